@@ -1,0 +1,55 @@
+import { watchTheme } from "./shell/theme.ts";
+
+/**
+ * The first script, and a small one: React comes once the page is loaded and idle, or at
+ * once when someone touches it. A browser that lacks what the site relies on keeps the
+ * static page, which works.
+ */
+const { page, styles } =
+  document.querySelector<HTMLScriptElement>("script[data-page]")?.dataset ?? {};
+
+const capable =
+  "HTMLDialogElement" in window && "inert" in HTMLElement.prototype && "replaceChildren" in document;
+
+const signs = ["pointerdown", "pointerover", "keydown", "touchstart"] as const;
+let booted = false;
+
+function boot(): void {
+  if (booted) return;
+  booted = true;
+  for (const sign of signs) removeEventListener(sign, boot);
+  if (page) fetchAhead(page);
+  const stylesReady = styles ? addStyles(styles) : Promise.resolve();
+  import("./client.tsx").then(({ start }) => start(stylesReady));
+}
+
+/** Beside React instead of after it. */
+function fetchAhead(script: string): void {
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = script;
+  document.head.append(link);
+}
+
+/** Settles either way: a page without the other pages' styles is still a page. */
+function addStyles(href: string): Promise<void> {
+  return new Promise((settle) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = href;
+    link.onload = link.onerror = () => settle();
+    document.head.append(link);
+  });
+}
+
+function whenIdle(): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(boot, { timeout: 2000 });
+  else setTimeout(boot, 200);
+}
+
+watchTheme();
+if (capable) {
+  for (const sign of signs) addEventListener(sign, boot, { passive: true });
+  if (document.readyState === "complete") whenIdle();
+  else addEventListener("load", whenIdle);
+}

@@ -1,0 +1,16 @@
+import "./tokens.css";
+import "./base.css";
+import { hydrateRoot } from "react-dom/client";
+import { loadPage } from "./shell/load-page.ts";
+import { Site } from "./site.tsx";
+
+/**
+ * Takes the static page over. Waits for the page's code and the site's styles; missing
+ * styles do not stop it, a missing page leaves the static one as it is.
+ */
+export async function start(styles: Promise<unknown>): Promise<void> {
+  const root = document.getElementById("site");
+  if (!root) return;
+  const [initial] = await Promise.all([loadPage(root.dataset.path ?? ""), styles]);
+  hydrateRoot(root, <Site initial={initial} />);
+}

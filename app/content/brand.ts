@@ -1,0 +1,60 @@
+import type { ExternalHref } from "./links.ts";
+
+/** What changes when the name changes. Every value can be overridden at build: see `build/brand.ts`. */
+export interface Brand {
+  /** The name as it stands in the header. */
+  readonly name: string;
+  readonly legalName: string;
+  /** Scheme and host of this site, without a trailing slash. */
+  readonly siteOrigin: ExternalHref;
+  /** Where "Sign in" and "Get Started" lead. */
+  readonly appUrl: ExternalHref;
+  /** The documentation site; the pages below stand under it. */
+  readonly docsUrl: ExternalHref;
+  /** An empty mailbox becomes a link to /contact. */
+  readonly helloMailbox: string;
+  readonly privacyMailbox: string;
+  readonly legalMailbox: string;
+  readonly securityMailbox: string;
+}
+
+/** Placeholders, on reserved names only (RFC 2606), so that no default can reach a stranger. */
+export const defaultBrand: Brand = {
+  name: "Kivuko",
+  legalName: "Kivuko",
+  siteOrigin: "https://kivuko.example",
+  appUrl: "https://app.kivuko.example",
+  docsUrl: "https://docs.kivuko.example",
+  helloMailbox: "hello@kivuko.example",
+  privacyMailbox: "privacy@kivuko.example",
+  legalMailbox: "legal@kivuko.example",
+  securityMailbox: "security@kivuko.example",
+};
+
+declare const __BRAND__: Brand | undefined;
+
+/** The brand of this build; the defaults where nothing was built (scripts, unit tests). */
+export const brand: Brand = typeof __BRAND__ === "undefined" ? defaultBrand : __BRAND__;
+
+/** Pages of the documentation site, as paths under `docsUrl`. */
+export const docsPages = {
+  reference: "/api-reference",
+  guides: "/guides",
+  examples: "/examples",
+  changelog: "/changelog",
+  python: "/sdks/python",
+  java: "/sdks/java",
+  nodejs: "/sdks/nodejs",
+  php: "/sdks/php",
+  ruby: "/sdks/ruby",
+  go: "/sdks/go",
+  react: "/sdks/react",
+  mobile: "/sdks/mobile",
+} as const;
+
+export type DocsPage = keyof typeof docsPages;
+
+/** Address of a documentation page; of the documentation's front page without one. */
+export function docsUrl(page?: DocsPage): ExternalHref {
+  return page ? `${brand.docsUrl}${docsPages[page]}` : brand.docsUrl;
+}

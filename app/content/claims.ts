@@ -1,0 +1,51 @@
+/**
+ * Every public number, once. `shape` says how it is worded: the number alone, "150+",
+ * "2.4%" or "About 50 ms". Only what the specification states stands here.
+ */
+export type ClaimShape = "exact" | "at-least" | "percent" | "about-ms";
+
+export interface Claim {
+  readonly value: number;
+  readonly shape: ClaimShape;
+  /** What the number counts. */
+  readonly of: string;
+}
+
+export const claims = {
+  corridors: { value: 47, shape: "exact", of: "active corridors" },
+  currencies: { value: 150, shape: "at-least", of: "currencies" },
+  remittanceCountries: { value: 150, shape: "at-least", of: "remittance countries" },
+  complianceCountries: { value: 100, shape: "at-least", of: "countries of compliance coverage" },
+  endpoints: { value: 25, shape: "at-least", of: "endpoints" },
+  uptime: { value: 99.99, shape: "percent", of: "uptime" },
+  response: { value: 50, shape: "about-ms", of: "response" },
+  fxSavings: { value: 2.4, shape: "percent", of: "average FX savings" },
+} as const satisfies Record<string, Claim>;
+
+const number = new Intl.NumberFormat("en");
+
+/** The number as the site words it: "47", "150+", "99.99%", "About 50 ms". */
+export function figure({ value, shape }: Claim): string {
+  const digits = number.format(value);
+  switch (shape) {
+    case "exact":
+      return digits;
+    case "at-least":
+      return `${digits}+`;
+    case "percent":
+      return `${digits}%`;
+    case "about-ms":
+      return `About ${digits} ms`;
+  }
+}
+
+/** The number and what it counts: "47 active corridors". */
+export function statement(claim: Claim): string {
+  return `${figure(claim)} ${claim.of}`;
+}
+
+/** Names of standards, without scope or date, because none is published. */
+export const standards = [
+  { name: "PCI DSS", detail: "Level 1" },
+  { name: "ISO/IEC 27001", detail: "" },
+] as const;

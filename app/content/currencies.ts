@@ -1,0 +1,13 @@
+/** ISO 4217 alphabetic and numeric codes; the numeric code draws the currency's strip. */
+export const currencies = {
+  GHS: "936",
+  KES: "404",
+  NGN: "566",
+  TZS: "834",
+  UGX: "800",
+  USD: "840",
+  ZAR: "710",
+  ZMW: "967",
+} as const;
+
+export type CurrencyCode = keyof typeof currencies;

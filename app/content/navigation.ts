@@ -1,0 +1,113 @@
+import type { Path } from "../routes.ts";
+import { claims, statement } from "./claims.ts";
+import { settlement, settlementName } from "./settlement.ts";
+
+/** An entry on this site: a route, or an anchor of the resources strip. */
+export interface NavigationLink {
+  readonly label: string;
+  readonly href: Path | `#${ResourceId}`;
+  /** One line of fact, shown in the desktop panel. */
+  readonly note?: string;
+}
+
+export interface NavigationMenu {
+  readonly id: string;
+  readonly label: string;
+  readonly lede: string;
+  readonly links: readonly NavigationLink[];
+}
+
+export type ResourceId = "docs" | "cases" | "papers" | "webinars" | "blog";
+
+/** The strip above the footer. Documentation opens the docs site; the rest is on request. */
+export const resources: readonly { id: ResourceId; label: string }[] = [
+  { id: "docs", label: "Documentation" },
+  { id: "cases", label: "Case Studies" },
+  { id: "papers", label: "White Papers" },
+  { id: "webinars", label: "Webinars" },
+  { id: "blog", label: "Blog" },
+];
+
+/** The one list behind the header, the drawer and the footer. */
+export const menus: readonly NavigationMenu[] = [
+  {
+    id: "solutions",
+    label: "Solutions",
+    lede: "One API, five kinds of business.",
+    links: [
+      { label: "Merchants", href: "/merchants", note: "Cards, mobile money, bank transfer, USSD" },
+      { label: "PayFacs", href: "/payfacs", note: "One integration, custom pricing" },
+      { label: "Acquirers", href: "/acquirers", note: "Acquiring-as-a-service" },
+      { label: "Enterprise", href: "/enterprise", note: settlementName(settlement.instant) },
+      { label: "IMTOs", href: "/imtos", note: statement(claims.remittanceCountries) },
+      { label: "All solutions", href: "/solutions", note: "Find the one that fits" },
+    ],
+  },
+  {
+    id: "product",
+    label: "Product",
+    lede: "Four tools, one API.",
+    links: [
+      { label: "Payment Gateway", href: "/payment-gateway", note: "Four payment methods" },
+      { label: "FX Engine", href: "/fx-engine", note: statement(claims.currencies) },
+      { label: "Compliance Suite", href: "/compliance-suite", note: "KYC and AML in one suite" },
+      { label: "Analytics Dashboard", href: "/analytics-dashboard", note: "Every volume, every transfer" },
+    ],
+  },
+  {
+    id: "platform",
+    label: "Platform",
+    lede: "What a developer needs to go live.",
+    links: [
+      { label: "API Documentation", href: "/api-documentation", note: statement(claims.endpoints) },
+      { label: "SDKs & Libraries", href: "/sdks-libraries", note: "Eight, from Python to mobile" },
+      { label: "Webhooks", href: "/webhooks", note: "Signed, retried, filtered" },
+      { label: "Sandbox", href: "/sandbox", note: "Full API, test credentials" },
+    ],
+  },
+  {
+    id: "resources",
+    label: "Resources",
+    lede: "Read before you route.",
+    links: [
+      { label: "Documentation", href: "#docs", note: "Guides and reference" },
+      { label: "Case Studies", href: "#cases", note: "On request" },
+      { label: "White Papers", href: "#papers", note: "On request" },
+      { label: "Webinars", href: "#webinars", note: "On request" },
+    ],
+  },
+];
+
+/** Header entries without a menu, after the menus. */
+export const topLinks: readonly NavigationLink[] = [
+  { label: "Pricing", href: "/pricing" },
+  { label: "Blog", href: "#blog" },
+];
+
+export const footerColumns: readonly { heading: string; links: readonly NavigationLink[] }[] = [
+  {
+    heading: "Product",
+    links: [...menuLinks("product"), { label: "Pricing", href: "/pricing" }],
+  },
+  {
+    heading: "Company",
+    links: [
+      { label: "About", href: "/about" },
+      { label: "Country Coverage", href: "/country-coverage" },
+      { label: "Blog", href: "#blog" },
+      { label: "Contact", href: "/contact" },
+    ],
+  },
+  {
+    heading: "Legal & Compliance",
+    links: [
+      { label: "Privacy Policy", href: "/privacy-policy" },
+      { label: "Terms of Service", href: "/terms-of-service" },
+      { label: "Security & Compliance", href: "/security-compliance" },
+    ],
+  },
+];
+
+function menuLinks(id: string): readonly NavigationLink[] {
+  return menus.find((menu) => menu.id === id)?.links ?? [];
+}

@@ -1,0 +1,57 @@
+import type { CurrencyCode } from "./currencies.ts";
+
+/** Sample data: invented for the home page's dashboard card and always marked as such there. */
+export const sampleTotal = { amount: 4_218_930, currency: "USD" } as const;
+
+export interface SampleVolume {
+  readonly currency: CurrencyCode;
+  /** In units of the currency. */
+  readonly amount: number;
+}
+
+/** Largest first by worth in the total's currency. */
+export const sampleVolumes: readonly SampleVolume[] = [
+  { currency: "NGN", amount: 1_860_000_000 },
+  { currency: "KES", amount: 143_200_000 },
+  { currency: "GHS", amount: 9_400_000 },
+  { currency: "ZAR", amount: 12_100_000 },
+  { currency: "TZS", amount: 1_020_000_000 },
+  { currency: "UGX", amount: 986_400_000 },
+];
+
+export type TransferStatus = "Completed" | "Processing";
+
+export interface SampleTransfer {
+  readonly from: { readonly place: string; readonly currency: CurrencyCode; readonly amount: number };
+  readonly to: { readonly place: string; readonly currency: CurrencyCode; readonly amount: number };
+  readonly status: TransferStatus;
+  readonly time: string;
+}
+
+export const sampleTransfers: readonly SampleTransfer[] = [
+  {
+    from: { place: "Nigeria", currency: "NGN", amount: 1_200_000 },
+    to: { place: "Kenya", currency: "KES", amount: 103_200 },
+    status: "Completed",
+    time: "2 min ago",
+  },
+  {
+    from: { place: "Ghana", currency: "GHS", amount: 18_400 },
+    to: { place: "South Africa", currency: "ZAR", amount: 27_600 },
+    status: "Processing",
+    time: "4 min ago",
+  },
+  {
+    from: { place: "Zambia", currency: "ZMW", amount: 42_000 },
+    to: { place: "Uganda", currency: "UGX", amount: 6_300_000 },
+    status: "Completed",
+    time: "11 min ago",
+  },
+];
+
+/** The illustrative request of the API teaser: text only, never sent. */
+export const samplePayment = {
+  method: "POST",
+  path: "/api/v1/payments",
+  body: { amount: 12500, currency: "USD", method: "card" },
+} as const;

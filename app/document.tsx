@@ -1,0 +1,67 @@
+import { prerender } from "react-dom/static";
+import { brand } from "./content/brand.ts";
+import { type LoadedPage, loadPage } from "./shell/load-page.ts";
+import { applyStoredTheme } from "./shell/theme.ts";
+import { Site } from "./site.tsx";
+
+/** Addresses that the build knows, for one document. */
+export interface DocumentAssets {
+  /** Placed in the head; the page's own styles stand in it when it leaves the build. */
+  readonly css: string;
+  /** Fonts that text above the fold uses. */
+  readonly fonts: readonly string[];
+  readonly boot: string;
+  /** The page's own script, fetched beside React. */
+  readonly page?: string;
+  /** The whole site's styles, for pages reached without a new document. */
+  readonly styles?: string;
+}
+
+interface DocumentProps {
+  page: LoadedPage;
+  assets: DocumentAssets;
+}
+
+function Document({ page, assets }: DocumentProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f5f3ec" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0d1222" media="(prefers-color-scheme: dark)" />
+        <meta name="application-name" content={brand.name} />
+        <script>{applyStoredTheme}</script>
+        <style>{assets.css}</style>
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <div id="site" data-path={page.path}>
+          <Site initial={page} />
+        </div>
+        <script
+          type="module"
+          src={assets.boot}
+          data-page={assets.page}
+          data-styles={assets.styles}
+          fetchPriority="low"
+        />
+      </body>
+    </html>
+  );
+}
+
+/**
+ * The document of one page as HTML; of the not-found page where `path` leads to none. Runs
+ * at build only. Without a Suspense boundary React writes no script of its own into it.
+ */
+export async function renderDocument(path: string, assets: DocumentAssets): Promise<string> {
+  const page = await loadPage(path);
+  const { prelude } = await prerender(<Document page={page} assets={assets} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  return new Response(prelude).text();
+}

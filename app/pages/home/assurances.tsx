@@ -1,0 +1,23 @@
+import { claims, figure, standards } from "../../content/claims.ts";
+import styles from "./assurances.module.css";
+
+const assurances: readonly { strong: string; rest?: string }[] = [
+  ...standards.map(({ name, detail }) => ({ strong: name, rest: detail })),
+  { strong: figure(claims.uptime), rest: claims.uptime.of },
+  { strong: figure(claims.response), rest: claims.response.of },
+  { strong: `${figure(claims.complianceCountries)} countries`, rest: "of compliance coverage" },
+];
+
+/** One line of cloth, five cells. */
+export function Assurances() {
+  return (
+    <ul className={`wrap ${styles.list}`} aria-label="Assurances">
+      {assurances.map(({ strong, rest }) => (
+        <li key={strong}>
+          <b>{strong}</b>
+          {rest && ` ${rest}`}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,167 @@
+import { claims, figure } from "../../content/claims.ts";
+import { methods } from "../../content/methods.ts";
+import { settlement, settlementName } from "../../content/settlement.ts";
+import type { Path } from "../../routes.ts";
+import { Section, SectionHead } from "../../sections/section.tsx";
+import { useHydrated } from "../../shell/use-hydrated.ts";
+import { ButtonLink, IconButton } from "../../ui/button.tsx";
+import { Pause } from "../../ui/pause.tsx";
+import { Figure } from "../../weave/figure.tsx";
+import styles from "./business-carousel.module.css";
+import { isPlaying } from "./carousel-state.ts";
+import { SLIDE, slideFigures } from "./figures.ts";
+import { useCarousel } from "./use-carousel.ts";
+
+interface Slide {
+  readonly audience: string;
+  readonly title: readonly [string, string];
+  readonly text: string;
+  readonly link: { readonly label: string; readonly href: Path };
+  readonly figure: keyof typeof slideFigures;
+  readonly crop: "left" | "middle" | "right";
+  /** Names of the threads at the figure's left edge. */
+  readonly threads?: readonly string[];
+}
+
+const slides: readonly Slide[] = [
+  {
+    audience: "For merchants",
+    title: ["Four ways to pay.", "One API."],
+    text: "Cards, mobile money, bank transfer and USSD. Seven collection currencies, more coming.",
+    link: { label: "Solutions for merchants", href: "/merchants" },
+    figure: "manyToOne",
+    crop: "left",
+    threads: methods.map(({ name }) => name),
+  },
+  {
+    audience: "For PayFacs and acquirers",
+    title: ["Your band on top.", "Ours beneath."],
+    text: "Acquiring-as-a-service, with the KYC/AML compliance suite and the analytics dashboard.",
+    link: { label: "Solutions for PayFacs", href: "/payfacs" },
+    figure: "bandOnTop",
+    crop: "middle",
+  },
+  {
+    audience: "For IMTOs and enterprise",
+    title: ["One way in.", `${figure(claims.remittanceCountries)} countries out.`],
+    text: `${figure(claims.remittanceCountries)} remittance countries through a single API. ${settlementName(settlement.instant)} for enterprise only.`,
+    link: { label: "Solutions for IMTOs", href: "/imtos" },
+    figure: "oneToMany",
+    crop: "right",
+    threads: ["One API"],
+  },
+];
+
+const HEADING = "business";
+const TRACK = "business-slides";
+
+/** After the APG's carousel pattern. Without scripts it is a row that scrolls. */
+export function BusinessCarousel() {
+  const { state, dispatch, track } = useCarousel(slides.length);
+  const hydrated = useHydrated();
+  const { index, count } = state;
+  const playing = isPlaying(state);
+  const choose = (next: number) => dispatch({ type: "choose", index: next, now: Date.now() });
+
+  return (
+    <Section dyed>
+      <section
+        className={styles.carousel}
+        aria-roledescription="carousel"
+        aria-labelledby={HEADING}
+        data-live={hydrated || undefined}
+        onPointerEnter={(event) => {
+          if (event.pointerType !== "touch") dispatch({ type: "hover", on: true });
+        }}
+        onPointerLeave={() => dispatch({ type: "hover", on: false })}
+        onFocus={(event) => {
+          const cameIn = !event.currentTarget.contains(event.relatedTarget);
+          if (cameIn && event.target.matches(":focus-visible")) dispatch({ type: "focusIn" });
+        }}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) dispatch({ type: "focusOut" });
+        }}
+      >
+        <SectionHead title="Solution that adapts to all types of business" id={HEADING}>
+          <div className={`actions ${styles.controls}`}>
+            <Pause what="slides" playing={playing} onToggle={() => dispatch({ type: "toggle" })} />
+            <IconButton
+              icon="arrow"
+              flipped
+              variant="outline"
+              label="Previous slide"
+              controls={TRACK}
+              onClick={() => choose(index - 1)}
+            />
+            <IconButton
+              icon="arrow"
+              variant="outline"
+              label="Next slide"
+              controls={TRACK}
+              onClick={() => choose(index + 1)}
+            />
+          </div>
+        </SectionHead>
+        <div className={styles.track} id={TRACK} ref={track} aria-live={playing ? "off" : "polite"}>
+          {slides.map((slide, i) => (
+            // biome-ignore lint/a11y/useSemanticElements: the APG names a slide's role "group"
+            <div
+              key={slide.figure}
+              className={`g12 ${styles.slide}`}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${i + 1} of ${count}`}
+              inert={hydrated && i !== index}
+            >
+              <div className={styles.text}>
+                <p className="label">{slide.audience}</p>
+                <h3>
+                  {slide.title[0]}
+                  <br />
+                  {slide.title[1]}
+                </h3>
+                <p className="soft">{slide.text}</p>
+                <ButtonLink variant="link" href={slide.link.href}>
+                  {slide.link.label}
+                </ButtonLink>
+              </div>
+              <div className={styles.figure}>
+                {slide.threads && (
+                  <ul>
+                    {slide.threads.map((thread) => (
+                      <li key={thread}>{thread}</li>
+                    ))}
+                  </ul>
+                )}
+                <Figure {...SLIDE} threads={slideFigures[slide.figure]} crop={slide.crop} />
+              </div>
+            </div>
+          ))}
+        </div>
+        <div className={styles.foot}>
+          <div
+            className={styles.progress}
+            role="progressbar"
+            aria-label="Slide"
+            aria-valuemin={0}
+            aria-valuemax={count}
+            aria-valuenow={index + 1}
+            aria-valuetext={`${index + 1}/${count}`}
+          />
+          <div className={styles.dots}>
+            {slides.map((slide, i) => (
+              <button
+                key={slide.figure}
+                type="button"
+                aria-label={`Slide ${i + 1}: ${slide.audience}`}
+                aria-controls={TRACK}
+                aria-current={i === index || undefined}
+                onClick={() => choose(i)}
+              />
+            ))}
+          </div>
+        </div>
+      </section>
+    </Section>
+  );
+}

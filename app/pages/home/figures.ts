@@ -1,0 +1,179 @@
+import { claims } from "../../content/claims.ts";
+import { type Thread, times, type Weft, weave } from "../../weave/weave.ts";
+
+/*
+ * What each figure says, drawn to scale where it counts something. In every tile the lane
+ * runs at the same height, so that it reads as one weft through the whole cloth.
+ */
+export const TILE = 224;
+const lane: Weft = { y: 112, width: 24, from: 0, to: TILE, tone: "kola" };
+const standing = { from: 0, to: TILE };
+
+/** One API: one weft over every warp. */
+const oneApi = weave({
+  warps: times(7, (i) => ({ ...standing, x: 20 + i * 30.67, width: 14, tone: i % 2 ? "dip4" : "dip3" })),
+  wefts: [lane],
+  cross: () => "over",
+});
+
+/** A stitch for each currency, fifteen by ten; the lane runs between the fifth and the sixth row. */
+const stitches: Thread[] = [
+  {
+    tone: "dip1",
+    width: 8,
+    d: times(15, (column) => {
+      const x = (7.5 + column * 14.93).toFixed(1);
+      return times(10, (row) => `M${x} ${7 + row * 18 + (row > 4 ? 36 : 0)}v12`).join("");
+    }).join(""),
+  },
+  { tone: "kola", width: lane.width, d: `M0 ${lane.y}H${TILE}` },
+];
+
+/** A warp for each corridor; the lane floats over six and dives under six. */
+const corridors = weave({
+  warps: times(claims.corridors.value, (i) => ({
+    ...standing,
+    x: 4 + i * 4.7,
+    width: 2.4,
+    tone: floats(i) ? "dip5" : "dip3",
+  })),
+  wefts: [lane],
+  cross: (i) => (floats(i) ? "over" : "through"),
+  gap: 4,
+}).sort((a, b) => Number(b.tone === "kola") - Number(a.tone === "kola"));
+
+function floats(warp: number): boolean {
+  return warp % 12 < 6;
+}
+
+/** Agentic: the lane finds its own way through the openings. */
+const agentic: Thread[] = [
+  { tone: "dip3", width: 26, d: "M44 0V150M44 196V224M112 0V40M112 86V224M180 0V150M180 196V224" },
+  { tone: "kola", width: lane.width, d: "M-2 112H10V173H78V63H146V173H214V112H226" },
+];
+
+/** Acquiring-as-a-service: the acquirer's band on top, the lane beneath. */
+const acquiring = weave({
+  warps: [
+    { ...standing, x: 28, width: 12, tone: "dip2" },
+    { ...standing, x: 112, width: 96, tone: "river" },
+    { ...standing, x: 196, width: 12, tone: "dip2" },
+  ],
+  wefts: [lane],
+  cross: (i) => (i === 1 ? "under" : "over"),
+  gap: 6,
+});
+
+/** Fast settlement: the lane ends one warp, one day, after it starts. */
+const nextDay = weave({
+  warps: (["dip4", "river", "dip2", "dip2"] as const).map((tone, day) => ({
+    x: 28 + day * 56,
+    width: 24,
+    from: 40,
+    to: TILE,
+    tone,
+  })),
+  wefts: [{ ...lane, to: 96 }],
+  cross: (day) => (day === 0 ? "under" : "over"),
+});
+
+/** FX: over the fine lanes of one currency, under the broad ones of the other. */
+const exchange = weave({
+  warps: [
+    ...times(6, (i) => ({ ...standing, x: 12 + i * 17, width: 8, tone: "dip4" as const })),
+    ...times(3, (i) => ({ ...standing, x: 134 + i * 37, width: 24, tone: "dip2" as const })),
+  ],
+  wefts: [lane],
+  cross: (i) => (i < 6 ? "over" : "under"),
+});
+
+/** KYC and AML: many threads come to the gate, the one that was checked goes on. */
+const gate = weave({
+  warps: [{ ...standing, x: 112, width: 20, tone: "dip1" }],
+  wefts: [
+    ...[28, 56, 84, 140, 168, 196].map(
+      (y): Weft => ({ y, width: 10, from: 0, to: 97, tone: "dip3" }),
+    ),
+    lane,
+  ],
+  cross: () => "over",
+});
+
+/** Analytics: days as bars, the lane across them. */
+const bars = weave({
+  warps: [150, 96, 128, 60, 84, 30].map((from, i) => ({
+    x: 22 + i * 36,
+    width: 20,
+    from,
+    to: TILE,
+    tone: i === 5 ? "dip5" : "dip3",
+  })),
+  wefts: [lane],
+});
+
+export const tileFigures = {
+  oneApi,
+  stitches,
+  corridors,
+  agentic,
+  acquiring,
+  nextDay,
+  exchange,
+  gate,
+  bars,
+} satisfies Record<string, Thread[]>;
+
+export const SLIDE = { width: 654, height: 432 };
+const slideWarp = { from: 0, to: SLIDE.height };
+
+/** Merchants: four methods come in and become one lane. */
+const manyToOne: Thread[] = [
+  ...weave({
+    warps: times(5, (i) => ({ ...slideWarp, x: 48 + i * 84, width: 34, tone: i % 2 ? "dip1" : "dip2" })),
+    wefts: [54, 162, 270, 378].map((y) => ({ y, width: 20, from: -600, to: 464, tone: "dip5" })),
+  }),
+  { tone: "kola", width: 20, d: "M472 44V388" },
+  { tone: "kola", width: 64, d: `M480 216H${SLIDE.width}` },
+];
+
+/** PayFacs and acquirers: their broad band lies over every thread, the lane runs beneath. */
+const bandOnTop = weave({
+  warps: [
+    ...times(2, (i) => ({ ...slideWarp, x: 60 + i * 64, width: 26, tone: "dip2" as const })),
+    ...times(14, (i) => ({
+      ...slideWarp,
+      x: 206 + i * 22,
+      width: 16,
+      tone: i % 2 ? ("dip5" as const) : ("dip4" as const),
+    })),
+    ...times(2, (i) => ({ ...slideWarp, x: 566 + i * 64, width: 26, tone: "dip2" as const })),
+  ],
+  wefts: [72, 144, 216, 288, 360].map((y, i) => ({
+    y,
+    width: i === 2 ? 64 : 18,
+    from: -300,
+    to: SLIDE.width + 300,
+    tone: i === 2 ? "kola" : "dip3",
+  })),
+  cross: (i, j) => (i > 1 && i < 16 ? "under" : (i + j) % 2 === 0 ? "over" : "under"),
+  gap: 6,
+});
+
+/** IMTOs and enterprise: one lane comes in and fans out into many. */
+const oneToMany: Thread[] = [
+  { tone: "kola", width: 64, d: "M0 216H174" },
+  { tone: "kola", width: 20, d: "M182 14V418" },
+  ...weave({
+    warps: times(5, (i) => ({ ...slideWarp, x: 270 + i * 84, width: 34, tone: i % 2 ? "dip1" : "dip2" })),
+    wefts: times(11, (j) => ({
+      y: 20 + j * 39.2,
+      width: 12,
+      from: 190,
+      to: SLIDE.width + 600,
+      tone: j === 5 ? "kola" : j % 2 ? "dip4" : "dip5",
+    })),
+    gap: 4,
+  }),
+];
+
+export const slideFigures = { manyToOne, bandOnTop, oneToMany } satisfies Record<string, Thread[]>;

@@ -1,0 +1,48 @@
+import { claims, figure } from "../../content/claims.ts";
+import { contactAbout } from "../../content/links.ts";
+import { settlement, settlementName } from "../../content/settlement.ts";
+import { SectionHead } from "../../sections/section.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Figure } from "../../weave/figure.tsx";
+import styles from "./friction.module.css";
+import { REED, reed } from "./reed.ts";
+
+const pairs = [
+  { before: "One integration per market", after: "One API" },
+  { before: "Waiting to be settled", after: settlementName(settlement.fast) },
+  {
+    before: "Compliance, country by country",
+    after: `${figure(claims.complianceCountries)} countries of coverage`,
+  },
+] as const;
+
+export function Friction() {
+  return (
+    <section className={`sec ${styles.friction}`}>
+      <div className="wrap">
+        <SectionHead title="Eliminate Legacy Friction">
+          <p className="lede soft">
+            Every market you add by hand is another loose thread. Pass them through one reed and
+            they become cloth.
+          </p>
+        </SectionHead>
+        <div className={styles.reed}>
+          <Figure {...REED} threads={reed} />
+        </div>
+        <dl>
+          {pairs.map(({ before, after }) => (
+            <div key={before} className="g12">
+              <dt className="soft">{before}</dt>
+              <dd className="num">{after}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.action}>
+          <ButtonLink size="lg" href={contactAbout("Talk to an Expert")}>
+            Talk to an Expert
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

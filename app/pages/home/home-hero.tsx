@@ -1,0 +1,66 @@
+import { audiences } from "../../content/audiences.ts";
+import { brand } from "../../content/brand.ts";
+import { claims, figure, statement } from "../../content/claims.ts";
+import { collection } from "../../content/countries.ts";
+import { contactAbout } from "../../content/links.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Pause } from "../../ui/pause.tsx";
+import { Lane } from "../../weave/lane.tsx";
+import { Warps } from "../../weave/warps.tsx";
+import styles from "./home-hero.module.css";
+import { SampleBoard } from "./sample-board.tsx";
+import { useRotation } from "./use-rotation.ts";
+
+/** The collection currencies, in the order in which they stand as warps. */
+const order = ["NGN", "GHS", "KES", "ZAR", "TZS", "UGX", "ZMW"] as const;
+const warps = order.filter((code) => collection.some(({ currency }) => currency === code));
+
+const listed = new Intl.ListFormat("en", { style: "long", type: "conjunction" }).format(audiences);
+
+export function HomeHero() {
+  const { index, playing, toggle } = useRotation(audiences.length);
+  return (
+    <section className={styles.hero}>
+      <div className={`wrap g12 ${styles.grid}`}>
+        <h1>
+          <span>{`${figure(claims.corridors)} corridors. `}</span>
+          <span>One API for </span>
+          <Lane>
+            <span className="sr">{listed}</span>
+            <span className={styles.words} aria-hidden="true">
+              {audiences.map((audience, i) => (
+                <span key={audience} data-shown={i === index || undefined}>
+                  {audience}
+                </span>
+              ))}
+            </span>
+          </Lane>
+        </h1>
+        <div className={styles.warps}>
+          <Warps warps={warps.map((currency) => ({ currency, label: currency }))} />
+        </div>
+        <div className={styles.copy}>
+          <p className="lede">
+            {`Cross-border payments infrastructure, built in Africa with global reach. ${statement(claims.currencies)}.`}
+          </p>
+          <div className="actions">
+            <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
+              Get Started
+            </ButtonLink>
+            <ButtonLink variant="outline" size="lg" href={contactAbout("Request Proposal")}>
+              Request Proposal
+            </ButtonLink>
+          </div>
+          <div className={styles.pause}>
+            <Pause what="the word" playing={playing} onToggle={toggle} />
+          </div>
+          <p className={`small soft ${styles.note}`}>
+            Seven strips for seven collection currencies. The stripes on each one spell its ISO 4217
+            number.
+          </p>
+        </div>
+        <SampleBoard />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  type SampleTransfer,
+  sampleTotal,
+  sampleTransfers,
+  sampleVolumes,
+} from "../../content/sample.ts";
+import { Strip } from "../../weave/strip.tsx";
+import styles from "./sample-board.module.css";
+
+const whole = new Intl.NumberFormat("en");
+const short = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 2 });
+
+/** What the dashboard looks like, with invented figures that say so. */
+export function SampleBoard() {
+  return (
+    <section className={styles.board} aria-label="Dashboard, sample data">
+      <div>
+        <p className={`label ${styles.head}`}>
+          <span>Total volume</span>
+          <span>Sample data</span>
+        </p>
+        <p className={`num tnum ${styles.total}`}>
+          {`${whole.format(sampleTotal.amount)} `}
+          <small>{sampleTotal.currency}</small>
+        </p>
+        <ul className={`tnum ${styles.volumes}`}>
+          {sampleVolumes.map(({ currency, amount }) => (
+            <li key={currency}>
+              <b>{currency}</b>
+              <span>
+                <Strip currency={currency} run="across" />
+              </span>
+              <span>{short.format(amount)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <p className={`label ${styles.head}`}>
+          <span>Transfers</span>
+          <span>Today</span>
+        </p>
+        <ul>
+          {sampleTransfers.map((transfer) => (
+            <Transfer key={transfer.time} {...transfer} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Origin strip, thread, destination strip: kola while the money moves, river when it has arrived. */
+function Transfer({ from, to, status, time }: SampleTransfer) {
+  return (
+    <li className={styles.transfer} data-status={status}>
+      <b>{`${from.place} to ${to.place}`}</b>
+      <span className="soft">{time}</span>
+      <span className={styles.passage}>
+        <Strip currency={from.currency} />
+        <i />
+        <Strip currency={to.currency} />
+      </span>
+      <span className="tnum">
+        {`${from.currency} ${whole.format(from.amount)} → ${to.currency} ${whole.format(to.amount)}`}
+      </span>
+      <span className={styles.status}>{status}</span>
+    </li>
+  );
+}

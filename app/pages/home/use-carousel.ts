@@ -1,0 +1,88 @@
+import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from "react";
+import {
+  type CarouselEvent,
+  type CarouselState,
+  carouselAtRest,
+  carouselReducer,
+  isRotating,
+  untilNext,
+} from "./carousel-state.ts";
+
+interface Carousel {
+  readonly state: CarouselState;
+  readonly dispatch: Dispatch<CarouselEvent>;
+  /** The element that scrolls; its slides are as wide as it is. */
+  readonly track: RefObject<HTMLDivElement | null>;
+}
+
+/** Keeps slides, timer, scrolling and what the visitor does in step. */
+export function useCarousel(count: number): Carousel {
+  const [state, dispatch] = useReducer(carouselReducer, count, carouselAtRest);
+  const track = useRef<HTMLDivElement>(null);
+  const { index, heldUntil } = state;
+  const rotating = isRotating(state);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide or a new hold restarts the cycle
+  useEffect(() => {
+    if (!rotating) return;
+    const timer = setTimeout(() => dispatch({ type: "advance" }), untilNext(state, Date.now()));
+    return () => clearTimeout(timer);
+  }, [rotating, index, heldUntil]);
+
+  useEffect(() => {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) dispatch({ type: "toggle" });
+    const onVisibility = () => dispatch({ type: "tab", on: document.visibilityState === "visible" });
+    document.addEventListener("visibilitychange", onVisibility);
+    return () => document.removeEventListener("visibilitychange", onVisibility);
+  }, []);
+
+  useEffect(() => {
+    if (!track.current || !("IntersectionObserver" in window)) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => dispatch({ type: "view", on: (entry?.intersectionRatio ?? 0) >= 0.5 }),
+      { threshold: 0.5 },
+    );
+    observer.observe(track.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useScrollInStep(track, index, dispatch);
+  return { state, dispatch, track };
+}
+
+/** The track follows the index, and a swipe of the track is a choice like any other. */
+function useScrollInStep(
+  track: RefObject<HTMLDivElement | null>,
+  index: number,
+  dispatch: Dispatch<CarouselEvent>,
+): void {
+  const shown = useRef(index);
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element || shown.current === index) return;
+    shown.current = index;
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    element.scrollTo({ left: index * element.clientWidth, behavior: still ? "instant" : "smooth" });
+  }, [track, index]);
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    const onScrollEnd = () => {
+      const nearest = Math.round(element.scrollLeft / element.clientWidth);
+      if (nearest === shown.current) return;
+      shown.current = nearest;
+      dispatch({ type: "choose", index: nearest, now: Date.now() });
+    };
+    const onResize = () => {
+      element.scrollTo({ left: shown.current * element.clientWidth, behavior: "instant" });
+    };
+    element.addEventListener("scrollend", onScrollEnd);
+    addEventListener("resize", onResize);
+    return () => {
+      element.removeEventListener("scrollend", onScrollEnd);
+      removeEventListener("resize", onResize);
+    };
+  }, [track, dispatch]);
+}

@@ -1,0 +1,332 @@
+import type { ComponentType } from "react";
+
+/**
+ * The site map: one row per route. Navigation, metadata, the sitemap and the build read it;
+ * `pages` below gives each path its page.
+ */
+export interface Route {
+  readonly path: string;
+  /** As breadcrumbs and "nearest pages" call it. */
+  readonly name: string;
+  /** At most 60 characters together with the brand's name. */
+  readonly title: string;
+  /** 50 to 160 characters. */
+  readonly description: string;
+  readonly keywords: readonly string[];
+}
+
+export const routes = [
+  {
+    path: "/",
+    name: "Home",
+    title: "Cross-border payments, one API",
+    description:
+      "Payments infrastructure built in Africa with global reach: 47 active corridors, 150+ currencies and one API for merchants, PayFacs, acquirers and IMTOs.",
+    keywords: [
+      "cross-border payments",
+      "payments API",
+      "African payments",
+      "FX engine",
+      "acquiring-as-a-service",
+    ],
+  },
+  {
+    path: "/merchants",
+    name: "Merchants",
+    title: "Payments for merchants",
+    description:
+      "Collect by card, mobile money, bank transfer and USSD in seven African currencies. What each method costs and when it settles.",
+    keywords: [
+      "merchant payments",
+      "mobile money",
+      "card payments",
+      "USSD payments",
+      "collections in Africa",
+    ],
+  },
+  {
+    path: "/payfacs",
+    name: "PayFacs",
+    title: "Payments infrastructure for PayFacs",
+    description:
+      "One integration for payment facilitators: acquiring-as-a-service, a KYC/AML compliance suite, dispute and payout events, custom pricing.",
+    keywords: ["payment facilitator", "PayFac", "acquiring-as-a-service", "KYC", "AML"],
+  },
+  {
+    path: "/acquirers",
+    name: "Acquirers",
+    title: "Add corridors to your acquiring",
+    description:
+      "Keep your acquiring on top and add 47 active corridors beneath it. Disputes arrive as events, settlement comes in named tiers.",
+    keywords: [
+      "acquirer",
+      "acquiring-as-a-service",
+      "payment corridors",
+      "chargebacks",
+      "settlement",
+    ],
+  },
+  {
+    path: "/enterprise",
+    name: "Enterprise",
+    title: "Payments for enterprise",
+    description:
+      "Payments that pass procurement: PCI DSS Level 1, ISO/IEC 27001, T+0 instant settlement for enterprise only, and custom pricing.",
+    keywords: [
+      "enterprise payments",
+      "T+0 settlement",
+      "PCI DSS",
+      "ISO/IEC 27001",
+      "payments procurement",
+    ],
+  },
+  {
+    path: "/imtos",
+    name: "IMTOs",
+    title: "Payouts for money transfer operators",
+    description:
+      "Pay out to banks and mobile money: 47 active corridors, 150+ remittance countries and an FX engine, for international money transfer operators.",
+    keywords: ["IMTO", "remittance", "money transfer operator", "mobile money payout", "FX"],
+  },
+  {
+    path: "/payment-gateway",
+    name: "Payment Gateway",
+    title: "Payment Gateway",
+    description:
+      "One API for cards, mobile money, bank transfer and USSD: 25+ endpoints, about 50 ms response and 99.99% uptime, as stated by us.",
+    keywords: ["payment gateway", "payments API", "card payments", "mobile money", "USSD"],
+  },
+  {
+    path: "/fx-engine",
+    name: "FX Engine",
+    title: "FX Engine",
+    description:
+      "Take a payment in one currency and settle it in another, across 150+ currencies, with 2.4% average FX savings as stated by us.",
+    keywords: [
+      "FX engine",
+      "currency conversion",
+      "multi-currency",
+      "cross-border payments",
+      "settlement",
+    ],
+  },
+  {
+    path: "/compliance-suite",
+    name: "Compliance Suite",
+    title: "KYC and AML Compliance Suite",
+    description:
+      "KYC and AML checks in the same flow as the payment, with 100+ countries of compliance coverage. Who checks whom, and where.",
+    keywords: ["KYC", "AML", "compliance suite", "payment compliance", "screening"],
+  },
+  {
+    path: "/analytics-dashboard",
+    name: "Analytics Dashboard",
+    title: "Analytics Dashboard",
+    description:
+      "What you see each morning: total volume, volume per currency and every transfer with its amounts, status and time.",
+    keywords: [
+      "payment analytics",
+      "transaction dashboard",
+      "payment reporting",
+      "transfer status",
+      "volumes",
+    ],
+  },
+  {
+    path: "/pricing",
+    name: "Pricing",
+    title: "Pricing",
+    description:
+      "Per transaction, by method: cards 1.4% to 3.8%, mobile money 2.3% to 2.8%, bank transfer 1% capped, USSD 0.56%. PayFacs and acquirers: custom.",
+    keywords: [
+      "payment pricing",
+      "transaction fees",
+      "mobile money fees",
+      "USSD fees",
+      "custom pricing",
+    ],
+  },
+  {
+    path: "/solutions",
+    name: "Solutions",
+    title: "Solutions by business",
+    description:
+      "Four kinds of business on one API: merchants, PayFacs, acquirers and enterprise. Find the page that answers your questions.",
+    keywords: ["payment solutions", "merchants", "PayFacs", "acquirers", "enterprise payments"],
+  },
+  {
+    path: "/api-documentation",
+    name: "API Documentation",
+    title: "API Documentation",
+    description:
+      "Where the API reference, integration guides, code examples and changelog are, and what the 25+ endpoints cover.",
+    keywords: [
+      "API documentation",
+      "payments API reference",
+      "integration guides",
+      "code examples",
+      "changelog",
+    ],
+  },
+  {
+    path: "/sdks-libraries",
+    name: "SDKs & Libraries",
+    title: "SDKs and libraries",
+    description:
+      "Eight SDKs: Python, Java, Node.js, PHP, Ruby, Go, React and mobile for iOS and Android, each with its own documentation page.",
+    keywords: ["payments SDK", "Python SDK", "Node.js SDK", "mobile SDK", "payment libraries"],
+  },
+  {
+    path: "/webhooks",
+    name: "Webhooks",
+    title: "Webhooks",
+    description:
+      "Thirteen events for payments, customers, disputes and settlement: sent as they happen, signed, retried and filtered.",
+    keywords: [
+      "webhooks",
+      "payment events",
+      "signed webhooks",
+      "webhook retries",
+      "event filtering",
+    ],
+  },
+  {
+    path: "/sandbox",
+    name: "Sandbox",
+    title: "Sandbox",
+    description:
+      "A test environment with the full API, test credentials and eight scenarios, isolated from production. Go live by switching keys.",
+    keywords: [
+      "payments sandbox",
+      "test credentials",
+      "API testing",
+      "scenario simulation",
+      "test environment",
+    ],
+  },
+  {
+    path: "/contact",
+    name: "Contact",
+    title: "Contact",
+    description:
+      "Write to us about collections, payouts, pricing or an integration. Business hours: Mon - Fri: 9AM - 6PM WAT.",
+    keywords: ["contact", "payments sales", "payments support", "business hours", "talk to sales"],
+  },
+  {
+    path: "/about",
+    name: "About",
+    title: "About",
+    description:
+      "Who stands behind the network: mission, vision, three pillars (compliance first, customer focused, global reach) and corporate information.",
+    keywords: [
+      "about",
+      "payments infrastructure",
+      "African fintech",
+      "mission",
+      "corporate information",
+    ],
+  },
+  {
+    path: "/country-coverage",
+    name: "Country Coverage",
+    title: "Country Coverage",
+    description:
+      "Connecting Africa, One Corridor at a Time: the countries highlighted on the map and the seven with listed local collection.",
+    keywords: [
+      "country coverage",
+      "Nigeria",
+      "Zambia",
+      "Ghana",
+      "Benin",
+      "Togo",
+      "Côte d'Ivoire",
+      "Botswana",
+      "Senegal",
+      "Tanzania",
+      "Uganda",
+      "Eswatini",
+    ],
+  },
+  {
+    path: "/privacy-policy",
+    name: "Privacy Policy",
+    title: "Privacy Policy",
+    description:
+      "What personal data we collect, why, how long we keep it and what you can ask of us. Effective January 1, 2025.",
+    keywords: [
+      "privacy policy",
+      "personal data",
+      "data protection",
+      "data retention",
+      "your rights",
+    ],
+  },
+  {
+    path: "/terms-of-service",
+    name: "Terms of Service",
+    title: "Terms of Service",
+    description:
+      "The terms for using our website and services: accounts, fees, acceptable use, liability and termination. Effective January 1, 2025.",
+    keywords: ["terms of service", "acceptable use", "fees", "liability", "termination"],
+  },
+  {
+    path: "/security-compliance",
+    name: "Security & Compliance",
+    title: "Security and compliance",
+    description:
+      "Certifications and standards, data security, infrastructure, compliance programmes, incident response and how to report a vulnerability.",
+    keywords: [
+      "security",
+      "PCI DSS",
+      "ISO/IEC 27001",
+      "KYC/AML programmes",
+      "report a vulnerability",
+    ],
+  },
+] as const satisfies readonly Route[];
+
+export type Path = (typeof routes)[number]["path"];
+
+export interface PageModule {
+  readonly default: ComponentType;
+}
+
+/** Each path's page, loaded when it is needed. */
+export const pages: Record<Path, () => Promise<PageModule>> = {
+  "/": () => import("./pages/home/home.tsx"),
+  "/merchants": () => import("./pages/merchants/merchants.tsx"),
+  "/payfacs": () => import("./pages/payfacs/payfacs.tsx"),
+  "/acquirers": () => import("./pages/acquirers/acquirers.tsx"),
+  "/enterprise": () => import("./pages/enterprise/enterprise.tsx"),
+  "/imtos": () => import("./pages/imtos/imtos.tsx"),
+  "/payment-gateway": () => import("./pages/payment-gateway/payment-gateway.tsx"),
+  "/fx-engine": () => import("./pages/fx-engine/fx-engine.tsx"),
+  "/compliance-suite": () => import("./pages/compliance-suite/compliance-suite.tsx"),
+  "/analytics-dashboard": () => import("./pages/analytics-dashboard/analytics-dashboard.tsx"),
+  "/pricing": () => import("./pages/pricing/pricing.tsx"),
+  "/solutions": () => import("./pages/solutions/solutions.tsx"),
+  "/api-documentation": () => import("./pages/api-documentation/api-documentation.tsx"),
+  "/sdks-libraries": () => import("./pages/sdks-libraries/sdks-libraries.tsx"),
+  "/webhooks": () => import("./pages/webhooks/webhooks.tsx"),
+  "/sandbox": () => import("./pages/sandbox/sandbox.tsx"),
+  "/contact": () => import("./pages/contact/contact.tsx"),
+  "/about": () => import("./pages/about/about.tsx"),
+  "/country-coverage": () => import("./pages/country-coverage/country-coverage.tsx"),
+  "/privacy-policy": () => import("./pages/privacy-policy/privacy-policy.tsx"),
+  "/terms-of-service": () => import("./pages/terms-of-service/terms-of-service.tsx"),
+  "/security-compliance": () => import("./pages/security-compliance/security-compliance.tsx"),
+};
+
+/** What any other path shows; its metadata has no address of its own. */
+export const notFound = {
+  name: "Page not found",
+  title: "Page not found",
+  description:
+    "The address does not lead to a page of this site. The nearest existing pages are listed here.",
+  keywords: ["404", "page not found"],
+  load: (): Promise<PageModule> => import("./pages/not-found/not-found.tsx"),
+} as const;
+
+export function findRoute(path: string): (typeof routes)[number] | undefined {
+  return routes.find((route) => route.path === path);
+}

@@ -1,0 +1,30 @@
+import { brand } from "../content/brand.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Brand } from "./brand.tsx";
+import { Drawer } from "./drawer.tsx";
+import styles from "./header.module.css";
+import { MenuBar } from "./menu-bar.tsx";
+
+interface HeaderProps {
+  /** The route that is shown. */
+  current: string | undefined;
+  inert: boolean;
+}
+
+export function Header({ current, inert }: HeaderProps) {
+  return (
+    <header className={styles.header} inert={inert}>
+      <div className={`wrap ${styles.row}`}>
+        <Brand />
+        <MenuBar current={current} />
+        <div className={styles.end}>
+          <ButtonLink variant="ghost" href={brand.appUrl}>
+            Sign in
+          </ButtonLink>
+          <ButtonLink href="/contact">Contact Us</ButtonLink>
+        </div>
+        <Drawer current={current} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+/**
+ * The address that a click on a link of this site leads to, or nothing when the browser
+ * should follow it: modified clicks, new tabs, downloads, other sites, and anchors of the
+ * page that is open.
+ */
+export function internalTarget(event: MouseEvent): URL | undefined {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = linkOf(event);
+  if (!link || link.target || link.hasAttribute("download")) return;
+  const url = new URL(link.href);
+  if (url.origin !== location.origin) return;
+  const isAnchorHere = url.hash && url.pathname === location.pathname && url.search === location.search;
+  return isAnchorHere ? undefined : url;
+}
+
+/** The link of this site that an event happened on, if any. */
+export function linkOf(event: Event): HTMLAnchorElement | undefined {
+  const element = event.target instanceof Element ? event.target.closest("a") : null;
+  return element?.href ? element : undefined;
+}

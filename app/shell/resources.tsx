@@ -1,0 +1,21 @@
+import { docsUrl } from "../content/brand.ts";
+import { contactAbout } from "../content/links.ts";
+import { resources } from "../content/navigation.ts";
+import { Link } from "../ui/link.tsx";
+import styles from "./resources.module.css";
+
+/** Five anchors on one quiet line above the footer, so that no entry of the menus is dead. */
+export function Resources({ inert }: { inert: boolean }) {
+  return (
+    <nav className={styles.resources} aria-label="Resources" inert={inert}>
+      <ul className="wrap">
+        {resources.map(({ id, label }) => (
+          <li key={id} id={id}>
+            <Link href={id === "docs" ? docsUrl() : contactAbout(label)}>{label}</Link>
+            {id === "docs" ? "opens the docs site" : "on request"}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

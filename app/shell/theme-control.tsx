@@ -1,0 +1,19 @@
+import { THEME, themes } from "./theme.ts";
+import styles from "./theme-control.module.css";
+
+const names = { light: "Light", dark: "Dark", system: "System" } as const;
+
+/** Three strips sewn together: raw cotton, dyed cloth, both. Wired by `watchTheme`, not by React. */
+export function ThemeControl() {
+  return (
+    <fieldset className={styles.theme}>
+      <legend className="sr">Theme</legend>
+      {themes.map((theme) => (
+        <label key={theme}>
+          <input type="radio" name={THEME} value={theme} defaultChecked={theme === "system"} />
+          <span>{names[theme]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

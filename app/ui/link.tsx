@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { type Href, isExternal } from "../content/links.ts";
+import { Icon } from "./icon.tsx";
+
+/** What every link off the site carries; nothing for the site's own. */
+export function linkTarget(href: Href) {
+  return isExternal(href) ? { href, target: "_blank", rel: "noopener" } : { href };
+}
+
+/** Said, not shown: the arrow beside it is the visible cue. */
+export function NewTabCue({ href }: { href: Href }) {
+  return isExternal(href) ? <span className="sr"> (opens in a new tab)</span> : null;
+}
+
+/** A text link. Off the site it opens a new tab, says so and shows an arrow. */
+export function Link({ href, children }: { href: Href; children: ReactNode }) {
+  return (
+    <a {...linkTarget(href)}>
+      {children}
+      <NewTabCue href={href} />
+      {isExternal(href) && <Icon name="out" />}
+    </a>
+  );
+}

@@ -1,0 +1,17 @@
+import styles from "./pause.module.css";
+
+interface PauseProps {
+  playing: boolean;
+  /** What is paused or played, for the button's name: "Pause the word". */
+  what: string;
+  onToggle: () => void;
+}
+
+/** Stands beside anything that moves by itself (WCAG 2.2.2). */
+export function Pause({ playing, what, onToggle }: PauseProps) {
+  return (
+    <button className={styles.pause} type="button" data-playing={playing} onClick={onToggle}>
+      {`${playing ? "Pause" : "Play"} ${what}`}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { type CurrencyCode, currencies } from "../content/currencies.ts";
+import styles from "./strip.module.css";
+
+/** Neighbours on the site stand apart by their dye; the stripes alone identify the currency. */
+const dyes: Partial<Record<CurrencyCode, "light" | "pale">> = {
+  GHS: "light",
+  ZAR: "light",
+  UGX: "light",
+  TZS: "pale",
+};
+
+/**
+ * Class names of a currency's strip: three yarns, as wide as the digits of its ISO 4217
+ * number (566 gives five, six and six).
+ */
+export function stripClass(currency: CurrencyCode): string {
+  const [a, b, c] = currencies[currency];
+  const dye = dyes[currency];
+  return [styles.strip, styles[`a${a}`], styles[`b${b}`], styles[`c${c}`], dye && styles[dye]]
+    .filter(Boolean)
+    .join(" ");
+}
+
+interface StripProps {
+  currency: CurrencyCode;
+  /** Which way the yarns run. */
+  run?: "down" | "across";
+}
+
+/** A currency, woven. Fills the box it is given. */
+export function Strip({ currency, run = "down" }: StripProps) {
+  return <i className={stripClass(currency)} data-run={run === "across" ? run : undefined} />;
+}

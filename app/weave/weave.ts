@@ -1,0 +1,110 @@
+/**
+ * Over-and-under as pure geometry. Threads are straight strokes with butt ends; where one
+ * passes over, the thread beneath is interrupted by a clear gap, so a figure reads on any ground.
+ */
+
+/** What a thread stands for decides its dye: five dips of indigo, kola for money moving, river for money arrived. */
+export type Tone = "dip1" | "dip2" | "dip3" | "dip4" | "dip5" | "kola" | "river" | "ink" | "ground";
+
+/** A standing thread. Lengths are in units of the figure's view box. */
+export interface Warp {
+  readonly x: number;
+  readonly width: number;
+  readonly from: number;
+  readonly to: number;
+  readonly tone: Tone;
+}
+
+/** A thread that moves through the warps. */
+export interface Weft {
+  readonly y: number;
+  readonly width: number;
+  readonly from: number;
+  readonly to: number;
+  readonly tone: Tone;
+}
+
+/** All strokes of one tone and width, as SVG path data. */
+export interface Thread {
+  readonly tone: Tone;
+  readonly width: number;
+  readonly d: string;
+}
+
+/** At a crossing the weft goes over the warp, under it, or meets it without a gap. */
+export type Crossing = "over" | "under" | "through";
+
+export interface Weaving {
+  readonly warps: readonly Warp[];
+  readonly wefts: readonly Weft[];
+  /** Decides each crossing; plain weave (alternating) by default. */
+  readonly cross?: (warp: number, weft: number) => Crossing;
+  /** Clear space on each side of the thread on top. */
+  readonly gap?: number;
+}
+
+type Span = readonly [from: number, to: number];
+
+/** Shortest stroke worth drawing. */
+const SHORTEST = 0.5;
+
+/** What is left of `whole` when every hole is cut out of it. */
+export function cut(whole: Span, holes: readonly Span[]): Span[] {
+  return holes.reduce<Span[]>(
+    (spans, [holeFrom, holeTo]) =>
+      spans.flatMap(([from, to]): Span[] =>
+        holeTo <= from || holeFrom >= to
+          ? [[from, to]]
+          : [
+              [from, holeFrom] as const,
+              [holeTo, to] as const,
+            ].filter(([a, b]) => b - a > SHORTEST),
+      ),
+    [whole],
+  );
+}
+
+export function plainWeave(warp: number, weft: number): Crossing {
+  return (warp + weft) % 2 === 0 ? "over" : "under";
+}
+
+const reaches = (from: number, to: number, at: number) => from - 1 < at && to + 1 > at;
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Draws the weaving as threads in order of first use: warps, then wefts. */
+export function weave({ warps, wefts, cross = plainWeave, gap = 5 }: Weaving): Thread[] {
+  const strokes = new Map<string, { tone: Tone; width: number; d: string }>();
+  const draw = (tone: Tone, width: number, d: string) => {
+    const key = `${tone} ${width}`;
+    const thread = strokes.get(key) ?? { tone, width, d: "" };
+    thread.d += d;
+    strokes.set(key, thread);
+  };
+
+  warps.forEach((warp, i) => {
+    const holes = wefts.flatMap((weft, j): Span[] =>
+      cross(i, j) === "over" && reaches(weft.from, weft.to, warp.x)
+        ? [[weft.y - weft.width / 2 - gap, weft.y + weft.width / 2 + gap]]
+        : [],
+    );
+    for (const [from, to] of cut([warp.from, warp.to], holes)) {
+      draw(warp.tone, warp.width, `M${round(warp.x)} ${round(from)}V${round(to)}`);
+    }
+  });
+  wefts.forEach((weft, j) => {
+    const holes = warps.flatMap((warp, i): Span[] =>
+      cross(i, j) === "under" && reaches(warp.from, warp.to, weft.y)
+        ? [[warp.x - warp.width / 2 - gap, warp.x + warp.width / 2 + gap]]
+        : [],
+    );
+    for (const [from, to] of cut([weft.from, weft.to], holes)) {
+      draw(weft.tone, weft.width, `M${round(from)} ${round(weft.y)}H${round(to)}`);
+    }
+  });
+  return [...strokes.values()];
+}
+
+/** `count` things made from their index. */
+export function times<T>(count: number, make: (index: number) => T): T[] {
+  return Array.from({ length: count }, (_, index) => make(index));
+}

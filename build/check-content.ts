@@ -1,0 +1,64 @@
+import type { Claim } from "../app/content/claims.ts";
+import type { NavigationLink } from "../app/content/navigation.ts";
+import type { Route } from "../app/routes.ts";
+
+/** What the build reads before it renders anything. */
+export interface Content {
+  readonly brandName: string;
+  readonly routes: readonly Route[];
+  /** Paths that have a page. */
+  readonly pages: readonly string[];
+  /** Every entry of header, drawer and footer. */
+  readonly links: readonly Pick<NavigationLink, "label" | "href">[];
+  /** Anchors that exist on every page. */
+  readonly anchors: readonly string[];
+  readonly claims: Readonly<Record<string, Claim | undefined>>;
+}
+
+const TITLE_MAX = 60;
+const DESCRIPTION = { min: 50, max: 160 };
+
+/** One sentence for each thing that would make a wrong page; none when the content is sound. */
+export function contentProblems(content: Content): string[] {
+  return [...routeProblems(content), ...linkProblems(content), ...claimProblems(content)];
+}
+
+function routeProblems({ routes, pages, brandName }: Content): string[] {
+  const at = (path: string, what: string) => `app/routes.ts: ${path} ${what}.`;
+  return routes.flatMap(({ path, title, description, keywords }) => {
+    const fullTitle = `${title} | ${brandName}`;
+    return [
+      !pages.includes(path) && at(path, "has no page"),
+      routes.filter((route) => route.path === path).length > 1 && at(path, "stands there twice"),
+      title.trim() === "" && at(path, "has no title"),
+      fullTitle.length > TITLE_MAX &&
+        at(path, `has the title "${fullTitle}" of ${fullTitle.length} characters; the limit is ${TITLE_MAX}`),
+      routes.some((route) => route.path !== path && route.title === title) &&
+        at(path, `shares its title "${title}" with another route`),
+      description.trim() === "" && at(path, "has no description"),
+      description.trim() !== "" &&
+        (description.length < DESCRIPTION.min || description.length > DESCRIPTION.max) &&
+        at(
+          path,
+          `has a description of ${description.length} characters; it takes ${DESCRIPTION.min} to ${DESCRIPTION.max}`,
+        ),
+      keywords.length === 0 && at(path, "has no keywords"),
+    ].filter((problem) => problem !== false);
+  });
+}
+
+function linkProblems({ routes, links, anchors }: Content): string[] {
+  const known = new Set([...routes.map(({ path }) => path), ...anchors.map((id) => `#${id}`)]);
+  return links
+    .filter(({ href }) => !known.has(href))
+    .map(
+      ({ label, href }) =>
+        `app/content/navigation.ts: "${label}" leads to ${href}, which is no route of this site.`,
+    );
+}
+
+function claimProblems({ claims }: Content): string[] {
+  return Object.entries(claims)
+    .filter(([, claim]) => !claim || !Number.isFinite(claim.value) || claim.of.trim() === "")
+    .map(([name]) => `app/content/claims.ts: the fact "${name}" has no value.`);
+}

@@ -1,0 +1,134 @@
+import { basename, relative, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import react from "@vitejs/plugin-react";
+import type { Plugin, PluginOption, Rolldown, ViteDevServer } from "vite";
+import type { Brand } from "../app/content/brand.ts";
+import { resolveBrand } from "./brand.ts";
+import { compressFolder } from "./compress.ts";
+import { type Prerenderer, prerender } from "./prerender.ts";
+
+const root = resolve(import.meta.dirname, "..");
+const DOCUMENT = "app/document.tsx";
+const BOOT = "app/boot.ts";
+const OUT = "dist";
+const RENDERER_OUT = "node_modules/.cache/renderer";
+
+/** Cascade layers by folder, weakest first: a page may overrule a section, never the reverse. */
+const layers = ["base", "weave", "ui", "sections", "shell", "pages"] as const;
+
+/**
+ * Builds the static site: the client's files, then one document per route, rendered by
+ * React with the client's addresses in it. In development the same documents are rendered
+ * on request.
+ */
+export function site(): PluginOption[] {
+  const brand = resolveBrand(process.env);
+  return [react(), layeredStyles(), documents(brand)];
+}
+
+/** Puts each stylesheet into its folder's cascade layer. */
+function layeredStyles(): Plugin {
+  return {
+    name: "site:layers",
+    enforce: "pre",
+    transform(code, id) {
+      const file = id.split("?")[0] ?? id;
+      if (!file.endsWith(".css")) return;
+      const folder = relative(resolve(root, "app"), file).split("/")[0];
+      const layer = layers.find((name) => name === folder) ?? "base";
+      const fonts = code.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+      const rules = code.replace(/@font-face\s*\{[^}]*\}/g, "");
+      return `@layer ${layers.join(", ")};\n${fonts.join("\n")}\n@layer ${layer} {\n${rules}\n}`;
+    },
+  };
+}
+
+function documents(brand: Brand): Plugin {
+  return {
+    name: "site:documents",
+    config: () => ({
+      appType: "custom",
+      define: { __BRAND__: JSON.stringify(brand) },
+      css: { modules: { generateScopedName: scopedName } },
+      build: {
+        assetsInlineLimit: 0,
+        cssCodeSplit: false,
+        modulePreload: false,
+        target: ["chrome99", "firefox97", "safari15.4"],
+      },
+      environments: {
+        client: {
+          build: {
+            outDir: OUT,
+            rolldownOptions: {
+              input: { boot: BOOT },
+              output: {
+                entryFileNames: "assets/[name]-[hash].js",
+                chunkFileNames: "assets/[name]-[hash].js",
+                assetFileNames: "assets/[name]-[hash][extname]",
+                codeSplitting: { groups: chunkGroups },
+              },
+            },
+          },
+        },
+        ssr: {
+          build: {
+            outDir: RENDERER_OUT,
+            emptyOutDir: true,
+            rolldownOptions: { input: { document: DOCUMENT } },
+          },
+        },
+      },
+      builder: {
+        async buildApp(builder) {
+          const { client, ssr } = builder.environments;
+          if (!client || !ssr) throw new Error("The build needs a client and an ssr environment.");
+          const files = filesOf(await builder.build(client));
+          await builder.build(ssr);
+          const url = pathToFileURL(resolve(root, RENDERER_OUT, "document.js"));
+          // The address changes with every build, so that a second build in one process is not the first.
+          const renderer: Prerenderer = await import(`${url}?${process.hrtime.bigint()}`);
+          await prerender({ renderer, files, folder: resolve(root, OUT), brand });
+          await compressFolder(resolve(root, OUT));
+        },
+      },
+    }),
+    configureServer: (server) => () => serveDocuments(server),
+  };
+}
+
+/** React and the shell come on every page and change at different times; so do parts that pages share. */
+const chunkGroups = [
+  { name: "react", test: /node_modules/, priority: 2 },
+  { name: "shared", test: /app\/(?:sections|weave|ui|content)\//, minShareCount: 2, priority: 1 },
+];
+
+function filesOf(result: unknown): readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[] {
+  const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
+  return outputs.flatMap(({ output }) => output);
+}
+
+/** `hero.module.css` and `.copy` give `hero-copy`: names that repeat compress, hashes do not. */
+function scopedName(local: string, file: string): string {
+  const name = basename(file).replace(/\.module\.css.*$/, "");
+  return local === name ? name : `${name}-${local}`;
+}
+
+function serveDocuments(server: ViteDevServer): void {
+  server.middlewares.use(async (request, response, next) => {
+    try {
+      const path = new URL(request.url ?? "/", "http://localhost").pathname;
+      const specimen = path === "/specimen";
+      const renderer = await server.ssrLoadModule(specimen ? "/app/specimen/document.tsx" : `/${DOCUMENT}`);
+      const html: string = await renderer.renderDocument(path, {
+        css: "",
+        fonts: [],
+        boot: specimen ? "/app/specimen/client.tsx" : `/${BOOT}`,
+      });
+      response.setHeader("Content-Type", "text/html; charset=utf-8");
+      response.end(await server.transformIndexHtml(path, html));
+    } catch (error) {
+      next(error);
+    }
+  });
+}

@@ -1,0 +1,98 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { dirname, join } from "node:path";
+import type { Rolldown } from "vite";
+import type { Brand } from "../app/content/brand.ts";
+import { claims } from "../app/content/claims.ts";
+import { footerColumns, menus, resources, topLinks } from "../app/content/navigation.ts";
+import type { DocumentAssets } from "../app/document.tsx";
+import { pages, routes } from "../app/routes.ts";
+import { contentProblems } from "./check-content.ts";
+import { finishStyles, stylesFor } from "./css.ts";
+import { iconSvg } from "./icon.ts";
+
+/** What the renderer's bundle exports. */
+export interface Prerenderer {
+  readonly renderDocument: (path: string, assets: DocumentAssets) => Promise<string>;
+}
+
+interface PrerenderInput {
+  readonly renderer: Prerenderer;
+  /** The client's build. */
+  readonly files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+  /** Where the site is written. */
+  readonly folder: string;
+  readonly brand: Brand;
+}
+
+const NOT_FOUND = "/404";
+const CSS_MARK = "/*css*/";
+
+/** Writes one flat document per route, the not-found document, the site's styles and its icon. */
+export async function prerender({ renderer, files, folder, brand }: PrerenderInput): Promise<void> {
+  stopOnProblems(brand);
+  const styles = await writeStyles(files, folder);
+  const base = {
+    css: CSS_MARK,
+    fonts: files.map(({ fileName }) => fileName).filter((name) => name.endsWith(".woff2")).sort().map(address),
+    boot: address(chunkOf(files, "app/boot.ts")),
+    styles: styles.address,
+  };
+  for (const path of [...routes.map((route) => route.path), NOT_FOUND]) {
+    const html = await renderer.renderDocument(path, { ...base, page: address(pageChunk(files, path)) });
+    const css = stylesFor(html, styles.css);
+    await write(folder, documentFile(path), html.replace(CSS_MARK, () => css));
+  }
+  await write(folder, "icon.svg", iconSvg());
+}
+
+function stopOnProblems(brand: Brand): void {
+  const problems = contentProblems({
+    brandName: brand.name,
+    routes,
+    pages: Object.keys(pages),
+    links: [
+      ...menus.flatMap(({ links }) => links),
+      ...topLinks,
+      ...footerColumns.flatMap(({ links }) => links),
+    ],
+    anchors: resources.map(({ id }) => id),
+    claims,
+  });
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+}
+
+/** Replaces the bundler's stylesheet by the finished one. */
+async function writeStyles(files: PrerenderInput["files"], folder: string) {
+  const sheet = files.find((file) => file.type === "asset" && file.fileName.endsWith(".css"));
+  if (sheet?.type !== "asset") throw new Error("The client's build has no stylesheet.");
+  const css = finishStyles(String(sheet.source));
+  const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
+  const fileName = `assets/site-${hash}.css`;
+  await rm(join(folder, sheet.fileName));
+  await write(folder, fileName, css);
+  return { css, address: address(fileName) };
+}
+
+function pageChunk(files: PrerenderInput["files"], path: string): string {
+  const name = path === "/" ? "home" : path === NOT_FOUND ? "not-found" : path.slice(1);
+  return chunkOf(files, `app/pages/${name}/${name}.tsx`);
+}
+
+function chunkOf(files: PrerenderInput["files"], module: string): string {
+  const chunk = files.find((file) => file.type === "chunk" && file.facadeModuleId?.endsWith(`/${module}`));
+  if (!chunk) throw new Error(`The client's build has no chunk for ${module}.`);
+  return chunk.fileName;
+}
+
+const address = (fileName: string) => `/${fileName}`;
+
+function documentFile(path: string): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}
+
+async function write(folder: string, file: string, text: string): Promise<void> {
+  const target = join(folder, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, text);
+}

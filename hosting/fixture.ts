@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, connect } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync, zstdCompressSync } from "node:zlib";
+import { createSiteServer } from "./server.ts";
+
+/** The pages of the made site; `host` and `html` are there to tempt careless redirect rules. */
+export const pages = new Set(["/", "/about", "/host", "/html", "/guides/start"]);
+
+const compressible = {
+  "index.html": "<title>Home</title>",
+  "about.html": "<title>About</title>",
+  "host.html": "<title>Host</title>",
+  "html.html": "<title>HTML</title>",
+  "guides/start.html": "<title>Start</title>",
+  "404.html": "<title>Not found</title>",
+  "assets/app-B3kd91aZ.js": "export {};",
+  "icon.svg": "<svg/>",
+  "robots.txt": "User-agent: *",
+  "facts.json": "{}",
+  ".well-known/security.txt": "Contact: /contact",
+};
+
+const incompressible = { "assets/sans-D0aK2_-x.woff2": "wOF2", "card.png": "PNG" };
+
+function write(path: string, body: string | Buffer): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, body);
+}
+
+/** Writes a small built site to a new temporary folder and returns that folder. */
+export function makeSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  for (const [file, body] of Object.entries({ ...compressible, ...incompressible })) {
+    write(join(folder, file), body);
+  }
+  for (const [file, body] of Object.entries(compressible)) {
+    write(join(folder, `${file}.br`), brotliCompressSync(body));
+    write(join(folder, `${file}.zst`), zstdCompressSync(body));
+    write(join(folder, `${file}.gz`), gzipSync(body));
+  }
+  return folder;
+}
+
+/** Serves a made site on a free port until `close` is called. */
+export async function serveMadeSite(): Promise<{ port: number; close: () => void }> {
+  const folder = makeSite();
+  const server = createSiteServer({ folder });
+  rmSync(folder, { recursive: true });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+}
+
+// Header names are in lower case.
+interface RawAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+function parseAnswer(bytes: Buffer): RawAnswer {
+  const end = bytes.indexOf("\r\n\r\n");
+  const [statusLine = "", ...lines] = bytes.toString("latin1", 0, end).split("\r\n");
+  const headers = lines.map((line): [string, string] => {
+    const colon = line.indexOf(":");
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+  });
+  return {
+    status: Number(statusLine.split(" ")[1]),
+    headers: Object.fromEntries(headers),
+    body: bytes.subarray(end + 4),
+  };
+}
+
+/** Sends a request target over a bare socket, byte for byte: `fetch` would tidy it up first. */
+export function sendRaw(
+  port: number,
+  target: string,
+  { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<RawAnswer> {
+  const lines = Object.entries({ Host: "site.example", Connection: "close", ...headers });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, "localhost", () => {
+      socket.write(`${method} ${target} HTTP/1.1\r\n${head}\r\n`);
+    });
+    socket.on("data", (chunk: Buffer) => chunks.push(chunk));
+    socket.on("error", reject);
+    socket.on("close", () => resolve(parseAnswer(Buffer.concat(chunks))));
+  });
+}

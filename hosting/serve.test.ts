@@ -1,0 +1,88 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, renameSync, rmSync } from "node:fs";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeSite, sendRaw } from "./fixture.ts";
+
+const command = fileURLToPath(new URL("serve.ts", import.meta.url));
+let empty: string;
+let built: string;
+
+beforeAll(() => {
+  empty = mkdtempSync(join(tmpdir(), "empty-"));
+  built = mkdtempSync(join(tmpdir(), "built-"));
+  renameSync(makeSite(), join(built, "dist"));
+});
+
+afterAll(() => {
+  for (const folder of [empty, built]) rmSync(folder, { recursive: true });
+});
+
+function serve(cwd: string, PORT: string) {
+  return spawn(process.execPath, [command], { cwd, env: { ...process.env, PORT } });
+}
+
+async function outcome(child: ReturnType<typeof serve>) {
+  const [stderr, stdout, [code]] = await Promise.all([
+    text(child.stderr),
+    text(child.stdout),
+    once(child, "exit"),
+  ]);
+  return { code, stderr, stdout };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+test("a missing build is named with its remedy", async () => {
+  const { code, stderr, stdout } = await outcome(serve(empty, "4173"));
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^There is no complete dist\/ folder.+npm run build.+\n$/);
+  expect(stdout).toBe("");
+});
+
+test.each(["http", "0", "65536", "-1", "80.5", " 80", "1e3"])(
+  "PORT=%j is refused",
+  async (value) => {
+    const { code, stderr } = await outcome(serve(built, value));
+    expect(code).toBe(1);
+    expect(stderr).toBe(`PORT is "${value}": it must be a number from 1 to 65535.\n`);
+  },
+);
+
+test("a port in use is named", async () => {
+  const other = createServer().listen(0);
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  const { code, stderr } = await outcome(serve(built, String(port)));
+  other.close();
+  expect(code).toBe(1);
+  expect(stderr).toBe(`PORT is "${port}": that port is already in use.\n`);
+});
+
+test.each(["SIGINT", "SIGTERM"] as const)(
+  "serves dist/ until %s, idle connections or not",
+  async (signal) => {
+    const port = await freePort();
+    const child = serve(built, String(port));
+    const end = outcome(child);
+    await once(child.stdout, "data");
+    expect((await sendRaw(port, "/about")).status).toBe(200);
+    const idle = connect(port, "localhost");
+    await once(idle, "connect");
+    child.kill(signal);
+    expect(await end).toEqual({ code: 0, stderr: "", stdout: `http://localhost:${port}\n` });
+    idle.destroy();
+  },
+);

@@ -1,0 +1,97 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  STATUS_CODES,
+} from "node:http";
+import { matchesEtag, negotiate } from "./negotiation.ts";
+import {
+  cacheControl,
+  canonicalPath,
+  contentTypes,
+  decodePath,
+  securityHeaders,
+} from "./policy.ts";
+import { type Resource, readSite, type Site } from "./site.ts";
+
+interface Answer {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body?: Buffer;
+}
+
+const longestTarget = 8 * 1024;
+
+// Node's own limit is 16 KB and answers 431; above ours, a long address still gets its 414.
+const maxHeaderSize = 64 * 1024;
+
+// Origin form (`/about?x`) or absolute form (`http://host/about?x`), as path and query.
+const requestTarget = /^(?:https?:\/\/[^/?]*)?(\/[^?]*)?(\?.*)?$/i;
+
+function shortAnswer(status: number, headers: OutgoingHttpHeaders = {}): Answer {
+  const body = Buffer.from(`${status} ${STATUS_CODES[status]}\n`);
+  return {
+    status,
+    headers: {
+      "Content-Type": contentTypes.txt,
+      "Content-Length": body.length,
+      "Cache-Control": cacheControl.error,
+      ...headers,
+    },
+    body,
+  };
+}
+
+function redirect(location: string): Answer {
+  return shortAnswer(301, { Location: location, "Cache-Control": cacheControl.redirect });
+}
+
+function resourceAnswer(status: number, resource: Resource, request: IncomingHttpHeaders): Answer {
+  const { identity, encoded } = resource;
+  const accepted = request["accept-encoding"] ?? "";
+  const { coding, body, etag } = negotiate(accepted, encoded, identity);
+  const headers: OutgoingHttpHeaders = { "Cache-Control": resource.cacheControl };
+  if (encoded.length > 0) headers.Vary = "Accept-Encoding";
+  if (status === 200) {
+    headers.ETag = etag;
+    if (matchesEtag(request["if-none-match"] ?? "", etag)) return { status: 304, headers };
+  }
+  headers["Content-Type"] = resource.contentType;
+  headers["Content-Length"] = body.length;
+  if (coding !== "identity") headers["Content-Encoding"] = coding;
+  return { status, headers, body };
+}
+
+function answer(site: Site, { method = "", url = "", headers }: IncomingMessage): Answer {
+  if (method !== "GET" && method !== "HEAD") return shortAnswer(405, { Allow: "GET, HEAD" });
+  if (url.length > longestTarget) return shortAnswer(414);
+
+  const target = requestTarget.exec(url);
+  if (target === null) return shortAnswer(400);
+  const [, path = "/", query = ""] = target;
+
+  const decoded = decodePath(path);
+  if (decoded === null) return shortAnswer(400);
+
+  const canonical = canonicalPath(path, site.spellings);
+  if (canonical !== null) return redirect(canonical + query);
+
+  const resource = site.resources.get(decoded);
+  if (resource === undefined) return resourceAnswer(404, site.notFound, headers);
+  return resourceAnswer(200, resource, headers);
+}
+
+/**
+ * A host for a built folder, which is read once, here. Requests only look addresses up in that
+ * index, so none can reach the file system. Throws when the folder or its 404.html is missing.
+ */
+export function createSiteServer({ folder }: { folder: string }): Server {
+  const site = readSite(folder);
+  return createServer({ maxHeaderSize }, (request, response) => {
+    const { status, headers, body } = answer(site, request);
+    response.writeHead(status, { ...securityHeaders, ...headers });
+    response.end(request.method === "HEAD" ? undefined : body);
+  });
+}

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import {
+  addressOf,
+  type Coding,
+  cacheClassOf,
+  cacheControl,
+  contentTypeOf,
+  notFoundFile,
+  precompressed,
+  spellingsOf,
+} from "./policy.ts";
+
+interface Representation {
+  readonly coding: Coding;
+  readonly body: Buffer;
+  readonly etag: string;
+}
+
+/** A file of the site with all its content codings, those made at build in order of preference. */
+export interface Resource {
+  readonly contentType: string;
+  readonly cacheControl: string;
+  readonly identity: Representation;
+  readonly encoded: readonly Representation[];
+}
+
+/** A built folder in memory, indexed by address. */
+export interface Site {
+  readonly resources: ReadonlyMap<string, Resource>;
+  readonly spellings: ReadonlyMap<string, string>;
+  readonly notFound: Resource;
+}
+
+function listFiles(folder: string): ReadonlySet<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"));
+  return new Set(paths);
+}
+
+function readRepresentation(path: string, coding: Coding): Representation {
+  const body = readFileSync(path);
+  const digest = createHash("sha256").update(body).digest("base64url");
+  return { coding, body, etag: `"${digest.slice(0, 22)}"` };
+}
+
+const codings = Object.entries(precompressed) as [keyof typeof precompressed, string][];
+
+function readResource(folder: string, file: string, files: ReadonlySet<string>): Resource {
+  const path = join(folder, file);
+  return {
+    contentType: contentTypeOf(file),
+    cacheControl: cacheControl[cacheClassOf(file)],
+    identity: readRepresentation(path, "identity"),
+    encoded: codings
+      .filter(([, suffix]) => files.has(file + suffix))
+      .map(([coding, suffix]) => readRepresentation(path + suffix, coding)),
+  };
+}
+
+function isVariant(file: string, files: ReadonlySet<string>): boolean {
+  return codings.some(
+    ([, suffix]) => file.endsWith(suffix) && files.has(file.slice(0, -suffix.length)),
+  );
+}
+
+/** Reads a built folder whole; throws when the folder or its not-found page is missing. */
+export function readSite(folder: string): Site {
+  const files = listFiles(folder);
+  const notFound = readResource(folder, notFoundFile, files);
+  const served = [...files].filter((file) => file !== notFoundFile && !isVariant(file, files));
+  return {
+    resources: new Map(served.map((file) => [addressOf(file), readResource(folder, file, files)])),
+    spellings: spellingsOf(
+      served.filter((file) => cacheClassOf(file) === "page").map((file) => addressOf(file)),
+    ),
+    notFound: { ...notFound, cacheControl: cacheControl.error },
+  };
+}
