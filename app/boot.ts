@@ -9,7 +9,9 @@ const { page, styles } =
   document.querySelector<HTMLScriptElement>("script[data-page]")?.dataset ?? {};
 
 const capable =
-  "HTMLDialogElement" in window && "inert" in HTMLElement.prototype && "replaceChildren" in document;
+  "HTMLDialogElement" in window &&
+  "inert" in HTMLElement.prototype &&
+  "replaceChildren" in document;
 
 const signs = ["pointerdown", "pointerover", "keydown", "touchstart"] as const;
 let booted = false;

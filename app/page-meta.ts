@@ -12,7 +12,10 @@ export interface PageMeta {
   readonly title: string;
   readonly canonical: string | undefined;
   /** `name`d or `property`-named meta elements, in order. */
-  readonly tags: readonly ({ name: string; content: string } | { property: string; content: string })[];
+  readonly tags: readonly (
+    | { name: string; content: string }
+    | { property: string; content: string }
+  )[];
 }
 
 /** Everything the head says about one page, for searchers and for shared links. */

@@ -10,7 +10,8 @@ const isOrigin = (value: string) => {
   const url = URL.parse(value);
   return url?.protocol === "https:" && url.origin === value;
 };
-const isAddress = (value: string) => URL.parse(value)?.protocol === "https:" && !value.endsWith("/");
+const isAddress = (value: string) =>
+  URL.parse(value)?.protocol === "https:" && !value.endsWith("/");
 const isName = (value: string) => value.trim() === value && value.length > 0 && value.length <= 40;
 const isMailbox = (value: string) => value === "" || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
 

@@ -32,7 +32,10 @@ function routeProblems({ routes, pages, brandName }: Content): string[] {
       routes.filter((route) => route.path === path).length > 1 && at(path, "stands there twice"),
       title.trim() === "" && at(path, "has no title"),
       fullTitle.length > TITLE_MAX &&
-        at(path, `has the title "${fullTitle}" of ${fullTitle.length} characters; the limit is ${TITLE_MAX}`),
+        at(
+          path,
+          `has the title "${fullTitle}" of ${fullTitle.length} characters; the limit is ${TITLE_MAX}`,
+        ),
       routes.some((route) => route.path !== path && route.title === title) &&
         at(path, `shares its title "${title}" with another route`),
       description.trim() === "" && at(path, "has no description"),

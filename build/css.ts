@@ -1,15 +1,27 @@
-import { browserslistToTargets, type Selector, type SelectorComponent, transform, type Visitor } from "lightningcss";
+import {
+  browserslistToTargets,
+  Features,
+  type Selector,
+  type SelectorComponent,
+  transform,
+  type Visitor,
+} from "lightningcss";
 import { oklchToRgb } from "./oklch.ts";
 
 /** Browsers from 2022 on get the whole design; older ones the plain document. */
-const targets = browserslistToTargets(["chrome 99", "firefox 97", "safari 15.4"]);
+const shipped = {
+  minify: true,
+  targets: browserslistToTargets(["chrome 99", "firefox 97", "safari 15.4"]),
+  // The themes are written out, so that light-dark() needs no stand-in.
+  exclude: Features.LightDark,
+};
 
 /** Colours are drawn in OKLCH and shipped as sRGB, which every browser reads. */
 const toSrgb: Visitor<never> = {
   Color(color) {
-    if (color.type !== "oklch") return undefined;
-    const [r, g, b] = oklchToRgb(color as { l: number; c: number; h: number });
-    return { type: "rgb", r, g, b, alpha: color.alpha as number };
+    if (typeof color === "string" || color.type !== "oklch") return undefined;
+    const [r, g, b] = oklchToRgb(color);
+    return { type: "rgb", r, g, b, alpha: color.alpha };
   },
 };
 
@@ -18,8 +30,7 @@ export function finishStyles(css: string): string {
   const finished = transform({
     filename: "site.css",
     code: Buffer.from(css),
-    minify: true,
-    targets,
+    ...shipped,
     visitor: toSrgb,
   });
   return finished.code.toString();
@@ -52,7 +63,6 @@ export function stylesFor(html: string, css: string): string {
     filename: "page.css",
     code: Buffer.from(css),
     minify: true,
-    targets,
     visitor: {
       Rule: {
         style: (rule) =>
@@ -61,7 +71,7 @@ export function stylesFor(html: string, css: string): string {
       Selector: (selector) => (canMatch(selector, document) ? undefined : []),
     },
   }).code.toString();
-  return dropUnusedKeyframes(dropEmpty(kept));
+  return dropUnusedProperties(dropUnusedKeyframes(dropEmpty(kept)));
 }
 
 function canMatch(selector: Selector, document: Inventory): boolean {
@@ -93,4 +103,23 @@ function dropUnusedKeyframes(css: string): string {
   return css.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name) =>
     new RegExp(`\\b${name}\\b`).test(rest) ? rule : "",
   );
+}
+
+/** Custom properties that no rule of the document reads; dropping some leaves others unread. */
+function dropUnusedProperties(css: string): string {
+  const unused = [...css.matchAll(/(--[\w-]+):/g)]
+    .map(([, name = ""]) => name)
+    .filter((name) => !new RegExp(`var\\(${name}[,)]`).test(css));
+  if (unused.length === 0) return css;
+  const { code } = transform({
+    filename: "page.css",
+    code: Buffer.from(css),
+    minify: true,
+    visitor: {
+      Declaration: {
+        custom: ({ name }) => (unused.includes(name) ? [] : undefined),
+      },
+    },
+  });
+  return dropUnusedProperties(dropEmpty(code.toString()));
 }

@@ -1,9 +1,10 @@
-import { basename, relative, resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import type { Plugin, PluginOption, Rolldown, ViteDevServer } from "vite";
 import type { Brand } from "../app/content/brand.ts";
 import { resolveBrand } from "./brand.ts";
+import { countedNames, readableName } from "./class-names.ts";
 import { compressFolder } from "./compress.ts";
 import { type Prerenderer, prerender } from "./prerender.ts";
 
@@ -46,13 +47,18 @@ function layeredStyles(): Plugin {
 function documents(brand: Brand): Plugin {
   return {
     name: "site:documents",
-    config: () => ({
+    config: (_, { command }) => ({
       appType: "custom",
       define: { __BRAND__: JSON.stringify(brand) },
-      css: { modules: { generateScopedName: scopedName } },
+      css: {
+        modules: { generateScopedName: command === "build" ? countedNames(root) : readableName },
+      },
       build: {
         assetsInlineLimit: 0,
         cssCodeSplit: false,
+        // Styles are finished once, in css.ts.
+        cssMinify: false,
+        cssTarget: "esnext",
         modulePreload: false,
         target: ["chrome99", "firefox97", "safari15.4"],
       },
@@ -108,18 +114,14 @@ function filesOf(result: unknown): readonly (Rolldown.OutputChunk | Rolldown.Out
   return outputs.flatMap(({ output }) => output);
 }
 
-/** `hero.module.css` and `.copy` give `hero-copy`: names that repeat compress, hashes do not. */
-function scopedName(local: string, file: string): string {
-  const name = basename(file).replace(/\.module\.css.*$/, "");
-  return local === name ? name : `${name}-${local}`;
-}
-
 function serveDocuments(server: ViteDevServer): void {
   server.middlewares.use(async (request, response, next) => {
     try {
       const path = new URL(request.url ?? "/", "http://localhost").pathname;
       const specimen = path === "/specimen";
-      const renderer = await server.ssrLoadModule(specimen ? "/app/specimen/document.tsx" : `/${DOCUMENT}`);
+      const renderer = await server.ssrLoadModule(
+        specimen ? "/app/specimen/document.tsx" : `/${DOCUMENT}`,
+      );
       const html: string = await renderer.renderDocument(path, {
         css: "",
         fonts: [],

@@ -1,5 +1,5 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
 import { createHash } from "node:crypto";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Rolldown } from "vite";
 import type { Brand } from "../app/content/brand.ts";
@@ -34,14 +34,25 @@ export async function prerender({ renderer, files, folder, brand }: PrerenderInp
   const styles = await writeStyles(files, folder);
   const base = {
     css: CSS_MARK,
-    fonts: files.map(({ fileName }) => fileName).filter((name) => name.endsWith(".woff2")).sort().map(address),
+    fonts: files
+      .map(({ fileName }) => fileName)
+      .filter((name) => name.endsWith(".woff2"))
+      .sort()
+      .map(address),
     boot: address(chunkOf(files, "app/boot.ts")),
     styles: styles.address,
   };
   for (const path of [...routes.map((route) => route.path), NOT_FOUND]) {
-    const html = await renderer.renderDocument(path, { ...base, page: address(pageChunk(files, path)) });
+    const html = await renderer.renderDocument(path, {
+      ...base,
+      page: address(pageChunk(files, path)),
+    });
     const css = stylesFor(html, styles.css);
-    await write(folder, documentFile(path), html.replace(CSS_MARK, () => css));
+    await write(
+      folder,
+      documentFile(path),
+      html.replace(CSS_MARK, () => css),
+    );
   }
   await write(folder, "icon.svg", iconSvg());
 }
@@ -80,7 +91,9 @@ function pageChunk(files: PrerenderInput["files"], path: string): string {
 }
 
 function chunkOf(files: PrerenderInput["files"], module: string): string {
-  const chunk = files.find((file) => file.type === "chunk" && file.facadeModuleId?.endsWith(`/${module}`));
+  const chunk = files.find(
+    (file) => file.type === "chunk" && file.facadeModuleId?.endsWith(`/${module}`),
+  );
   if (!chunk) throw new Error(`The client's build has no chunk for ${module}.`);
   return chunk.fileName;
 }

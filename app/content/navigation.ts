@@ -51,7 +51,11 @@ export const menus: readonly NavigationMenu[] = [
       { label: "Payment Gateway", href: "/payment-gateway", note: "Four payment methods" },
       { label: "FX Engine", href: "/fx-engine", note: statement(claims.currencies) },
       { label: "Compliance Suite", href: "/compliance-suite", note: "KYC and AML in one suite" },
-      { label: "Analytics Dashboard", href: "/analytics-dashboard", note: "Every volume, every transfer" },
+      {
+        label: "Analytics Dashboard",
+        href: "/analytics-dashboard",
+        note: "Every volume, every transfer",
+      },
     ],
   },
   {

@@ -22,7 +22,11 @@ export const sampleVolumes: readonly SampleVolume[] = [
 export type TransferStatus = "Completed" | "Processing";
 
 export interface SampleTransfer {
-  readonly from: { readonly place: string; readonly currency: CurrencyCode; readonly amount: number };
+  readonly from: {
+    readonly place: string;
+    readonly currency: CurrencyCode;
+    readonly amount: number;
+  };
   readonly to: { readonly place: string; readonly currency: CurrencyCode; readonly amount: number };
   readonly status: TransferStatus;
   readonly time: string;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef } from "react";
 import { brand } from "../content/brand.ts";
 import { menus, topLinks } from "../content/navigation.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -14,7 +14,7 @@ const WIDE = "(min-width: 64em)";
  */
 export function Drawer({ current }: { current: string | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
+  const close = useCallback(() => dialog.current?.close(), []);
 
   useEffect(() => {
     const element = dialog.current;
@@ -26,7 +26,7 @@ export function Drawer({ current }: { current: string | undefined }) {
     const wide = matchMedia(WIDE);
     wide.addEventListener("change", close);
     return () => wide.removeEventListener("change", close);
-  }, []);
+  }, [close]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at a page closes the drawer
   useEffect(close, [current]);

@@ -10,7 +10,8 @@ export function internalTarget(event: MouseEvent): URL | undefined {
   if (!link || link.target || link.hasAttribute("download")) return;
   const url = new URL(link.href);
   if (url.origin !== location.origin) return;
-  const isAnchorHere = url.hash && url.pathname === location.pathname && url.search === location.search;
+  const isAnchorHere =
+    url.hash && url.pathname === location.pathname && url.search === location.search;
   return isAnchorHere ? undefined : url;
 }
 

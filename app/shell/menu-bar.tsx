@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef } from "react";
 import { menus, type NavigationMenu, topLinks } from "../content/navigation.ts";
 import { Icon } from "../ui/icon.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { allClosed, CLOSE_DELAY_MS, disclosureReducer } from "./disclosure.ts";
 import styles from "./menu-bar.module.css";
-import { useHydrated } from "./use-hydrated.ts";
 
 /**
  * The navigation of wide screens, after the APG's disclosure pattern. Before scripts run the
@@ -32,7 +32,8 @@ export function MenuBar({ current }: { current: string | undefined }) {
       dispatch({ type: "dismiss" });
     };
     const onPointerDown = (event: PointerEvent) => {
-      const inside = event.target instanceof Node && itemOf(bar.current, open)?.contains(event.target);
+      const inside =
+        event.target instanceof Node && itemOf(bar.current, open)?.contains(event.target);
       if (!inside) dispatch({ type: "dismiss" });
     };
     document.addEventListener("keydown", onKeyDown);
@@ -58,10 +59,12 @@ export function MenuBar({ current }: { current: string | undefined }) {
             onPointerEnter={(event) => {
               // A touch "enters" just before it clicks; only the click counts.
               if (event.pointerType === "touch") return;
-              if (open === menu.id || !holdsKeyboardFocus()) dispatch({ type: "enter", id: menu.id });
+              if (open === menu.id || !holdsKeyboardFocus())
+                dispatch({ type: "enter", id: menu.id });
             }}
             onPointerLeave={(event) => {
-              if (event.pointerType !== "touch" && !holdsKeyboardFocus()) dispatch({ type: "leave" });
+              if (event.pointerType !== "touch" && !holdsKeyboardFocus())
+                dispatch({ type: "leave" });
             }}
             onBlur={(event) => {
               const next = event.relatedTarget;
@@ -83,7 +86,11 @@ export function MenuBar({ current }: { current: string | undefined }) {
         ))}
         {topLinks.map(({ label, href }) => (
           <li key={href} className={styles.item}>
-            <a className={styles.top} href={href} aria-current={href === current ? "page" : undefined}>
+            <a
+              className={styles.top}
+              href={href}
+              aria-current={href === current ? "page" : undefined}
+            >
               {label}
             </a>
           </li>

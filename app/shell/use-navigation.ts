@@ -111,7 +111,8 @@ export function useNavigation(initial: LoadedPage): Navigation {
 }
 
 function scrollToTarget(target: ScrollTarget): void {
-  const anchor = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const anchor =
+    location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (typeof target === "number") scrollTo({ top: target, behavior: "instant" });
   else if (anchor) anchor.scrollIntoView({ behavior: "instant" });
   else scrollTo({ top: 0, behavior: "instant" });

@@ -55,10 +55,7 @@ export function cut(whole: Span, holes: readonly Span[]): Span[] {
       spans.flatMap(([from, to]): Span[] =>
         holeTo <= from || holeFrom >= to
           ? [[from, to]]
-          : [
-              [from, holeFrom] as const,
-              [holeTo, to] as const,
-            ].filter(([a, b]) => b - a > SHORTEST),
+          : [[from, holeFrom] as const, [holeTo, to] as const].filter(([a, b]) => b - a > SHORTEST),
       ),
     [whole],
   );

@@ -11,7 +11,12 @@ const standing = { from: 0, to: TILE };
 
 /** One API: one weft over every warp. */
 const oneApi = weave({
-  warps: times(7, (i) => ({ ...standing, x: 20 + i * 30.67, width: 14, tone: i % 2 ? "dip4" : "dip3" })),
+  warps: times(7, (i) => ({
+    ...standing,
+    x: 20 + i * 30.67,
+    width: 14,
+    tone: i % 2 ? "dip4" : "dip3",
+  })),
   wefts: [lane],
   cross: () => "over",
 });
@@ -81,7 +86,7 @@ const nextDay = weave({
 const exchange = weave({
   warps: [
     ...times(6, (i) => ({ ...standing, x: 12 + i * 17, width: 8, tone: "dip4" as const })),
-    ...times(3, (i) => ({ ...standing, x: 134 + i * 37, width: 24, tone: "dip2" as const })),
+    ...times(2, (i) => ({ ...standing, x: 138 + i * 56, width: 26, tone: "dip2" as const })),
   ],
   wefts: [lane],
   cross: (i) => (i < 6 ? "over" : "under"),
@@ -129,7 +134,12 @@ const slideWarp = { from: 0, to: SLIDE.height };
 /** Merchants: four methods come in and become one lane. */
 const manyToOne: Thread[] = [
   ...weave({
-    warps: times(5, (i) => ({ ...slideWarp, x: 48 + i * 84, width: 34, tone: i % 2 ? "dip1" : "dip2" })),
+    warps: times(5, (i) => ({
+      ...slideWarp,
+      x: 48 + i * 84,
+      width: 34,
+      tone: i % 2 ? "dip1" : "dip2",
+    })),
     wefts: [54, 162, 270, 378].map((y) => ({ y, width: 20, from: -600, to: 464, tone: "dip5" })),
   }),
   { tone: "kola", width: 20, d: "M472 44V388" },
@@ -164,7 +174,12 @@ const oneToMany: Thread[] = [
   { tone: "kola", width: 64, d: "M0 216H174" },
   { tone: "kola", width: 20, d: "M182 14V418" },
   ...weave({
-    warps: times(5, (i) => ({ ...slideWarp, x: 270 + i * 84, width: 34, tone: i % 2 ? "dip1" : "dip2" })),
+    warps: times(5, (i) => ({
+      ...slideWarp,
+      x: 270 + i * 84,
+      width: 34,
+      tone: i % 2 ? "dip1" : "dip2",
+    })),
     wefts: times(11, (j) => ({
       y: 20 + j * 39.2,
       width: 12,

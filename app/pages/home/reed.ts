@@ -1,4 +1,4 @@
-import { type Thread, times, type Tone, weave } from "../../weave/weave.ts";
+import { type Thread, type Tone, times, weave } from "../../weave/weave.ts";
 
 /*
  * Loose threads pass one reed and become cloth. The tangle is the one drawing of the site
@@ -46,10 +46,11 @@ function smooth(points: readonly Point[]): string {
   };
   const pair = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`;
   const tension = 0.24;
+  // Tangents agree on both sides of a point, so that each segment mirrors the one before it.
   const segments = times(last, (i) => {
-    const [[x0, y0], [x1, y1]] = [at(i), at(i + 1)];
-    const [[u0, v0], [u1, v1]] = [tangent(i), tangent(i + 1)];
-    return `C${pair(x0 + u0 * tension, y0 + v0 * tension)} ${pair(x1 - u1 * tension, y1 - v1 * tension)} ${pair(x1, y1)}`;
+    const [x, y] = at(i + 1);
+    const [u, v] = tangent(i + 1);
+    return `S${pair(x - u * tension, y - v * tension)} ${pair(x, y)}`;
   });
   return `M${pair(...at(0))}${segments.join("")}`;
 }
@@ -87,7 +88,10 @@ const slotEdges = [-24, ...exits.flatMap((y, k) => [y - halfSlot(k), y + halfSlo
 const reedBar: Thread = {
   tone: "ink",
   width: 16,
-  d: times(slotEdges.length / 2, (i) => `M${REED_X} ${slotEdges[2 * i]}V${slotEdges[2 * i + 1]}`).join(""),
+  d: times(
+    slotEdges.length / 2,
+    (i) => `M${REED_X} ${slotEdges[2 * i]}V${slotEdges[2 * i + 1]}`,
+  ).join(""),
 };
 
 const cloth = weave({

@@ -4,6 +4,7 @@ import {
   sampleTransfers,
   sampleVolumes,
 } from "../../content/sample.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./sample-board.module.css";
 
@@ -61,8 +62,11 @@ function Transfer({ from, to, status, time }: SampleTransfer) {
         <i />
         <Strip currency={to.currency} />
       </span>
-      <span className="tnum">
-        {`${from.currency} ${whole.format(from.amount)} → ${to.currency} ${whole.format(to.amount)}`}
+      <span className={`tnum ${styles.amounts}`}>
+        {`${from.currency} ${whole.format(from.amount)} `}
+        <span className="sr">to</span>
+        <Icon name="arrow" />
+        {` ${to.currency} ${whole.format(to.amount)}`}
       </span>
       <span className={styles.status}>{status}</span>
     </li>

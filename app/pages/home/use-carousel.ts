@@ -31,7 +31,8 @@ export function useCarousel(count: number): Carousel {
 
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) dispatch({ type: "toggle" });
-    const onVisibility = () => dispatch({ type: "tab", on: document.visibilityState === "visible" });
+    const onVisibility = () =>
+      dispatch({ type: "tab", on: document.visibilityState === "visible" });
     document.addEventListener("visibilitychange", onVisibility);
     return () => document.removeEventListener("visibilitychange", onVisibility);
   }, []);
