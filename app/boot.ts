@@ -5,8 +5,8 @@ import { watchTheme } from "./shell/theme.ts";
  * once when someone touches it. A browser that lacks what the site relies on keeps the
  * static page, which works.
  */
-const { page, styles } =
-  document.querySelector<HTMLScriptElement>("script[data-page]")?.dataset ?? {};
+const { scripts, styles } =
+  document.querySelector<HTMLScriptElement>("script[data-scripts]")?.dataset ?? {};
 
 const capable =
   "HTMLDialogElement" in window &&
@@ -20,12 +20,12 @@ function boot(): void {
   if (booted) return;
   booted = true;
   for (const sign of signs) removeEventListener(sign, boot);
-  if (page) fetchAhead(page);
+  for (const script of scripts?.split(" ") ?? []) fetchAhead(script);
   const stylesReady = styles ? addStyles(styles) : Promise.resolve();
   import("./client.tsx").then(({ start }) => start(stylesReady));
 }
 
-/** Beside React instead of after it. */
+/** All at once, instead of one after the other as they import each other. */
 function fetchAhead(script: string): void {
   const link = document.createElement("link");
   link.rel = "modulepreload";

@@ -11,8 +11,8 @@ export interface DocumentAssets {
   /** Fonts that text above the fold uses. */
   readonly fonts: readonly string[];
   readonly boot: string;
-  /** The page's own script, fetched beside React. */
-  readonly page?: string;
+  /** What React's start on this page will import. */
+  readonly scripts?: readonly string[];
   /** The whole site's styles, for pages reached without a new document. */
   readonly styles?: string;
 }
@@ -45,7 +45,7 @@ function Document({ page, assets }: DocumentProps) {
         <script
           type="module"
           src={assets.boot}
-          data-page={assets.page}
+          data-scripts={assets.scripts?.join(" ")}
           data-styles={assets.styles}
           fetchPriority="low"
         />

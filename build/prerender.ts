@@ -10,6 +10,7 @@ import { pages, routes } from "../app/routes.ts";
 import { contentProblems } from "./check-content.ts";
 import { finishStyles, stylesFor } from "./css.ts";
 import { iconSvg } from "./icon.ts";
+import { tidyHtml } from "./tidy-html.ts";
 
 /** What the renderer's bundle exports. */
 export interface Prerenderer {
@@ -43,10 +44,11 @@ export async function prerender({ renderer, files, folder, brand }: PrerenderInp
     styles: styles.address,
   };
   for (const path of [...routes.map((route) => route.path), NOT_FOUND]) {
-    const html = await renderer.renderDocument(path, {
+    const rendered = await renderer.renderDocument(path, {
       ...base,
-      page: address(pageChunk(files, path)),
+      scripts: startScripts(files, path).map(address),
     });
+    const html = tidyHtml(rendered);
     const css = stylesFor(html, styles.css);
     await write(
       folder,
@@ -85,9 +87,20 @@ async function writeStyles(files: PrerenderInput["files"], folder: string) {
   return { css, address: address(fileName) };
 }
 
-function pageChunk(files: PrerenderInput["files"], path: string): string {
+/** The client, the page, and what they import, each once. */
+function startScripts(files: PrerenderInput["files"], path: string): string[] {
   const name = path === "/" ? "home" : path === NOT_FOUND ? "not-found" : path.slice(1);
-  return chunkOf(files, `app/pages/${name}/${name}.tsx`);
+  const wanted = new Set([
+    chunkOf(files, "app/client.tsx"),
+    chunkOf(files, `app/pages/${name}/${name}.tsx`),
+  ]);
+  for (const fileName of wanted) {
+    const file = files.find((each) => each.fileName === fileName);
+    if (file?.type === "chunk") for (const imported of file.imports) wanted.add(imported);
+  }
+  // Boot runs already when the list is read.
+  wanted.delete(chunkOf(files, "app/boot.ts"));
+  return [...wanted];
 }
 
 function chunkOf(files: PrerenderInput["files"], module: string): string {

@@ -139,15 +139,11 @@ export function BusinessCarousel() {
           ))}
         </div>
         <div className={styles.foot}>
-          <div
-            className={styles.progress}
-            role="progressbar"
-            aria-label="Slide"
-            aria-valuemin={0}
-            aria-valuemax={count}
-            aria-valuenow={index + 1}
-            aria-valuetext={`${index + 1}/${count}`}
-          />
+          <div className={styles.progress} data-part={index + 1}>
+            <progress className="sr" aria-label="Slides" max={count} value={index + 1}>
+              {`${index + 1}/${count}`}
+            </progress>
+          </div>
           <div className={styles.dots}>
             {slides.map((slide, i) => (
               <button

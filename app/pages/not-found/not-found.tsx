@@ -1,3 +1,60 @@
-export default function Page() {
-  return <h1>not-found</h1>;
+import { useEffect, useState } from "react";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Lane } from "../../weave/lane.tsx";
+import { Warps } from "../../weave/warps.tsx";
+import { defaultRoutes, nearestRoutes } from "./nearest-routes.ts";
+import styles from "./not-found.module.css";
+
+const NEAREST = 3;
+
+/** The weft breaks into loose threads before it meets a warp: used nowhere else. */
+export default function NotFound() {
+  const [attempted, setAttempted] = useState<string>();
+
+  useEffect(() => {
+    setAttempted(location.pathname);
+    // biome-ignore lint/suspicious/noConsole: the specification asks for it
+    console.error("Page not found:", location.pathname);
+  }, []);
+
+  const nearest = attempted === undefined ? defaultRoutes : nearestRoutes(attempted, NEAREST);
+  return (
+    <section className={styles.page}>
+      <div className={styles.warps}>
+        <Warps warps={[{}, {}, {}]} />
+      </div>
+      <div className="wrap">
+        <h1>
+          <Lane>404</Lane>
+        </h1>
+        <div className={`g12 ${styles.foot}`}>
+          <div>
+            <h2>Oops! Page not found</h2>
+            <p className="soft">
+              The thread ends here. The page may have moved, or the address has a slip in it.
+            </p>
+            <ButtonLink variant="hero" size="lg" href="/">
+              Return to Home
+            </ButtonLink>
+          </div>
+          <nav aria-labelledby="nearest">
+            <p className="label" id="nearest">
+              {attempted === undefined ? "Existing pages" : `Nearest pages to ${attempted}`}
+            </p>
+            <ul>
+              {nearest.map(({ path, name }) => (
+                <li key={path}>
+                  <a href={path}>
+                    {name}
+                    <Icon name="arrow" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </section>
+  );
 }

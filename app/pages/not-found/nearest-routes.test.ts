@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { routes } from "../../routes.ts";
+import { defaultRoutes, editDistance, nearestRoutes } from "./nearest-routes.ts";
+
+describe("editDistance", () => {
+  test.each([
+    ["", "", 0],
+    ["webhoks", "webhooks", 1],
+    ["abuot", "about", 1],
+    ["pricing", "", 7],
+  ])("%s to %s is %i", (a, b, distance) => {
+    expect(editDistance(a, b)).toBe(distance);
+  });
+
+  test("is symmetrical, and zero only for equal texts", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 20 }), fc.string({ maxLength: 20 }), (a, b) => {
+        expect(editDistance(a, b)).toBe(editDistance(b, a));
+        expect(editDistance(a, b) === 0).toBe(a === b);
+      }),
+    );
+  });
+});
+
+describe("nearestRoutes", () => {
+  test.each([
+    ["/webhoks", "/webhooks"],
+    ["/Price", "/pricing"],
+    ["/sdk", "/sandbox"],
+    ["/country-covrage", "/country-coverage"],
+    ["/privacy", "/privacy-policy"],
+  ])("%s leads to %s among the first three", (attempted, expected) => {
+    expect(nearestRoutes(attempted, 3).map(({ path }) => path)).toContain(expected);
+  });
+
+  test("a slip of one letter always finds its route first", () => {
+    const inner = routes.filter(({ path }) => path.length > 5);
+    fc.assert(
+      fc.property(fc.constantFrom(...inner), fc.nat(), ({ path }, seed) => {
+        const at = 1 + (seed % (path.length - 1));
+        const slipped = path.slice(0, at) + path.slice(at + 1);
+        expect(nearestRoutes(slipped, 1)[0]?.path).toBe(path);
+      }),
+    );
+  });
+
+  test("answers any path, however long", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 9000 }), (path) => {
+        expect(nearestRoutes(path, 3)).toHaveLength(3);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+test("the default list is not empty", () => {
+  expect(defaultRoutes).toHaveLength(3);
+});

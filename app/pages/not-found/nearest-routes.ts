@@ -1,0 +1,50 @@
+import { routes } from "../../routes.ts";
+
+type Row = (typeof routes)[number];
+
+/** Shown while the attempted path is not known: before scripts run. */
+const DEFAULT_PATHS: readonly string[] = ["/solutions", "/api-documentation", "/contact"];
+
+export const defaultRoutes: readonly Row[] = routes.filter(({ path }) =>
+  DEFAULT_PATHS.includes(path),
+);
+
+/**
+ * The `count` routes whose paths are most like the attempted one, nearest first. Computed in
+ * the browser; nothing is sent anywhere.
+ */
+export function nearestRoutes(attempted: string, count: number): readonly Row[] {
+  const wanted = attempted.toLowerCase().slice(0, MAX_COMPARED);
+  return routes
+    .filter(({ path }) => path !== "/")
+    .map((route) => ({ route, distance: editDistance(wanted, route.path) / route.path.length }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, count)
+    .map(({ route }) => route);
+}
+
+/** Paths of this site are short; a very long attempt is compared by its start. */
+const MAX_COMPARED = 64;
+
+/**
+ * Insertions, deletions, substitutions and swaps of neighbours between two texts: optimal
+ * string alignment (Damerau 1964). Counts UTF-16 code units.
+ */
+export function editDistance(a: string, b: string): number {
+  let before: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const current = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const insertion = (current[j - 1] ?? 0) + 1;
+      const deletion = (previous[j] ?? 0) + 1;
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swap = swapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
+      current.push(Math.min(substitution, insertion, deletion, swap));
+    }
+    before = previous;
+    previous = current;
+  }
+  return previous[b.length] ?? a.length;
+}

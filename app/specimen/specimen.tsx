@@ -1,0 +1,187 @@
+import { useEffect, useState } from "react";
+import { docsUrl } from "../content/brand.ts";
+import { type CurrencyCode, currencies } from "../content/currencies.ts";
+import { watchTheme } from "../shell/theme.ts";
+import { ThemeControl } from "../shell/theme-control.tsx";
+import { Button, ButtonLink, buttonSizes, buttonVariants, IconButton } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
+import { Link } from "../ui/link.tsx";
+import { Notice, noticeKinds } from "../ui/notice.tsx";
+import { Pause } from "../ui/pause.tsx";
+import { Table } from "../ui/table.tsx";
+import { Tabs } from "../ui/tabs.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import { Figure } from "../weave/figure.tsx";
+import { Lane } from "../weave/lane.tsx";
+import { Mark } from "../weave/mark.tsx";
+import { Bolt, Pick, picks } from "../weave/pick.tsx";
+import { Strip } from "../weave/strip.tsx";
+import { Warps } from "../weave/warps.tsx";
+import { times, weave } from "../weave/weave.ts";
+import styles from "./specimen.module.css";
+
+/** Grounds on which every primitive must hold, in the theme that is chosen below the heading. */
+const grounds = [
+  { name: "Cotton", className: styles.ground },
+  { name: "Dyed", className: `dyed ${styles.ground}` },
+] as const;
+
+const plain = weave({
+  warps: times(8, (i) => ({
+    x: 14 + i * 28,
+    width: 14,
+    from: 0,
+    to: 160,
+    tone: i % 2 ? "dip4" : "dip2",
+  })),
+  wefts: times(4, (j) => ({
+    y: 20 + j * 40,
+    width: 12,
+    from: 0,
+    to: 224,
+    tone: j === 2 ? "kola" : "dip3",
+  })),
+});
+
+/** Every primitive in every state. */
+export function Specimen() {
+  const ready = useHydrated();
+  useEffect(watchTheme, []);
+  return (
+    <main className="wrap" data-ready={ready || undefined}>
+      <h1>Specimen</h1>
+      <ThemeControl />
+      {grounds.map(({ name, className }) => (
+        <section key={name} className={className} aria-label={name}>
+          <h2>{name}</h2>
+          <Buttons />
+          <Controls prefix={name.toLowerCase()} />
+          <Weaves />
+        </section>
+      ))}
+    </main>
+  );
+}
+
+function Buttons() {
+  return (
+    <>
+      <h3>Buttons</h3>
+      {buttonVariants.map((variant) => (
+        <div key={variant} className={`actions ${styles.row}`}>
+          {buttonSizes.map((size) =>
+            size === "icon" ? (
+              <IconButton key={size} icon="arrow" variant={variant} label={`${variant} ${size}`} />
+            ) : (
+              <Button key={size} variant={variant} size={size}>{`${variant} ${size}`}</Button>
+            ),
+          )}
+          <Button variant={variant} disabled>
+            Disabled
+          </Button>
+          <Button variant={variant} busy>
+            Sending...
+          </Button>
+          <ButtonLink variant={variant} href="/">
+            Link
+          </ButtonLink>
+          <ButtonLink variant={variant} href={docsUrl()}>
+            Leaves the site
+          </ButtonLink>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Controls({ prefix }: { prefix: string }) {
+  const [dismissed, dismiss] = useState<readonly string[]>([]);
+  const [playing, setPlaying] = useState(true);
+  return (
+    <>
+      <h3>Links, fields, notices, tabs, table</h3>
+      <p>
+        <Link href="/">On the site</Link>, <Link href={docsUrl()}>off the site</Link>
+      </p>
+      <Field name={`${prefix}-empty`} label="Empty" note="Optional" />
+      <Field name={`${prefix}-filled`} label="Filled" defaultValue="Adaeze Mensah" />
+      <Field
+        name={`${prefix}-wrong`}
+        label="Wrong"
+        type="email"
+        defaultValue="adaeze@"
+        error="Invalid email address"
+      />
+      <Field name={`${prefix}-off`} label="Disabled" defaultValue="Sent" disabled />
+      <Field name={`${prefix}-long`} label="Message" note="0 / 1000" multiline />
+      {noticeKinds
+        .filter((kind) => !dismissed.includes(kind))
+        .map((kind) => (
+          <Notice
+            key={kind}
+            kind={kind}
+            title={kind === "error" ? "Error" : "Message Sent!"}
+            text="What came of it, in a sentence."
+            onDismiss={() => dismiss([...dismissed, kind])}
+          />
+        ))}
+      <Pause what="the specimen" playing={playing} onToggle={() => setPlaying(!playing)} />
+      <Tabs
+        label={`Views, ${prefix}`}
+        tabs={["One", "Two", "Three"].map((label) => ({
+          id: `${prefix}-${label}`,
+          label,
+          content: <p>{`View ${label}`}</p>,
+        }))}
+      />
+      <Table
+        caption={`Currencies, ${prefix}`}
+        columns={["Code", "Number", "Strip"]}
+        rows={(Object.keys(currencies) as CurrencyCode[]).map((code) => ({
+          id: code,
+          cells: [
+            code,
+            currencies[code],
+            <span key={code} className={styles.strip}>
+              <Strip currency={code} />
+            </span>,
+          ],
+        }))}
+      />
+    </>
+  );
+}
+
+function Weaves() {
+  return (
+    <>
+      <h3>Weave</h3>
+      <div className={styles.mark}>
+        <Mark />
+      </div>
+      <div className={styles.figure}>
+        <Figure width={224} height={160} threads={plain} />
+      </div>
+      <div className={styles.hero}>
+        <div className={styles.warps}>
+          <Warps
+            warps={[
+              { currency: "NGN", label: "NGN" },
+              { currency: "GHS", label: "GHS" },
+              { currency: "TZS", label: "TZS" },
+              { label: "Plain" },
+            ]}
+          />
+        </div>
+        <p className="h1 num">
+          <span>What stands</span>
+          <Lane>What moves</Lane>
+        </p>
+      </div>
+      {picks.map((row) => (
+        <Pick key={row} row={row} />
+      ))}
+      <Bolt />
+    </>
+  );
+}

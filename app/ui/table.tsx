@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import styles from "./table.module.css";
+
+interface TableProps {
+  caption: string;
+  columns: readonly string[];
+  /** A row's first cell is its heading. */
+  rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
+}
+
+/** A table that scrolls inside its own box where it is too wide. */
+export function Table({ caption, columns, rows }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className={styles.box} aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className="sr">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells: [heading, ...cells] }) => (
+            <tr key={id}>
+              <th scope="row">{heading}</th>
+              {cells.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                <td key={index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { attributes, brotliBytes, documents, fileNames, read } from "./dist.ts";
+
+/** Bytes on the wire, brotli. One initial congestion window is ten segments of 1,460 bytes. */
+const DOCUMENT_MAX = 14_600;
+const SCRIPT_MAX = 80_000;
+const PAGE_SCRIPT_MAX = 8_192;
+const BOOT_MAX = 1_536;
+const FONTS_MAX = 40_000;
+
+const assets = "assets/";
+
+/** What boot fetches before anyone has touched the page. */
+function scriptsOf(html: string): { all: Set<string>; page: string; boot: string } {
+  const [boot = ""] = attributes(html, "script", "src").map((src) => src.replace("/assets/", ""));
+  const [listed = ""] = attributes(html, "script", "data-scripts");
+  const [client = "", page = "", ...imports] = listed
+    .split(" ")
+    .map((src) => src.replace("/assets/", ""));
+  return { all: new Set([boot, client, page, ...imports]), page, boot };
+}
+
+const size = (names: Iterable<string>) =>
+  [...names].reduce((sum, name) => sum + brotliBytes(assets + name), 0);
+
+describe.each(documents)("$path", ({ file, html }) => {
+  test("the document fits one congestion window", () => {
+    expect(brotliBytes(file)).toBeLessThanOrEqual(DOCUMENT_MAX);
+  });
+
+  test("scripts before any interaction stay within the budget", () => {
+    const { all, page, boot } = scriptsOf(html);
+    expect(size(all)).toBeLessThanOrEqual(SCRIPT_MAX);
+    expect(brotliBytes(assets + page)).toBeLessThanOrEqual(PAGE_SCRIPT_MAX);
+    expect(brotliBytes(assets + boot)).toBeLessThanOrEqual(BOOT_MAX);
+  });
+
+  test("nothing but the document is needed for the first paint", () => {
+    expect(html).not.toMatch(/<link[^>]*rel="stylesheet"/);
+    const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, tag = ""]) => tag);
+    for (const tag of scripts.filter((each) => each.includes("src="))) {
+      expect(tag).toContain('type="module"');
+    }
+    expect(html).not.toMatch(/@import/);
+  });
+});
+
+test("all fonts together stay within the budget", () => {
+  const fonts = fileNames().filter((name) => name.endsWith(".woff2"));
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.reduce((sum, name) => sum + read(name).length, 0)).toBeLessThanOrEqual(FONTS_MAX);
+});
+
+test("the list of scripts misses none: each file's imports are in it", () => {
+  for (const { html } of documents) {
+    const { all } = scriptsOf(html);
+    for (const name of all) {
+      const code = read(assets + name).toString();
+      for (const [, imported = ""] of code.matchAll(
+        /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g,
+      )) {
+        expect(all, `${name} imports ${imported}`).toContain(imported);
+      }
+    }
+  }
+});

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import zlib from "node:zlib";
+import { routes } from "../../app/routes.ts";
+
+export const dist = resolve(import.meta.dirname, "../../dist");
+
+/** Every route with its document, and the not-found document under no path. */
+export const documents = [
+  ...routes.map((route) => ({ path: route.path as string, file: fileOf(route.path) })),
+  { path: "404", file: "404.html" },
+].map(({ path, file }) => ({ path, file, html: read(file).toString() }));
+
+function fileOf(path: string): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}
+
+/** A file of the build, by its address or its name in the folder. */
+export function read(name: string): Buffer {
+  return readFileSync(join(dist, name));
+}
+
+export function fileNames(): string[] {
+  return globSync("**/*.*", { cwd: dist }).sort();
+}
+
+/** Size on the wire, in bytes, as the best host sends it. */
+export function brotliBytes(name: string): number {
+  return read(`${name}.br`).length;
+}
+
+/** Values of an attribute, in order, entities resolved as far as addresses use them. */
+export function attributes(html: string, element: string, attribute: string): string[] {
+  return [
+    ...html.matchAll(new RegExp(`<${element}(?=[\\s>])[^>]*\\s${attribute}="([^"]*)"`, "g")),
+  ].map(([, value = ""]) => value.replaceAll("&amp;", "&"));
+}
+
+/** The content of a meta element, by its name or property. */
+export function meta(html: string, key: string): string | undefined {
+  const [, content] =
+    html.match(new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`)) ?? [];
+  return content;
+}
+
+export const decoders = {
+  br: zlib.brotliDecompressSync,
+  zst: zlib.zstdDecompressSync,
+  gz: zlib.gunzipSync,
+} as const;

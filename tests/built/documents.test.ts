@@ -1,0 +1,97 @@
+import { HtmlValidate } from "html-validate";
+import { describe, expect, test } from "vitest";
+import { brand } from "../../app/content/brand.ts";
+import { applyStoredTheme } from "../../app/shell/theme.ts";
+import { attributes, documents, meta } from "./dist.ts";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended", "html-validate:a11y"],
+  rules: {
+    // The limit is ours, together with the brand's name, and tested below.
+    "long-title": "off",
+  },
+});
+
+const routeDocuments = documents.filter(({ path }) => path !== "404");
+const titleOf = (html: string) =>
+  html.match(/<title>([^<]*)<\/title>/)?.[1]?.replaceAll("&amp;", "&");
+
+describe.each(documents)("$path", ({ path, html }) => {
+  test("is valid HTML", async () => {
+    const report = await validator.validateString(html);
+    const messages = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect(messages).toEqual([]);
+  });
+
+  test("has one heading of the first level", () => {
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+  });
+
+  test("says what it is to searchers and shared links", () => {
+    const title = titleOf(html) ?? "";
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(title.endsWith(` | ${brand.name}`)).toBe(true);
+    const description = meta(html, "description") ?? "";
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(meta(html, "keywords")).toMatch(/\w/);
+    for (const key of ["og:title", "og:description", "og:type", "og:site_name"]) {
+      expect(meta(html, key), key).toBeTruthy();
+    }
+    for (const key of ["twitter:card", "twitter:title", "twitter:description"]) {
+      expect(meta(html, key), key).toBeTruthy();
+    }
+    const canonical = attributes(html, 'link rel="canonical"', "href");
+    const expected = path === "404" ? [] : [brand.siteOrigin + path];
+    expect(canonical).toEqual(expected);
+    expect(meta(html, "og:url") ?? "").toBe(expected[0] ?? "");
+  });
+
+  test("has no inline script but the theme's, no inline style, no event attribute", () => {
+    const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, code]) => code,
+    );
+    expect(inline).toEqual([applyStoredTheme]);
+    expect(html).not.toMatch(/\s(?:style|on[a-z]+)="/);
+  });
+
+  test("names nothing off this site but brand addresses, and opens those in a new tab", () => {
+    const links = [...html.matchAll(/<a\b([^>]*)>/g)].map(([, tag = ""]) => tag);
+    for (const tag of links.filter((each) => /href="https?:/.test(each))) {
+      const href = tag.match(/href="([^"]*)"/)?.[1] ?? "";
+      expect(
+        [brand.appUrl, brand.docsUrl].some((own) => href.startsWith(own)),
+        href,
+      ).toBe(true);
+      expect(tag).toContain('target="_blank"');
+      expect(tag).toContain('rel="noopener"');
+    }
+  });
+
+  test("every link and anchor of the site leads somewhere", () => {
+    const ids = (of: string) => new Set(attributes(of, "[a-z0-9]+", "id"));
+    for (const href of attributes(html, "a", "href").filter((each) => /^[/#]/.test(each))) {
+      const url = new URL(href, `https://site.test${path === "404" ? "/" : path}`);
+      const target = href.startsWith("#")
+        ? html
+        : documents.find((each) => each.path === url.pathname)?.html;
+      expect(target, href).toBeDefined();
+      if (url.hash) expect(ids(target ?? ""), href).toContain(url.hash.slice(1));
+    }
+  });
+});
+
+test("titles, descriptions and headings are each page's own", () => {
+  for (const of of [titleOf, (html: string) => meta(html, "description")]) {
+    const values = routeDocuments.map(({ html }) => of(html));
+    expect(new Set(values).size).toBe(values.length);
+  }
+});
+
+test("every route is reachable from header or footer", () => {
+  const home = documents.find(({ path }) => path === "/")?.html ?? "";
+  const shell = home.replace(/<main[\s\S]*<\/main>/, "");
+  const reachable = new Set(attributes(shell, "a", "href"));
+  for (const { path } of routeDocuments) expect(reachable, path).toContain(path);
+});

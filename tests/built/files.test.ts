@@ -1,0 +1,41 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { routes } from "../../app/routes.ts";
+import { decoders, fileNames, read } from "./dist.ts";
+
+const compressed = /\.(?:br|zst|gz)$/;
+
+test("every file that compresses stands beside its variants, and they are equal to it", () => {
+  const originals = fileNames().filter(
+    (name) => !compressed.test(name) && !name.endsWith(".woff2"),
+  );
+  expect(originals.length).toBeGreaterThan(routes.length);
+  for (const name of originals) {
+    for (const [ending, decode] of Object.entries(decoders)) {
+      expect(decode(read(`${name}.${ending}`)).equals(read(name)), `${name}.${ending}`).toBe(true);
+    }
+  }
+});
+
+test("what is hashed is named by its content only", () => {
+  for (const name of fileNames().filter((each) => each.startsWith("assets/"))) {
+    expect(name).toMatch(/-[\w-]{8}\.(?:js|css|woff2)(?:\.(?:br|zst|gz))?$/);
+  }
+});
+
+test("two builds of one commit are byte-identical", { timeout: 120_000 }, () => {
+  const first = fingerprint();
+  execFileSync("npm", ["run", "build"], {
+    cwd: resolve(import.meta.dirname, "../.."),
+    stdio: "ignore",
+  });
+  expect(fingerprint()).toEqual(first);
+});
+
+function fingerprint(): Record<string, string> {
+  return Object.fromEntries(
+    fileNames().map((name) => [name, createHash("sha256").update(read(name)).digest("hex")]),
+  );
+}

@@ -1,0 +1,41 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./browser.ts";
+
+const PORT = 4180;
+const SPECIMEN_PORT = 4181;
+
+/** The built site as a host serves it, and the specimen page from the development server. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.spec.ts",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 30_000,
+  reporter: [["list", { printSteps: false }]],
+  outputDir: "../test-results",
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+    },
+  },
+  webServer: [
+    {
+      command: "node hosting/serve.ts",
+      cwd: "..",
+      env: { PORT: String(PORT) },
+      url: `http://localhost:${PORT}/`,
+      reuseExistingServer: false,
+    },
+    {
+      command: `vite --configLoader native --port ${SPECIMEN_PORT} --strictPort`,
+      cwd: "..",
+      url: `http://localhost:${SPECIMEN_PORT}/specimen`,
+      reuseExistingServer: false,
+    },
+  ],
+  metadata: { specimen: `http://localhost:${SPECIMEN_PORT}/specimen` },
+});

@@ -1,0 +1,37 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+/**
+ * Every test fails on a console error, an uncaught error or a hydration warning, unless it
+ * says with `expectedErrors` that it provokes one.
+ */
+export const test = base.extend<{ expectedErrors: RegExp[]; consoleErrors: string[] }>({
+  expectedErrors: [[], { option: true }],
+  consoleErrors: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
+      });
+      page.on("pageerror", (error) => errors.push(String(error)));
+      await use(errors);
+      const unexpected = errors.filter(
+        (text) => !expectedErrors.some((allowed) => allowed.test(text)),
+      );
+      expect(unexpected, "console errors").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a path and waits until React has taken the page over, without anyone touching it. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** The desktop navigation is marked once its handlers are there; hidden on phones, it is marked too. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator("nav[aria-label='Main'][data-live]").waitFor({ state: "attached" });
+}

@@ -1,0 +1,6 @@
+import { defineConfig } from "vitest/config";
+
+/** Contracts that are read off the files in dist/. */
+export default defineConfig({
+  test: { root: import.meta.dirname, include: ["built/**/*.test.ts"], environment: "node" },
+});

@@ -1,0 +1,6 @@
+import { defineConfig } from "vitest/config";
+
+/** Unit tests stand beside their code and need neither a build nor a browser. */
+export default defineConfig({
+  test: { include: ["{app,build,hosting}/**/*.test.ts"], environment: "node" },
+});
