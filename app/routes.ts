@@ -1,4 +1,7 @@
 import type { ComponentType } from "react";
+import { claims, figure, statement } from "./content/claims.ts";
+import { methods, priceRange } from "./content/methods.ts";
+import { settlement, settlementName } from "./content/settlement.ts";
 
 /**
  * The site map: one row per route. Navigation, metadata, the sitemap and the build read it;
@@ -15,13 +18,14 @@ export interface Route {
   readonly keywords: readonly string[];
 }
 
+const [cards, mobileMoney, bankTransfer, ussd] = methods;
+
 export const routes = [
   {
     path: "/",
     name: "Home",
     title: "Cross-border payments, one API",
-    description:
-      "Payments infrastructure built in Africa with global reach: 47 active corridors, 150+ currencies and one API for merchants, PayFacs, acquirers and IMTOs.",
+    description: `Payments infrastructure built in Africa with global reach: ${statement(claims.corridors)}, ${statement(claims.currencies)} and one API for merchants, PayFacs, acquirers and IMTOs.`,
     keywords: [
       "cross-border payments",
       "payments API",
@@ -56,8 +60,7 @@ export const routes = [
     path: "/acquirers",
     name: "Acquirers",
     title: "Add corridors to your acquiring",
-    description:
-      "Keep your acquiring on top and add 47 active corridors beneath it. Disputes arrive as events, settlement comes in named tiers.",
+    description: `Keep your acquiring on top and add ${statement(claims.corridors)} beneath it. Disputes arrive as events, settlement comes in named tiers.`,
     keywords: [
       "acquirer",
       "acquiring-as-a-service",
@@ -70,8 +73,7 @@ export const routes = [
     path: "/enterprise",
     name: "Enterprise",
     title: "Payments for enterprise",
-    description:
-      "Payments that pass procurement: PCI DSS Level 1, ISO/IEC 27001, T+0 instant settlement for enterprise only, and custom pricing.",
+    description: `The facts procurement asks for: PCI DSS Level 1, ISO/IEC 27001, ${settlementName(settlement.instant)} for enterprise only, and custom pricing.`,
     keywords: [
       "enterprise payments",
       "T+0 settlement",
@@ -84,24 +86,21 @@ export const routes = [
     path: "/imtos",
     name: "IMTOs",
     title: "Payouts for money transfer operators",
-    description:
-      "Pay out to banks and mobile money: 47 active corridors, 150+ remittance countries and an FX engine, for international money transfer operators.",
+    description: `Pay out to banks and mobile money: ${statement(claims.corridors)}, ${statement(claims.remittanceCountries)} and an FX engine, for international money transfer operators.`,
     keywords: ["IMTO", "remittance", "money transfer operator", "mobile money payout", "FX"],
   },
   {
     path: "/payment-gateway",
     name: "Payment Gateway",
     title: "Payment Gateway",
-    description:
-      "One API for cards, mobile money, bank transfer and USSD: 25+ endpoints, about 50 ms response and 99.99% uptime, as stated by us.",
+    description: `One API for cards, mobile money, bank transfer and USSD: ${statement(claims.endpoints)}, ${figure(claims.response).toLowerCase()} response and ${statement(claims.uptime)}, as stated by us.`,
     keywords: ["payment gateway", "payments API", "card payments", "mobile money", "USSD"],
   },
   {
     path: "/fx-engine",
     name: "FX Engine",
     title: "FX Engine",
-    description:
-      "Take a payment in one currency and settle it in another, across 150+ currencies, with 2.4% average FX savings as stated by us.",
+    description: `Take a payment in one currency and settle it in another, across ${statement(claims.currencies)}, with ${statement(claims.fxSavings)} as stated by us.`,
     keywords: [
       "FX engine",
       "currency conversion",
@@ -114,8 +113,7 @@ export const routes = [
     path: "/compliance-suite",
     name: "Compliance Suite",
     title: "KYC and AML Compliance Suite",
-    description:
-      "KYC and AML checks in the same flow as the payment, with 100+ countries of compliance coverage. Who checks whom, and where.",
+    description: `KYC and AML in one suite, with ${statement(claims.complianceCountries)}. Who checks whom, and where in a payment.`,
     keywords: ["KYC", "AML", "compliance suite", "payment compliance", "screening"],
   },
   {
@@ -136,8 +134,7 @@ export const routes = [
     path: "/pricing",
     name: "Pricing",
     title: "Pricing",
-    description:
-      "Per transaction, by method: cards 1.4% to 3.8%, mobile money 2.3% to 2.8%, bank transfer 1% capped, USSD 0.56%. PayFacs and acquirers: custom.",
+    description: `Per transaction: cards ${priceRange(cards)}, mobile money ${priceRange(mobileMoney)}, bank transfer ${priceRange(bankTransfer)} capped, USSD ${priceRange(ussd)}. PayFacs and acquirers: custom.`,
     keywords: [
       "payment pricing",
       "transaction fees",
@@ -158,8 +155,7 @@ export const routes = [
     path: "/api-documentation",
     name: "API Documentation",
     title: "API Documentation",
-    description:
-      "Where the API reference, integration guides, code examples and changelog are, and what the 25+ endpoints cover.",
+    description: `Where the API reference, integration guides, code examples and changelog for the ${statement(claims.endpoints)} are.`,
     keywords: [
       "API documentation",
       "payments API reference",

@@ -13,7 +13,7 @@ const zstdParams = { [zlib.constants.ZSTD_c_compressionLevel]: 19 };
 const compressible = /\.(?:html|js|css|svg|json|xml|txt|md|csv|webmanifest)$/;
 
 /** Brotli as strong as it gets: files are compressed once and served many times. */
-export function compressBrotli(bytes: Buffer): Promise<Buffer> {
+function compressBrotli(bytes: Buffer): Promise<Buffer> {
   return brotli(bytes, {
     params: {
       [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,

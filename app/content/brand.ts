@@ -37,7 +37,7 @@ declare const __BRAND__: Brand | undefined;
 export const brand: Brand = typeof __BRAND__ === "undefined" ? defaultBrand : __BRAND__;
 
 /** Pages of the documentation site, as paths under `docsUrl`. */
-export const docsPages = {
+const docsPages = {
   reference: "/api-reference",
   guides: "/guides",
   examples: "/examples",

@@ -2,7 +2,7 @@
  * Every public number, once. `shape` says how it is worded: the number alone, "150+",
  * "2.4%" or "About 50 ms". Only what the specification states stands here.
  */
-export type ClaimShape = "exact" | "at-least" | "percent" | "about-ms";
+type ClaimShape = "exact" | "at-least" | "percent" | "about-ms";
 
 export interface Claim {
   readonly value: number;

@@ -19,7 +19,7 @@ export const sampleVolumes: readonly SampleVolume[] = [
   { currency: "UGX", amount: 986_400_000 },
 ];
 
-export type TransferStatus = "Completed" | "Processing";
+type TransferStatus = "Completed" | "Processing";
 
 export interface SampleTransfer {
   readonly from: {

@@ -57,7 +57,6 @@ export function Drawer({ current }: { current: string | undefined }) {
       >
         <Icon name="menu" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the Close button are the keyboard's way */}
       <dialog
         className={styles.drawer}
         id={ID}

@@ -4,7 +4,6 @@
  * it) and kept by `watchTheme`, which runs before React does.
  */
 export const themes = ["light", "dark", "system"] as const;
-export type Theme = (typeof themes)[number];
 
 /** Name of the radio group and of the stored value. */
 export const THEME = "theme";

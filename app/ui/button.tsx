@@ -15,8 +15,8 @@ export const buttonVariants = [
 ] as const;
 export const buttonSizes = ["default", "sm", "lg", "icon"] as const;
 
-export type ButtonVariant = (typeof buttonVariants)[number];
-export type ButtonSize = (typeof buttonSizes)[number];
+type ButtonVariant = (typeof buttonVariants)[number];
+type ButtonSize = (typeof buttonSizes)[number];
 
 const variantClass = {
   default: undefined,

@@ -2,7 +2,7 @@ import { Icon } from "./icon.tsx";
 import styles from "./notice.module.css";
 
 export const noticeKinds = ["success", "error"] as const;
-export type NoticeKind = (typeof noticeKinds)[number];
+type NoticeKind = (typeof noticeKinds)[number];
 
 interface NoticeProps {
   kind: NoticeKind;

@@ -32,7 +32,7 @@ export interface Thread {
 }
 
 /** At a crossing the weft goes over the warp, under it, or meets it without a gap. */
-export type Crossing = "over" | "under" | "through";
+type Crossing = "over" | "under" | "through";
 
 export interface Weaving {
   readonly warps: readonly Warp[];
@@ -61,7 +61,7 @@ export function cut(whole: Span, holes: readonly Span[]): Span[] {
   );
 }
 
-export function plainWeave(warp: number, weft: number): Crossing {
+function plainWeave(warp: number, weft: number): Crossing {
   return (warp + weft) % 2 === 0 ? "over" : "under";
 }
 

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import zlib from "node:zlib";
 import { routes } from "../../app/routes.ts";
 
-export const dist = resolve(import.meta.dirname, "../../dist");
+const dist = resolve(import.meta.dirname, "../../dist");
 
 /** Every route with its document, and the not-found document under no path. */
 export const documents = [

@@ -2,6 +2,7 @@ import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { brand } from "../../app/content/brand.ts";
 import { applyStoredTheme } from "../../app/shell/theme.ts";
+import { characters } from "../../build/characters.ts";
 import { attributes, documents, meta } from "./dist.ts";
 
 const validator = new HtmlValidate({
@@ -94,4 +95,18 @@ test("every route is reachable from header or footer", () => {
   const shell = home.replace(/<main[\s\S]*<\/main>/, "");
   const reachable = new Set(attributes(shell, "a", "href"));
   for (const { path } of routeDocuments) expect(reachable, path).toContain(path);
+});
+
+test("the fonts hold every character of the text", () => {
+  for (const { path, html } of documents) {
+    const text = html
+      .replace(/<(style|script|pre)\b[\s\S]*?<\/\1>/g, "")
+      .replace(/<[^>]*>/g, "")
+      .replace(/&#x27;/g, "'")
+      .replace(/&quot;/g, '"');
+    const missing = [...new Set(text)].filter(
+      (each) => !characters.includes(each) && each !== "\n",
+    );
+    expect(missing, path).toEqual([]);
+  }
 });

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from "react";
 
 /** How long each word stands, in milliseconds. */
-export const WORD_MS = 3000;
+const WORD_MS = 3000;
 
 interface Rotation {
   /** Which of the words is shown. */

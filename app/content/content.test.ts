@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { claims, figure, statement } from "./claims.ts";
+import { collection } from "./countries.ts";
+import { currencies } from "./currencies.ts";
+import { contactAbout, isExternal } from "./links.ts";
+import { methods, priceRange } from "./methods.ts";
+import { menus } from "./navigation.ts";
+import { settlement, settlementName } from "./settlement.ts";
+
+test("numbers are worded as the specification words them", () => {
+  expect(statement(claims.corridors)).toBe("47 active corridors");
+  expect(statement(claims.currencies)).toBe("150+ currencies");
+  expect(statement(claims.remittanceCountries)).toBe("150+ remittance countries");
+  expect(statement(claims.complianceCountries)).toBe("100+ countries of compliance coverage");
+  expect(statement(claims.endpoints)).toBe("25+ endpoints");
+  expect(figure(claims.uptime)).toBe("99.99%");
+  expect(figure(claims.response)).toBe("About 50 ms");
+  expect(figure(claims.fxSavings)).toBe("2.4%");
+});
+
+test("prices are the published ones", () => {
+  expect(Object.fromEntries(methods.map((method) => [method.id, priceRange(method)]))).toEqual({
+    cards: "1.4% to 3.8%",
+    "mobile-money": "2.3% to 2.8%",
+    "bank-transfer": "1%",
+    ussd: "0.56%",
+  });
+});
+
+test("settlement tiers are the published ones", () => {
+  expect(Object.values(settlement).map(settlementName)).toEqual([
+    "T+2 to T+3 standard settlement",
+    "T+1 fast settlement",
+    "T+0 instant settlement",
+  ]);
+  expect(settlement.instant.enterpriseOnly).toBe(true);
+});
+
+test("seven collection countries, each with its currency's ISO 4217 number", () => {
+  expect(
+    collection.map(({ country, currency }) => [country, currency, currencies[currency]]),
+  ).toEqual([
+    ["Ghana", "GHS", "936"],
+    ["Kenya", "KES", "404"],
+    ["Nigeria", "NGN", "566"],
+    ["South Africa", "ZAR", "710"],
+    ["Tanzania", "TZS", "834"],
+    ["Uganda", "UGX", "800"],
+    ["Zambia", "ZMW", "967"],
+  ]);
+});
+
+test("the menus hold what was decided", () => {
+  expect(menus.map(({ label, links }) => [label, ...links.map((link) => link.label)])).toEqual([
+    ["Solutions", "Merchants", "PayFacs", "Acquirers", "Enterprise", "IMTOs", "All solutions"],
+    ["Product", "Payment Gateway", "FX Engine", "Compliance Suite", "Analytics Dashboard"],
+    ["Platform", "API Documentation", "SDKs & Libraries", "Webhooks", "Sandbox"],
+    ["Resources", "Documentation", "Case Studies", "White Papers", "Webinars"],
+  ]);
+});
+
+test("a subject survives its address", () => {
+  const subject = "50% & more? #1 café";
+  const url = new URL(contactAbout(subject), "https://site.test");
+  expect(url.searchParams.get("subject")).toBe(subject);
+  expect(isExternal(contactAbout(subject))).toBe(false);
+});

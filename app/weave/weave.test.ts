@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cut, times, type Warp, type Weft, weave } from "./weave.ts";
+
+const warp = (x: number): Warp => ({ x, width: 10, from: 0, to: 100, tone: "dip1" });
+const weft = (y: number): Weft => ({ y, width: 10, from: 0, to: 100, tone: "kola" });
+
+describe("cut", () => {
+  test.each<[string, [number, number][], number[][]]>([
+    ["nothing", [], [[0, 10]]],
+    [
+      "the middle",
+      [[4, 6]],
+      [
+        [0, 4],
+        [6, 10],
+      ],
+    ],
+    ["an end", [[-1, 3]], [[3, 10]]],
+    ["everything", [[-1, 11]], []],
+    ["beside it", [[10, 12]], [[0, 10]]],
+  ])("takes %s out", (_, holes, left) => {
+    expect(cut([0, 10], holes)).toEqual(left);
+  });
+
+  test("leaves nothing that lies in a hole", () => {
+    const span = fc
+      .tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 1, max: 20 }))
+      .map(([from, length]) => [from, from + length] as const);
+    fc.assert(
+      fc.property(fc.array(span, { maxLength: 8 }), (holes) => {
+        for (const [from, to] of cut([0, 100], holes)) {
+          for (const [holeFrom, holeTo] of holes) {
+            expect(to <= holeFrom || from >= holeTo).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+});
+
+describe("weave", () => {
+  test("what goes over interrupts what lies under, by its width and the gap on both sides", () => {
+    const over = weave({ warps: [warp(50)], wefts: [weft(50)], cross: () => "over", gap: 5 });
+    expect(over.map(({ d }) => d)).toEqual(["M50 0V40M50 60V100", "M0 50H100"]);
+    const under = weave({ warps: [warp(50)], wefts: [weft(50)], cross: () => "under", gap: 5 });
+    expect(under.map(({ d }) => d)).toEqual(["M50 0V100", "M0 50H40M60 50H100"]);
+  });
+
+  test("threads that pass through each other are both whole", () => {
+    const through = weave({ warps: [warp(50)], wefts: [weft(50)], cross: () => "through" });
+    expect(through.map(({ d }) => d)).toEqual(["M50 0V100", "M0 50H100"]);
+  });
+
+  test("alternates by itself", () => {
+    const [warps, wefts] = weave({ warps: times(2, (i) => warp(25 + 50 * i)), wefts: [weft(50)] });
+    expect(warps?.d.match(/M/g)).toHaveLength(3);
+    expect(wefts?.d.match(/M/g)).toHaveLength(2);
+  });
+
+  test("does not interrupt a thread that ends before the crossing", () => {
+    const short = weave({
+      warps: [warp(50)],
+      wefts: [{ ...weft(50), to: 20 }],
+      cross: () => "over",
+    });
+    expect(short[0]?.d).toBe("M50 0V100");
+  });
+});

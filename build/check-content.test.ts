@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { type Content, contentProblems } from "./check-content.ts";
+
+const route = (path: string) => ({
+  path,
+  name: path,
+  title: `The page at ${path}`,
+  description: `What stands at ${path}, in a sentence that is long enough for searchers.`,
+  keywords: ["payments"],
+});
+
+const sound: Content = {
+  brandName: "Ada",
+  routes: [route("/"), route("/about")],
+  pages: ["/", "/about"],
+  links: [
+    { label: "About", href: "/about" },
+    { label: "Blog", href: "#blog" },
+  ],
+  anchors: ["blog"],
+  claims: { corridors: { value: 47, shape: "exact", of: "active corridors" } },
+};
+
+test("sound content has no problems", () => {
+  expect(contentProblems(sound)).toEqual([]);
+});
+
+test.each<[string, Partial<Content>, RegExp]>([
+  ["a route without a page", { pages: ["/"] }, /\/about has no page\.$/],
+  ["a route without a title", { routes: [{ ...route("/"), title: " " }] }, /\/ has no title\.$/],
+  [
+    "a long title",
+    { routes: [{ ...route("/"), title: "x".repeat(55) }] },
+    /of 61 characters; the limit is 60\.$/,
+  ],
+  [
+    "a shared title",
+    { routes: [route("/"), { ...route("/about"), title: route("/").title }] },
+    /shares its title/,
+  ],
+  [
+    "a route without a description",
+    { routes: [{ ...route("/"), description: "" }] },
+    /\/ has no description\.$/,
+  ],
+  [
+    "a short description",
+    { routes: [{ ...route("/"), description: "Short." }] },
+    /of 6 characters; it takes 50 to 160\.$/,
+  ],
+  [
+    "a route without keywords",
+    { routes: [{ ...route("/"), keywords: [] }] },
+    /\/ has no keywords\.$/,
+  ],
+  [
+    "a path that stands twice",
+    { routes: [route("/"), { ...route("/"), title: "Another" }] },
+    /stands there twice\.$/,
+  ],
+  [
+    "an unknown route in navigation",
+    { links: [{ label: "Prices", href: "/pricing" }] },
+    /"Prices" leads to \/pricing, which is no route/,
+  ],
+  ["an unknown anchor in navigation", { anchors: [] }, /"Blog" leads to #blog/],
+  ["a missing fact", { claims: { corridors: undefined } }, /the fact "corridors" has no value\.$/],
+  [
+    "a fact that is no number",
+    { claims: { corridors: { value: Number.NaN, shape: "exact", of: "x" } } },
+    /"corridors" has no value/,
+  ],
+])("%s is told in one sentence", (_, change, sentence) => {
+  const problems = contentProblems({ ...sound, ...change });
+  expect(
+    problems.some((problem) => sentence.test(problem)),
+    problems.join("\n"),
+  ).toBe(true);
+});

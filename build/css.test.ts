@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { finishStyles, stylesFor } from "./css.ts";
+
+describe("the styles of one document", () => {
+  const html = '<main class="a b"><p>x</p></main>';
+  test.each([
+    [".a{color:red}", ".a{color:red}"],
+    [".c{color:red}", ""],
+    [".a,.c{color:red}", ".a{color:red}"],
+    [".a:hover{color:red}", ".a:hover{color:red}"],
+    [".a[open]{color:red}", ".a[open]{color:red}"],
+    [".a:not(.c){color:red}", ".a:not(.c){color:red}"],
+    [".a:is(.c,.d){color:red}", ""],
+    ["h1{color:red}", ""],
+    ["*{color:red}", "*{color:red}"],
+    ["@media (min-width:1px){.c{color:red}}", ""],
+    [":root{--x:1px;--y:2px}.a{margin:var(--x)}", ":root{--x:1px}.a{margin:var(--x)}"],
+    [":root{--x:var(--y);--y:2px}.a{color:red}", ".a{color:red}"],
+    [
+      "@keyframes m{to{color:red}}.a{animation:1s m}",
+      "@keyframes m{to{color:red}}.a{animation:1s m}",
+    ],
+    ["@keyframes m{to{color:red}}.c{animation:1s m}", ""],
+  ])("%s", (css, kept) => {
+    expect(stylesFor(html, css)).toBe(kept);
+  });
+});
+
+describe("finished styles", () => {
+  test("ship sRGB for OKLCH, in values and in custom properties", () => {
+    const css = finishStyles(
+      ":root{--kola:oklch(0.565 0.182 36.5)}a{color:oklch(0.245 0.06 270 / 0.16)}",
+    );
+    expect(css).toBe(":root{--kola:#ca4012}a{color:#151e3d29}");
+  });
+
+  test("refuse a colour that sRGB does not have", () => {
+    expect(() => finishStyles("a{color:oklch(0.7 0.4 150)}")).toThrow("outside sRGB");
+  });
+});

@@ -1,0 +1,33 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import subsetFont from "subset-font";
+import { characters } from "./characters.ts";
+
+/**
+ * Cuts the two typefaces to the characters that the site's text uses. Run by hand, with
+ * `npm run fonts`, when the text needs a character that is not in the list; the results are
+ * committed. docs/decisions/fonts.md says why these and how the stand-ins were measured.
+ */
+const fonts = [
+  {
+    from: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
+    to: "loom-display.woff2",
+    axes: { wght: 680, opsz: 56, wdth: 88 },
+  },
+  {
+    from: "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
+    to: "loom-text.woff2",
+    axes: { wght: { min: 400, max: 700 } },
+  },
+];
+
+const resolve = createRequire(import.meta.url).resolve;
+for (const { from, to, axes } of fonts) {
+  const subset = await subsetFont(readFileSync(resolve(from)), characters, {
+    targetFormat: "woff2",
+    variationAxes: axes,
+  });
+  writeFileSync(join(import.meta.dirname, "../app/fonts", to), subset);
+  process.stdout.write(`${to}: ${subset.length} bytes\n`);
+}
