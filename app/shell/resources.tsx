@@ -11,8 +11,10 @@ export function Resources({ inert }: { inert: boolean }) {
       <ul className="wrap">
         {resources.map(({ id, label }) => (
           <li key={id} id={id}>
-            <Link href={id === "docs" ? docsUrl() : contactAbout(label)}>{label}</Link>
-            {id === "docs" ? "opens the docs site" : "on request"}
+            <Link href={id === "docs" ? docsUrl() : contactAbout(label)}>
+              <b>{label}</b>
+              {id === "docs" ? " opens the docs site" : " on request"}
+            </Link>
           </li>
         ))}
       </ul>
