@@ -1,3 +1,42 @@
-export default function Page() {
-  return <h1>about</h1>;
+import { brand } from "../../content/brand.ts";
+import { claims, statement } from "../../content/claims.ts";
+import { contactAbout } from "../../content/links.ts";
+import { Closing } from "../../sections/closing.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Pick } from "../../weave/pick.tsx";
+
+export default function About() {
+  return (
+    <>
+      <PageHero
+        lines={["Built in", "Africa, with"]}
+        lane="global reach"
+        warps={[
+          { currency: "NGN", label: "NGN" },
+          { currency: "KES", label: "KES" },
+          { currency: "ZAR", label: "ZAR" },
+          { currency: "USD", label: "USD" },
+        ]}
+      >
+        <p className="lede">
+          {`${brand.name} is payments infrastructure for businesses that move money across borders: one API, ${statement(claims.corridors)}, ${statement(claims.currencies)}.`}
+        </p>
+        <div className="actions">
+          <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
+            Get Started
+          </ButtonLink>
+          <ButtonLink
+            variant="outline"
+            size="lg"
+            href={contactAbout("Corporate and regulatory information")}
+          >
+            Contact Us
+          </ButtonLink>
+        </div>
+      </PageHero>
+      <Pick row={0} />
+      <Closing line="Come" lane="across" lede="Ask us what a reviewer, or a payment, would ask." />
+    </>
+  );
 }

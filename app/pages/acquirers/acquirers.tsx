@@ -1,3 +1,46 @@
-export default function Page() {
-  return <h1>acquirers</h1>;
+import { brand } from "../../content/brand.ts";
+import { claims, statement } from "../../content/claims.ts";
+import { contactAbout } from "../../content/links.ts";
+import { Closing } from "../../sections/closing.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Pick } from "../../weave/pick.tsx";
+
+export default function Acquirers() {
+  return (
+    <>
+      <PageHero
+        lines={["Keep your", "acquiring,"]}
+        lane="add corridors"
+        warps={[
+          { currency: "ZAR", label: "ZAR" },
+          { currency: "KES", label: "KES" },
+          { currency: "NGN", label: "NGN" },
+          { currency: "TZS", label: "TZS" },
+        ]}
+      >
+        <p className="lede">
+          {`Acquiring-as-a-service and ${statement(claims.corridors)}, beneath the acquiring you have. Disputes and chargebacks arrive as events.`}
+        </p>
+        <div className="actions">
+          <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
+            Get Started
+          </ButtonLink>
+          <ButtonLink
+            variant="outline"
+            size="lg"
+            href={contactAbout("Adding corridors to our acquiring")}
+          >
+            Schedule Demo
+          </ButtonLink>
+        </div>
+      </PageHero>
+      <Pick row={0} />
+      <Closing
+        line="Reach past"
+        lane="your border"
+        lede="Tell us which markets you acquire in, and which come next."
+      />
+    </>
+  );
 }

@@ -1,3 +1,38 @@
-export default function Page() {
-  return <h1>contact</h1>;
+import { brand } from "../../content/brand.ts";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { Pick } from "../../weave/pick.tsx";
+import styles from "./contact.module.css";
+
+const topics = [
+  { label: "Collections" },
+  { label: "Payouts" },
+  { label: "Pricing" },
+  { label: "Integration" },
+] as const;
+
+export default function Contact() {
+  return (
+    <>
+      <PageHero lines={["Tell us where", "the money"]} lane="has to go" warps={topics}>
+        <p className="lede">
+          Collections, payouts, pricing or an integration: say which, and we take it from there.
+        </p>
+        <dl className={styles.reach}>
+          {brand.helloMailbox && (
+            <div>
+              <dt className="label">Email</dt>
+              <dd>
+                <a href={`mailto:${brand.helloMailbox}`}>{brand.helloMailbox}</a>
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt className="label">Business hours</dt>
+            <dd>Mon - Fri: 9AM - 6PM WAT</dd>
+          </div>
+        </dl>
+      </PageHero>
+      <Pick row={0} />
+    </>
+  );
 }

@@ -1,3 +1,45 @@
-export default function Page() {
-  return <h1>country-coverage</h1>;
+import { brand } from "../../content/brand.ts";
+import { collection } from "../../content/countries.ts";
+import { contactAbout } from "../../content/links.ts";
+import { Closing } from "../../sections/closing.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Pick } from "../../weave/pick.tsx";
+
+const countries = new Intl.ListFormat("en-GB").format(collection.map(({ country }) => country));
+
+export default function CountryCoverage() {
+  return (
+    <>
+      <PageHero
+        lines={["Country"]}
+        lane="Coverage"
+        warps={[
+          { currency: "NGN", label: "NGN" },
+          { currency: "GHS", label: "GHS" },
+          { currency: "TZS", label: "TZS" },
+          { currency: "ZMW", label: "ZMW" },
+        ]}
+      >
+        <p className="lede">Connecting Africa, One Corridor at a Time</p>
+        <p className="soft">
+          {`Local collection is listed in seven countries: ${countries}. More are coming.`}
+        </p>
+        <div className="actions">
+          <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
+            Get Started
+          </ButtonLink>
+          <ButtonLink variant="outline" size="lg" href={contactAbout("A country we need")}>
+            Talk to Sales
+          </ButtonLink>
+        </div>
+      </PageHero>
+      <Pick row={0} />
+      <Closing
+        line="Missing"
+        lane="yours?"
+        lede="Seven collection currencies, more coming. Tell us which country you need."
+      />
+    </>
+  );
 }

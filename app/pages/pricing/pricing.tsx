@@ -1,3 +1,41 @@
-export default function Page() {
-  return <h1>pricing</h1>;
+import { brand } from "../../content/brand.ts";
+import { contactAbout } from "../../content/links.ts";
+import { methods } from "../../content/methods.ts";
+import { Closing } from "../../sections/closing.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Pick } from "../../weave/pick.tsx";
+
+const percent = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 2 });
+const lowest = percent.format(Math.min(...methods.map(({ low }) => low)) / 10_000);
+
+export default function Pricing() {
+  return (
+    <>
+      <PageHero
+        lines={["Pay per", "payment,"]}
+        lane={`from ${lowest}`}
+        warps={methods.map(({ name }) => ({ label: name }))}
+      >
+        <p className="lede">
+          The rate follows the method your customer pays with: local card, mobile money, bank
+          transfer or USSD. PayFacs, acquirers and enterprise: custom.
+        </p>
+        <div className="actions">
+          <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
+            Get Started
+          </ButtonLink>
+          <ButtonLink variant="outline" size="lg" href={contactAbout("Pricing")}>
+            Talk to Sales
+          </ButtonLink>
+        </div>
+      </PageHero>
+      <Pick row={0} />
+      <Closing
+        line="Know your"
+        lane="rate first"
+        lede="Tell us what you collect, and where it has to go."
+      />
+    </>
+  );
 }

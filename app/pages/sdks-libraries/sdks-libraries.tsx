@@ -1,3 +1,36 @@
-export default function Page() {
-  return <h1>sdks-libraries</h1>;
+import { brand, docsUrl } from "../../content/brand.ts";
+import { sdks } from "../../content/sdks.ts";
+import { Closing } from "../../sections/closing.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Pick } from "../../weave/pick.tsx";
+
+const names = new Intl.ListFormat("en-GB").format(sdks.map(({ name }) => name));
+
+export default function SdksLibraries() {
+  return (
+    <>
+      <PageHero
+        lines={["We speak"]}
+        lane="your language"
+        warps={sdks.slice(0, 4).map(({ name }) => ({ label: name }))}
+      >
+        <p className="lede">{`Eight SDKs: ${names}, the last for iOS and Android.`}</p>
+        <div className="actions">
+          <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
+            Start Integration
+          </ButtonLink>
+          <ButtonLink variant="outline" size="lg" href={docsUrl()}>
+            View Documentation
+          </ButtonLink>
+        </div>
+      </PageHero>
+      <Pick row={0} />
+      <Closing
+        line="Write the"
+        lane="first line"
+        lede="Each SDK has its own page of documentation. Pick yours."
+      />
+    </>
+  );
 }
