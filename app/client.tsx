@@ -1,5 +1,6 @@
 import "./tokens.css";
 import "./base.css";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { loadPage } from "./shell/load-page.ts";
 import { Site } from "./site.tsx";
@@ -12,5 +13,8 @@ export async function start(styles: Promise<unknown>): Promise<void> {
   const root = document.getElementById("site");
   if (!root) return;
   const [initial] = await Promise.all([loadPage(root.dataset.path ?? ""), styles]);
-  hydrateRoot(root, <Site initial={initial} />);
+  // As a transition React works in slices and lets taps and scrolling through.
+  startTransition(() => {
+    hydrateRoot(root, <Site initial={initial} />);
+  });
 }

@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
 import { claims, figure, statement } from "./content/claims.ts";
+import { businessHours } from "./content/contact.ts";
+import { effectiveDate } from "./content/legal.ts";
 import { methods, priceRange } from "./content/methods.ts";
 import { settlement, settlementName } from "./content/settlement.ts";
 
@@ -204,8 +206,7 @@ export const routes = [
     path: "/contact",
     name: "Contact",
     title: "Contact",
-    description:
-      "Write to us about collections, payouts, pricing or an integration. Business hours: Mon - Fri: 9AM - 6PM WAT.",
+    description: `Write to us about collections, payouts, pricing or an integration. Business hours: ${businessHours}.`,
     keywords: ["contact", "payments sales", "payments support", "business hours", "talk to sales"],
   },
   {
@@ -247,8 +248,7 @@ export const routes = [
     path: "/privacy-policy",
     name: "Privacy Policy",
     title: "Privacy Policy",
-    description:
-      "What personal data we collect, why, how long we keep it and what you can ask of us. Effective January 1, 2025.",
+    description: `What personal data we collect, why, how long we keep it and what you can ask of us. Effective ${effectiveDate}.`,
     keywords: [
       "privacy policy",
       "personal data",
@@ -261,8 +261,7 @@ export const routes = [
     path: "/terms-of-service",
     name: "Terms of Service",
     title: "Terms of Service",
-    description:
-      "The terms for using our website and services: accounts, fees, acceptable use, liability and termination. Effective January 1, 2025.",
+    description: `The terms for using our website and services: accounts, fees, acceptable use, liability and termination. Effective ${effectiveDate}.`,
     keywords: ["terms of service", "acceptable use", "fees", "liability", "termination"],
   },
   {

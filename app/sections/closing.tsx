@@ -25,7 +25,7 @@ export function Closing({ line, lane, lede }: ClosingProps) {
       </div>
       <div className="wrap">
         <h2>
-          <span>{line}</span>
+          <span>{`${line} `}</span>
           <Lane>{lane}</Lane>
         </h2>
         <div className={styles.foot}>

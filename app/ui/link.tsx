@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type Href, isExternal } from "../content/links.ts";
 import { Icon } from "./icon.tsx";
+import styles from "./link.module.css";
 
 /** What every link off the site carries; nothing for the site's own. */
 export function linkTarget(href: Href) {
@@ -15,7 +16,7 @@ export function NewTabCue({ href }: { href: Href }) {
 /** A text link. Off the site it opens a new tab, says so and shows an arrow. */
 export function Link({ href, children }: { href: Href; children: ReactNode }) {
   return (
-    <a {...linkTarget(href)}>
+    <a className={styles.link} {...linkTarget(href)}>
       {children}
       <NewTabCue href={href} />
       {isExternal(href) && <Icon name="out" />}

@@ -16,7 +16,7 @@ export default function ComplianceSuite() {
         warps={[...programmes, ...standards].map(({ name }) => ({ label: name }))}
       >
         <p className="lede">
-          {`KYC and AML checks in the same flow as the payment, with ${statement(claims.complianceCountries)}.`}
+          {`KYC and AML in one suite, with ${statement(claims.complianceCountries)}.`}
         </p>
         <div className="actions">
           <ButtonLink variant="hero" size="lg" href={brand.appUrl}>

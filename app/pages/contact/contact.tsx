@@ -1,6 +1,6 @@
 import { brand } from "../../content/brand.ts";
+import { businessHours } from "../../content/contact.ts";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { Pick } from "../../weave/pick.tsx";
 import styles from "./contact.module.css";
 
 const topics = [
@@ -12,27 +12,24 @@ const topics = [
 
 export default function Contact() {
   return (
-    <>
-      <PageHero lines={["Tell us where", "the money"]} lane="has to go" warps={topics}>
-        <p className="lede">
-          Collections, payouts, pricing or an integration: say which, and we take it from there.
-        </p>
-        <dl className={styles.reach}>
-          {brand.helloMailbox && (
-            <div>
-              <dt className="label">Email</dt>
-              <dd>
-                <a href={`mailto:${brand.helloMailbox}`}>{brand.helloMailbox}</a>
-              </dd>
-            </div>
-          )}
+    <PageHero lines={["Tell us where", "the money"]} lane="has to go" warps={topics}>
+      <p className="lede">
+        Collections, payouts, pricing or an integration: say which, and we take it from there.
+      </p>
+      <dl className={styles.reach}>
+        {brand.helloMailbox && (
           <div>
-            <dt className="label">Business hours</dt>
-            <dd>Mon - Fri: 9AM - 6PM WAT</dd>
+            <dt className="label">Email</dt>
+            <dd>
+              <a href={`mailto:${brand.helloMailbox}`}>{brand.helloMailbox}</a>
+            </dd>
           </div>
-        </dl>
-      </PageHero>
-      <Pick row={0} />
-    </>
+        )}
+        <div>
+          <dt className="label">Business hours</dt>
+          <dd>{businessHours}</dd>
+        </div>
+      </dl>
+    </PageHero>
   );
 }

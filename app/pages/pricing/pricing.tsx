@@ -1,13 +1,12 @@
 import { brand } from "../../content/brand.ts";
 import { contactAbout } from "../../content/links.ts";
-import { methods } from "../../content/methods.ts";
+import { methods, percentage } from "../../content/methods.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Pick } from "../../weave/pick.tsx";
 
-const percent = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 2 });
-const lowest = percent.format(Math.min(...methods.map(({ low }) => low)) / 10_000);
+const lowest = percentage(Math.min(...methods.map(({ low }) => low)));
 
 export default function Pricing() {
   return (
