@@ -1,9 +1,7 @@
-import { brand } from "../content/brand.ts";
 import type { CurrencyCode } from "../content/currencies.ts";
-import { contactAbout } from "../content/links.ts";
-import { ButtonLink } from "../ui/button.tsx";
 import { Lane } from "../weave/lane.tsx";
 import { Warps } from "../weave/warps.tsx";
+import { Actions, ContactAction, StartAction } from "./actions.tsx";
 import styles from "./closing.module.css";
 
 const strips: readonly CurrencyCode[] = ["KES", "GHS", "NGN", "ZAR"];
@@ -24,20 +22,16 @@ export function Closing({ line, lane, lede }: ClosingProps) {
         <Warps warps={strips.map((currency) => ({ currency }))} />
       </div>
       <div className="wrap">
-        <h2>
+        <h2 className="headline">
           <span>{`${line} `}</span>
           <Lane>{lane}</Lane>
         </h2>
         <div className={styles.foot}>
           <p className="lede">{lede}</p>
-          <div className="actions">
-            <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
-              Get Started
-            </ButtonLink>
-            <ButtonLink variant="outline" size="lg" href={contactAbout("Talk to Sales")}>
-              Talk to Sales
-            </ButtonLink>
-          </div>
+          <Actions>
+            <StartAction />
+            <ContactAction about="Talk to Sales" />
+          </Actions>
         </div>
       </div>
     </section>

@@ -22,7 +22,7 @@ export function PageHero({ lines, lane, warps, children }: PageHeroProps) {
         <Warps warps={warps} />
       </div>
       <div className="wrap">
-        <h1>
+        <h1 className="headline">
           {lines.map((line) => (
             <span key={line}>{`${line} `}</span>
           ))}

@@ -1,9 +1,8 @@
 import { brand } from "../../content/brand.ts";
 import { claims, statement } from "../../content/claims.ts";
-import { contactAbout } from "../../content/links.ts";
+import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
 import { Pick } from "../../weave/pick.tsx";
 
 export default function About() {
@@ -22,18 +21,10 @@ export default function About() {
         <p className="lede">
           {`${brand.name} is payments infrastructure for businesses that move money across borders: one API, ${statement(claims.corridors)}, ${statement(claims.currencies)}.`}
         </p>
-        <div className="actions">
-          <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
-            Get Started
-          </ButtonLink>
-          <ButtonLink
-            variant="outline"
-            size="lg"
-            href={contactAbout("Corporate and regulatory information")}
-          >
-            Contact Us
-          </ButtonLink>
-        </div>
+        <Actions>
+          <StartAction />
+          <ContactAction about="Corporate and regulatory information" label="Contact Us" />
+        </Actions>
       </PageHero>
       <Pick row={0} />
       <Closing line="Come" lane="across" lede="Ask us what a reviewer, or a payment, would ask." />

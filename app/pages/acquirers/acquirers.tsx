@@ -1,9 +1,7 @@
-import { brand } from "../../content/brand.ts";
 import { claims, statement } from "../../content/claims.ts";
-import { contactAbout } from "../../content/links.ts";
+import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
 import { Pick } from "../../weave/pick.tsx";
 
 export default function Acquirers() {
@@ -22,18 +20,10 @@ export default function Acquirers() {
         <p className="lede">
           {`Acquiring-as-a-service and ${statement(claims.corridors)}, beneath the acquiring you have. Disputes and chargebacks arrive as events.`}
         </p>
-        <div className="actions">
-          <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
-            Get Started
-          </ButtonLink>
-          <ButtonLink
-            variant="outline"
-            size="lg"
-            href={contactAbout("Adding corridors to our acquiring")}
-          >
-            Schedule Demo
-          </ButtonLink>
-        </div>
+        <Actions>
+          <StartAction />
+          <ContactAction about="Adding corridors to our acquiring" label="Schedule Demo" />
+        </Actions>
       </PageHero>
       <Pick row={0} />
       <Closing

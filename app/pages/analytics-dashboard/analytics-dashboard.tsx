@@ -1,8 +1,7 @@
-import { brand, docsUrl } from "../../content/brand.ts";
 import { sampleVolumes } from "../../content/sample.ts";
+import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
 import { Pick } from "../../weave/pick.tsx";
 
 const volumes = sampleVolumes.slice(0, 4).map(({ currency }) => ({ currency, label: currency }));
@@ -15,14 +14,10 @@ export default function AnalyticsDashboard() {
           Total volume, volume per currency, and every transfer with its amounts, time and status:
           Completed or Processing.
         </p>
-        <div className="actions">
-          <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
-            Get Started
-          </ButtonLink>
-          <ButtonLink variant="outline" size="lg" href={docsUrl()}>
-            View Documentation
-          </ButtonLink>
-        </div>
+        <Actions>
+          <StartAction />
+          <DocumentationAction />
+        </Actions>
       </PageHero>
       <Pick row={0} />
       <Closing line="Read it" lane="with coffee" lede="Sign in and look, or ask us to show you." />

@@ -1,9 +1,7 @@
-import { docsUrl } from "../../content/brand.ts";
 import { claims, statement } from "../../content/claims.ts";
-import { contactAbout } from "../../content/links.ts";
+import { Actions, ContactAction, DocumentationAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
 import { Pick } from "../../weave/pick.tsx";
 
 export default function ApiDocumentation() {
@@ -22,14 +20,10 @@ export default function ApiDocumentation() {
         <p className="lede">
           {`${statement(claims.endpoints)}, with an API reference, integration guides, code examples and a changelog. All on the documentation site.`}
         </p>
-        <div className="actions">
-          <ButtonLink size="lg" href={docsUrl()}>
-            View Documentation
-          </ButtonLink>
-          <ButtonLink variant="outline" size="lg" href={contactAbout("API support")}>
-            Contact Support
-          </ButtonLink>
-        </div>
+        <Actions>
+          <DocumentationAction variant="default" />
+          <ContactAction about="API support" label="Contact Support" />
+        </Actions>
       </PageHero>
       <Pick row={0} />
       <Closing

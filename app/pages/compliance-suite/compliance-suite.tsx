@@ -1,8 +1,7 @@
-import { brand, docsUrl } from "../../content/brand.ts";
 import { claims, standards, statement } from "../../content/claims.ts";
+import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
 import { Pick } from "../../weave/pick.tsx";
 
 const programmes = [{ name: "KYC" }, { name: "AML" }] as const;
@@ -18,14 +17,10 @@ export default function ComplianceSuite() {
         <p className="lede">
           {`KYC and AML in one suite, with ${statement(claims.complianceCountries)}.`}
         </p>
-        <div className="actions">
-          <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
-            Get Started
-          </ButtonLink>
-          <ButtonLink variant="outline" size="lg" href={docsUrl()}>
-            View Documentation
-          </ButtonLink>
-        </div>
+        <Actions>
+          <StartAction />
+          <DocumentationAction />
+        </Actions>
       </PageHero>
       <Pick row={0} />
       <Closing

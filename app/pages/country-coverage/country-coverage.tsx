@@ -1,9 +1,7 @@
-import { brand } from "../../content/brand.ts";
 import { collection } from "../../content/countries.ts";
-import { contactAbout } from "../../content/links.ts";
+import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
 import { Pick } from "../../weave/pick.tsx";
 
 const countries = new Intl.ListFormat("en-GB").format(collection.map(({ country }) => country));
@@ -25,14 +23,10 @@ export default function CountryCoverage() {
         <p className="soft">
           {`Local collection is listed in seven countries: ${countries}. More are coming.`}
         </p>
-        <div className="actions">
-          <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
-            Get Started
-          </ButtonLink>
-          <ButtonLink variant="outline" size="lg" href={contactAbout("A country we need")}>
-            Talk to Sales
-          </ButtonLink>
-        </div>
+        <Actions>
+          <StartAction />
+          <ContactAction about="A country we need" />
+        </Actions>
       </PageHero>
       <Pick row={0} />
       <Closing

@@ -1,10 +1,8 @@
-import { brand } from "../../content/brand.ts";
 import { claims, standards, statement } from "../../content/claims.ts";
-import { contactAbout } from "../../content/links.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
+import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
 import { Pick } from "../../weave/pick.tsx";
 
 const named = standards.map(({ name, detail }) => `${name} ${detail}`.trim()).join(" and ");
@@ -21,18 +19,10 @@ export default function Enterprise() {
         <p className="lede">
           {`${named}. ${statement(claims.uptime)}, as stated by us. ${settlementName(settlement.instant)}, enterprise only.`}
         </p>
-        <div className="actions">
-          <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
-            Get Started
-          </ButtonLink>
-          <ButtonLink
-            variant="outline"
-            size="lg"
-            href={contactAbout("Enterprise pricing and instant settlement")}
-          >
-            Talk to Sales
-          </ButtonLink>
-        </div>
+        <Actions>
+          <StartAction />
+          <ContactAction about="Enterprise pricing and instant settlement" />
+        </Actions>
       </PageHero>
       <Pick row={0} />
       <Closing

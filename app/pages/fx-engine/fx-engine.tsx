@@ -1,8 +1,7 @@
-import { brand, docsUrl } from "../../content/brand.ts";
 import { claims, statement } from "../../content/claims.ts";
+import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
 import { Pick } from "../../weave/pick.tsx";
 
 export default function FxEngine() {
@@ -21,14 +20,10 @@ export default function FxEngine() {
         <p className="lede">
           {`The FX Engine takes a payment in one currency and settles it in another, across ${statement(claims.currencies)}. ${statement(claims.fxSavings)}, as stated by us.`}
         </p>
-        <div className="actions">
-          <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
-            Get Started
-          </ButtonLink>
-          <ButtonLink variant="outline" size="lg" href={docsUrl()}>
-            View Documentation
-          </ButtonLink>
-        </div>
+        <Actions>
+          <StartAction />
+          <DocumentationAction />
+        </Actions>
       </PageHero>
       <Pick row={0} />
       <Closing line="Pick two" lane="currencies" lede="Rates belong in a quote. Ask us for one." />

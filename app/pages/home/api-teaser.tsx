@@ -1,7 +1,8 @@
-import { brand, docsUrl } from "../../content/brand.ts";
+import { brand } from "../../content/brand.ts";
 import { claims, figure } from "../../content/claims.ts";
 import { samplePayment } from "../../content/sample.ts";
 import { sdks } from "../../content/sdks.ts";
+import { Actions, DocumentationAction } from "../../sections/actions.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./api-teaser.module.css";
@@ -55,14 +56,12 @@ export function ApiTeaser() {
               </div>
             ))}
           </dl>
-          <div className="actions">
-            <ButtonLink size="lg" href={docsUrl()}>
-              View Documentation
-            </ButtonLink>
+          <Actions>
+            <DocumentationAction variant="default" />
             <ButtonLink size="lg" variant="link" href={brand.appUrl}>
               Start Integration
             </ButtonLink>
-          </div>
+          </Actions>
         </div>
       </div>
     </section>

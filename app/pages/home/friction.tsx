@@ -1,8 +1,7 @@
 import { claims, figure } from "../../content/claims.ts";
-import { contactAbout } from "../../content/links.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
+import { ContactAction } from "../../sections/actions.tsx";
 import { SectionHead } from "../../sections/section.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
 import { Figure } from "../../weave/figure.tsx";
 import styles from "./friction.module.css";
 import { REED, reed } from "./reed.ts";
@@ -38,9 +37,7 @@ export function Friction() {
           ))}
         </dl>
         <div className={styles.action}>
-          <ButtonLink size="lg" href={contactAbout("Talk to an Expert")}>
-            Talk to an Expert
-          </ButtonLink>
+          <ContactAction about="Talk to an Expert" label="Talk to an Expert" variant="default" />
         </div>
       </div>
     </section>

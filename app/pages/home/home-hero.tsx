@@ -1,9 +1,7 @@
 import { audiences } from "../../content/audiences.ts";
-import { brand } from "../../content/brand.ts";
 import { claims, figure, statement } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
-import { contactAbout } from "../../content/links.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Pause } from "../../ui/pause.tsx";
 import { Lane } from "../../weave/lane.tsx";
 import { Warps } from "../../weave/warps.tsx";
@@ -22,7 +20,7 @@ export function HomeHero() {
   return (
     <section className={styles.hero}>
       <div className={`wrap g12 ${styles.grid}`}>
-        <h1>
+        <h1 className="headline">
           <span>{`${figure(claims.corridors)} corridors. `}</span>
           <span>One API for </span>
           <Lane>
@@ -43,14 +41,10 @@ export function HomeHero() {
           <p className="lede">
             {`Cross-border payments infrastructure, built in Africa with global reach. ${statement(claims.currencies)}.`}
           </p>
-          <div className="actions">
-            <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
-              Get Started
-            </ButtonLink>
-            <ButtonLink variant="outline" size="lg" href={contactAbout("Request Proposal")}>
-              Request Proposal
-            </ButtonLink>
-          </div>
+          <Actions>
+            <StartAction />
+            <ContactAction about="Request Proposal" label="Request Proposal" />
+          </Actions>
           <div className={styles.pause}>
             <Pause what="the word" playing={playing} onToggle={toggle} />
           </div>

@@ -1,9 +1,7 @@
-import { brand } from "../../content/brand.ts";
 import { claims, statement } from "../../content/claims.ts";
-import { contactAbout } from "../../content/links.ts";
+import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
 import { Pick } from "../../weave/pick.tsx";
 
 export default function Imtos() {
@@ -22,18 +20,10 @@ export default function Imtos() {
         <p className="lede">
           {`Payouts to a bank or mobile money: a flat fee per transaction, on request. ${statement(claims.corridors)}. ${statement(claims.remittanceCountries)}. ${statement(claims.complianceCountries)}.`}
         </p>
-        <div className="actions">
-          <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
-            Get Started
-          </ButtonLink>
-          <ButtonLink
-            variant="outline"
-            size="lg"
-            href={contactAbout("Payout countries and flat fee for an IMTO")}
-          >
-            Talk to Sales
-          </ButtonLink>
-        </div>
+        <Actions>
+          <StartAction />
+          <ContactAction about="Payout countries and flat fee for an IMTO" />
+        </Actions>
       </PageHero>
       <Pick row={0} />
       <Closing

@@ -1,8 +1,6 @@
-import { brand } from "../../content/brand.ts";
-import { contactAbout } from "../../content/links.ts";
+import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
 import { Pick } from "../../weave/pick.tsx";
 
 export default function PayFacs() {
@@ -22,18 +20,10 @@ export default function PayFacs() {
           Acquiring-as-a-service, a KYC/AML compliance suite, and events for disputes and payouts.
           One integration, with custom pricing.
         </p>
-        <div className="actions">
-          <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
-            Start Integration
-          </ButtonLink>
-          <ButtonLink
-            variant="outline"
-            size="lg"
-            href={contactAbout("Custom pricing for a PayFac")}
-          >
-            Talk to Sales
-          </ButtonLink>
-        </div>
+        <Actions>
+          <StartAction label="Start Integration" />
+          <ContactAction about="Custom pricing for a PayFac" />
+        </Actions>
       </PageHero>
       <Pick row={0} />
       <Closing

@@ -1,9 +1,8 @@
-import { brand, docsUrl } from "../../content/brand.ts";
 import { claims, statement } from "../../content/claims.ts";
 import { methods } from "../../content/methods.ts";
+import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
 import { Pick } from "../../weave/pick.tsx";
 
 export default function PaymentGateway() {
@@ -17,14 +16,10 @@ export default function PaymentGateway() {
         <p className="lede">
           {`${statement(claims.endpoints)} for card, mobile money, bank transfer and USSD payments. ${statement(claims.response)} and ${statement(claims.uptime)}, as stated by us.`}
         </p>
-        <div className="actions">
-          <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
-            Start Integration
-          </ButtonLink>
-          <ButtonLink variant="outline" size="lg" href={docsUrl()}>
-            View Documentation
-          </ButtonLink>
-        </div>
+        <Actions>
+          <StartAction label="Start Integration" />
+          <DocumentationAction />
+        </Actions>
       </PageHero>
       <Pick row={0} />
       <Closing

@@ -1,9 +1,7 @@
-import { brand } from "../../content/brand.ts";
-import { contactAbout } from "../../content/links.ts";
 import { methods, percentage } from "../../content/methods.ts";
+import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
 import { Pick } from "../../weave/pick.tsx";
 
 const lowest = percentage(Math.min(...methods.map(({ low }) => low)));
@@ -20,14 +18,10 @@ export default function Pricing() {
           The rate follows the method your customer pays with: local card, mobile money, bank
           transfer or USSD. PayFacs, acquirers and enterprise: custom.
         </p>
-        <div className="actions">
-          <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
-            Get Started
-          </ButtonLink>
-          <ButtonLink variant="outline" size="lg" href={contactAbout("Pricing")}>
-            Talk to Sales
-          </ButtonLink>
-        </div>
+        <Actions>
+          <StartAction />
+          <ContactAction about="Pricing" />
+        </Actions>
       </PageHero>
       <Pick row={0} />
       <Closing

@@ -1,7 +1,6 @@
-import { brand, docsUrl } from "../../content/brand.ts";
+import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
 import { Pick } from "../../weave/pick.tsx";
 
 export default function Sandbox() {
@@ -21,14 +20,10 @@ export default function Sandbox() {
           The full API with test credentials, isolated from production. Try a charge, a decline, a
           refund or a dispute first.
         </p>
-        <div className="actions">
-          <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
-            Get Started
-          </ButtonLink>
-          <ButtonLink variant="outline" size="lg" href={docsUrl("guides")}>
-            View Documentation
-          </ButtonLink>
-        </div>
+        <Actions>
+          <StartAction />
+          <DocumentationAction page="guides" />
+        </Actions>
       </PageHero>
       <Pick row={0} />
       <Closing

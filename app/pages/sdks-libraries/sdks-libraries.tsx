@@ -1,8 +1,7 @@
-import { brand, docsUrl } from "../../content/brand.ts";
 import { sdks } from "../../content/sdks.ts";
+import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
 import { Pick } from "../../weave/pick.tsx";
 
 const names = new Intl.ListFormat("en-GB").format(sdks.map(({ name }) => name));
@@ -16,14 +15,10 @@ export default function SdksLibraries() {
         warps={sdks.slice(0, 4).map(({ name }) => ({ label: name }))}
       >
         <p className="lede">{`Eight SDKs: ${names}, the last for iOS and Android.`}</p>
-        <div className="actions">
-          <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
-            Start Integration
-          </ButtonLink>
-          <ButtonLink variant="outline" size="lg" href={docsUrl()}>
-            View Documentation
-          </ButtonLink>
-        </div>
+        <Actions>
+          <StartAction label="Start Integration" />
+          <DocumentationAction />
+        </Actions>
       </PageHero>
       <Pick row={0} />
       <Closing

@@ -1,8 +1,6 @@
-import { docsUrl } from "../../content/brand.ts";
-import { contactAbout } from "../../content/links.ts";
+import { Actions, ContactAction, DocumentationAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Pick } from "../../weave/pick.tsx";
 
@@ -25,14 +23,10 @@ export default function Solutions() {
           each have a page of answers. <Link href="/imtos">Money transfer operators</Link> have one
           too.
         </p>
-        <div className="actions">
-          <ButtonLink size="lg" href={contactAbout("Which solution fits us")}>
-            Contact Sales
-          </ButtonLink>
-          <ButtonLink variant="outline" size="lg" href={docsUrl()}>
-            View Documentation
-          </ButtonLink>
-        </div>
+        <Actions>
+          <ContactAction about="Which solution fits us" label="Contact Sales" variant="default" />
+          <DocumentationAction />
+        </Actions>
       </PageHero>
       <Pick row={0} />
       <Closing

@@ -1,7 +1,6 @@
-import { brand, docsUrl } from "../../content/brand.ts";
+import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
 import { Pick } from "../../weave/pick.tsx";
 
 export default function Webhooks() {
@@ -21,14 +20,10 @@ export default function Webhooks() {
           Webhooks send your system an event when a payment, customer, dispute or settlement
           changes. Thirteen events, four families.
         </p>
-        <div className="actions">
-          <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
-            Start Integration
-          </ButtonLink>
-          <ButtonLink variant="outline" size="lg" href={docsUrl()}>
-            View Documentation
-          </ButtonLink>
-        </div>
+        <Actions>
+          <StartAction label="Start Integration" />
+          <DocumentationAction />
+        </Actions>
       </PageHero>
       <Pick row={0} />
       <Closing

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { brand, type DocsPage, docsUrl } from "../content/brand.ts";
+import { contactAbout } from "../content/links.ts";
+import { ButtonLink } from "../ui/button.tsx";
+
+/** The calls to action of a hero or a closing, side by side. */
+export function Actions({ children }: { children: ReactNode }) {
+  return <div className="actions">{children}</div>;
+}
+
+/** Into the customer app: the one hero button of a section. */
+export function StartAction({ label = "Get Started" }: { label?: string }) {
+  return (
+    <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
+      {label}
+    </ButtonLink>
+  );
+}
+
+interface ContactActionProps {
+  /** The subject that the form starts with. */
+  about: string;
+  label?: string;
+  variant?: "default" | "outline";
+}
+
+/** To the contact form. */
+export function ContactAction({
+  about,
+  label = "Talk to Sales",
+  variant = "outline",
+}: ContactActionProps) {
+  return (
+    <ButtonLink variant={variant} size="lg" href={contactAbout(about)}>
+      {label}
+    </ButtonLink>
+  );
+}
+
+interface DocumentationActionProps {
+  page?: DocsPage;
+  variant?: "default" | "outline";
+}
+
+/** To the documentation site. */
+export function DocumentationAction({ page, variant = "outline" }: DocumentationActionProps) {
+  return (
+    <ButtonLink variant={variant} size="lg" href={docsUrl(page)}>
+      View Documentation
+    </ButtonLink>
+  );
+}
