@@ -13,8 +13,17 @@ export async function start(styles: Promise<unknown>): Promise<void> {
   const root = document.getElementById("site");
   if (!root) return;
   const [initial] = await Promise.all([loadPage(root.dataset.path ?? ""), styles]);
+  const served = [...root.childNodes].map((node) => node.cloneNode(true));
+  const { pathname } = location;
+  const onUncaughtError = (error: unknown) => {
+    reportError(error);
+    // React empties its root when a page throws. The served page stands instead: this one's
+    // copy is here, another one's comes with a full load.
+    if (location.pathname === pathname) root.replaceChildren(...served);
+    else location.reload();
+  };
   // As a transition React works in slices and lets taps and scrolling through.
   startTransition(() => {
-    hydrateRoot(root, <Site initial={initial} />);
+    hydrateRoot(root, <Site initial={initial} />, { onUncaughtError });
   });
 }

@@ -23,7 +23,7 @@ export function Site({ initial }: { initial: LoadedPage }) {
         <meta key={Object.values(tag)[0]} {...tag} />
       ))}
       {meta.canonical && <link rel="canonical" href={meta.canonical} />}
-      <SkipLink />
+      <SkipLink inert={travelling} />
       <Header current={page.path} inert={travelling} />
       <main id="main" tabIndex={-1} ref={main} inert={travelling}>
         <page.Page key={page.path} />

@@ -16,6 +16,10 @@ export function Drawer({ current }: { current: string | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useCallback(() => dialog.current?.close(), []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at a page closes the drawer
+  useEffect(close, [current]);
+
+  // After the effect above, which would close what is opened here.
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -27,9 +31,6 @@ export function Drawer({ current }: { current: string | undefined }) {
     wide.addEventListener("change", close);
     return () => wide.removeEventListener("change", close);
   }, [close]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at a page closes the drawer
-  useEffect(close, [current]);
 
   const onOpen = (event: MouseEvent) => {
     event.preventDefault();

@@ -16,12 +16,20 @@ export function MenuBar({ current }: { current: string | undefined }) {
 
   useEffect(() => {
     if (!leaving) return;
-    const timer = setTimeout(() => dispatch({ type: "expire" }), CLOSE_DELAY_MS);
+    const timer = setTimeout(() => {
+      if (!bar.current?.querySelector("[data-open] :focus-visible")) dispatch({ type: "expire" });
+    }, CLOSE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [leaving]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at a page closes the menus
   useEffect(() => dispatch({ type: "dismiss" }), [current]);
+
+  // The panel that CSS holds open when this takes over stays open: after the effect above.
+  useEffect(() => {
+    const held = bar.current?.querySelector<HTMLElement>("[data-menu]:is(:hover, :focus-within)");
+    if (held?.dataset.menu) dispatch({ type: "enter", id: held.dataset.menu });
+  }, []);
 
   useEffect(() => {
     if (open === undefined) return;

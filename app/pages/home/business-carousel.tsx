@@ -140,7 +140,13 @@ export function BusinessCarousel() {
         </div>
         <div className={styles.foot}>
           <div className={styles.progress} data-part={index + 1}>
-            <progress className="sr" aria-label="Slides" max={count} value={index + 1}>
+            <progress
+              className="sr"
+              aria-label="Slides"
+              aria-valuetext={`${index + 1}/${count}`}
+              max={count}
+              value={index + 1}
+            >
               {`${index + 1}/${count}`}
             </progress>
           </div>

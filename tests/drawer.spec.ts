@@ -1,0 +1,173 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, hydrated, open, test } from "./site.ts";
+
+const opener = (page: Page) => page.getByRole("button", { name: "Menu" });
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+const section = (page: Page, name: string) => drawer(page).locator("summary", { hasText: name });
+const link = (page: Page, name: string) => drawer(page).getByRole("link", { name, exact: true });
+
+async function openDrawer(page: Page, path = "/"): Promise<void> {
+  await open(page, path);
+  await opener(page).click();
+  await expect(drawer(page)).toBeVisible();
+}
+
+/** The name of the control inside that has the focus; undefined when the focus is elsewhere. */
+const focused = (inside: Locator) =>
+  inside.evaluate((element) => {
+    const active = document.activeElement;
+    if (!active || active === element || !element.contains(active)) return undefined;
+    return active.getAttribute("aria-label") ?? active.textContent;
+  });
+
+async function expectClosed(page: Page): Promise<void> {
+  await expect(drawer(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+}
+
+/** Wholly visible, and not behind the header that stays at the top. */
+async function expectBelowHeader(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole("banner").boundingBox();
+  const box = await target.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+]) {
+  test.describe(`at ${viewport.width}x${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test("opens as a modal dialog with the focus inside", async ({ page }) => {
+      await openDrawer(page);
+      expect(await drawer(page).evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
+      expect(await focused(drawer(page))).toBeDefined();
+    });
+
+    test("opening a section closes the other", async ({ page }) => {
+      await openDrawer(page);
+      await section(page, "Solutions").click();
+      await expect(link(page, "Merchants")).toBeVisible();
+      await section(page, "Product").click();
+      await expect(link(page, "FX Engine")).toBeVisible();
+      await expect(link(page, "Merchants")).toBeHidden();
+    });
+
+    for (const key of ["Tab", "Shift+Tab"]) {
+      test(`${key} goes round inside`, async ({ page }) => {
+        await openDrawer(page);
+        await section(page, "Product").click();
+        await expect(link(page, "FX Engine")).toBeVisible();
+        const stops = await drawer(page).locator("a, button, summary").filter({ visible: true });
+        const count = await stops.count();
+        const visited: (string | null | undefined)[] = [];
+        for (let press = 0; press < 2 * count; press++) {
+          await page.keyboard.press(key);
+          visited.push(await focused(drawer(page)));
+        }
+        expect(visited).not.toContain(undefined);
+        expect(new Set(visited).size).toBe(count);
+        expect(visited.slice(count)).toEqual(visited.slice(0, count));
+      });
+    }
+
+    test("everything in it can be scrolled into view and used", async ({ page }) => {
+      await openDrawer(page);
+      await page.keyboard.press("Shift+Tab");
+      await expect(drawer(page).getByRole("link").last()).toBeFocused();
+      await expect(drawer(page).getByRole("link").last()).toBeInViewport({ ratio: 1 });
+      await section(page, "Resources").click();
+      await link(page, "Webinars").click({ trial: true });
+    });
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("Escape closes it", async ({ page }) => {
+    await openDrawer(page);
+    await page.keyboard.press("Escape");
+    await expectClosed(page);
+  });
+
+  test("the Close button closes it", async ({ page }) => {
+    await openDrawer(page);
+    await drawer(page).getByRole("button", { name: "Close" }).click();
+    await expectClosed(page);
+  });
+
+  test("a press on the backdrop closes it", async ({ page }) => {
+    await openDrawer(page);
+    await page.mouse.click(10, 400);
+    await expectClosed(page);
+  });
+
+  test("a press inside, beside the links, does not", async ({ page }) => {
+    await openDrawer(page);
+    const box = await drawer(page).boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 5, 835);
+    await expect(drawer(page)).toBeVisible();
+  });
+
+  test("choosing a link closes it and goes there", async ({ page }) => {
+    await openDrawer(page);
+    await section(page, "Solutions").click();
+    await link(page, "Merchants").click();
+    await expect(drawer(page)).toBeHidden();
+    await expect(page).toHaveURL("/merchants");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+
+  test("choosing the link of the open page closes it", async ({ page }) => {
+    await openDrawer(page, "/pricing");
+    await link(page, "Pricing").click();
+    await expectClosed(page);
+  });
+
+  test("choosing an anchor closes it and brings the anchor into view", async ({ page }) => {
+    await openDrawer(page);
+    await link(page, "Blog").click();
+    await expect(drawer(page)).toBeHidden();
+    await expect(page).toHaveURL("/#blog");
+    await expectBelowHeader(page, page.locator("#blog"));
+  });
+
+  test("growing past the breakpoint closes it", async ({ page }) => {
+    await openDrawer(page);
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await expect(drawer(page)).toBeVisible();
+    await page.setViewportSize({ width: 1024, height: 800 });
+    // The page answers again, and shrinking does not bring the drawer back.
+    await page.getByRole("button", { name: "Product" }).click();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test("going back closes it", async ({ page }) => {
+    await openDrawer(page);
+    await link(page, "Pricing").click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await opener(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test("opened before React has come, it stays and becomes modal", async ({ page }) => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/client*", (route) => gate.then(() => route.continue()));
+    await page.goto("/");
+    await opener(page).click();
+    await expect(drawer(page)).toBeVisible();
+    release();
+    await hydrated(page);
+    await expect.poll(() => drawer(page).evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
+  });
+});

@@ -1,0 +1,117 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, open, test } from "./site.ts";
+
+const sections = (page: Page) => page.locator("main > section");
+const last = (page: Page) => sections(page).last();
+const opacity = (section: Locator) =>
+  section.evaluate((element) => Number(getComputedStyle(element).opacity));
+
+async function expectAllVisible(page: Page): Promise<void> {
+  for (const section of await sections(page).all()) {
+    await expect(section).toHaveCSS("opacity", "1");
+  }
+}
+
+/** Scrolls until this share of the section has come in from below, and lets the page see it. */
+const scrollIn = (section: Locator, share: number) =>
+  section.evaluate(async (element, share) => {
+    const { top, height } = element.getBoundingClientRect();
+    scrollBy({ top: top + height * share - innerHeight, behavior: "instant" });
+    const frame = () => new Promise((told) => new IntersectionObserver(told).observe(element));
+    await frame();
+    await frame();
+  }, share);
+
+/** Sections are never told that they are seen. */
+const blind = (page: Page) =>
+  page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      override observe() {}
+    };
+  });
+
+test("a section below waits for a tenth of it to be seen", async ({ page }) => {
+  await open(page, "/");
+  const section = sections(page).nth(3);
+  await expect(section).toHaveCSS("opacity", "0");
+  await scrollIn(section, 0.08);
+  expect(await opacity(section)).toBe(0);
+  await scrollIn(section, 0.12);
+  await expect(section).toHaveCSS("opacity", "1");
+});
+
+test("what is on the first screen never fades", async ({ page }) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      for (const part of document.querySelectorAll("main, main > *")) {
+        const { top, bottom } = part.getBoundingClientRect();
+        const seen = top < innerHeight && bottom > 0;
+        if (seen && getComputedStyle(part).opacity !== "1")
+          document.documentElement.dataset.faded = part.tagName;
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await open(page, "/");
+  await expect(last(page)).toHaveCSS("opacity", "0");
+  await expect(page.locator("html")).not.toHaveAttribute("data-faded");
+});
+
+test("a section taller than ten screens appears", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 100 });
+  await open(page, "/");
+  const tallest = sections(page).nth(1);
+  expect((await tallest.boundingBox())?.height).toBeGreaterThan(1000);
+  await tallest.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await expect(tallest).toHaveCSS("opacity", "1");
+});
+
+test("a jump to an anchor shows its section at once", async ({ page }) => {
+  await blind(page);
+  await open(page, "/");
+  const section = sections(page)
+    .filter({ has: page.locator("[id]") })
+    .first();
+  await expect(section).toHaveCSS("opacity", "0");
+  const id = await section.locator("[id]").first().getAttribute("id");
+  await page.evaluate((id) => location.assign(`#${id}`), id);
+  await expect(section).toHaveCSS("opacity", "1");
+});
+
+test("the focus inside shows its section", async ({ page }) => {
+  await blind(page);
+  await open(page, "/");
+  await expect(last(page)).toHaveCSS("opacity", "0");
+  const link = last(page).getByRole("link").first();
+  await link.evaluate((element) => element instanceof HTMLElement && element.focus());
+  await expect(last(page)).toHaveCSS("opacity", "1");
+});
+
+test("everything is there in print", async ({ page }) => {
+  await open(page, "/");
+  await expect(last(page)).toHaveCSS("opacity", "0");
+  await page.emulateMedia({ media: "print" });
+  await expectAllVisible(page);
+});
+
+test("everything is there with reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  await expectAllVisible(page);
+});
+
+test("everything is there in a browser without IntersectionObserver", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "IntersectionObserver"));
+  await open(page, "/");
+  await expectAllVisible(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("everything is there", async ({ page }) => {
+    await page.goto("/");
+    await expectAllVisible(page);
+  });
+});

@@ -1,0 +1,246 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./site.ts";
+
+/** Each menu and what tells that its panel is open: its first link. */
+const menus = {
+  Solutions: /^Merchants/,
+  Product: /^Payment Gateway/,
+  Platform: /^API Documentation/,
+  Resources: /^Documentation/,
+} as const;
+type Menu = keyof typeof menus;
+const names = Object.keys(menus) as Menu[];
+
+const bar = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
+const trigger = (page: Page, menu: Menu) => bar(page).getByRole("button", { name: menu });
+const firstLink = (page: Page, menu: Menu) => bar(page).getByRole("link", { name: menus[menu] });
+const leave = (page: Page) => page.mouse.move(640, 780);
+
+/** Exactly this menu is open, to the eye and to assistive technology; none without a name. */
+async function expectOpen(page: Page, open?: Menu): Promise<void> {
+  for (const menu of names) {
+    await expect(trigger(page, menu)).toHaveAttribute("aria-expanded", String(menu === open));
+    await expect(firstLink(page, menu)).toBeVisible({ visible: menu === open });
+  }
+}
+
+/** With the clock stopped, so that time passes only in `runFor`. */
+async function openStopped(page: Page, path = "/about"): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(path);
+  await page.clock.runFor(100);
+  await hydrated(page);
+}
+
+/** Opens a menu and goes to its first link, all by keyboard. */
+async function enterByKeyboard(page: Page, menu: Menu): Promise<void> {
+  await trigger(page, menu).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(firstLink(page, menu)).toBeFocused();
+}
+
+test.describe("with a mouse", () => {
+  test.beforeEach(({ page }) => openStopped(page));
+
+  test("hovering a trigger opens its panel", async ({ page }) => {
+    await expectOpen(page);
+    await trigger(page, "Solutions").hover();
+    await expectOpen(page, "Solutions");
+  });
+
+  test("a panel outlasts the pointer by 200 ms", async ({ page }) => {
+    await trigger(page, "Solutions").hover();
+    await leave(page);
+    await page.clock.runFor(120);
+    await expectOpen(page, "Solutions");
+    await page.clock.runFor(200);
+    await expectOpen(page);
+  });
+
+  test("coming back in time keeps it open", async ({ page }) => {
+    await trigger(page, "Solutions").hover();
+    await leave(page);
+    await page.clock.runFor(150);
+    await firstLink(page, "Solutions").hover();
+    await page.clock.runFor(1000);
+    await expectOpen(page, "Solutions");
+  });
+
+  test("one is open at a time", async ({ page }) => {
+    for (const menu of names) {
+      await trigger(page, menu).hover();
+      await expectOpen(page, menu);
+    }
+    await page.clock.runFor(1000);
+    await expectOpen(page, "Resources");
+  });
+
+  test("the first click after a hover keeps it open, the next closes it", async ({ page }) => {
+    await trigger(page, "Product").hover();
+    await trigger(page, "Product").click();
+    await expectOpen(page, "Product");
+    await trigger(page, "Product").click();
+    await expectOpen(page);
+  });
+
+  test("a click elsewhere closes it", async ({ page }) => {
+    await trigger(page, "Product").click();
+    await page.mouse.click(640, 780);
+    await expectOpen(page);
+  });
+
+  test("Escape closes it wherever the focus is", async ({ page }) => {
+    const elsewhere = page.getByRole("contentinfo").getByRole("link").first();
+    await elsewhere.focus();
+    await trigger(page, "Platform").hover();
+    await page.keyboard.press("Escape");
+    await expectOpen(page);
+    await expect(elsewhere).toBeFocused();
+  });
+});
+
+test.describe("with a keyboard", () => {
+  test.beforeEach(({ page }) => openStopped(page));
+
+  for (const key of ["Enter", "Space"]) {
+    test(`${key} opens and closes`, async ({ page }) => {
+      await trigger(page, "Platform").focus();
+      await page.keyboard.press(key);
+      await expectOpen(page, "Platform");
+      await page.keyboard.press(key);
+      await expectOpen(page);
+    });
+  }
+
+  test("Escape inside a panel gives the focus back to its trigger", async ({ page }) => {
+    await enterByKeyboard(page, "Product");
+    await page.keyboard.press("Escape");
+    await expectOpen(page);
+    await expect(trigger(page, "Product")).toBeFocused();
+  });
+
+  test("focusing a trigger leaves the page where it is scrolled to", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 360 });
+    await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
+    await trigger(page, "Product").focus();
+    expect(await page.evaluate(() => scrollY)).toBe(200);
+  });
+
+  test("tabbing past the last link closes it", async ({ page }) => {
+    await enterByKeyboard(page, "Product");
+    for (let link = 0; link < 3; link++) await page.keyboard.press("Tab");
+    await expectOpen(page, "Product");
+    await page.keyboard.press("Tab");
+    await expectOpen(page);
+    await expect(trigger(page, "Platform")).toBeFocused();
+  });
+
+  test("a pointer that passes does not close the panel that has the focus", async ({ page }) => {
+    await enterByKeyboard(page, "Solutions");
+    await firstLink(page, "Solutions").hover();
+    await leave(page);
+    await page.clock.runFor(1000);
+    await expectOpen(page, "Solutions");
+  });
+
+  test("nor does hovering another trigger", async ({ page }) => {
+    await enterByKeyboard(page, "Solutions");
+    await trigger(page, "Product").hover();
+    await page.clock.runFor(1000);
+    await expectOpen(page, "Solutions");
+  });
+
+  test("nor does a pointer that had just left when the focus came", async ({ page }) => {
+    await trigger(page, "Solutions").click();
+    await leave(page);
+    await page.clock.runFor(100);
+    await page.keyboard.press("Tab");
+    await page.clock.runFor(1000);
+    await expectOpen(page, "Solutions");
+    await expect(firstLink(page, "Solutions")).toBeFocused();
+  });
+
+  test("a link followed from a panel leaves it closed on the new page", async ({ page }) => {
+    await enterByKeyboard(page, "Solutions");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/merchants");
+    await page.clock.runFor(1000);
+    await expectOpen(page);
+  });
+
+  test("an anchor chosen in a panel closes it and comes into view", async ({ page }) => {
+    await enterByKeyboard(page, "Resources");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/about#docs");
+    await expectOpen(page);
+    await expect(page.locator("#docs")).toBeInViewport();
+  });
+});
+
+test.describe("with a finger on a wide screen", () => {
+  test.use({ hasTouch: true });
+
+  test("a tap opens, a second one closes, neither navigates", async ({ page }) => {
+    await openStopped(page);
+    await trigger(page, "Solutions").tap();
+    await page.clock.runFor(1000);
+    await expectOpen(page, "Solutions");
+    await trigger(page, "Solutions").tap();
+    await expectOpen(page);
+    await expect(page).toHaveURL("/about");
+  });
+});
+
+test.describe("before React has come", () => {
+  /** Holds React back until the answer is called. */
+  async function openHeldBack(page: Page): Promise<() => void> {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/client*", (route) => gate.then(() => route.continue()));
+    await page.goto("/about");
+    return release;
+  }
+
+  test("a panel under the pointer stays open when it comes", async ({ page }) => {
+    const release = await openHeldBack(page);
+    await trigger(page, "Solutions").hover();
+    await expect(firstLink(page, "Solutions")).toBeVisible();
+    release();
+    await hydrated(page);
+    await expectOpen(page, "Solutions");
+  });
+
+  test("a panel that has the focus keeps both when it comes", async ({ page }) => {
+    const release = await openHeldBack(page);
+    await trigger(page, "Solutions").focus();
+    await page.keyboard.press("Tab");
+    release();
+    await hydrated(page);
+    await expectOpen(page, "Solutions");
+    await expect(firstLink(page, "Solutions")).toBeFocused();
+  });
+});
+
+test("each trigger names the panel that it controls", async ({ page }) => {
+  await openStopped(page);
+  for (const menu of names) {
+    await trigger(page, menu).click();
+    const panel = page.locator(`#${await trigger(page, menu).getAttribute("aria-controls")}`);
+    await expect(panel.getByRole("link", { name: menus[menu] })).toBeVisible();
+  }
+});
+
+test("the link of the open page says so, alone", async ({ page }) => {
+  await openStopped(page, "/merchants");
+  const current = bar(page).locator("[aria-current=page]");
+  await expect(current).toHaveCount(1);
+  await expect(current).toHaveAttribute("href", "/merchants");
+  await bar(page).getByRole("link", { name: "Pricing" }).click();
+  await page.clock.runFor(1000);
+  await expect(current).toHaveCount(1);
+  await expect(current).toHaveAttribute("href", "/pricing");
+});

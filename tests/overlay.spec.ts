@@ -1,0 +1,178 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, open, test } from "./site.ts";
+
+const OVERLAY_MS = 500;
+
+const overlay = (page: Page) => page.getByText("Loading...");
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const status = (page: Page) => page.getByRole("status");
+const link = (page: Page, path: string) =>
+  page.getByRole("banner").or(page.getByRole("contentinfo")).locator(`a[href="${path}"]`).first();
+
+/** Follows a link of the page, also of one that the overlay covers, as a quick hand does. */
+const follow = (page: Page, path: string) =>
+  link(page, path).evaluate((element) => element instanceof HTMLElement && element.click());
+
+/** With the clock stopped, so that time passes only in `runFor`. */
+async function openStopped(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(path);
+  await page.clock.runFor(100);
+  await hydrated(page);
+}
+
+/** There until its 500 ms are over, and then gone; the page at `path` stands. */
+async function expectOverlayFrom(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(heading(page)).toHaveText(await headingOf(page, path));
+  await page.clock.runFor(OVERLAY_MS - 1);
+  await expect(overlay(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(overlay(page)).toBeHidden();
+}
+
+/** As the served document has it. */
+async function headingOf(page: Page, path: string): Promise<string> {
+  const html = await (await page.request.get(path)).text();
+  return /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, "") ?? "";
+}
+
+test("covers the page for 500 ms when the path changes", async ({ page }) => {
+  await openStopped(page, "/about");
+  await follow(page, "/pricing");
+  await expect(overlay(page)).toBeVisible();
+  expect(await overlay(page).locator("..").boundingBox()).toEqual({
+    x: 0,
+    y: 0,
+    ...page.viewportSize(),
+  });
+  await expectOverlayFrom(page, "/pricing");
+});
+
+test("covers Back and Forward too", async ({ page }) => {
+  await openStopped(page, "/about");
+  await follow(page, "/pricing");
+  await expectOverlayFrom(page, "/pricing");
+  await page.goBack();
+  await expectOverlayFrom(page, "/about");
+  await page.goForward();
+  await expectOverlayFrom(page, "/pricing");
+});
+
+test("does not cover the first page", async ({ page }) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.body?.textContent?.includes("Loading...")) document.title = "covered";
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+  await open(page, "/about");
+  await expect(overlay(page)).toBeHidden();
+  await expect(page).not.toHaveTitle("covered");
+});
+
+test("does not cover a change of hash or query", async ({ page }) => {
+  await openStopped(page, "/contact");
+  await follow(page, "#blog");
+  await expect(page).toHaveURL("/contact#blog");
+  await expect(overlay(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/contact");
+  await expect(overlay(page)).toBeHidden();
+  await page.getByRole("link", { name: "Case Studies" }).last().click();
+  await expect(page).toHaveURL(/\/contact\?subject=/);
+  await expect(overlay(page)).toBeHidden();
+});
+
+test("quick navigations share one, which ends 500 ms after the last", async ({ page }) => {
+  await openStopped(page, "/about");
+  for (const path of ["/pricing", "/contact"]) {
+    await follow(page, path);
+    await page.clock.runFor(140);
+    await expect(overlay(page)).toHaveCount(1);
+  }
+  await follow(page, "/country-coverage");
+  await expectOverlayFrom(page, "/country-coverage");
+});
+
+test("so do quick steps through the history", async ({ page }) => {
+  await openStopped(page, "/about");
+  for (const path of ["/pricing", "/contact"]) {
+    await follow(page, path);
+    await expectOverlayFrom(page, path);
+  }
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/pricing");
+  await page.clock.runFor(140);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/about");
+  await page.clock.runFor(140);
+  await page.evaluate(() => history.forward());
+  await expectOverlayFrom(page, "/pricing");
+});
+
+test("header, main and footer are inert beneath it", async ({ page }) => {
+  await openStopped(page, "/about");
+  const parts = ["banner", "main", "contentinfo"] as const;
+  for (const part of parts) await expect(page.getByRole(part)).toHaveJSProperty("inert", false);
+  await follow(page, "/pricing");
+  await expect(overlay(page)).toBeVisible();
+  for (const part of ["header", "main", "footer"]) {
+    await expect(page.locator(part)).toHaveJSProperty("inert", true);
+  }
+  await page.clock.runFor(OVERLAY_MS);
+  for (const part of parts) await expect(page.getByRole(part)).toHaveJSProperty("inert", false);
+});
+
+test("the focus cannot go beneath it", async ({ page }) => {
+  await openStopped(page, "/about");
+  await follow(page, "/pricing");
+  await expect(overlay(page)).toBeVisible();
+  for (const key of ["Tab", "Shift+Tab"]) {
+    await page.keyboard.press(key);
+    await expect(page.locator("a:focus, button:focus, input:focus")).toHaveCount(0);
+  }
+});
+
+test("the status announces it, and then the new title", async ({ page }) => {
+  await openStopped(page, "/about");
+  await expect(status(page)).toHaveText("");
+  await follow(page, "/pricing");
+  await expect(status(page)).toHaveText("Loading...");
+  await page.clock.runFor(OVERLAY_MS);
+  await expect(page).toHaveURL("/pricing");
+  await expect(status(page)).toHaveText(await page.title());
+});
+
+test.describe("an error on the way", () => {
+  test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module|broken/] });
+
+  const faults = {
+    "a script that cannot be fetched": undefined,
+    "a script that throws": 'throw new Error("broken")',
+    "a page that throws": 'export default () => { throw new Error("broken"); }',
+  };
+  for (const [name, body] of Object.entries(faults)) {
+    test(`${name} does not leave it up: one full load brings the page`, async ({ page }) => {
+      let documents = 0;
+      await page.route("**/assets/pricing*", (route) =>
+        body ? route.fulfill({ body, contentType: "text/javascript" }) : route.abort(),
+      );
+      await open(page, "/about");
+      page.on("request", (request) => {
+        if (request.resourceType() === "document") documents++;
+      });
+      await follow(page, "/pricing");
+      const served = await headingOf(page, "/pricing");
+      await expect(heading(page)).toHaveText(served);
+      // React comes at once and fails again; that must cost nothing more.
+      await page.keyboard.press("Shift");
+      await page.waitForLoadState("networkidle");
+      await expect(overlay(page)).toBeHidden();
+      await expect(page).toHaveURL("/pricing");
+      await expect(heading(page)).toHaveText(served);
+      expect(documents).toBe(1);
+    });
+  }
+});

@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, open, test } from "./site.ts";
+
+test.use({ colorScheme: "light" });
+
+const choice = (page: Page, name: string) => page.getByRole("radio", { name });
+
+/** What the page is painted on, from 0 (black) to 1 (white). */
+const lightness = (page: Page) =>
+  page.evaluate(() => {
+    const channels = getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? [];
+    return channels.slice(0, 3).reduce((sum, channel) => sum + Number(channel), 0) / 765;
+  });
+
+async function expectTheme(page: Page, theme: "light" | "dark"): Promise<void> {
+  await expect
+    .poll(() => lightness(page))
+    [theme === "light" ? "toBeGreaterThan" : "toBeLessThan"](0.5);
+}
+
+test("follows the system until something is chosen", async ({ page }) => {
+  await open(page, "/");
+  await expect(choice(page, "System")).toBeChecked();
+  await expectTheme(page, "light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectTheme(page, "dark");
+});
+
+test("a choice overrules the system, either way", async ({ page }) => {
+  await open(page, "/");
+  await choice(page, "Dark").check();
+  await expectTheme(page, "dark");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await choice(page, "Light").check();
+  await expectTheme(page, "light");
+});
+
+test("a choice is kept on other pages and shown as chosen", async ({ page }) => {
+  await open(page, "/");
+  await choice(page, "Dark").check();
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(choice(page, "Dark")).toBeChecked();
+  await expectTheme(page, "dark");
+  await open(page, "/pricing");
+  await expect(choice(page, "Dark")).toBeChecked();
+  await expectTheme(page, "dark");
+});
+
+test("System takes the choice back", async ({ page }) => {
+  await open(page, "/");
+  await choice(page, "Dark").check();
+  await expectTheme(page, "dark");
+  await choice(page, "System").check();
+  await expectTheme(page, "light");
+  await page.reload();
+  await hydrated(page);
+  await expectTheme(page, "light");
+  await expect(choice(page, "System")).toBeChecked();
+});
+
+test("works where storage is denied", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const storage of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    }
+  });
+  await open(page, "/");
+  await choice(page, "Dark").check();
+  await expectTheme(page, "dark");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expectTheme(page, "dark");
+  await choice(page, "System").check();
+  await expectTheme(page, "light");
+  await page.reload();
+  await hydrated(page);
+});
+
+test("works before React has come", async ({ page }) => {
+  await page.route("**/assets/client*", () => {});
+  await page.goto("/");
+  await choice(page, "Dark").check();
+  await expectTheme(page, "dark");
+});
+
+test.describe("without any script file", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test("a reload is painted in the chosen theme at once", async ({ page }) => {
+    await open(page, "/");
+    await choice(page, "Dark").check();
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.reload();
+    expect(await lightness(page)).toBeLessThan(0.5);
+    await page.goto("/about");
+    expect(await lightness(page)).toBeLessThan(0.5);
+  });
+});

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./site.ts";
+
+const words = ["Merchants", "PayFacs", "Acquirers", "IMTOs"] as const;
+const WORD_MS = 3000;
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const copy = (page: Page, word: string) => heading(page).getByText(word, { exact: true });
+
+/** With the clock stopped, so that time passes only in `runFor`. */
+async function openStopped(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto("/");
+  await page.clock.runFor(100);
+  await hydrated(page);
+}
+
+/** This word is seen and no other; fades take real time, so this waits for them. */
+async function expectWord(page: Page, shown: string): Promise<void> {
+  for (const word of words) {
+    await expect(copy(page, word)).toHaveCSS("opacity", word === shown ? "1" : "0");
+  }
+}
+
+test("changes every 3 s, in order and round again", async ({ page }) => {
+  await openStopped(page);
+  await expectWord(page, "Merchants");
+  for (const word of ["PayFacs", "Acquirers", "IMTOs", "Merchants"]) {
+    const before = await heading(page).innerHTML();
+    await page.clock.runFor(WORD_MS - 1);
+    expect(await heading(page).innerHTML()).toBe(before);
+    await page.clock.runFor(1);
+    await expectWord(page, word);
+  }
+});
+
+test("fades in half a second", async ({ page }) => {
+  await openStopped(page);
+  for (const word of words) {
+    await expect(copy(page, word)).toHaveCSS("transition-property", "opacity");
+    await expect(copy(page, word)).toHaveCSS("transition-duration", "0.5s");
+  }
+});
+
+test("the heading is read with all four, whichever is shown", async ({ page }) => {
+  await openStopped(page);
+  const read = await heading(page).ariaSnapshot();
+  for (const word of words) expect(read.split(word)).toHaveLength(2);
+  for (const word of ["PayFacs", "Acquirers", "IMTOs"]) {
+    await page.clock.runFor(WORD_MS);
+    await expectWord(page, word);
+    expect(await heading(page).ariaSnapshot()).toBe(read);
+  }
+});
+
+test("no live region announces it", async ({ page }) => {
+  await openStopped(page);
+  const live = page.locator("[role=status], [role=alert], [role=log], [aria-live]");
+  await expect(live.filter({ has: heading(page) })).toHaveCount(0);
+  await expect(heading(page).locator(live)).toHaveCount(0);
+  const said = await page.getByRole("status").allTextContents();
+  await page.clock.runFor(WORD_MS);
+  await expectWord(page, "PayFacs");
+  expect(await page.getByRole("status").allTextContents()).toEqual(said);
+});
+
+test("stops at Pause and goes on at Play", async ({ page }) => {
+  await openStopped(page);
+  await page.getByRole("button", { name: "Pause the word" }).click();
+  await page.clock.runFor(10 * WORD_MS + 100);
+  await expectWord(page, "Merchants");
+  await page.getByRole("button", { name: "Play the word" }).click();
+  await page.clock.runFor(WORD_MS);
+  await expectWord(page, "PayFacs");
+});
+
+test("stands still with reduced motion until Play is pressed", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openStopped(page);
+  await page.clock.runFor(10 * WORD_MS + 100);
+  await expectWord(page, "Merchants");
+  await page.getByRole("button", { name: "Play the word" }).click();
+  await page.clock.runFor(WORD_MS);
+  await expectWord(page, "PayFacs");
+});
+
+for (const width of [1280, 390]) {
+  test(`moves nothing when it changes, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openStopped(page);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    const boxes = () =>
+      page.locator("main").evaluate((main) =>
+        [...main.querySelectorAll("*")].map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x, y, width, height].join(" ");
+        }),
+      );
+    const before = await boxes();
+    for (const word of ["PayFacs", "Acquirers", "IMTOs"]) {
+      await page.clock.runFor(WORD_MS);
+      await expectWord(page, word);
+      expect(await boxes()).toEqual(before);
+    }
+  });
+}
