@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page, TestInfo } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { routes } from "../app/routes.ts";
 import { expect, open, test } from "./site.ts";
 
@@ -66,7 +66,7 @@ for (const theme of themes) {
       test("the specimen page", async ({ page }, info) => {
         test.slow();
         await page.emulateMedia({ reducedMotion: "reduce" });
-        await page.goto(specimenAddress(info));
+        await page.goto(`${info.config.metadata.development}/specimen`);
         await page.locator("main[data-ready]").waitFor();
         await expectClean(page);
       });
@@ -95,8 +95,4 @@ for (const theme of themes) {
       await expectClean(page);
     });
   }
-}
-
-function specimenAddress(info: TestInfo): string {
-  return String(info.config.metadata.specimen);
 }

@@ -2,9 +2,9 @@ import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./browser.ts";
 
 const PORT = 4180;
-const SPECIMEN_PORT = 4181;
+const DEVELOPMENT_PORT = 4181;
 
-/** The built site as a host serves it, and the specimen page from the development server. */
+/** The built site as a host serves it, and the development server for what only it tells or has. */
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
@@ -31,11 +31,11 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `vite --configLoader native --port ${SPECIMEN_PORT} --strictPort`,
+      command: `vite --configLoader native --port ${DEVELOPMENT_PORT} --strictPort`,
       cwd: "..",
-      url: `http://localhost:${SPECIMEN_PORT}/specimen`,
+      url: `http://localhost:${DEVELOPMENT_PORT}/`,
       reuseExistingServer: false,
     },
   ],
-  metadata: { specimen: `http://localhost:${SPECIMEN_PORT}/specimen` },
+  metadata: { development: `http://localhost:${DEVELOPMENT_PORT}` },
 });
