@@ -1,4 +1,5 @@
 import { type Brand, defaultBrand } from "../app/content/brand.ts";
+import { problem } from "./problem.ts";
 
 interface Rule {
   readonly env: string;
@@ -43,7 +44,7 @@ export function resolveBrand(
   const entries = Object.entries(rules).map(([key, rule]) => {
     const value = env[rule.env] ?? defaults[key as keyof Brand];
     if (!rule.holds(value)) {
-      throw new Error(`Brand: ${rule.env} (${key}) is "${value}", but must be ${rule.says}.`);
+      throw problem(`Brand: ${rule.env} (${key}) is "${value}", but must be ${rule.says}.`);
     }
     return [key, value];
   });

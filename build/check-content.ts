@@ -1,6 +1,14 @@
-import type { Claim } from "../app/content/claims.ts";
-import type { NavigationLink } from "../app/content/navigation.ts";
-import type { Route } from "../app/routes.ts";
+import type { Brand } from "../app/content/brand.ts";
+import { type Claim, claims } from "../app/content/claims.ts";
+import {
+  footerColumns,
+  menus,
+  type NavigationLink,
+  resources,
+  topLinks,
+} from "../app/content/navigation.ts";
+import { pages, type Route, routes } from "../app/routes.ts";
+import { problem } from "./problem.ts";
 
 /** What the build reads before it renders anything. */
 export interface Content {
@@ -21,6 +29,23 @@ const DESCRIPTION = { min: 50, max: 160 };
 /** One sentence for each thing that would make a wrong page; none when the content is sound. */
 export function contentProblems(content: Content): string[] {
   return [...routeProblems(content), ...linkProblems(content), ...claimProblems(content)];
+}
+
+/** Throws when the site's own content would make a wrong page. */
+export function stopOnProblems(brand: Brand): void {
+  const problems = contentProblems({
+    brandName: brand.name,
+    routes,
+    pages: Object.keys(pages),
+    links: [
+      ...menus.flatMap(({ links }) => links),
+      ...topLinks,
+      ...footerColumns.flatMap(({ links }) => links),
+    ],
+    anchors: resources.map(({ id }) => id),
+    claims,
+  });
+  if (problems.length > 0) throw problem(...problems);
 }
 
 function routeProblems({ routes, pages, brandName }: Content): string[] {

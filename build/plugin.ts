@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import type { Plugin, PluginOption, Rolldown, ViteDevServer } from "vite";
 import type { Brand } from "../app/content/brand.ts";
 import { resolveBrand } from "./brand.ts";
+import { stopOnProblems } from "./check-content.ts";
 import { countedNames, readableName } from "./class-names.ts";
 import { compressFolder } from "./compress.ts";
 import { type Prerenderer, prerender } from "./prerender.ts";
@@ -87,6 +88,7 @@ function documents(brand: Brand): Plugin {
       },
       builder: {
         async buildApp(builder) {
+          stopOnProblems(brand);
           const { client, ssr } = builder.environments;
           if (!client || !ssr) throw new Error("The build needs a client and an ssr environment.");
           const files = filesOf(await builder.build(client));
@@ -94,7 +96,7 @@ function documents(brand: Brand): Plugin {
           const url = pathToFileURL(resolve(root, RENDERER_OUT, "document.js"));
           // The address changes with every build, so that a second build in one process is not the first.
           const renderer: Prerenderer = await import(`${url}?${process.hrtime.bigint()}`);
-          await prerender({ renderer, files, folder: resolve(root, OUT), brand });
+          await prerender({ renderer, files, folder: resolve(root, OUT) });
           await compressFolder(resolve(root, OUT));
         },
       },

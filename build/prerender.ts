@@ -2,12 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Rolldown } from "vite";
-import type { Brand } from "../app/content/brand.ts";
-import { claims } from "../app/content/claims.ts";
-import { footerColumns, menus, resources, topLinks } from "../app/content/navigation.ts";
 import type { DocumentAssets } from "../app/document.tsx";
-import { pages, routes } from "../app/routes.ts";
-import { contentProblems } from "./check-content.ts";
+import { routes } from "../app/routes.ts";
 import { finishStyles, stylesFor } from "./css.ts";
 import { iconSvg } from "./icon.ts";
 import { tidyHtml } from "./tidy-html.ts";
@@ -23,15 +19,13 @@ interface PrerenderInput {
   readonly files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
   /** Where the site is written. */
   readonly folder: string;
-  readonly brand: Brand;
 }
 
 const NOT_FOUND = "/404";
 const CSS_MARK = "/*css*/";
 
 /** Writes one flat document per route, the not-found document, the site's styles and its icon. */
-export async function prerender({ renderer, files, folder, brand }: PrerenderInput): Promise<void> {
-  stopOnProblems(brand);
+export async function prerender({ renderer, files, folder }: PrerenderInput): Promise<void> {
   const styles = await writeStyles(files, folder);
   const base = {
     css: CSS_MARK,
@@ -57,22 +51,6 @@ export async function prerender({ renderer, files, folder, brand }: PrerenderInp
     );
   }
   await write(folder, "icon.svg", iconSvg());
-}
-
-function stopOnProblems(brand: Brand): void {
-  const problems = contentProblems({
-    brandName: brand.name,
-    routes,
-    pages: Object.keys(pages),
-    links: [
-      ...menus.flatMap(({ links }) => links),
-      ...topLinks,
-      ...footerColumns.flatMap(({ links }) => links),
-    ],
-    anchors: resources.map(({ id }) => id),
-    claims,
-  });
-  if (problems.length > 0) throw new Error(problems.join("\n"));
 }
 
 /** Replaces the bundler's stylesheet by the finished one. */
