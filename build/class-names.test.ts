@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { countedNames, readableName } from "./class-names.ts";
 
@@ -9,14 +9,7 @@ test("a readable name is the file's and the class's", () => {
 });
 
 test("counted names are unique per file and class, and the same in every run", () => {
-  const root = mkdtempSync(join(tmpdir(), "class-names-"));
-  mkdirSync(join(root, "app/ui"), { recursive: true });
-  for (const file of ["one", "two"]) {
-    writeFileSync(
-      join(root, `app/ui/${file}.module.css`),
-      ".a { & .b { color: red } } /* .not */ .a:hover {}",
-    );
-  }
+  const root = modules("app/ui/one.module.css", "app/ui/two.module.css");
   const names = () => {
     const name = countedNames(root);
     return ["one", "two"].flatMap((file) =>
@@ -26,3 +19,17 @@ test("counted names are unique per file and class, and the same in every run", (
   expect(new Set(names()).size).toBe(4);
   expect(names()).toEqual(names());
 });
+
+test("two modules of one name stop the build", () => {
+  const root = modules("app/ui/one.module.css", "app/pages/home/one.module.css");
+  expect(() => countedNames(root)).toThrow(/app\/ui\/one\.module\.css: another .* own name\.$/);
+});
+
+function modules(...files: string[]): string {
+  const root = mkdtempSync(join(tmpdir(), "class-names-"));
+  for (const file of files) {
+    mkdirSync(join(root, dirname(file)), { recursive: true });
+    writeFileSync(join(root, file), ".a { & .b { color: red } } /* .not */ .a:hover {}");
+  }
+  return root;
+}
