@@ -1,7 +1,7 @@
 import { relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
-import type { Plugin, PluginOption, Rolldown, ViteDevServer } from "vite";
+import type { ConfigEnv, Plugin, PluginOption, Rolldown, UserConfig, ViteDevServer } from "vite";
 import type { Brand } from "../app/content/brand.ts";
 import { resolveBrand } from "./brand.ts";
 import { stopOnProblems } from "./check-content.ts";
@@ -48,60 +48,68 @@ function layeredStyles(): Plugin {
 function documents(brand: Brand): Plugin {
   return {
     name: "site:documents",
-    config: (_, { command }) => ({
-      appType: "custom",
-      define: { __BRAND__: JSON.stringify(brand) },
-      css: {
-        modules: { generateScopedName: command === "build" ? countedNames(root) : readableName },
-      },
-      build: {
-        assetsInlineLimit: 0,
-        cssCodeSplit: false,
-        // Styles are finished once, in css.ts.
-        cssMinify: false,
-        cssTarget: "esnext",
-        modulePreload: false,
-        target: ["chrome99", "firefox97", "safari15.4"],
-      },
-      environments: {
-        client: {
-          build: {
-            outDir: OUT,
-            rolldownOptions: {
-              input: { boot: BOOT },
-              output: {
-                entryFileNames: "assets/[name]-[hash].js",
-                chunkFileNames: "assets/[name]-[hash].js",
-                assetFileNames: "assets/[name]-[hash][extname]",
-                codeSplitting: { groups: chunkGroups },
-              },
+    config: (_, { command }) => {
+      // What ships never depends on how the machine that builds it is set up.
+      if (command === "build") process.env.NODE_ENV = "production";
+      return configuration(brand, command);
+    },
+    configureServer: (server) => () => serveDocuments(server),
+  };
+}
+
+function configuration(brand: Brand, command: ConfigEnv["command"]): UserConfig {
+  return {
+    appType: "custom",
+    define: { __BRAND__: JSON.stringify(brand) },
+    css: {
+      modules: { generateScopedName: command === "build" ? countedNames(root) : readableName },
+    },
+    build: {
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      // Styles are finished once, in css.ts.
+      cssMinify: false,
+      cssTarget: "esnext",
+      modulePreload: false,
+      target: ["chrome99", "firefox97", "safari15.4"],
+    },
+    environments: {
+      client: {
+        build: {
+          outDir: OUT,
+          rolldownOptions: {
+            input: { boot: BOOT },
+            output: {
+              entryFileNames: "assets/[name]-[hash].js",
+              chunkFileNames: "assets/[name]-[hash].js",
+              assetFileNames: "assets/[name]-[hash][extname]",
+              codeSplitting: { groups: chunkGroups },
             },
           },
         },
-        ssr: {
-          build: {
-            outDir: RENDERER_OUT,
-            emptyOutDir: true,
-            rolldownOptions: { input: { document: DOCUMENT } },
-          },
+      },
+      ssr: {
+        build: {
+          outDir: RENDERER_OUT,
+          emptyOutDir: true,
+          rolldownOptions: { input: { document: DOCUMENT } },
         },
       },
-      builder: {
-        async buildApp(builder) {
-          stopOnProblems(brand);
-          const { client, ssr } = builder.environments;
-          if (!client || !ssr) throw new Error("The build needs a client and an ssr environment.");
-          const files = filesOf(await builder.build(client));
-          await builder.build(ssr);
-          const url = pathToFileURL(resolve(root, RENDERER_OUT, "document.js"));
-          // The address changes with every build, so that a second build in one process is not the first.
-          const renderer: Prerenderer = await import(`${url}?${process.hrtime.bigint()}`);
-          await prerender({ renderer, files, folder: resolve(root, OUT) });
-          await compressFolder(resolve(root, OUT));
-        },
+    },
+    builder: {
+      async buildApp(builder) {
+        stopOnProblems(brand);
+        const { client, ssr } = builder.environments;
+        if (!client || !ssr) throw new Error("The build needs a client and an ssr environment.");
+        const files = filesOf(await builder.build(client));
+        await builder.build(ssr);
+        const url = pathToFileURL(resolve(root, RENDERER_OUT, "document.js"));
+        // The address changes with every build, so that a second build in one process is not the first.
+        const renderer: Prerenderer = await import(`${url}?${process.hrtime.bigint()}`);
+        await prerender({ renderer, files, folder: resolve(root, OUT) });
+        await compressFolder(resolve(root, OUT));
       },
-    }),
-    configureServer: (server) => () => serveDocuments(server),
+    },
   };
 }
 
