@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./site.ts";
+import { expect, hydrated, stopClock, test } from "./site.ts";
 
 const SLIDE_MS = 4000;
 const HOLD_MS = 4000;
@@ -12,8 +12,7 @@ const control = (page: Page, name: string | RegExp) =>
 
 /** With the clock stopped, so that time passes only in `runFor`. */
 async function openStopped(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await stopClock(page);
   await page.goto("/");
   await page.clock.runFor(100);
   await hydrated(page);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./site.ts";
+import { expect, hydrated, stopClock, test } from "./site.ts";
 
 /** Each menu and what tells that its panel is open: its first link. */
 const menus = {
@@ -26,8 +26,7 @@ async function expectOpen(page: Page, open?: Menu): Promise<void> {
 
 /** With the clock stopped, so that time passes only in `runFor`. */
 async function openStopped(page: Page, path = "/about"): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await stopClock(page);
   await page.goto(path);
   await page.clock.runFor(100);
   await hydrated(page);

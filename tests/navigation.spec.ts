@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, open, test } from "./site.ts";
+import { expect, hydrated, open, stopClock, test } from "./site.ts";
 
 // Low enough that every page scrolls.
 test.use({ viewport: { width: 1280, height: 360 } });
@@ -121,8 +121,7 @@ test.describe("following a link", () => {
 test.describe("a link of the open page", () => {
   // With the clock stopped: an overlay that came would stay.
   test.beforeEach(async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
+    await stopClock(page);
     await page.goto("/pricing");
     await page.clock.runFor(100);
     await hydrated(page);

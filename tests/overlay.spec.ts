@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, open, test } from "./site.ts";
+import { expect, hydrated, open, stopClock, test } from "./site.ts";
 
 const OVERLAY_MS = 500;
 
@@ -15,8 +15,7 @@ const follow = (page: Page, path: string) =>
 
 /** With the clock stopped, so that time passes only in `runFor`. */
 async function openStopped(page: Page, path: string): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await stopClock(page);
   await page.goto(path);
   await page.clock.runFor(100);
   await hydrated(page);

@@ -35,3 +35,10 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("nav[aria-label='Main'][data-live]").waitFor({ state: "attached" });
 }
+
+/** From here on time passes only in `page.clock.runFor`. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  // An hour on: the installed clock runs until then, however slow the machine is.
+  await page.clock.pauseAt(3_600_000);
+}

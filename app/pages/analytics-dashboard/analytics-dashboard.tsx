@@ -11,8 +11,8 @@ export default function AnalyticsDashboard() {
     <>
       <PageHero lines={["See what", "moved"]} lane="overnight." warps={volumes}>
         <p className="lede">
-          Total volume, volume per currency, and every transfer with its amounts, time and status:
-          Completed or Processing.
+          Total volume, volume per currency, and every transfer: its amounts, its time, and whether
+          it is Completed or Processing.
         </p>
         <Actions>
           <StartAction />
