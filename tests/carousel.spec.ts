@@ -56,6 +56,9 @@ async function expectSlide(page: Page, shown: number): Promise<void> {
 
 /** Nothing until just before, then the slide: by exactly one timer. */
 async function expectNextAfter(page: Page, ms: number, from: number, to: number): Promise<void> {
+  // Where it stands and that it runs is said once the timer is set.
+  await expectSlide(page, from);
+  await expect(track(page)).toHaveAttribute("aria-live", "off");
   await page.clock.runFor(ms - 1);
   await expectSlide(page, from);
   await page.clock.runFor(1);

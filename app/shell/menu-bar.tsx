@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import { menus, type NavigationMenu, topLinks } from "../content/navigation.ts";
 import { Icon } from "../ui/icon.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
@@ -14,7 +14,7 @@ export function MenuBar({ current }: { current: string | undefined }) {
   const bar = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!leaving) return;
     const timer = setTimeout(() => {
       if (!bar.current?.querySelector("[data-open] :focus-visible")) dispatch({ type: "expire" });

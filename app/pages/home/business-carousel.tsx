@@ -8,7 +8,7 @@ import { Pause } from "../../ui/pause.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { Figure } from "../../weave/figure.tsx";
 import styles from "./business-carousel.module.css";
-import { isPlaying } from "./carousel-state.ts";
+import { isPlaying, isRotating } from "./carousel-state.ts";
 import { SLIDE, slideFigures } from "./figures.ts";
 import { useCarousel } from "./use-carousel.ts";
 
@@ -102,7 +102,12 @@ export function BusinessCarousel() {
             />
           </div>
         </SectionHead>
-        <div className={styles.track} id={TRACK} ref={track} aria-live={playing ? "off" : "polite"}>
+        <div
+          className={styles.track}
+          id={TRACK}
+          ref={track}
+          aria-live={isRotating(state) ? "off" : "polite"}
+        >
           {slides.map((slide, i) => (
             // biome-ignore lint/a11y/useSemanticElements: the APG names a slide's role "group"
             <div

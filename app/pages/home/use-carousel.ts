@@ -1,4 +1,11 @@
-import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from "react";
+import {
+  type Dispatch,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from "react";
 import {
   type CarouselEvent,
   type CarouselState,
@@ -22,8 +29,9 @@ export function useCarousel(count: number): Carousel {
   const { index, heldUntil } = state;
   const rotating = isRotating(state);
 
+  // A slide's time starts with the frame that shows it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide or a new hold restarts the cycle
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!rotating) return;
     const timer = setTimeout(() => dispatch({ type: "advance" }), untilNext(state, Date.now()));
     return () => clearTimeout(timer);
