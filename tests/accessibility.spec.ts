@@ -26,13 +26,12 @@ for (const theme of themes) {
     test.describe(`${theme}, ${width} px`, () => {
       test.use({ colorScheme: theme, viewport: { width, height: 800 } });
 
-      test("every route", async ({ page }) => {
-        test.slow();
-        for (const { path } of routes) {
+      for (const { path } of routes) {
+        test(path, async ({ page }) => {
           await show(page, path);
           await expectClean(page);
-        }
-      });
+        });
+      }
 
       test("each slide of the home page", async ({ page }) => {
         await show(page, "/");
