@@ -40,7 +40,12 @@ test("a section below waits for a tenth of it to be seen", async ({ page }) => {
   await expect(section).toHaveCSS("opacity", "1");
 });
 
-test("what is on the first screen never fades", async ({ page }) => {
+test("what is on the first screen never fades, nor what just shows at its end", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const below = await sections(page).nth(1).boundingBox();
+  await page.setViewportSize({ width: 1280, height: Math.ceil(below?.y ?? 0) + 20 });
   await page.addInitScript(() => {
     const look = () => {
       for (const part of document.querySelectorAll("main, main > *")) {

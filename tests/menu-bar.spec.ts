@@ -62,6 +62,7 @@ test.describe("with a mouse", () => {
     await trigger(page, "Solutions").hover();
     await leave(page);
     await page.clock.runFor(150);
+    await expectOpen(page, "Solutions");
     await firstLink(page, "Solutions").hover();
     await page.clock.runFor(1000);
     await expectOpen(page, "Solutions");
