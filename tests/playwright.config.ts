@@ -1,8 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./browser.ts";
 
-const PORT = 4180;
-const DEVELOPMENT_PORT = 4181;
+/** This port and the next are the tests'; TEST_PORT moves them where they are taken. */
+const PORT = Number(process.env.TEST_PORT ?? 4180);
+const DEVELOPMENT_PORT = PORT + 1;
 
 /** The built site as a host serves it, and the development server for what only it tells or has. */
 export default defineConfig({
