@@ -26,7 +26,10 @@ export function createScrollMemory(): ScrollMemory {
   let current = keyOf(history.state) ?? adopt();
 
   history.scrollRestoration = "manual";
-  addEventListener("scroll", () => held || offsets.set(current, scrollY), { passive: true });
+  const remember = () => {
+    if (!held) offsets.set(current, scrollY);
+  };
+  addEventListener("scroll", remember, { passive: true });
   addEventListener("pagehide", () => {
     history.scrollRestoration = "auto";
     store(offsets);

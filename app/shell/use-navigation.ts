@@ -56,13 +56,14 @@ export function useNavigation(initial: LoadedPage): Navigation {
     document.addEventListener("pointerover", onIntent);
     document.addEventListener("focusin", onIntent);
     document.addEventListener("touchstart", onIntent, { passive: true });
-    addEventListener("popstate", onPopState);
+    // Before the router hears of it: a page that is ready is swapped in between two listeners.
+    addEventListener("popstate", onPopState, { capture: true });
     return () => {
       document.removeEventListener("click", onClick);
       document.removeEventListener("pointerover", onIntent);
       document.removeEventListener("focusin", onIntent);
       document.removeEventListener("touchstart", onIntent);
-      removeEventListener("popstate", onPopState);
+      removeEventListener("popstate", onPopState, { capture: true });
     };
   }, []);
 
