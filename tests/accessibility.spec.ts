@@ -45,10 +45,9 @@ for (const theme of themes) {
       });
 
       test("the overlay", async ({ page }) => {
-        await page.clock.install();
-        await page.goto("/");
-        await page.mouse.move(5, 5);
-        await page.clock.runFor(3000);
+        // It stays as long as the page is on its way.
+        await page.route("**/assets/about*", () => {});
+        await open(page, "/");
         await page.locator("footer a[href='/about']").click();
         await expect(page.getByText("Loading...")).toBeVisible();
         await expectClean(page);

@@ -179,6 +179,18 @@ test.describe("by choice", () => {
     await expectNextAfter(page, HOLD_MS + SLIDE_MS, 2, 3);
   });
 
+  test("a scroll that the next one cuts short is no choice", async ({ page }) => {
+    await openInView(page);
+    await control(page, "Next slide").click();
+    await expectSlide(page, 2);
+    // What a browser says of a smooth scroll that it stops: where it was then.
+    await track(page).evaluate((element) => {
+      element.scrollTo({ left: 0, behavior: "instant" });
+      element.dispatchEvent(new Event("scrollend"));
+    });
+    await expectSlide(page, 2);
+  });
+
   test("a swipe is a choice", async ({ page }) => {
     await openInView(page);
     await track(page).evaluate((element) => element.scrollBy({ left: element.clientWidth }));

@@ -181,7 +181,7 @@ test.describe("left to the browser", () => {
 });
 
 test.describe("history", () => {
-  test("Back restores the scroll, Forward the page", async ({ page }) => {
+  test("Back and Forward restore the scroll", async ({ page }) => {
     await open(page, "/");
     await scrollDown(page, 1500);
     await goToPricing(page);
@@ -191,6 +191,37 @@ test.describe("history", () => {
     await expectScrolled(page, 1500);
     await page.goForward();
     await expectArrived(page, "/pricing");
+    await expectScrolled(page, 120);
+  });
+
+  test("a scroll in the moment of leaving is remembered", async ({ page }) => {
+    await open(page, "/");
+    await goToPricing(page);
+    await page.evaluate(() => {
+      scrollTo({ top: 120, behavior: "instant" });
+      history.back();
+    });
+    await expectArrived(page, "/");
+    await page.goForward();
+    await expectArrived(page, "/pricing");
+    await expectScrolled(page, 120);
+  });
+
+  test("Back before the page has come stays where it was, and remembers", async ({ page }) => {
+    await page.route("**/assets/pricing*", () => {});
+    await open(page, "/");
+    await scrollDown(page, 900);
+    await pressInPlace(page, pricing(page));
+    await expect(overlay(page)).toBeVisible();
+    await page.goBack();
+    await expectArrived(page, "/");
+    await expectScrolled(page, 900);
+    await scrollDown(page, 700);
+    await footerLink(page, "About").evaluate((link) => (link as HTMLElement).click());
+    await expectArrived(page, "/about");
+    await page.goBack();
+    await expectArrived(page, "/");
+    await expectScrolled(page, 700);
   });
 
   test("Back from an anchor returns to where it was chosen", async ({ page }) => {

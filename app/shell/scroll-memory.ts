@@ -8,21 +8,24 @@ interface EntryState {
   readonly key: string;
 }
 
-/** Where to scroll once the page stands: a stored offset in pixels, or the anchor, or the top. */
-export type ScrollTarget = number | "anchor";
+/** A stored offset in pixels, or the anchor, or the top. */
+type ScrollTarget = number | "anchor";
 
 export interface ScrollMemory {
   /** State for a new history entry. */
   readonly newEntry: () => EntryState;
-  /** To be called when an entry was pushed or reached; says where it was scrolled to. */
-  readonly enter: () => ScrollTarget;
-  /** While a page is on its way, scrolling belongs to neither entry. */
-  readonly hold: (held: boolean) => void;
+  /** To be called when an entry may have been pushed or reached; says whether one was. */
+  readonly enter: () => boolean;
+  /** The entry's page is on its way: until it arrives, scrolling belongs to neither. */
+  readonly depart: () => void;
+  /** The entry's page stands: scrolls to where it was, or to its anchor, or to the top. */
+  readonly arrive: () => void;
 }
 
 export function createScrollMemory(): ScrollMemory {
   const offsets = new Map<string, number>(restore());
   let held = false;
+  let target: ScrollTarget = "anchor";
   let current = keyOf(history.state) ?? adopt();
 
   history.scrollRestoration = "manual";
@@ -38,16 +41,38 @@ export function createScrollMemory(): ScrollMemory {
     history.scrollRestoration = "manual";
   });
 
+  const enter = () => {
+    const entered = keyOf(history.state);
+    if (entered === current) return false;
+    // The last scroll may not have been heard of yet. An entry without a key is an anchor
+    // that the browser has already scrolled to.
+    if (entered) remember();
+    current = entered ?? adopt();
+    target = offsets.get(current) ?? "anchor";
+    return true;
+  };
+
   return {
     newEntry: () => ({ key: freshKey() }),
-    enter() {
-      current = keyOf(history.state) ?? adopt();
-      return offsets.get(current) ?? "anchor";
+    enter,
+    depart() {
+      // A page that is ready can be swapped in before `popstate` is heard of.
+      enter();
+      held = true;
     },
-    hold(value) {
-      held = value;
+    arrive() {
+      scrollToTarget(target);
+      held = false;
     },
   };
+}
+
+function scrollToTarget(target: ScrollTarget): void {
+  const anchor =
+    location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (typeof target === "number") scrollTo({ top: target, behavior: "instant" });
+  else if (anchor) anchor.scrollIntoView({ behavior: "instant" });
+  else scrollTo({ top: 0, behavior: "instant" });
 }
 
 const freshKey = () => Math.random().toString(36).slice(2);

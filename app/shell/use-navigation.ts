@@ -4,7 +4,7 @@ import { findRoute } from "../routes.ts";
 import { internalTarget, linkOf } from "./internal-link.ts";
 import { type LoadedPage, loadPage } from "./load-page.ts";
 import { OVERLAY_MS, overlayAtRest, overlayReducer } from "./overlay-state.ts";
-import { createScrollMemory, type ScrollMemory, type ScrollTarget } from "./scroll-memory.ts";
+import { createScrollMemory, type ScrollMemory } from "./scroll-memory.ts";
 
 interface Navigation {
   readonly page: LoadedPage;
@@ -19,10 +19,10 @@ interface Navigation {
  */
 export function useNavigation(initial: LoadedPage): Navigation {
   const path = usePathname({ ssrPath: initial.path ?? "/" });
-  const [page, setPage] = useState(initial);
+  // An object of its own for each arrival, for one may bring the page that stands already.
+  const [arrival, setArrival] = useState({ page: initial });
   const [overlay, dispatch] = useReducer(overlayReducer, overlayAtRest);
   const memory = useRef<ScrollMemory>(undefined);
-  const target = useRef<ScrollTarget>("anchor");
   const shownPath = useRef<string>(undefined);
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useNavigation(initial: LoadedPage): Navigation {
         return;
       }
       navigate(url.pathname + url.search + url.hash, { state: scroll.newEntry() });
-      target.current = scroll.enter();
+      scroll.enter();
     };
     const onIntent = (event: Event) => {
       const link = linkOf(event);
@@ -48,22 +48,20 @@ export function useNavigation(initial: LoadedPage): Navigation {
       }
     };
     const onPopState = () => {
-      target.current = scroll.enter();
-      if (location.pathname === shownPath.current) scrollToTarget(target.current);
+      if (scroll.enter() && location.pathname === shownPath.current) scroll.arrive();
     };
 
     document.addEventListener("click", onClick);
     document.addEventListener("pointerover", onIntent);
     document.addEventListener("focusin", onIntent);
     document.addEventListener("touchstart", onIntent, { passive: true });
-    // Before the router hears of it: a page that is ready is swapped in between two listeners.
-    addEventListener("popstate", onPopState, { capture: true });
+    addEventListener("popstate", onPopState);
     return () => {
       document.removeEventListener("click", onClick);
       document.removeEventListener("pointerover", onIntent);
       document.removeEventListener("focusin", onIntent);
       document.removeEventListener("touchstart", onIntent);
-      removeEventListener("popstate", onPopState, { capture: true });
+      removeEventListener("popstate", onPopState);
     };
   }, []);
 
@@ -73,13 +71,13 @@ export function useNavigation(initial: LoadedPage): Navigation {
     if (departed === undefined || departed === path) return;
 
     let abandoned = false;
-    memory.current?.hold(true);
+    memory.current?.depart();
     dispatch("depart");
     const timer = setTimeout(() => dispatch("elapse"), OVERLAY_MS);
     loadPage(path).then(
       (next) => {
         if (abandoned) return;
-        setPage(next);
+        setArrival({ page: next });
         dispatch("arrive");
       },
       () => {
@@ -94,13 +92,12 @@ export function useNavigation(initial: LoadedPage): Navigation {
     };
   }, [path]);
 
-  const rendered = useRef(page);
+  const lastArrival = useRef(arrival);
   useLayoutEffect(() => {
-    if (rendered.current === page) return;
-    rendered.current = page;
-    scrollToTarget(target.current);
-    memory.current?.hold(false);
-  }, [page]);
+    if (lastArrival.current === arrival) return;
+    lastArrival.current = arrival;
+    memory.current?.arrive();
+  }, [arrival]);
 
   const wasVisible = useRef(false);
   useEffect(() => {
@@ -108,15 +105,7 @@ export function useNavigation(initial: LoadedPage): Navigation {
     wasVisible.current = overlay.visible;
   }, [overlay.visible]);
 
-  return { page, travelling: overlay.visible };
-}
-
-function scrollToTarget(target: ScrollTarget): void {
-  const anchor =
-    location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (typeof target === "number") scrollTo({ top: target, behavior: "instant" });
-  else if (anchor) anchor.scrollIntoView({ behavior: "instant" });
-  else scrollTo({ top: 0, behavior: "instant" });
+  return { page: arrival.page, travelling: overlay.visible };
 }
 
 /** Readers who do not see the change of page find themselves at its heading. */

@@ -66,11 +66,14 @@ function useScrollInStep(
   dispatch: Dispatch<CarouselEvent>,
 ): void {
   const shown = useRef(index);
+  // True while a scroll of ours is under way: where the next one cuts it short is no choice.
+  const ours = useRef(false);
 
   useEffect(() => {
     const element = track.current;
     if (!element || shown.current === index) return;
     shown.current = index;
+    ours.current = true;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     element.scrollTo({ left: index * element.clientWidth, behavior: still ? "instant" : "smooth" });
   }, [track, index]);
@@ -80,17 +83,25 @@ function useScrollInStep(
     if (!element) return;
     const onScrollEnd = () => {
       const nearest = Math.round(element.scrollLeft / element.clientWidth);
-      if (nearest === shown.current) return;
+      if (nearest === shown.current) ours.current = false;
+      if (nearest === shown.current || ours.current) return;
       shown.current = nearest;
       dispatch({ type: "choose", index: nearest, now: Date.now() });
+    };
+    const onTouch = () => {
+      ours.current = false;
     };
     const onResize = () => {
       element.scrollTo({ left: shown.current * element.clientWidth, behavior: "instant" });
     };
     element.addEventListener("scrollend", onScrollEnd);
+    element.addEventListener("pointerdown", onTouch);
+    element.addEventListener("wheel", onTouch, { passive: true });
     addEventListener("resize", onResize);
     return () => {
       element.removeEventListener("scrollend", onScrollEnd);
+      element.removeEventListener("pointerdown", onTouch);
+      element.removeEventListener("wheel", onTouch);
       removeEventListener("resize", onResize);
     };
   }, [track, dispatch]);
