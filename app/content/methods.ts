@@ -1,6 +1,6 @@
 /** Ways to collect, with the published price per transaction in basis points (1% = 100). */
 export const methods = [
-  { id: "cards", name: "Cards", low: 140, high: 380, capped: false },
+  { id: "cards", name: "Local cards", low: 140, high: 380, capped: false },
   { id: "mobile-money", name: "Mobile money", low: 230, high: 280, capped: false },
   { id: "bank-transfer", name: "Bank transfer", low: 100, high: 100, capped: true },
   { id: "ussd", name: "USSD", low: 56, high: 56, capped: false },
@@ -16,4 +16,20 @@ export function percentage(basisPoints: number): string {
 /** "1.4% to 3.8%", or "0.56%" where there is one price. */
 export function priceRange({ low, high }: { readonly low: number; readonly high: number }): string {
   return low === high ? percentage(low) : `${percentage(low)} to ${percentage(high)}`;
+}
+
+/** What the site says in one breath: "1.4% to 3.8%", or "1%, capped". */
+export function price(method: (typeof methods)[number]): string {
+  return method.capped ? `${priceRange(method)}, capped` : priceRange(method);
+}
+
+/** Every ruler of prices runs over these marks, in basis points. */
+export const rulerMarks = [0, 100, 200, 300, 400] as const;
+
+/** A round charge, in units of any currency, to say what is left of it. */
+export const sampleCharge = 10_000;
+
+/** The least and the most that is left of a charge. Of a capped method the cap is not published: the most is unknown, the least holds. */
+export function kept(charge: number, { low, high }: { low: number; high: number }): number[] {
+  return [high, low].map((basisPoints) => charge - (charge * basisPoints) / 10_000);
 }

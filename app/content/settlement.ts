@@ -1,14 +1,20 @@
 /** Settlement tiers in days after the payment (T). A bare "T+1" always names its tier. */
 export const settlement = {
-  standard: { name: "standard settlement", from: 2, to: 3, enterpriseOnly: false },
-  fast: { name: "fast settlement", from: 1, to: 1, enterpriseOnly: false },
-  instant: { name: "instant settlement", from: 0, to: 0, enterpriseOnly: true },
+  standard: {
+    label: "Standard",
+    name: "standard settlement",
+    from: 2,
+    to: 3,
+    enterpriseOnly: false,
+  },
+  fast: { label: "Fast", name: "fast settlement", from: 1, to: 1, enterpriseOnly: false },
+  instant: { label: "Instant", name: "instant settlement", from: 0, to: 0, enterpriseOnly: true },
 } as const;
 
 export type SettlementTier = (typeof settlement)[keyof typeof settlement];
 
 /** "T+1", or "T+2 to T+3". */
-function settlementDays({ from, to }: SettlementTier): string {
+export function settlementDays({ from, to }: SettlementTier): string {
   return from === to ? `T+${from}` : `T+${from} to T+${to}`;
 }
 

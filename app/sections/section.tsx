@@ -3,14 +3,15 @@ import styles from "./section.module.css";
 
 interface SectionProps {
   children: ReactNode;
+  id?: string;
   /** Fully dyed cloth: at most one section per page. */
   dyed?: boolean;
 }
 
-/** One strip of a page. */
-export function Section({ children, dyed }: SectionProps) {
+/** One strip of a page. Clips what runs off the page. */
+export function Section({ children, id, dyed }: SectionProps) {
   return (
-    <section className={dyed ? "sec dyed" : "sec"}>
+    <section id={id} className={dyed ? `sec dyed ${styles.section}` : `sec ${styles.section}`}>
       <div className="wrap">{children}</div>
     </section>
   );
@@ -30,6 +31,27 @@ export function SectionHead({ title, id, children }: SectionHeadProps) {
         {title}
       </h2>
       {children}
+    </div>
+  );
+}
+
+interface SectionPairProps {
+  title: string;
+  /** What is to be said under the title. */
+  lede?: ReactNode;
+  /** Stands opposite. */
+  children: ReactNode;
+}
+
+/** A section in two parts: the words, and beside them what they are about. */
+export function SectionPair({ title, lede, children }: SectionPairProps) {
+  return (
+    <div className={`g12 ${styles.pair}`}>
+      <div>
+        <h2>{title}</h2>
+        {lede && <p className="lede soft">{lede}</p>}
+      </div>
+      <div>{children}</div>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { claims } from "../../content/claims.ts";
+import { TILE } from "../../sections/cloth.tsx";
 import { type Thread, times, type Weft, weave } from "../../weave/weave.ts";
 
 /*
  * What each figure says, drawn to scale where it counts something. In every tile the lane
  * runs at the same height, so that it reads as one weft through the whole cloth.
  */
-export const TILE = 224;
 const lane: Weft = { y: 112, width: 24, from: 0, to: TILE, tone: "kola" };
 const standing = { from: 0, to: TILE };
 

@@ -1,0 +1,64 @@
+import { kept, methods, percentage, price, rulerMarks, sampleCharge } from "../content/methods.ts";
+import styles from "./fee-ruler.module.css";
+
+const end = Math.max(...rulerMarks);
+const whole = new Intl.NumberFormat("en");
+
+interface FeeRulerProps {
+  /** Narrow, for a card; wide, each method has a line of its own and what is left of a sample charge. */
+  size: "narrow" | "wide";
+}
+
+/** Every method's price on one ruler, a warp at each percent. */
+export function FeeRuler({ size }: FeeRulerProps) {
+  return (
+    <div className={styles[size]}>
+      <dl>
+        {methods.map((method) => (
+          <div key={method.id} className={styles.rate}>
+            <dt>{method.name}</dt>
+            <dd className="num tnum">{price(method)}</dd>
+            <dd className={styles.track} aria-hidden="true">
+              <FeeBar {...method} />
+            </dd>
+            {size === "wide" && <dd className={`tnum ${styles.kept}`}>{left(method)}</dd>}
+          </div>
+        ))}
+      </dl>
+      <p className={`label tnum ${styles.marks}`} aria-hidden="true">
+        {rulerMarks.map((mark) => (
+          <span key={mark}>{percentage(mark)}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function left(method: (typeof methods)[number]): string {
+  const [least, most] = kept(sampleCharge, method).map((amount) => whole.format(amount));
+  if (method.capped) return `At least ${least} is left`;
+  return least === most ? `${least} is left` : `${least} to ${most} is left`;
+}
+
+interface FeeBarProps {
+  /** Basis points. */
+  low: number;
+  high: number;
+  /** Draws a tick after the bar: the price stops rising there. */
+  capped: boolean;
+}
+
+/** A range of prices as a bar on the ruler; one price is a square on its mark. */
+function FeeBar({ low, high, capped }: FeeBarProps) {
+  const x = (basisPoints: number) => `${(basisPoints / end) * 100}%`;
+  return (
+    <svg className={styles.bar} aria-hidden="true">
+      {low === high ? (
+        <rect className={styles.point} x={x(low)} width="16" height="100%" />
+      ) : (
+        <rect x={x(low)} width={x(high - low)} height="100%" />
+      )}
+      {capped && <rect className={styles.cap} x={x(high)} width="4" height="100%" />}
+    </svg>
+  );
+}

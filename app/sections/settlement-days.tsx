@@ -1,0 +1,43 @@
+import { type SettlementTier, settlement, settlementDays } from "../content/settlement.ts";
+import styles from "./settlement-days.module.css";
+
+const tiers = Object.values(settlement);
+const dayCount = 1 + Math.max(...tiers.map(({ to }) => to));
+const days = Array.from({ length: dayCount }, (_, day) => `T+${day}`);
+
+/** Each tier as a lane over the days: kola while the money is on its way, river once it can have arrived. */
+export function SettlementDays() {
+  return (
+    <div className={styles.days}>
+      <p className="tnum" aria-hidden="true">
+        {days.map((day) => (
+          <span key={day}>{day}</span>
+        ))}
+      </p>
+      <dl>
+        {tiers.map((tier) => (
+          <div key={tier.label}>
+            <dt>{tier.label}</dt>
+            <dd className="tnum">
+              {`${settlementDays(tier)}${tier.enterpriseOnly ? ", enterprise only" : ""}`}
+            </dd>
+            <dd aria-hidden="true">
+              <Lane {...tier} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Lane({ from, to }: SettlementTier) {
+  const x = (day: number) => `${(day / dayCount) * 100}%`;
+  return (
+    <svg className={styles.lane} aria-hidden="true">
+      <rect width={x(to + 1)} height="100%" className={styles.casing} />
+      <rect width={x(from)} height="100%" className={styles.moving} />
+      <rect x={x(from)} width={x(to + 1 - from)} height="100%" className={styles.arrived} />
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+import styles from "./steps.module.css";
+
+export interface Step {
+  readonly title: string;
+  readonly text: string;
+}
+
+/**
+ * What comes first, second and last: one weft through a warp for each step, over and under,
+ * settled at the end. Upright on a phone. Its section must clip: the weft runs off the page.
+ */
+export function Steps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p className="soft">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
