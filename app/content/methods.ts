@@ -33,3 +33,6 @@ export const sampleCharge = 10_000;
 export function kept(charge: number, { low, high }: { low: number; high: number }): number[] {
   return [high, low].map((basisPoints) => charge - (charge * basisPoints) / 10_000);
 }
+
+/** Paying out, by bank transfer or mobile money. The amount is not published. */
+export const disbursementFee = "flat fee per transaction, on request";

@@ -30,6 +30,9 @@ export function FeeRuler({ size }: FeeRulerProps) {
           <span key={mark}>{percentage(mark)}</span>
         ))}
       </p>
+      <p className={`small soft ${styles.note}`}>
+        Bank transfer is capped at the local limit. The limits are not stated here.
+      </p>
     </div>
   );
 }

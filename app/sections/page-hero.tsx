@@ -10,14 +10,16 @@ interface PageHeroProps {
   lane: string;
   /** What the lane crosses: up to four warps beside the heading. */
   warps: readonly WarpContent[];
+  /** The warps end at the lane and one thread of arrived money goes on: many ways in, one way out. */
+  merge?: boolean;
   /** The lede and the calls to action. */
   children: ReactNode;
 }
 
 /** The top of an inner page: a sentence whose last line is the payment. */
-export function PageHero({ lines, lane, warps, children }: PageHeroProps) {
+export function PageHero({ lines, lane, warps, merge, children }: PageHeroProps) {
   return (
-    <section className={styles.hero}>
+    <section className={merge ? `${styles.hero} ${styles.merge}` : styles.hero}>
       <div className={styles.warps}>
         <Warps warps={warps} />
       </div>

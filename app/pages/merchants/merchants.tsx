@@ -1,9 +1,34 @@
-import { methods } from "../../content/methods.ts";
+import { claims, statement } from "../../content/claims.ts";
+import {
+  disbursementFee,
+  methods,
+  percentage,
+  rulerMarks,
+  sampleCharge,
+} from "../../content/methods.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { CurrencyStrips } from "../../sections/currency-strips.tsx";
+import { FeeRuler } from "../../sections/fee-ruler.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { Section, SectionHead, SectionPair } from "../../sections/section.tsx";
+import { SettlementDays } from "../../sections/settlement-days.tsx";
+import { Steps } from "../../sections/steps.tsx";
 import { Pick } from "../../weave/pick.tsx";
+
+const lowest = Math.min(...rulerMarks);
+const highest = Math.max(...rulerMarks);
+const whole = new Intl.NumberFormat("en");
+
+const firstSteps = [
+  { title: "Get credentials", text: "Test credentials, isolated from production." },
+  {
+    title: "Start testing",
+    text: "A successful card, a declined one, a pending mobile-money payment, a refund.",
+  },
+  { title: "Go live", text: "Switch to production keys." },
+];
 
 export default function Merchants() {
   return (
@@ -12,6 +37,7 @@ export default function Merchants() {
         lines={["They pay", "their way."]}
         lane="You get paid."
         warps={methods.map(({ name }) => ({ label: name }))}
+        merge
       >
         <p className="lede">
           {`Four methods through one API, in seven collection currencies. ${settlementName(settlement.fast)}, or ${settlementName(settlement.standard)}.`}
@@ -22,6 +48,45 @@ export default function Merchants() {
         </Actions>
       </PageHero>
       <Pick row={0} />
+      <Section>
+        <SectionHead title="What each method costs">
+          <p className="lede soft">
+            {`Per transaction, on one ruler from ${percentage(lowest)} to ${percentage(highest)}. Beside each: what is left of ${whole.format(sampleCharge)}.`}
+          </p>
+        </SectionHead>
+        <FeeRuler size="wide" />
+        <p className="small soft">
+          {`Disbursements by bank transfer or mobile money: ${disbursementFee}.`}
+        </p>
+      </Section>
+      <Pick row={1} />
+      <Section dyed>
+        <SectionHead title="Seven currencies to collect in">
+          <p className="lede soft">
+            {`One for each country where local collection is listed. Processing reaches ${statement(claims.currencies)}, with the FX engine between them.`}
+          </p>
+        </SectionHead>
+        <CurrencyStrips />
+      </Section>
+      <Pick row={2} />
+      <Section>
+        <SectionPair
+          title="When it reaches you"
+          lede="Red is on its way. Green can have arrived. T is the day of the payment."
+        >
+          <SettlementDays />
+        </SectionPair>
+      </Section>
+      <Pick row={3} />
+      <Section>
+        <SectionHead title="Start where nothing can break">
+          <p className="lede soft">
+            The sandbox has the full API, test credentials and no way into production.
+          </p>
+        </SectionHead>
+        <Steps steps={firstSteps} />
+      </Section>
+      <Pick row={4} />
       <Closing line="Start" lane="collecting" lede="Tell us what you sell, and where." />
     </>
   );

@@ -1,10 +1,17 @@
-import { methods, percentage } from "../../content/methods.ts";
-import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
+import { contactAbout } from "../../content/links.ts";
+import { disbursementFee, methods, percentage, priceRange } from "../../content/methods.ts";
 import { Closing } from "../../sections/closing.tsx";
+import { CurrencyStrips } from "../../sections/currency-strips.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { Rows } from "../../sections/rows.tsx";
+import { Section, SectionHead, SectionPair } from "../../sections/section.tsx";
+import { SettlementDays } from "../../sections/settlement-days.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Pick } from "../../weave/pick.tsx";
+import { Plans } from "./plans.tsx";
 
 const lowest = percentage(Math.min(...methods.map(({ low }) => low)));
+const capped = methods.find(({ capped }) => capped);
 
 export default function Pricing() {
   return (
@@ -16,14 +23,70 @@ export default function Pricing() {
       >
         <p className="lede">
           The rate follows the method your customer pays with: local card, mobile money, bank
-          transfer or USSD. PayFacs, acquirers and enterprise: custom.
+          transfer or USSD.
         </p>
-        <Actions>
-          <StartAction />
-          <ContactAction about="Pricing" />
-        </Actions>
       </PageHero>
       <Pick row={0} />
+      <Plans />
+      <Pick row={1} />
+      <Section>
+        <SectionPair
+          title="When it arrives"
+          lede="Red is on its way. Green can have arrived. T is the day of the payment."
+        >
+          <SettlementDays />
+        </SectionPair>
+      </Section>
+      <Pick row={2} />
+      <Section>
+        <SectionHead title="Collect in seven countries">
+          <p className="lede soft">
+            Each strip is the local currency of one collection country. More are coming.
+          </p>
+        </SectionHead>
+        <CurrencyStrips />
+      </Section>
+      <Pick row={3} />
+      <Section>
+        <SectionHead title="The details">
+          <p className="lede soft">What has a price here, and what you have to ask for.</p>
+        </SectionHead>
+        <Rows
+          rows={[
+            {
+              term: "Disbursements",
+              text: `By bank transfer or mobile money: ${disbursementFee}.`,
+            },
+            {
+              term: "Bank transfer cap",
+              text: `${capped && priceRange(capped)}, capped at the local limit. The limits are not stated here; ask for the one you need.`,
+            },
+            {
+              term: "PayFacs",
+              text: "Custom. It follows from what you carry yourself and what we carry for you.",
+            },
+            {
+              term: "Acquirers & Enterprise",
+              text: "Custom. Tell us what you process, and where.",
+            },
+            {
+              term: "Currency conversion",
+              text: "Not priced on this page. Rates belong in a quote.",
+            },
+            {
+              term: "Anything else",
+              text: (
+                <>
+                  If a fee is not on this page, it is not published.{" "}
+                  <Link href={contactAbout("A price that is not published")}>Ask us</Link> and have
+                  it in writing.
+                </>
+              ),
+            },
+          ]}
+        />
+      </Section>
+      <Pick row={4} />
       <Closing
         line="Know your"
         lane="rate first"

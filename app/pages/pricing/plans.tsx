@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { brand } from "../../content/brand.ts";
+import { claims, statement } from "../../content/claims.ts";
+import { contactAbout } from "../../content/links.ts";
+import { settlement, settlementName } from "../../content/settlement.ts";
+import { FeeRuler } from "../../sections/fee-ruler.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Figure } from "../../weave/figure.tsx";
+import type { Thread } from "../../weave/weave.ts";
+import { bandOverThreads, bandsAndThreads, PLAN } from "./figures.ts";
+import styles from "./plans.module.css";
+
+/** Three plans: one priced by method, two by agreement. */
+export function Plans() {
+  return (
+    <section className={`wrap ${styles.plans}`} aria-label="Plans">
+      <div className={styles.plan}>
+        <h2>For Merchants</h2>
+        <p className="soft">Per transaction, by payment method.</p>
+        <FeeRuler size="narrow" />
+        <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
+          Get Started
+        </ButtonLink>
+      </div>
+      <CustomPlan
+        name="For PayFacs"
+        features={[
+          `A single API, ${statement(claims.endpoints)}`,
+          "KYC/AML compliance suite",
+          statement(claims.currencies),
+        ]}
+        figure={bandsAndThreads}
+      >
+        <ButtonLink variant="outline" size="lg" href={contactAbout("Custom pricing for a PayFac")}>
+          Talk to Sales
+        </ButtonLink>
+      </CustomPlan>
+      <CustomPlan
+        name="For Acquirers & Enterprise"
+        features={[
+          "Acquiring-as-a-service",
+          statement(claims.complianceCountries),
+          `${settlementName(settlement.instant)}, enterprise only`,
+        ]}
+        figure={bandOverThreads}
+      >
+        <ButtonLink
+          variant="outline"
+          size="lg"
+          href={contactAbout("Custom pricing for an acquirer or enterprise")}
+        >
+          Contact
+        </ButtonLink>
+      </CustomPlan>
+    </section>
+  );
+}
+
+interface CustomPlanProps {
+  name: string;
+  features: readonly string[];
+  figure: readonly Thread[];
+  /** The call to action. */
+  children: ReactNode;
+}
+
+function CustomPlan({ name, features, figure, children }: CustomPlanProps) {
+  return (
+    <div className={styles.plan}>
+      <h2>{name}</h2>
+      <p className={`num ${styles.price}`}>Custom</p>
+      <ul>
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <div className={styles.figure}>
+        <Figure {...PLAN} threads={figure} crop="middle" />
+      </div>
+      {children}
+    </div>
+  );
+}
