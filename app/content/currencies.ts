@@ -11,3 +11,14 @@ export const currencies = {
 } as const;
 
 export type CurrencyCode = keyof typeof currencies;
+
+export const currencyNames: Record<CurrencyCode, string> = {
+  GHS: "Ghanaian cedi",
+  KES: "Kenyan shilling",
+  NGN: "Nigerian naira",
+  TZS: "Tanzanian shilling",
+  UGX: "Ugandan shilling",
+  USD: "US dollar",
+  ZAR: "South African rand",
+  ZMW: "Zambian kwacha",
+};

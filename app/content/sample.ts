@@ -32,7 +32,7 @@ export interface SampleTransfer {
   readonly time: string;
 }
 
-export const sampleTransfers: readonly SampleTransfer[] = [
+export const sampleTransfers = [
   {
     from: { place: "Nigeria", currency: "NGN", amount: 1_200_000 },
     to: { place: "Kenya", currency: "KES", amount: 103_200 },
@@ -51,7 +51,7 @@ export const sampleTransfers: readonly SampleTransfer[] = [
     status: "Completed",
     time: "11 min ago",
   },
-];
+] as const satisfies readonly SampleTransfer[];
 
 /** The illustrative request of the API teaser: text only, never sent. */
 export const samplePayment = {
@@ -59,3 +59,6 @@ export const samplePayment = {
   path: "/api/v1/payments",
   body: { amount: 12500, currency: "USD", method: "card" },
 } as const;
+
+/** The conversion that the FX Engine page draws: invented, and marked as such there. */
+export const sampleConversion = sampleTransfers[0];

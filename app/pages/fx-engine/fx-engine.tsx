@@ -1,31 +1,55 @@
-import { claims, statement } from "../../content/claims.ts";
-import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
+import { claims, figure, statement } from "../../content/claims.ts";
+import { settlement, settlementDays, settlementName } from "../../content/settlement.ts";
+import { DocumentationAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
+import { Rows } from "../../sections/rows.tsx";
+import { Section, SectionHead } from "../../sections/section.tsx";
 import { Pick } from "../../weave/pick.tsx";
+import { FxCrossing } from "./fx-crossing.tsx";
+import { Savings } from "./savings.tsx";
+import { StripKey } from "./strip-key.tsx";
 
 export default function FxEngine() {
   return (
     <>
-      <PageHero
-        lines={["Where money"]}
-        lane="changes lanes"
-        warps={[
-          { currency: "NGN", label: "NGN" },
-          { currency: "GHS", label: "GHS" },
-          { currency: "KES", label: "KES" },
-          { currency: "USD", label: "USD" },
-        ]}
-      >
-        <p className="lede">
-          {`The FX Engine takes a payment in one currency and settles it in another, across ${statement(claims.currencies)}. ${statement(claims.fxSavings)}, as stated by us.`}
-        </p>
-        <Actions>
-          <StartAction />
-          <DocumentationAction />
-        </Actions>
-      </PageHero>
+      <FxCrossing />
       <Pick row={0} />
+      <Savings />
+      <Pick row={1} />
+      <StripKey />
+      <Pick row={2} />
+      <Section>
+        <SectionHead title="Converted in the same flow">
+          <div className="actions">
+            <DocumentationAction variant="default" />
+          </div>
+        </SectionHead>
+        <Rows
+          rows={[
+            {
+              term: "One API",
+              text: `The payment and its conversion go through the same API, in ${statement(claims.currencies)}.`,
+            },
+            {
+              term: statement(claims.corridors),
+              text: "The FX Engine runs on the same platform as the corridors. Which pairs they join is in your quote.",
+            },
+            {
+              term: settlementName(settlement.fast),
+              text: `Standard is ${settlementDays(settlement.standard)}. Instant, ${settlementDays(settlement.instant)}, is for enterprise only.`,
+            },
+            {
+              term: "The rate",
+              text: "Not on this site, live or otherwise. Rates belong in a quote.",
+            },
+            {
+              term: `${figure(claims.fxSavings)} average savings`,
+              text: "As stated by us. The period and what it is measured against are not stated here; ask for both.",
+            },
+          ]}
+        />
+      </Section>
+      <Pick row={3} />
       <Closing line="Pick two" lane="currencies" lede="Rates belong in a quote. Ask us for one." />
     </>
   );

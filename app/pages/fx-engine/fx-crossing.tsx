@@ -1,0 +1,89 @@
+import { claims, statement } from "../../content/claims.ts";
+import type { CurrencyCode } from "../../content/currencies.ts";
+import { sampleConversion } from "../../content/sample.ts";
+import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
+import { Strip } from "../../weave/strip.tsx";
+import styles from "./fx-crossing.module.css";
+
+const { from, to } = sampleConversion;
+const lanes: readonly CurrencyCode[] = [from.currency, "GHS", "ZAR", "TZS", to.currency];
+
+const money = (currency: CurrencyCode, amount: number, digits = 0) =>
+  `${currency} ${amount.toLocaleString("en", { minimumFractionDigits: digits })}`;
+
+const steps = [
+  {
+    title: "Collect",
+    figure: money(from.currency, from.amount),
+    text: "A customer pays in naira. The payment starts on the naira lane.",
+  },
+  {
+    title: "Rate",
+    figure: `1 ${from.currency} = ${money(to.currency, to.amount / from.amount, 4)}`,
+    text: "A sample rate. This site shows no live rates.",
+  },
+  {
+    title: "Convert",
+    figure: `${from.currency} to ${to.currency}`,
+    text: "The payment crosses to the shilling lane, over and under the lanes it does not need.",
+  },
+  {
+    title: "Settle",
+    figure: money(to.currency, to.amount),
+    text: "It settles in shillings, and the red thread turns green.",
+  },
+];
+
+/** The top of the page is its drawing: one payment leaves one currency's lane for another's. */
+export function FxCrossing() {
+  return (
+    <section className={styles.hero}>
+      <div className="wrap">
+        <div className={`g12 ${styles.top}`}>
+          <h1 className="headline">
+            <span>Where money </span>
+            <span>changes lanes</span>
+          </h1>
+          <div className={styles.side}>
+            <p className="lede">
+              {`The FX Engine takes a payment in one currency and settles it in another, across ${statement(claims.currencies)}.`}
+            </p>
+            <Actions>
+              <StartAction label="Start Integration" />
+              <ContactAction about="FX Engine demo" label="Schedule Demo" />
+            </Actions>
+          </div>
+        </div>
+        <div className={styles.crossing}>
+          <div className={styles.loom} aria-hidden="true">
+            {lanes.map((currency) => (
+              <div key={currency} className={styles.lane}>
+                <Strip currency={currency} />
+                <b>{currency}</b>
+              </div>
+            ))}
+            <div className={styles.thread}>
+              <i className={styles.in} />
+              <i className={styles.across} />
+              <i className={styles.out} />
+              <i className={styles.settled} />
+            </div>
+          </div>
+          <ol className={styles.steps}>
+            {steps.map(({ title, figure, text }) => (
+              <li key={title}>
+                <h2>{title}</h2>
+                <p className="num tnum">{figure}</p>
+                <p className="small soft">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <p className={`label ${styles.caption}`}>
+          Sample data: the amounts and the rate are invented for this drawing. The pair of
+          currencies is an example, not a list.
+        </p>
+      </div>
+    </section>
+  );
+}

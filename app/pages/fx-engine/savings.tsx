@@ -1,0 +1,31 @@
+import { claims, figure } from "../../content/claims.ts";
+import { Section } from "../../sections/section.tsx";
+import styles from "./savings.module.css";
+
+/** The claim at its true size: a share of the threads of one cloth. */
+export function Savings() {
+  const share = claims.fxSavings.value;
+  return (
+    <Section>
+      <div className={`g12 ${styles.savings}`}>
+        <p className="num" aria-hidden="true">
+          {figure(claims.fxSavings)}
+        </p>
+        <div>
+          <h2>
+            <span className="sr">{`${figure(claims.fxSavings)} `}</span>
+            Average FX savings, in threads
+          </h2>
+          <p className="lede soft">
+            {`The cloth below is one conversion. The green threads at its edge are ${figure(claims.fxSavings)} of it, drawn to scale. As stated by us; what it is measured against is not stated.`}
+          </p>
+        </div>
+        <div className={styles.threads} aria-hidden="true">
+          <svg aria-hidden="true">
+            <rect x={`${100 - share}%`} width={`${share}%`} height="100%" />
+          </svg>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { claims, figure } from "../../content/claims.ts";
+import { type CurrencyCode, currencies, currencyNames } from "../../content/currencies.ts";
+import { Section, SectionHead } from "../../sections/section.tsx";
+import { Strip } from "../../weave/strip.tsx";
+import styles from "./strip-key.module.css";
+
+const shown = Object.entries(currencies) as [CurrencyCode, string][];
+const spelled: CurrencyCode = "NGN";
+
+/** How a strip is drawn, and the strips of the currencies that this site names. */
+export function StripKey() {
+  return (
+    <Section dyed>
+      <SectionHead title={`${figure(claims.currencies)} currencies. No two strips alike.`}>
+        <p className="lede soft">
+          {`Every currency has an ISO 4217 number, and each of its digits becomes a yarn of that width. The naira is ${currencies[spelled]}, so this is the naira.`}
+        </p>
+      </SectionHead>
+      <div className={styles.key} aria-hidden="true">
+        <svg className="num" aria-hidden="true">
+          {yarnMiddles(currencies[spelled]).map(([digit, x]) => (
+            <text key={x} x={`${x}%`} y="1.1em">
+              {digit}
+            </text>
+          ))}
+        </svg>
+        <div>
+          <Strip currency={spelled} />
+        </div>
+      </div>
+      <ul className={styles.bolts}>
+        {shown.map(([currency, number]) => (
+          <li key={currency}>
+            <span>
+              <Strip currency={currency} />
+            </span>
+            <p>
+              <b>{`${currency} ${number}`}</b> {currencyNames[currency]}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Where each yarn's middle lies on the strip, in percent: as `weave/strip.module.css` lays them. */
+function yarnMiddles(number: string): [digit: string, x: number][] {
+  const unit = 2.7;
+  const widths = [...number].map((digit) => Number(digit) * unit);
+  const between = (100 - widths.reduce((sum, width) => sum + width)) / 4;
+  let x = 0;
+  return [...number].map((digit, i) => {
+    const width = widths[i] ?? 0;
+    const middle = x + between + width / 2;
+    x += between + width;
+    return [digit, middle];
+  });
+}
