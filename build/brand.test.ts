@@ -8,7 +8,24 @@ test("nothing set: the defaults, and they hold every rule", () => {
 
 test("the environment overrides, and an empty mailbox is allowed", () => {
   const brand = resolveBrand({ BRAND_NAME: "Ada", HELLO_MAILBOX: "" });
-  expect(brand).toEqual({ ...defaultBrand, name: "Ada", helloMailbox: "" });
+  expect(brand).toEqual({ ...defaultBrand, name: "Ada", meaning: "", helloMailbox: "" });
+});
+
+test("the meaning goes with the default name, unless another is given", () => {
+  expect(resolveBrand({ BRAND_NAME: defaultBrand.name }).meaning).toBe(defaultBrand.meaning);
+  expect(resolveBrand({ BRAND_NAME: "Ada" }).meaning).toBe("");
+  expect(resolveBrand({ BRAND_NAME: "Ada", BRAND_MEANING: "After a bridge." }).meaning).toBe(
+    "After a bridge.",
+  );
+});
+
+test("corporate facts are empty until they are given", () => {
+  const given = { REGISTRATION_NUMBER: "RC 1", LICENCES: "None yet" };
+  expect(resolveBrand(given)).toEqual({
+    ...defaultBrand,
+    registrationNumber: "RC 1",
+    licences: "None yet",
+  });
 });
 
 describe("a malformed value stops the build with a sentence that names key, value and rule", () => {
@@ -24,6 +41,8 @@ describe("a malformed value stops the build with a sentence that names key, valu
     ["DOCS_URL", "https://docs.ada.example/"],
     ["HELLO_MAILBOX", "hello at ada"],
     ["SECURITY_MAILBOX", "a@b"],
+    ["BRAND_MEANING", " After a bridge."],
+    ["REGISTERED_OFFICE", "x".repeat(201)],
   ])("%s=%s", (key, value) => {
     const attempt = () => resolveBrand({ [key]: value });
     expect(attempt).toThrow(key);

@@ -4,6 +4,8 @@ import type { ExternalHref } from "./links.ts";
 export interface Brand {
   /** The name as it stands in the header. */
   readonly name: string;
+  /** One sentence on what the name means; empty where it says nothing. */
+  readonly meaning: string;
   readonly legalName: string;
   /** Scheme and host of this site, without a trailing slash. */
   readonly siteOrigin: ExternalHref;
@@ -16,11 +18,18 @@ export interface Brand {
   readonly privacyMailbox: string;
   readonly legalMailbox: string;
   readonly securityMailbox: string;
+  /** Corporate facts: what is empty reads "Provided during onboarding". */
+  readonly registrationNumber: string;
+  readonly registeredOffice: string;
+  readonly groupStructure: string;
+  readonly licences: string;
+  readonly regulatoryPresence: string;
 }
 
 /** Placeholders, on reserved names only (RFC 2606), so that no default can reach a stranger. */
 export const defaultBrand: Brand = {
   name: "Kivuko",
+  meaning: "The name is Swahili for the crossing.",
   legalName: "Kivuko",
   siteOrigin: "https://kivuko.example",
   appUrl: "https://app.kivuko.example",
@@ -29,6 +38,11 @@ export const defaultBrand: Brand = {
   privacyMailbox: "privacy@kivuko.example",
   legalMailbox: "legal@kivuko.example",
   securityMailbox: "security@kivuko.example",
+  registrationNumber: "",
+  registeredOffice: "",
+  groupStructure: "",
+  licences: "",
+  regulatoryPresence: "",
 };
 
 declare const __BRAND__: Brand | undefined;
