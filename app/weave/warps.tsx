@@ -1,11 +1,14 @@
 import type { CurrencyCode } from "../content/currencies.ts";
 import { stripClass } from "./strip.tsx";
 import styles from "./warps.module.css";
+import { times } from "./weave.ts";
 
 /** What stands: a currency (striped) or anything else (plain). A word on top names it. */
 export interface WarpContent {
   readonly currency?: CurrencyCode;
   readonly label?: string;
+  /** Drawn as this many fine threads, up to a dozen, where each of them counts. */
+  readonly threads?: number;
 }
 
 interface WarpsProps {
@@ -16,14 +19,25 @@ interface WarpsProps {
 export function Warps({ warps }: WarpsProps) {
   return (
     <div className={styles.warps} data-count={warps.length} aria-hidden="true">
-      {warps.map(({ currency, label }, index) => (
-        <div
-          key={currency ?? label ?? index}
-          className={`${styles.warp} ${currency ? stripClass(currency) : styles.plain}`}
-        >
-          {label && <b>{label}</b>}
+      {warps.map((warp, index) => (
+        <div key={warp.currency ?? warp.label ?? index} className={`${styles.warp} ${look(warp)}`}>
+          {warp.threads && <Threads count={warp.threads} />}
+          {warp.label && <b>{warp.label}</b>}
         </div>
       ))}
     </div>
+  );
+}
+
+function look({ currency, threads }: WarpContent): string {
+  if (currency) return stripClass(currency);
+  return `${styles.plain} ${threads ? styles.fine : ""}`.trim();
+}
+
+function Threads({ count }: { count: number }) {
+  return (
+    <svg viewBox="0 0 36 1" preserveAspectRatio="none" aria-hidden="true">
+      <path d={times(count, (i) => `M${1.5 + i * 3} 0V1`).join("")} />
+    </svg>
   );
 }
