@@ -1,32 +1,33 @@
-import { brand } from "../../content/brand.ts";
-import { claims, statement } from "../../content/claims.ts";
-import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
+import { Section } from "../../sections/section.tsx";
 import { Pick } from "../../weave/pick.tsx";
+import { AboutHero } from "./about-hero.tsx";
+import { CorporateInformation } from "./corporate-information.tsx";
+import { MissionAndVision } from "./mission-and-vision.tsx";
+import { Pillars } from "./pillars.tsx";
+import { WhoWeAre } from "./who-we-are.tsx";
 
 export default function About() {
   return (
     <>
-      <PageHero
-        lines={["Built in", "Africa, with"]}
-        lane="global reach"
-        warps={[
-          { currency: "NGN", label: "NGN" },
-          { currency: "KES", label: "KES" },
-          { currency: "ZAR", label: "ZAR" },
-          { currency: "USD", label: "USD" },
-        ]}
-      >
-        <p className="lede">
-          {`${brand.name} is payments infrastructure for businesses that move money across borders: one API, ${statement(claims.corridors)}, ${statement(claims.currencies)}.`}
-        </p>
-        <Actions>
-          <StartAction />
-          <ContactAction about="Corporate and regulatory information" label="Contact Us" />
-        </Actions>
-      </PageHero>
+      <AboutHero />
       <Pick row={0} />
+      <Section>
+        <MissionAndVision />
+      </Section>
+      <Pick row={1} />
+      <Section>
+        <WhoWeAre />
+      </Section>
+      <Pick row={2} />
+      <Section>
+        <Pillars />
+      </Section>
+      <Pick row={3} />
+      <Section>
+        <CorporateInformation />
+      </Section>
+      <Pick row={4} />
       <Closing line="Come" lane="across" lede="Ask us what a reviewer, or a payment, would ask." />
     </>
   );

@@ -1,0 +1,27 @@
+import { brand } from "../../content/brand.ts";
+import { claims, statement } from "../../content/claims.ts";
+import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import styles from "./about-hero.module.css";
+
+/** A thread for each corridor, by the dozen; the last group holds what is left. */
+const dozens = Array.from({ length: Math.ceil(claims.corridors.value / 12) }, (_, i) => ({
+  threads: Math.min(12, claims.corridors.value - i * 12),
+}));
+
+export function AboutHero() {
+  return (
+    <PageHero lines={["Built in", "Africa, with"]} lane="global reach" warps={dozens}>
+      <p className="lede">
+        {`${brand.name} is payments infrastructure for businesses that move money across borders. ${brand.meaning}`.trim()}
+      </p>
+      <p className={`small soft ${styles.count}`}>
+        {`A thread for each of ${statement(claims.corridors)}.`}
+      </p>
+      <Actions>
+        <StartAction />
+        <ContactAction about="Corporate and regulatory information" label="Contact Us" />
+      </Actions>
+    </PageHero>
+  );
+}

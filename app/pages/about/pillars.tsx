@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { claims, standards, statement } from "../../content/claims.ts";
+import { businessHours } from "../../content/contact.ts";
+import { SectionHead } from "../../sections/section.tsx";
+import styles from "./pillars.module.css";
+
+const named = standards.map(({ name, detail }) => `${name} ${detail}`.trim()).join(" and ");
+
+const pillars: readonly { title: string; text: ReactNode }[] = [
+  {
+    title: "Compliance first",
+    text: `KYC/AML programmes, ${named}, licensing in operating jurisdictions.`,
+  },
+  {
+    title: "Customer focused",
+    text: `Plans for merchants, PayFacs, acquirers and enterprise. Business hours ${businessHours}.`,
+  },
+  {
+    title: "Global reach",
+    text: `Access to global payment networks, with ${statement(claims.complianceCountries)}.`,
+  },
+];
+
+/** The mark at the size of a section: over, under, over. */
+export function Pillars() {
+  return (
+    <>
+      <SectionHead title="Three pillars, one thread">
+        <p className="lede soft">Over, under, over: the same three crossings as in our mark.</p>
+      </SectionHead>
+      <ul className={styles.pillars}>
+        {pillars.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

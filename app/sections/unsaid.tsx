@@ -1,0 +1,6 @@
+import styles from "./unsaid.module.css";
+
+/** A fact that is not given here: bare warps, and the words for it. */
+export function Unsaid({ children }: { children: string }) {
+  return <span className={styles.unsaid}>{children}</span>;
+}
