@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { claims, figure, statement } from "./claims.ts";
-import { collection } from "./countries.ts";
+import { collection, countries, mapCaption } from "./countries.ts";
 import { currencies } from "./currencies.ts";
 import { contactAbout, isExternal } from "./links.ts";
 import { methods, priceRange } from "./methods.ts";
@@ -48,6 +48,13 @@ test("seven collection countries, each with its currency's ISO 4217 number", () 
     ["Uganda", "UGX", "800"],
     ["Zambia", "ZMW", "967"],
   ]);
+});
+
+test("twelve countries are highlighted, the caption names all but Sierra Leone", () => {
+  const highlighted = countries.filter(({ highlighted }) => highlighted).map(({ name }) => name);
+  const named = mapCaption.replace("Highlighted countries: ", "").split(", ");
+  expect(highlighted).toHaveLength(12);
+  expect([...named, "Sierra Leone"].sort()).toEqual([...highlighted].sort());
 });
 
 test("the menus hold what was decided", () => {

@@ -1,12 +1,42 @@
 import type { CurrencyCode } from "./currencies.ts";
 
+/**
+ * Two facts about each country, never merged: whether it is highlighted on the map, and
+ * whether local collection is listed. A fact that is not stated is left out.
+ */
+export interface Country {
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string;
+  readonly name: string;
+  /** Another name that it is found by. */
+  readonly alias?: string;
+  readonly highlighted: boolean;
+  /** The local currency of collection, where it is listed. */
+  readonly currency?: CurrencyCode;
+}
+
+export const countries = [
+  { code: "BJ", name: "Benin", highlighted: true },
+  { code: "BW", name: "Botswana", highlighted: true },
+  { code: "CI", name: "Côte d'Ivoire", alias: "Ivory Coast", highlighted: true },
+  { code: "SZ", name: "Eswatini", alias: "Swaziland", highlighted: true },
+  { code: "GH", name: "Ghana", highlighted: true, currency: "GHS" },
+  { code: "KE", name: "Kenya", highlighted: false, currency: "KES" },
+  { code: "NG", name: "Nigeria", highlighted: true, currency: "NGN" },
+  { code: "SN", name: "Senegal", highlighted: true },
+  { code: "SL", name: "Sierra Leone", highlighted: true },
+  { code: "ZA", name: "South Africa", highlighted: false, currency: "ZAR" },
+  { code: "TZ", name: "Tanzania", highlighted: true, currency: "TZS" },
+  { code: "TG", name: "Togo", highlighted: true },
+  { code: "UG", name: "Uganda", highlighted: true, currency: "UGX" },
+  { code: "ZM", name: "Zambia", highlighted: true, currency: "ZMW" },
+] as const satisfies readonly Country[];
+
 /** Countries with listed local collection, and their currency. More are coming. */
-export const collection = [
-  { country: "Ghana", currency: "GHS" },
-  { country: "Kenya", currency: "KES" },
-  { country: "Nigeria", currency: "NGN" },
-  { country: "South Africa", currency: "ZAR" },
-  { country: "Tanzania", currency: "TZS" },
-  { country: "Uganda", currency: "UGX" },
-  { country: "Zambia", currency: "ZMW" },
-] as const satisfies readonly { country: string; currency: CurrencyCode }[];
+export const collection = countries
+  .filter((country) => "currency" in country)
+  .map(({ name, currency }) => ({ country: name, currency }));
+
+/** The map's caption, as the specification words it. It omits Sierra Leone, which is highlighted. */
+export const mapCaption =
+  "Highlighted countries: Nigeria, Zambia, Ghana, Benin, Togo, Côte d'Ivoire, Botswana, Senegal, Tanzania, Uganda, Eswatini";

@@ -1,10 +1,9 @@
-import { collection } from "../../content/countries.ts";
+import { mapCaption } from "../../content/countries.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Pick } from "../../weave/pick.tsx";
-
-const countries = new Intl.ListFormat("en-GB").format(collection.map(({ country }) => country));
+import { CountryTable } from "./country-table.tsx";
 
 export default function CountryCoverage() {
   return (
@@ -20,15 +19,15 @@ export default function CountryCoverage() {
         ]}
       >
         <p className="lede">Connecting Africa, One Corridor at a Time</p>
-        <p className="soft">
-          {`Local collection is listed in seven countries: ${countries}. More are coming.`}
-        </p>
         <Actions>
           <StartAction />
           <ContactAction about="A country we need" />
         </Actions>
+        <p className="label">{mapCaption}</p>
       </PageHero>
       <Pick row={0} />
+      <CountryTable />
+      <Pick row={1} />
       <Closing
         line="Missing"
         lane="yours?"
