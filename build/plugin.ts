@@ -7,6 +7,7 @@ import { resolveBrand } from "./brand.ts";
 import { stopOnProblems } from "./check-content.ts";
 import { countedNames, readableName } from "./class-names.ts";
 import { compressFolder } from "./compress.ts";
+import { coverageMap } from "./map/module.ts";
 import { type Prerenderer, prerender } from "./prerender.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -25,7 +26,7 @@ const layers = ["base", "weave", "ui", "sections", "shell", "pages"] as const;
  */
 export function site(): PluginOption[] {
   const brand = resolveBrand(process.env);
-  return [react(), layeredStyles(), documents(brand)];
+  return [react(), layeredStyles(), coverageMap(), documents(brand)];
 }
 
 /** Puts each stylesheet into its folder's cascade layer. */

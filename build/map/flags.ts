@@ -1,0 +1,96 @@
+/**
+ * Flags woven from eight yarns: bands alone, hard-edged, in each flag's own order and
+ * direction, emblems left out. A country without one is drawn in the fallback blue.
+ */
+type Yarn = "green" | "gold" | "red" | "orange" | "white" | "black" | "sky" | "blue";
+type Band = readonly [yarn: Yarn, share: number];
+
+interface BandedFlag {
+  /** From left to right, from top to bottom, or from the lower hoist to the upper fly. */
+  readonly run: "right" | "down" | "diagonal";
+  readonly bands: readonly Band[];
+}
+
+/** Shapes in the unit square, drawn in order. */
+type ShapedFlag = readonly (readonly [yarn: Yarn, d: string])[];
+
+const even = (...yarns: Yarn[]): Band[] => yarns.map((yarn) => [yarn, 1 / yarns.length]);
+
+const flags: Readonly<Record<string, BandedFlag | ShapedFlag>> = {
+  BJ: [
+    ["gold", "M0-1h2v3H0z"],
+    ["red", "M.4.5h1v1h-1z"],
+    ["green", "M-1-1H.4v3H-1z"],
+  ],
+  BW: {
+    run: "down",
+    bands: [
+      ["sky", 9 / 24],
+      ["white", 1 / 24],
+      ["black", 4 / 24],
+      ["white", 1 / 24],
+      ["sky", 9 / 24],
+    ],
+  },
+  CI: { run: "right", bands: even("orange", "white", "green") },
+  GH: { run: "down", bands: even("red", "gold", "green") },
+  NG: { run: "right", bands: even("green", "white", "green") },
+  SL: { run: "down", bands: even("green", "white", "blue") },
+  SN: { run: "right", bands: even("green", "gold", "red") },
+  SZ: {
+    run: "down",
+    bands: [
+      ["blue", 3 / 16],
+      ["gold", 1 / 16],
+      ["red", 8 / 16],
+      ["gold", 1 / 16],
+      ["blue", 3 / 16],
+    ],
+  },
+  TG: [
+    ["green", "M-1-1h3v3h-3z"],
+    ["gold", "M-1 .2h3v.2h-3zM-1 .6h3v.2h-3z"],
+    ["red", "M-1-1H.4V.6H-1z"],
+  ],
+  TZ: {
+    run: "diagonal",
+    bands: [
+      ["green", 0.37],
+      ["gold", 0.05],
+      ["black", 0.16],
+      ["gold", 0.05],
+      ["sky", 0.37],
+    ],
+  },
+  UG: { run: "down", bands: even("black", "gold", "red", "black", "gold", "red") },
+};
+
+/** The flag's address as a fill, defined by `flagDefinitions`. */
+export function flagFill(code: string): string {
+  return code in flags ? `fill="url(#flag-${code})"` : "data-plain";
+}
+
+/** One gradient or pattern for each flag, coloured by the page's stylesheet through `data-yarn`. */
+export function flagDefinitions(): string {
+  return Object.entries(flags)
+    .map(([code, flag]) => ("bands" in flag ? gradient(code, flag) : pattern(code, flag)))
+    .join("");
+}
+
+function gradient(code: string, { run, bands }: BandedFlag): string {
+  const direction = { right: "", down: ' x2="0" y2="1"', diagonal: ' y2="1"' }[run];
+  let at = 0;
+  const stops = bands.map(([yarn, share]) => {
+    const from = round(at);
+    at += share;
+    return `<stop data-yarn="${yarn}" offset="${from}"/><stop data-yarn="${yarn}" offset="${round(at)}"/>`;
+  });
+  return `<linearGradient id="flag-${code}"${direction}>${stops.join("")}</linearGradient>`;
+}
+
+function pattern(code: string, shapes: ShapedFlag): string {
+  const paths = shapes.map(([yarn, d]) => `<path data-yarn="${yarn}" d="${d}"/>`);
+  return `<pattern id="flag-${code}" width="1" height="1" patternContentUnits="objectBoundingBox">${paths.join("")}</pattern>`;
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000;

@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { drawCountries, MAP, type Point, project } from "./geography.ts";
+import { mapSvg } from "./svg.ts";
+
+/** Mercator from its formula, with the specification's centre, scale and size. */
+function mercator(longitude: number, latitude: number): Point {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  return [
+    980 / 2 + 400 * radians(longitude - 20),
+    520 / 2 - 400 * Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2)),
+  ];
+}
+
+const countries = drawCountries();
+const named = (name: string) => countries.find((country) => country.name === name);
+
+test("the projection is the specified one", () => {
+  expect(MAP).toEqual({ width: 980, height: 520 });
+  expect(project(20, 0)).toEqual([490, 260]);
+  for (let longitude = -20; longitude <= 55; longitude += 5) {
+    for (let latitude = -35; latitude <= 37; latitude += 4) {
+      const [x, y] = project(longitude, latitude);
+      const [expectedX, expectedY] = mercator(longitude, latitude);
+      expect(x).toBeCloseTo(expectedX, 6);
+      expect(y).toBeCloseTo(expectedY, 6);
+    }
+  }
+});
+
+/** Even-odd rule over the outlines of a path that `drawCountries` wrote. */
+function contains(path: string, [x, y]: Point): boolean {
+  let inside = false;
+  for (const ring of path.split("z").filter(Boolean)) {
+    const [start = "", line = ""] = ring.slice(1).split(/[lh]/);
+    const numbers = (text: string) => (text.match(/-?\d+/g) ?? []).map(Number);
+    const [startX = 0, startY = 0] = numbers(start);
+    const points: [number, number][] = [[startX, startY]];
+    const steps = numbers(line);
+    for (let i = 0; i + 1 < steps.length; i += 2) {
+      const [lastX, lastY] = points.at(-1) ?? [0, 0];
+      points.push([lastX + (steps[i] ?? 0), lastY + (steps[i + 1] ?? 0)]);
+    }
+    points.forEach(([ax, ay], i) => {
+      const [bx, by] = points[(i + 1) % points.length] ?? [0, 0];
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+    });
+  }
+  return inside;
+}
+
+// Well inside their countries, in degrees east and north.
+const places: readonly [country: string, longitude: number, latitude: number][] = [
+  ["Nigeria", 7.49, 9.06],
+  ["Ghana", -1.62, 6.69],
+  ["Kenya", 37.0, 0.5],
+  ["South Africa", 24.0, -30.0],
+  ["Tanzania", 35.74, -6.17],
+  ["Uganda", 32.5, 1.2],
+  ["Zambia", 28.28, -14.0],
+  ["Benin", 2.3, 9.5],
+  ["Togo", 1.0, 8.5],
+  ["Côte d'Ivoire", -5.55, 7.5],
+  ["Botswana", 24.0, -22.0],
+  ["Senegal", -14.8, 14.8],
+  ["Sierra Leone", -11.8, 8.5],
+  ["Eswatini", 31.5, -26.5],
+];
+
+test.each(places)("%s lies where it does on the globe", (country, longitude, latitude) => {
+  const path = named(country)?.path ?? "";
+  expect(contains(path, mercator(longitude, latitude))).toBe(true);
+  expect(contains(path, mercator(longitude + 40, latitude))).toBe(false);
+});
+
+describe("which countries are drawn", () => {
+  test("those of the site's lists, matched by either name", () => {
+    const listed = countries.flatMap(({ listed }) => listed ?? []);
+    expect(listed.map(({ code }) => code).sort()).toEqual(
+      ["BJ", "BW", "CI", "GH", "KE", "NG", "SL", "SN", "SZ", "TG", "TZ", "UG", "ZA", "ZM"].sort(),
+    );
+  });
+
+  test("Africa and what lies within the bounds, and nothing beyond", () => {
+    for (const name of ["Egypt", "Madagascar", "Tunisia", "Lesotho", "DR Congo", "Yemen"]) {
+      expect(named(name), name).toBeDefined();
+    }
+    for (const name of ["Spain", "India", "Brazil", "Turkey", "Mauritius", "Cabo Verde"]) {
+      expect(named(name), name).toBeUndefined();
+    }
+  });
+});
+
+test("every highlighted country can be found, by its code and by its name", () => {
+  const svg = mapSvg();
+  expect(svg.match(/id="map-[A-Z]{2}"/g)).toHaveLength(12);
+  expect(svg.match(/data-name="/g)).toHaveLength(countries.length);
+});
+
+test("two drawings are the same", () => {
+  expect(mapSvg()).toBe(mapSvg());
+});

@@ -1,0 +1,155 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { geoCentroid, geoMercator } from "d3-geo";
+import { feature } from "topojson-client";
+import { presimplify, simplify } from "topojson-simplify";
+import type { GeometryCollection, Topology } from "topojson-specification";
+import { type Country, countries } from "../../app/content/countries.ts";
+
+/*
+ * Africa and its neighbours as SVG path data, in pixels of a 980 by 520 drawing. Borders:
+ * Natural Earth 1:50m (public domain) as the package `world-atlas` holds them.
+ */
+export const MAP = { width: 980, height: 520 } as const;
+
+const projection = geoMercator()
+  .center([20, 0])
+  .scale(400)
+  .translate([MAP.width / 2, MAP.height / 2]);
+
+/** A country is drawn when its centroid lies within these degrees. */
+const bounds = { west: -20, east: 55, south: -35, north: 37 } as const;
+
+/** Smallest area that a corner of a border must span to be kept, in square degrees. */
+const DETAIL = 0.05;
+/** Islands and lakes below this area are left out, in square pixels. */
+const SMALLEST_ISLAND = 3;
+const SMALLEST_LAKE = 6;
+
+/** Natural Earth's abbreviations, written out. */
+const names: Readonly<Record<string, string>> = {
+  eSwatini: "Eswatini",
+  "Dem. Rep. Congo": "DR Congo",
+  "Central African Rep.": "Central African Republic",
+  "S. Sudan": "South Sudan",
+  "Eq. Guinea": "Equatorial Guinea",
+  "W. Sahara": "Western Sahara",
+  "N. Cyprus": "Northern Cyprus",
+  "São Tomé and Principe": "São Tomé and Príncipe",
+};
+
+export type Point = readonly [x: number, y: number];
+type Position = readonly number[];
+type Area = GeoJSON.Feature<GeoJSON.Polygon | GeoJSON.MultiPolygon, { name: string }>;
+type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
+
+export interface DrawnCountry {
+  readonly name: string;
+  /** The country of this site's lists, where it is one. */
+  readonly listed: Country | undefined;
+  /** SVG path data, whole pixels. */
+  readonly path: string;
+}
+
+/** Where a place lies on the map: degrees east and north to pixels. */
+export function project(longitude: number, latitude: number): Point {
+  const point = projection([longitude, latitude]);
+  if (!point) throw new Error(`The map has no place for ${longitude}, ${latitude}.`);
+  return point;
+}
+
+/** Every country of the map, by name. */
+export function drawCountries(): readonly DrawnCountry[] {
+  const file = import.meta.resolve("world-atlas/countries-50m.json");
+  const atlas: Atlas = JSON.parse(readFileSync(fileURLToPath(file), "utf8"));
+  const exact = areasOf(atlas);
+  const simple = new Map(
+    areasOf(simplify(presimplify(atlas), DETAIL) as Atlas).map((area) => [
+      area.properties.name,
+      area,
+    ]),
+  );
+  return exact
+    .filter((area) => isWithinBounds(geoCentroid(area)))
+    .map((area) => {
+      const name = names[area.properties.name] ?? area.properties.name;
+      const drawn = simple.get(area.properties.name) ?? area;
+      return { name, listed: listedAs(name), path: pathOf(drawn, geoCentroid(area)) };
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function areasOf(atlas: Atlas): Area[] {
+  return feature(atlas, atlas.objects.countries).features as Area[];
+}
+
+function isWithinBounds([longitude, latitude]: readonly [number, number]): boolean {
+  const { west, east, south, north } = bounds;
+  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+}
+
+function listedAs(name: string): Country | undefined {
+  return countries.find((country: Country) => country.name === name || country.alias === name);
+}
+
+function pathOf({ geometry }: Area, [longitude, latitude]: readonly [number, number]): string {
+  const polygons = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
+  const [mainland, ...islands] = polygons
+    .map(([outer = []]) => ringOf(outer))
+    .filter((ring) => ring.length > 2)
+    .sort((a, b) => areaOf(b) - areaOf(a));
+  if (!mainland) return dotAt(project(longitude, latitude));
+  const lakes = polygons.flatMap(([, ...inner]) => inner.map(ringOf));
+  return [
+    mainland,
+    ...islands.filter((ring) => areaOf(ring) >= SMALLEST_ISLAND),
+    ...lakes.filter((ring) => ring.length > 2 && areaOf(ring) >= SMALLEST_LAKE),
+  ]
+    .map(write)
+    .join("");
+}
+
+/** Whole pixels, without points that repeat or lie on a straight line. */
+function ringOf(border: readonly Position[]): Point[] {
+  const pixels = border.map(([longitude = 0, latitude = 0]): Point => {
+    const [x, y] = project(longitude, latitude);
+    return [Math.round(x), Math.round(y)];
+  });
+  const distinct = pixels.filter((point, i) => !isSame(point, pixels.at(i - 1)));
+  return distinct.filter((point, i) => {
+    const before = distinct.at(i - 1) ?? point;
+    const after = distinct[(i + 1) % distinct.length] ?? point;
+    return (
+      (point[0] - before[0]) * (after[1] - point[1]) !==
+      (point[1] - before[1]) * (after[0] - point[0])
+    );
+  });
+}
+
+const isSame = (a: Point, b: Point | undefined) => a[0] === b?.[0] && a[1] === b?.[1];
+
+function areaOf(ring: readonly Point[]): number {
+  const doubled = ring.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = ring[(i + 1) % ring.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return Math.abs(doubled / 2);
+}
+
+/** One move, then relative lines: the shortest way to say it, and what repeats compresses. */
+function write(ring: readonly Point[]): string {
+  const [[startX, startY] = [0, 0], ...rest] = ring;
+  let [x, y] = [startX, startY];
+  const steps = rest.map(([nextX, nextY]) => {
+    const step = `${nextX - x}${nextY < y ? "" : " "}${nextY - y}`;
+    [x, y] = [nextX, nextY];
+    return step;
+  });
+  const line = steps.reduce((all, step) => all + (step.startsWith("-") ? "" : " ") + step);
+  return `M${startX} ${startY}l${line}z`;
+}
+
+/** A country that is smaller than a pixel. */
+function dotAt([x, y]: Point): string {
+  return `M${Math.round(x) - 1} ${Math.round(y) - 1}h2v2h-2z`;
+}

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import type { Plugin } from "vite";
+import { mapSvg } from "./svg.ts";
+
+const ID = "virtual:coverage-map";
+
+/**
+ * The map for the page that shows it. The renderer gets its markup, to put into the static
+ * page; the browser gets the address of the same drawing, for when it arrives there without
+ * a new document. So no script carries map data.
+ */
+export function coverageMap(): Plugin {
+  return {
+    name: "site:coverage-map",
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    load(id) {
+      if (id !== `\0${ID}`) return undefined;
+      const markup = mapSvg();
+      if (this.environment.name !== "client") return moduleWith({ markup, address: "" });
+      if (this.environment.mode === "dev") {
+        return moduleWith({ markup, address: `data:image/svg+xml,${encodeURIComponent(markup)}` });
+      }
+      const hash = createHash("sha256").update(markup).digest("base64url").slice(0, 8);
+      const fileName = `assets/africa-${hash}.svg`;
+      this.emitFile({ type: "asset", fileName, source: markup });
+      return moduleWith({ markup: "", address: `/${fileName}` });
+    },
+  };
+}
+
+function moduleWith(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join("\n");
+}

@@ -1,0 +1,58 @@
+import { flagDefinitions, flagFill } from "./flags.ts";
+import { drawCountries, MAP } from "./geography.ts";
+
+/**
+ * Labels of the highlighted countries on wide screens: from the coast to the flag,
+ * horizontal and vertical only, nested so that none crosses another.
+ */
+const callouts = [
+  { code: "SN", line: "M237 161H150", y: 161 },
+  { code: "SL", line: "M262 199H150", y: 199 },
+  { code: "CI", line: "M306 216V246H150", y: 246 },
+  { code: "GH", line: "M341 214V282H150", y: 282 },
+  { code: "TG", line: "M358 209V318H150", y: 318 },
+  { code: "BJ", line: "M368 205V354H150", y: 354 },
+  { code: "NG", line: "M400 219V390H150", y: 390 },
+  { code: "UG", line: "M592 251H742", y: 251 },
+  { code: "TZ", line: "M618 302H742", y: 302 },
+  { code: "ZM", line: "M567 352H742", y: 352 },
+  { code: "BW", line: "M545 414H742", y: 414 },
+  { code: "SZ", line: "M572 452H742", y: 452 },
+] as const;
+
+/**
+ * The whole map as one SVG: countries carry their name, highlighted ones their code. Its
+ * colours and states are the page's stylesheet's.
+ */
+export function mapSvg(): string {
+  const countries = drawCountries();
+  const others = countries.filter(({ listed }) => !listed?.highlighted);
+  const highlighted = countries.flatMap(({ name, path, listed }) =>
+    listed?.highlighted ? [{ name: listed.name ?? name, path, code: listed.code }] : [],
+  );
+  const nameOf = (code: string) => highlighted.find((each) => each.code === code)?.name ?? "";
+
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP.width} ${MAP.height}" aria-hidden="true">`,
+    `<defs>${flagDefinitions()}</defs>`,
+    // Under the land, its own outline in the ground's colour: the gap where land passes over the lane.
+    '<use href="#land" data-part="casing"/>',
+    '<g id="land" data-part="land">',
+    ...others.map(({ name, path }) => `<path data-name="${name}" d="${path}"/>`),
+    "</g>",
+    '<g data-part="highlighted">',
+    ...highlighted.map(
+      ({ name, path, code }) =>
+        `<path id="map-${code}" data-code="${code}" data-name="${name}" ${flagFill(code)} d="${path}"/>`,
+    ),
+    "</g>",
+    '<g data-part="callouts">',
+    ...callouts.map(({ code, line, y }) => {
+      const left = line.endsWith("H150");
+      const text = left ? 'x="98" text-anchor="end"' : 'x="794"';
+      return `<path d="${line}"/><path d="${line}"/><rect x="${left ? 108 : 748}" y="${y - 12}" width="36" height="24" ${flagFill(code)}/><text ${text} y="${y + 5}">${nameOf(code)}</text>`;
+    }),
+    "</g>",
+    "</svg>",
+  ].join("");
+}
