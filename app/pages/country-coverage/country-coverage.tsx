@@ -1,30 +1,12 @@
-import { mapCaption } from "../../content/countries.ts";
-import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
 import { Pick } from "../../weave/pick.tsx";
 import { CountryTable } from "./country-table.tsx";
+import { CoverageHero } from "./coverage-hero.tsx";
 
 export default function CountryCoverage() {
   return (
     <>
-      <PageHero
-        lines={["Country"]}
-        lane="Coverage"
-        warps={[
-          { currency: "NGN", label: "NGN" },
-          { currency: "GHS", label: "GHS" },
-          { currency: "TZS", label: "TZS" },
-          { currency: "ZMW", label: "ZMW" },
-        ]}
-      >
-        <p className="lede">Connecting Africa, One Corridor at a Time</p>
-        <Actions>
-          <StartAction />
-          <ContactAction about="A country we need" />
-        </Actions>
-        <p className="label">{mapCaption}</p>
-      </PageHero>
+      <CoverageHero />
       <Pick row={0} />
       <CountryTable />
       <Pick row={1} />

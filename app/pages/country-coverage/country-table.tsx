@@ -5,6 +5,7 @@ import { Unsaid } from "../../sections/unsaid.tsx";
 import { Table } from "../../ui/table.tsx";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./country-table.module.css";
+import { Flag } from "./flag.tsx";
 
 const columns = ["Country", "Highlighted on the map", "Local collection and currency"];
 
@@ -24,7 +25,10 @@ export function CountryTable() {
           id: country.code,
           cells: [
             <Name key="name" {...country} />,
-            country.highlighted ? "Yes" : "No",
+            <span key="highlighted" className={styles.cell}>
+              {country.highlighted ? <Flag code={country.code} /> : <i className={styles.noFlag} />}
+              {country.highlighted ? "Yes" : "No"}
+            </span>,
             country.currency ? (
               <Currency key="currency" code={country.currency} />
             ) : (
@@ -49,7 +53,7 @@ function Name({ name, alias }: Country) {
 
 function Currency({ code }: { code: CurrencyCode }) {
   return (
-    <span className={styles.currency}>
+    <span className={styles.cell}>
       <span>
         <Strip currency={code} />
       </span>

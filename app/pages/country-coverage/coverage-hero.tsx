@@ -1,0 +1,48 @@
+import { countries, mapCaption } from "../../content/countries.ts";
+import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
+import { Lane } from "../../weave/lane.tsx";
+import styles from "./coverage-hero.module.css";
+import { Flag } from "./flag.tsx";
+import { MapDrawing } from "./map-drawing.tsx";
+
+const highlighted = countries.filter(({ highlighted }) => highlighted);
+const CAPTION = "map-caption";
+
+/** The map is the hero: the lane goes under the continent, the words stay above both. */
+export function CoverageHero() {
+  return (
+    <section className={styles.hero}>
+      <div className={`wrap ${styles.stage}`}>
+        <h1 className="headline">
+          <span>Country </span>
+          <Lane>Coverage</Lane>
+        </h1>
+        <p className={`lede ${styles.side}`}>Connecting Africa, One Corridor at a Time</p>
+        <figure
+          className={styles.figure}
+          aria-label="Map of Africa, twelve countries highlighted"
+          aria-describedby={CAPTION}
+        >
+          <MapDrawing />
+        </figure>
+        <div className={styles.side}>
+          <Actions>
+            <StartAction />
+            <ContactAction about="A country we need" />
+          </Actions>
+        </div>
+        <ul className={styles.legend} aria-hidden="true">
+          {highlighted.map(({ code, name }) => (
+            <li key={code}>
+              <Flag code={code} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={`wrap small soft ${styles.caption}`} id={CAPTION}>
+        {mapCaption}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+/** Made at build: see `build/map/module.ts`. */
+declare module "virtual:coverage-map" {
+  /** The drawing as SVG, for the static page; empty in the browser. */
+  export const markup: string;
+  /** Where the browser finds the same drawing; empty in the static page. */
+  export const address: string;
+}
