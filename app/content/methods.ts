@@ -29,10 +29,5 @@ export const rulerMarks = [0, 100, 200, 300, 400] as const;
 /** A round charge, in units of any currency, to say what is left of it. */
 export const sampleCharge = 10_000;
 
-/** The least and the most that is left of a charge. Of a capped method the cap is not published: the most is unknown, the least holds. */
-export function kept(charge: number, { low, high }: { low: number; high: number }): number[] {
-  return [high, low].map((basisPoints) => charge - (charge * basisPoints) / 10_000);
-}
-
 /** Paying out, by bank transfer or mobile money. The amount is not published. */
 export const disbursementFee = "flat fee per transaction, on request";

@@ -1,5 +1,6 @@
-import { kept, methods, percentage, price, rulerMarks, sampleCharge } from "../content/methods.ts";
+import { methods, percentage, price, rulerMarks, sampleCharge } from "../content/methods.ts";
 import styles from "./fee-ruler.module.css";
+import { leftOf } from "./fees.ts";
 
 const end = Math.max(...rulerMarks);
 const whole = new Intl.NumberFormat("en");
@@ -38,9 +39,10 @@ export function FeeRuler({ size }: FeeRulerProps) {
 }
 
 function left(method: (typeof methods)[number]): string {
-  const [least, most] = kept(sampleCharge, method).map((amount) => whole.format(amount));
-  if (method.capped) return `At least ${least} is left`;
-  return least === most ? `${least} is left` : `${least} to ${most} is left`;
+  const { least, most } = leftOf(BigInt(sampleCharge), method);
+  if (most === undefined) return `At least ${whole.format(least ?? 0n)} is left`;
+  if (least === most) return `${whole.format(most)} is left`;
+  return `${whole.format(least ?? 0n)} to ${whole.format(most)} is left`;
 }
 
 interface FeeBarProps {

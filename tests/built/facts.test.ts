@@ -3,7 +3,7 @@ import { claims, figure, standards } from "../../app/content/claims.ts";
 import { businessHours } from "../../app/content/contact.ts";
 import { currencies } from "../../app/content/currencies.ts";
 import { effectiveDate } from "../../app/content/legal.ts";
-import { kept, methods, price, rulerMarks, sampleCharge } from "../../app/content/methods.ts";
+import { methods, price, rulerMarks, sampleCharge } from "../../app/content/methods.ts";
 import {
   samplePayment,
   sampleTotal,
@@ -11,6 +11,7 @@ import {
   sampleVolumes,
 } from "../../app/content/sample.ts";
 import { settlement } from "../../app/content/settlement.ts";
+import { leftOf } from "../../app/sections/fees.ts";
 import { documents } from "./dist.ts";
 
 const entities = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", nbsp: " " } as const;
@@ -201,8 +202,10 @@ describe("no number stands on a page that is not a fact", () => {
   const sources = [
     ...Object.values(claims).map(figure),
     ...standards.map(({ name, detail }) => `${name} ${detail}`),
-    ...methods.flatMap((method) => [price(method), ...kept(sampleCharge, method).map(String)]),
-    ...methods.flatMap((method) => kept(sampleCharge, method).map((left) => whole.format(left))),
+    ...methods.map(price),
+    ...methods.flatMap((method) =>
+      Object.values(leftOf(BigInt(sampleCharge), method)).map((left) => whole.format(left)),
+    ),
     ...rulerMarks.map(percent),
     whole.format(sampleCharge),
     ...Object.values(settlement).map(({ from, to }) => `${from} ${to}`),

@@ -1,0 +1,45 @@
+/**
+ * What a fee leaves, and what to charge so that a sum is left. Amounts are whole minor units
+ * (ISO 4217) as bigints, prices are basis points; nothing is ever a floating-point number.
+ * A fee is rounded up to a whole minor unit, so that an estimate never promises too much.
+ */
+export interface Price {
+  /** Basis points. */
+  readonly low: number;
+  readonly high: number;
+  /** The fee stops rising at a limit that is not published. */
+  readonly capped: boolean;
+}
+
+/** A range of amounts; an end that is not known is left out. */
+export interface AmountRange {
+  readonly least?: bigint;
+  readonly most?: bigint;
+}
+
+const WHOLE = 10_000n;
+
+/** What is left of a charge. Under a cap the fee may be smaller, so the most is not known. */
+export function leftOf(charge: bigint, { low, high, capped }: Price): AmountRange {
+  const least = charge - feeOf(charge, high);
+  return capped ? { least } : { least, most: charge - feeOf(charge, low) };
+}
+
+/**
+ * What to charge so that at least `sum` is left: the smallest charge that does it at each end
+ * of the price. Under a cap less may do, so the least is not known.
+ */
+export function chargeFor(sum: bigint, { low, high, capped }: Price): AmountRange {
+  const most = grossOf(sum, high);
+  return capped ? { most } : { least: grossOf(sum, low), most };
+}
+
+function feeOf(charge: bigint, basisPoints: number): bigint {
+  return divideUp(charge * BigInt(basisPoints), WHOLE);
+}
+
+function grossOf(sum: bigint, basisPoints: number): bigint {
+  return divideUp(sum * WHOLE, WHOLE - BigInt(basisPoints));
+}
+
+const divideUp = (dividend: bigint, divisor: bigint) => (dividend + divisor - 1n) / divisor;
