@@ -1,21 +1,15 @@
 import { effectiveDate } from "../../content/legal.ts";
-import { contactAbout } from "../../content/links.ts";
-import { PageHead } from "../../sections/page-head.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { LegalDocument } from "../../sections/legal-document.tsx";
+import { sections, summary } from "./clauses.tsx";
 
 export default function TermsOfService() {
   return (
-    <PageHead title="Terms of Service">
-      <p className="soft">{`Effective ${effectiveDate}`}</p>
-      <p className="lede">
-        The terms for using our website and services: accounts, fees, acceptable use, liability and
-        how it ends. Your agreement names the law that governs it.
-      </p>
-      <p>
-        <ButtonLink variant="link" href={contactAbout("Terms of Service enquiry")}>
-          Ask about these terms
-        </ButtonLink>
-      </p>
-    </PageHead>
+    <LegalDocument
+      title="Terms of Service"
+      note={`Effective ${effectiveDate}`}
+      kind="terms"
+      summary={summary}
+      sections={sections}
+    />
   );
 }

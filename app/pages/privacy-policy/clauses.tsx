@@ -1,0 +1,282 @@
+import { brand } from "../../content/brand.ts";
+import { standards } from "../../content/claims.ts";
+import type { LegalSection } from "../../sections/legal-document.tsx";
+import { Mailbox } from "../../sections/mailbox.tsx";
+
+const [cards, management] = standards;
+
+export const summary = [
+  "We collect what a payment, an account, a legal check or an answer to you needs.",
+  "We do not sell personal data. We share it with those who carry a payment, those who work for us, and authorities where the law requires it.",
+  "This website sets no cookies, has no analytics and asks no other company's servers for anything.",
+  "You can ask for your data, have it corrected and object to its use.",
+] as const;
+
+export const sections: readonly LegalSection[] = [
+  {
+    id: "overview",
+    heading: "Overview",
+    clauses: {
+      purpose: `This policy explains what personal data ${brand.legalName} ("we", "us") collects, why we collect it, how long we keep it, who else sees it and what you can ask of us.`,
+      people:
+        "It applies to visitors of this website, to people who write to us, to people who open or use an account for a business, and to people whose data is part of a payment that a business sends or receives through our services.",
+      terms:
+        '"Personal data" means information about a person who is identified or can be identified from it. "Services" means the payments infrastructure that we provide to businesses under an agreement. "Applicable law" means the law on personal data that applies to the case at hand.',
+      roles:
+        "For some data we decide why and how it is used: when we answer an enquiry, run an account or meet a legal duty of our own. Other data we handle on the instructions of a business that uses our services. That business then explains the use to you, and our agreement with it sets out what we may do.",
+      places:
+        "Sign-in happens in a separate application, which opens in a new tab. The documentation is a separate site. Either may show you a notice of its own; where it does, read it together with this policy.",
+      changes:
+        "When we change this policy we publish the new text on this page with the date from which it applies. Where applicable law asks us to tell you of a change in another way, we do.",
+    },
+  },
+  {
+    id: "information-we-collect",
+    heading: "Information We Collect",
+    clauses: {
+      kinds:
+        "We collect four kinds of information, each only as far as the purpose at hand needs it.",
+      account: (
+        <>
+          <b>Account data.</b> Names, work contact details, employer, role and permissions of the
+          people who open, use or administer an account; the settings they choose; and our
+          correspondence with them.
+        </>
+      ),
+      transactional: (
+        <>
+          <b>Transactional data.</b> The amount, currency, method, status and time of a payment, its
+          references, and the details of the parties to it that the method needs, such as an account
+          or phone number.
+        </>
+      ),
+      technical: (
+        <>
+          <b>Technical data.</b> What devices and systems reveal when our website or services are
+          used: network address, type of device and browser, the time and content of a request, and
+          records of security events.
+        </>
+      ),
+      compliance: (
+        <>
+          <b>Compliance data.</b> What know-your-customer (KYC) and anti-money-laundering (AML)
+          rules require: documents that prove identity, company records, ownership and control, the
+          origin and purpose of funds, and the results of checks.
+        </>
+      ),
+      messages:
+        "When you write to us, we use what you choose to send: your name and email address, your company and phone number if you give them, and your subject and message. Please leave out passwords, card numbers and other secrets.",
+      sources:
+        "Most of this comes from you. Some comes from the business you deal with, from the parties that carry a payment, and from the public and commercial sources that compliance checks rely on.",
+      refusal:
+        "Some data is required by law or by an agreement. Without it we may be unable to open an account, carry out a payment or answer you.",
+    },
+  },
+  {
+    id: "how-we-use-information",
+    heading: "How We Use Information",
+    clauses: {
+      purposes: (
+        <>
+          We use personal data to:
+          <ul>
+            <li>open and run accounts, and give the right people access to them;</li>
+            <li>process, convert, settle, reconcile and report payments;</li>
+            <li>verify identity and meet our KYC, AML and other legal duties;</li>
+            <li>detect, prevent and investigate fraud, misuse and security incidents;</li>
+            <li>answer enquiries, give support and send notices about the services;</li>
+            <li>maintain, test and improve our website and services;</li>
+            <li>establish, exercise or defend legal claims.</li>
+          </ul>
+        </>
+      ),
+      compatible:
+        "If we need data for a purpose that is not compatible with the one it was collected for, we tell you first, and ask for your consent where applicable law requires it.",
+      less: "Where a purpose can be met with less data, or with data that no longer identifies anyone, that is what we use.",
+      automated:
+        "Some checks on accounts and payments may be automated. Where such a check affects you and applicable law gives you the right, you may ask for a person to look at the outcome and may state your view.",
+      advertising: "This website builds no advertising profile of its visitors.",
+    },
+  },
+  {
+    id: "legal-bases-for-processing",
+    heading: "Legal Bases for Processing",
+    clauses: {
+      bases: (
+        <>
+          Where applicable law asks for a legal basis, we rely on one or more of these:
+          <ul>
+            <li>
+              <b>Contract:</b> we need the data to enter into an agreement or to perform it.
+            </li>
+            <li>
+              <b>Legal obligation:</b> a law requires us to collect, check, keep or report it.
+            </li>
+            <li>
+              <b>Legitimate interests:</b> we or others have a fair reason, such as security, the
+              prevention of fraud or answering you, and your interests do not outweigh it.
+            </li>
+            <li>
+              <b>Consent:</b> you agreed to a particular use.
+            </li>
+          </ul>
+        </>
+      ),
+      usual:
+        "Account and transactional data rest mostly on contract, compliance data on legal obligation, and technical data on legitimate interests.",
+      withdrawal:
+        "You may withdraw consent at any time. What was done before then stays lawful, and uses that rest on another basis go on.",
+      special:
+        "Where the law gives data special protection, as it may for some of the documents that prove identity, we use that data only as the law allows.",
+    },
+  },
+  {
+    id: "data-sharing",
+    heading: "Data Sharing",
+    clauses: {
+      sale: "We do not sell personal data.",
+      recipients: (
+        <>
+          We share it only as far as the purpose needs, with:
+          <ul>
+            <li>
+              the banks, payment networks, mobile money operators and other parties that carry,
+              convert or settle a payment;
+            </li>
+            <li>the business that you pay, that pays you, or whose account you use;</li>
+            <li>companies in our group, where they take part in the services;</li>
+            <li>providers who handle data for us, on our instructions;</li>
+            <li>auditors and professional advisers, who owe us confidence;</li>
+            <li>regulators, courts and other authorities, where the law requires it.</li>
+          </ul>
+        </>
+      ),
+      providers:
+        "Providers who handle personal data for us are bound by a contract to keep it confidential, to protect it and to use it for nothing else.",
+      requests:
+        "When an authority asks us for data, we check that the request has a legal ground and disclose no more than it covers.",
+      succession:
+        "If all or part of our business passes to another owner, personal data may pass with it, under the protection of this policy or of one that is no weaker.",
+    },
+  },
+  {
+    id: "international-transfers",
+    heading: "International Transfers",
+    clauses: {
+      reason:
+        "A cross-border payment takes data across borders: the parties that carry it need its details in the countries where it starts, passes and ends.",
+      safeguards:
+        "When personal data leaves the country where it was collected, we use a means of transfer that applicable law accepts, such as contract terms that bind the recipient, a recognised level of protection in the receiving country, or the need to carry out the payment itself.",
+      copy: "You may ask us which safeguard applies to your data. We describe it or provide a copy, without what is confidential.",
+    },
+  },
+  {
+    id: "data-retention",
+    heading: "Data Retention",
+    clauses: {
+      purpose:
+        "We keep personal data for as long as the purpose it was collected for needs it, and for as long as the law requires.",
+      criteria: (
+        <>
+          How long that is depends on:
+          <ul>
+            <li>whether an account, a payment, an enquiry or a dispute is still open;</li>
+            <li>how long financial, tax and compliance rules ask for records to be kept;</li>
+            <li>how long a legal claim can still be brought;</li>
+            <li>how sensitive the data is, and the harm that its loss could do.</li>
+          </ul>
+        </>
+      ),
+      end: "After that we delete the data or make it anonymous.",
+      copies:
+        "Where data cannot be deleted at once, for example in a backup, we keep it protected and use it for nothing else until it is deleted.",
+    },
+  },
+  {
+    id: "your-rights",
+    heading: "Your Rights",
+    clauses: {
+      rights: (
+        <>
+          As far as applicable law provides, you may ask us to:
+          <ul>
+            <li>tell you whether we hold data about you, and give you a copy;</li>
+            <li>correct data that is wrong, and complete data that is missing;</li>
+            <li>delete data, or restrict what is done with it;</li>
+            <li>hand data that you gave us to you or to another provider;</li>
+            <li>stop a use that rests on legitimate interests;</li>
+            <li>stop sending you messages that you do not want.</li>
+          </ul>
+        </>
+      ),
+      request: (
+        <>
+          To use a right, write to us as described under <a href="#contact">Contact</a>. We answer
+          within the time that applicable law sets.
+        </>
+      ),
+      identity:
+        "Before we act we may ask for proof of who you are, so that nobody else receives your data.",
+      limits:
+        "Rights have limits. We may have to keep records of a payment or a check although you ask us to delete them. When we decline a request we say why, unless the law forbids it.",
+      business:
+        "Where we handle your data on the instructions of a business, that business decides. We pass your request on or tell you whom to ask.",
+      complaint:
+        "You may complain to the authority that watches over personal data where you live or work. We would be glad of the chance to put things right first.",
+    },
+  },
+  {
+    id: "security",
+    heading: "Security",
+    clauses: {
+      measures: `Personal data is encrypted. Access to it is based on roles, and privileged accounts use multi-factor authentication (MFA). Our controls include ${cards.name} certified controls and ${management.name}.`,
+      more: (
+        <>
+          The page <a href="/security-compliance">Security &amp; Compliance</a> describes these
+          measures.
+        </>
+      ),
+      breach:
+        "When a breach of personal data must be notified, we notify the authorities, the businesses and the people concerned as applicable law requires.",
+      yours:
+        "No measure is perfect. Keep your credentials secret, and tell us at once if you think that someone else has used them.",
+    },
+  },
+  {
+    id: "cookies",
+    heading: "Cookies",
+    clauses: {
+      none: "This website sets no cookies. It has no analytics, no advertising and no tracking pixels, and it makes no requests to third parties.",
+      storage: (
+        <>
+          To work as you expect, it keeps a few things in your own browser:
+          <ul>
+            <li>the theme you chose, so that the next page has it too;</li>
+            <li>how far you had scrolled, so that going back takes you there;</li>
+            <li>a draft of a contact message, while it is unsent.</li>
+          </ul>
+        </>
+      ),
+      control:
+        "These entries serve nothing else. You can remove them at any time by clearing this website's data in your browser.",
+      elsewhere:
+        "The customer application and the documentation site are separate and may store more. What they store is for them to say.",
+    },
+  },
+  {
+    id: "contact",
+    heading: "Contact",
+    clauses: {
+      questions: (
+        <>
+          For questions about this policy, and to use your rights, reach us through{" "}
+          <Mailbox address={brand.privacyMailbox} about="Privacy enquiry" />.
+        </>
+      ),
+      content:
+        "Tell us who you are, how we may reach you, which data or payment you mean and what you would like us to do. Send copies of documents only when we ask for them.",
+      company:
+        "Corporate and regulatory details of the company that is responsible for your data are provided during onboarding and on request.",
+    },
+  },
+];

@@ -1,0 +1,24 @@
+import styles from "./controls.module.css";
+
+const controls = [
+  "KYC/AML programmes",
+  "Encryption",
+  "Role-based access",
+  "MFA for privileged accounts",
+] as const;
+
+/** Four warps that stand, one payment that moves through them; upright on a phone. */
+export function Controls() {
+  return (
+    <div className={styles.controls}>
+      <ul aria-label="Controls">
+        {controls.map((control) => (
+          <li key={control}>{control}</li>
+        ))}
+      </ul>
+      <p className="small soft">
+        The controls stand; the payment moves through them. Schematic: their order says nothing.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,258 @@
+import { brand } from "../../content/brand.ts";
+import type { LegalSection } from "../../sections/legal-document.tsx";
+import { Mailbox } from "../../sections/mailbox.tsx";
+
+export const summary = [
+  "This website informs. What we do for your business is governed by your agreement with us.",
+  "Where these terms and your agreement differ, your agreement prevails.",
+  "Prices, periods, limits of liability and the governing law are those that your agreement names.",
+  "Keep your credentials safe, use the services lawfully, and talk to us when something is wrong.",
+] as const;
+
+export const sections: readonly LegalSection[] = [
+  {
+    id: "acceptance",
+    heading: "Acceptance",
+    clauses: {
+      parties: `These terms stand between ${brand.legalName} ("we", "us") and you: a visitor of this website, or the business for which you use our services.`,
+      acceptance:
+        "By using this website or the services you accept these terms. If you do not accept them, please use neither.",
+      authority:
+        "If you act for a business, you confirm that you may bind it. These terms are addressed to businesses; they take away no right that the law gives to consumers.",
+      agreement:
+        '"Agreement" means the contract that a business signs or accepts with us for the services, with its order forms, price lists and annexes. Where these terms and your agreement differ, your agreement prevails.',
+      words:
+        '"Services" means the payments infrastructure that we provide under an agreement. "Account" means your access to it. "Your data" means what you send to the services or they produce for you. "Applicable law" means the law and the payment network rules that bind the party concerned.',
+    },
+  },
+  {
+    id: "services",
+    heading: "Services",
+    clauses: {
+      website:
+        "This website describes what we offer. It carries out no payment and opens no account. Nothing on it is an offer to contract or a promise of a result.",
+      agreement:
+        "The services themselves are provided under your agreement. It sets out which services you receive, where and in which currencies, and how they are supported.",
+      availability:
+        "A service, method, currency or country may depend on licences, on third parties and on the outcome of our checks. Not all are available to everyone.",
+      figures:
+        "Figures on this website are as stated by us. They become commitments only where your agreement says so. Sample data and illustrations show how something looks, and no more.",
+      sandbox:
+        "The sandbox is for testing. Use test credentials there, and no real payment or personal data. What happens in it moves no money.",
+      changes:
+        "We may improve, change or withdraw parts of this website and of the services. Your agreement says how we announce changes to services that you use.",
+    },
+  },
+  {
+    id: "accounts-access",
+    heading: "Accounts & Access",
+    clauses: {
+      application:
+        "Accounts are opened and used in a separate customer application. To open one you pass the checks that know-your-customer (KYC) and anti-money-laundering (AML) rules require.",
+      accuracy:
+        "Give us information that is true and complete, keep it so, and tell us when your business, its ownership or its activities change.",
+      credentials:
+        "Keep passwords, API keys and other credentials secret. Give each person access of their own, with no more rights than the role needs, and end it when the role ends.",
+      responsibility:
+        "You answer for what is done with your credentials, unless we caused their misuse. Tell us at once when you suspect that someone else has them.",
+      suspension:
+        "We may limit or suspend access where the law, a payment network or the security of the services requires it. We tell you why as soon as we may.",
+    },
+  },
+  {
+    id: "fees-payments",
+    heading: "Fees & Payments",
+    clauses: {
+      fees: (
+        <>
+          The fees for the services are those in your agreement. The <a href="/pricing">Pricing</a>{" "}
+          page gives ranges for orientation; it is not a quote.
+        </>
+      ),
+      collection:
+        "Your agreement says when fees fall due, in which currency, and whether they are invoiced or deducted from settlement.",
+      conversion:
+        "Where a payment is converted, the rate and its margin are those shown or agreed for that conversion. This website quotes no rates.",
+      taxes:
+        "Fees exclude taxes and duties unless your agreement says otherwise. Each party bears the taxes that the law places on it.",
+      reversals:
+        "Refunds, reversals, disputes and chargebacks follow the rules of the method and network concerned. Your agreement says who bears them, and whether a reserve is held.",
+      settlement:
+        "Settlement follows the tier in your agreement. It may be held back where the law, a network or a pending check requires it.",
+      errors: "Tell us promptly when you believe that a fee or a settlement is wrong.",
+    },
+  },
+  {
+    id: "acceptable-use",
+    heading: "Acceptable Use",
+    clauses: {
+      lawful:
+        "Use this website and the services lawfully, for your own business, and as the documentation describes.",
+      prohibited: (
+        <>
+          You may not:
+          <ul>
+            <li>
+              process payments for activities that are illegal, or that your agreement excludes;
+            </li>
+            <li>launder money, finance terrorism, evade sanctions or help others to do so;</li>
+            <li>deceive payers, payees, networks or us about who is paid, and for what;</li>
+            <li>process payments for others, unless your agreement allows it;</li>
+            <li>
+              probe, overload, disrupt or get around the protection of a system, save as{" "}
+              <a href="/security-compliance#report-a-vulnerability">Report a Vulnerability</a>{" "}
+              describes;
+            </li>
+            <li>send malicious code, or data that you have no right to send;</li>
+            <li>copy the services, or take them apart, except where the law permits it.</li>
+          </ul>
+        </>
+      ),
+      checks:
+        "We may monitor payments and ask for documents, as far as the law and network rules require. Please answer such requests fully and in time.",
+      breach:
+        "Where this section is broken we may refuse or stop a payment, suspend access and report the matter to the authorities.",
+    },
+  },
+  {
+    id: "intellectual-property",
+    heading: "Intellectual Property",
+    clauses: {
+      ours: "This website, the services, the software and the documentation belong to us or to our licensors, and so do our name and marks. These terms pass none of it to you.",
+      licence:
+        "While your agreement lasts, you may use the services, the SDKs and the documentation to build and run your own integration. The right is not exclusive and cannot be transferred. A licence that comes with an SDK prevails for that SDK.",
+      yours:
+        "Your data, your name and your marks stay yours. We use them only to provide the services, as your agreement allows and as the law requires.",
+      feedback:
+        "If you suggest an improvement, we may use the idea without owing you anything for it.",
+    },
+  },
+  {
+    id: "confidentiality-data-processing",
+    heading: "Confidentiality & Data Processing",
+    clauses: {
+      duty: "Each party keeps confidential what it learns from the other that is marked as confidential or plainly is so, uses it only for the purpose for which it was given, and shows it only to people who need it and owe the same duty.",
+      exceptions:
+        "The duty does not cover what is public without a breach, was already known, comes lawfully from others or was developed independently. What the law requires may be disclosed, to the extent required.",
+      personal: (
+        <>
+          The <a href="/privacy-policy">Privacy Policy</a> says how we handle personal data. Where
+          we handle it on your instructions, the data processing terms of your agreement apply.
+        </>
+      ),
+      yours:
+        "You make sure that you may give us the personal data that you send, and that the people concerned have been told as the law requires.",
+      security: (
+        <>
+          How we protect data is described under{" "}
+          <a href="/security-compliance">Security &amp; Compliance</a>.
+        </>
+      ),
+    },
+  },
+  {
+    id: "third-party-services",
+    heading: "Third-Party Services",
+    clauses: {
+      reliance:
+        "Payments rely on banks, networks, mobile money operators and others. They have rules of their own, which apply to the payments that they carry and may apply to you.",
+      control:
+        "We choose our own providers with care. We do not control third parties that you choose or that a payment method brings with it, and we do not answer for what they do, save as your agreement or the law provides.",
+      links:
+        "This website links to our customer application and to our documentation. If we link to a site of someone else, that site's terms apply there.",
+    },
+  },
+  {
+    id: "warranties-disclaimers",
+    heading: "Warranties & Disclaimers",
+    clauses: {
+      both: "Each party confirms that it is entitled to enter into the agreement, and that it holds the licences that its own part requires.",
+      website:
+        "We write this website with care. It is provided as it is, for information, without warranty that it is complete, current or free of error, and it is not legal, tax or financial advice.",
+      services:
+        "The warranties for the services are those in your agreement. As far as the law permits, there are no others, whether express or implied.",
+      law: "Nothing in these terms excludes a warranty that the law does not allow to be excluded.",
+    },
+  },
+  {
+    id: "limitation-of-liability",
+    heading: "Limitation of Liability",
+    clauses: {
+      always:
+        "Nothing in these terms limits liability that the law does not allow to be limited, such as liability for fraud.",
+      indirect:
+        "As far as the law permits, neither party is liable under these terms for loss of profit, revenue, goodwill or data, or for loss that could not have been foreseen.",
+      amount:
+        "Liability that arises from the services is limited to the amount named in your agreement.",
+      events:
+        "Neither party is liable for a delay or failure caused by events beyond its reasonable control, as long as it tells the other and does what it reasonably can to limit the effect. This does not excuse a payment that is due.",
+      mitigation: "Each party takes reasonable steps to keep its own loss small.",
+    },
+  },
+  {
+    id: "indemnification",
+    heading: "Indemnification",
+    clauses: {
+      yours:
+        "You hold us harmless against claims by others that arise from your goods or services, from your use of the services in breach of your agreement or of the law, and from data that you had no right to send.",
+      ours: "Where your agreement says so, we hold you harmless against claims that the services, used as agreed, infringe the rights of others.",
+      procedure:
+        "The party that asks to be held harmless tells the other of the claim promptly, leaves the defence to it, helps at its cost and admits nothing without its consent. A settlement that burdens the other party needs that party's consent.",
+    },
+  },
+  {
+    id: "termination",
+    heading: "Termination",
+    clauses: {
+      website: "You may stop using this website at any time.",
+      agreement:
+        "How long your agreement runs, and how either party can end it, is set out in it. Either party may end it for a serious breach that is not put right within the period that it names.",
+      atonce:
+        "We may end or suspend access at once where the law, a regulator or a payment network requires it, or where going on would put others at risk.",
+      effect:
+        "When access ends, payments that are under way are completed or returned, sums that are due stay due, and records are kept as the law requires. Your agreement says how you can retrieve your data.",
+      survival:
+        "What is meant to last stays in force: confidentiality, fees that are due, liability, indemnification, governing law.",
+    },
+  },
+  {
+    id: "governing-law",
+    heading: "Governing Law",
+    clauses: {
+      law: "The law that governs the services is the law named in your agreement, and disputes go to the courts or the arbitration named there.",
+      visitors:
+        "For visitors without an agreement, the law that applies under the general rules governs these terms. Rights that the law of your own country gives you, and that cannot be waived, stay untouched.",
+      talk: "Before going to court, please tell us what is wrong. Most disagreements can be settled by talking.",
+    },
+  },
+  {
+    id: "changes-to-terms",
+    heading: "Changes to Terms",
+    clauses: {
+      publication:
+        "When we change these terms we publish the new text on this page with the date from which it applies. It does not apply to the time before that date.",
+      agreement:
+        "A change on this page does not change your agreement. That happens only in the way that your agreement provides.",
+      whole:
+        "If one provision of these terms turns out to be invalid, the others stay in force. Not using a right at once does not give it up.",
+      transfer:
+        "You may transfer rights and duties under these terms only with our consent, unless your agreement or the law says otherwise.",
+    },
+  },
+  {
+    id: "contact",
+    heading: "Contact",
+    clauses: {
+      questions: (
+        <>
+          For questions about these terms, reach us through{" "}
+          <Mailbox address={brand.legalMailbox} about="Terms of Service enquiry" />.
+        </>
+      ),
+      notices:
+        "Formal notices under an agreement go to the address that the agreement names, in the form that it asks for.",
+      company:
+        "Corporate and regulatory details of the company that you contract with are provided during onboarding.",
+    },
+  },
+];

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { Pick } from "../weave/pick.tsx";
+import { LegalContents } from "./legal-contents.tsx";
+import styles from "./legal-document.module.css";
+import { PageHead } from "./page-head.tsx";
+
+export interface LegalSection {
+  readonly id: string;
+  readonly heading: string;
+  /** In order. A clause's address is made from its key and outlives a change of its number. */
+  readonly clauses: Readonly<Record<string, ReactNode>>;
+}
+
+interface LegalDocumentProps {
+  title: string;
+  /** Under the title: from when it applies, or what it is about. */
+  note: string;
+  /** What the summary is not part of. */
+  kind: "policy" | "terms" | "statement";
+  /** Three to five sentences. */
+  summary: readonly string[];
+  sections: readonly LegalSection[];
+  /** Shown in the head. */
+  children?: ReactNode;
+}
+
+/** A text that is read, cited and printed: every section and clause has a number and an address. */
+export function LegalDocument({
+  title,
+  note,
+  kind,
+  summary,
+  sections,
+  children,
+}: LegalDocumentProps) {
+  return (
+    <>
+      <PageHead title={title}>
+        <p className="soft">{note}</p>
+        {children}
+      </PageHead>
+      <Pick row={0} />
+      <div className={`wrap g12 ${styles.document}`}>
+        <LegalContents sections={sections} />
+        <article className={styles.text}>
+          <section className={styles.short} aria-label="In short">
+            <p>
+              <b>In short</b>
+              {` This summary is not part of the ${kind} and binds nobody.`}
+            </p>
+            <ul>
+              {summary.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+          {sections.map(({ id, heading, clauses }) => (
+            <section key={id} className={styles.section}>
+              <div className={styles.head}>
+                <Permalink id={id} to={heading} />
+                <h2 id={id}>{heading}</h2>
+              </div>
+              <ol>
+                {Object.entries(clauses).map(([key, clause]) => (
+                  <li key={key} id={`${id}-${key}`}>
+                    <Permalink id={`${id}-${key}`} to={heading} />
+                    {clause}
+                  </li>
+                ))}
+              </ol>
+            </section>
+          ))}
+        </article>
+      </div>
+      <Pick row={1} />
+    </>
+  );
+}
+
+/** The number of a section or clause, which the stylesheet counts, is the link to it. */
+function Permalink({ id, to }: { id: string; to: string }) {
+  return (
+    <a className={styles.permalink} href={`#${id}`}>
+      <span className="sr">{`Link to: ${to}`}</span>
+    </a>
+  );
+}
