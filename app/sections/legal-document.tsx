@@ -45,7 +45,7 @@ export function LegalDocument({
         <article className={styles.text}>
           <section className={styles.short} aria-label="In short">
             <p>
-              <b>In short</b>
+              <b>In short.</b>
               {` This summary is not part of the ${kind} and binds nobody.`}
             </p>
             <ul>

@@ -2,6 +2,7 @@ import { brand } from "../../content/brand.ts";
 import { standards } from "../../content/claims.ts";
 import type { LegalSection } from "../../sections/legal-document.tsx";
 import { Mailbox } from "../../sections/mailbox.tsx";
+import { Link } from "../../ui/link.tsx";
 
 const [cards, management] = standards;
 
@@ -211,8 +212,8 @@ export const sections: readonly LegalSection[] = [
       ),
       request: (
         <>
-          To use a right, write to us as described under <a href="#contact">Contact</a>. We answer
-          within the time that applicable law sets.
+          To use a right, write to us as described under <Link href="#contact">Contact</Link>. We
+          answer within the time that applicable law sets.
         </>
       ),
       identity:
@@ -229,11 +230,11 @@ export const sections: readonly LegalSection[] = [
     id: "security",
     heading: "Security",
     clauses: {
-      measures: `Personal data is encrypted. Access to it is based on roles, and privileged accounts use multi-factor authentication (MFA). Our controls include ${cards.name} certified controls and ${management.name}.`,
+      measures: `Personal data is encrypted. Access to it is based on roles, and privileged accounts use multi-factor authentication (MFA). Our controls are ${cards.name} certified, and we are certified to ${management.name}.`,
       more: (
         <>
-          The page <a href="/security-compliance">Security &amp; Compliance</a> describes these
-          measures.
+          The page <Link href="/security-compliance">Security &amp; Compliance</Link> describes
+          these measures.
         </>
       ),
       breach:

@@ -2,6 +2,7 @@ import { brand } from "../../content/brand.ts";
 import { standards } from "../../content/claims.ts";
 import type { LegalSection } from "../../sections/legal-document.tsx";
 import { Mailbox } from "../../sections/mailbox.tsx";
+import { Link } from "../../ui/link.tsx";
 
 const [cards, management] = standards;
 
@@ -47,8 +48,8 @@ export const sections: readonly LegalSection[] = [
       ),
       cards: (
         <>
-          <b>{`${cards.name} ${cards.detail}`}</b> is the standard of the card industry for
-          protecting cardholder data. Our controls are certified to it.
+          <b>{cards.name}</b> is the standard of the card industry for protecting cardholder data.
+          Our controls are certified to it. {`The level that we state is ${cards.detail}.`}
         </>
       ),
       licensing:
@@ -71,7 +72,7 @@ export const sections: readonly LegalSection[] = [
       retention: (
         <>
           Personal data is kept as long as its purpose needs and the law requires. See{" "}
-          <a href="/privacy-policy#data-retention">Data Retention</a> in the Privacy Policy.
+          <Link href="/privacy-policy#data-retention">Data Retention</Link> in the Privacy Policy.
         </>
       ),
     },
@@ -98,13 +99,13 @@ export const sections: readonly LegalSection[] = [
       keys: "Test and production have different keys. Keep them out of source code, of browsers and of messages, and replace a key that someone else may have seen.",
       webhooks: (
         <>
-          <a href="/webhooks">Webhooks</a> are signed. Verify the signature before you act on an
-          event, and treat an event that arrives again as the same event.
+          <Link href="/webhooks">Webhooks</Link> are signed. Verify the signature before you act on
+          an event, and treat an event that arrives again as the same event.
         </>
       ),
       sdks: (
         <>
-          The <a href="/sdks-libraries">SDKs</a> are updated regularly. Use a current one.
+          The <Link href="/sdks-libraries">SDKs</Link> are updated regularly. Use a current one.
         </>
       ),
     },
@@ -133,8 +134,8 @@ export const sections: readonly LegalSection[] = [
       suite: (
         <>
           What we offer to businesses for their own checks is described under{" "}
-          <a href="/compliance-suite">Compliance Suite</a>. How we handle the data is described in
-          the <a href="/privacy-policy">Privacy Policy</a>.
+          <Link href="/compliance-suite">Compliance Suite</Link>. How we handle the data is
+          described in the <Link href="/privacy-policy">Privacy Policy</Link>.
         </>
       ),
     },

@@ -1,6 +1,7 @@
 import { brand } from "../../content/brand.ts";
 import type { LegalSection } from "../../sections/legal-document.tsx";
 import { Mailbox } from "../../sections/mailbox.tsx";
+import { Link } from "../../ui/link.tsx";
 
 export const summary = [
   "This website informs. What we do for your business is governed by your agreement with us.",
@@ -65,8 +66,8 @@ export const sections: readonly LegalSection[] = [
     clauses: {
       fees: (
         <>
-          The fees for the services are those in your agreement. The <a href="/pricing">Pricing</a>{" "}
-          page gives ranges for orientation; it is not a quote.
+          The fees for the services are those in your agreement. The{" "}
+          <Link href="/pricing">Pricing</Link> page is for orientation; it is not a quote.
         </>
       ),
       collection:
@@ -100,7 +101,7 @@ export const sections: readonly LegalSection[] = [
             <li>process payments for others, unless your agreement allows it;</li>
             <li>
               probe, overload, disrupt or get around the protection of a system, save as{" "}
-              <a href="/security-compliance#report-a-vulnerability">Report a Vulnerability</a>{" "}
+              <Link href="/security-compliance#report-a-vulnerability">Report a Vulnerability</Link>{" "}
               describes;
             </li>
             <li>send malicious code, or data that you have no right to send;</li>
@@ -136,8 +137,9 @@ export const sections: readonly LegalSection[] = [
         "The duty does not cover what is public without a breach, was already known, comes lawfully from others or was developed independently. What the law requires may be disclosed, to the extent required.",
       personal: (
         <>
-          The <a href="/privacy-policy">Privacy Policy</a> says how we handle personal data. Where
-          we handle it on your instructions, the data processing terms of your agreement apply.
+          The <Link href="/privacy-policy">Privacy Policy</Link> says how we handle personal data.
+          Where we handle it on your instructions, the data processing terms of your agreement
+          apply.
         </>
       ),
       yours:
@@ -145,7 +147,7 @@ export const sections: readonly LegalSection[] = [
       security: (
         <>
           How we protect data is described under{" "}
-          <a href="/security-compliance">Security &amp; Compliance</a>.
+          <Link href="/security-compliance">Security &amp; Compliance</Link>.
         </>
       ),
     },
