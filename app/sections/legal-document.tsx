@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { brand } from "../content/brand.ts";
+import type { Path } from "../routes.ts";
 import { Pick } from "../weave/pick.tsx";
 import { LegalContents } from "./legal-contents.tsx";
 import styles from "./legal-document.module.css";
@@ -12,6 +14,7 @@ export interface LegalSection {
 }
 
 interface LegalDocumentProps {
+  path: Path;
   title: string;
   /** Under the title: from when it applies, or what it is about. */
   note: string;
@@ -26,6 +29,7 @@ interface LegalDocumentProps {
 
 /** A text that is read, cited and printed: every section and clause has a number and an address. */
 export function LegalDocument({
+  path,
   title,
   note,
   kind,
@@ -37,6 +41,7 @@ export function LegalDocument({
     <>
       <PageHead title={title}>
         <p className="soft">{note}</p>
+        <p className={styles.address}>{brand.siteOrigin + path}</p>
         {children}
       </PageHead>
       <Pick row={0} />

@@ -5,6 +5,7 @@ import { sections, summary } from "./clauses.tsx";
 export default function PrivacyPolicy() {
   return (
     <LegalDocument
+      path="/privacy-policy"
       title="Privacy Policy"
       note={`Effective ${effectiveDate}`}
       kind="policy"

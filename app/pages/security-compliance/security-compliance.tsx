@@ -5,6 +5,7 @@ import { Controls } from "./controls.tsx";
 export default function SecurityCompliance() {
   return (
     <LegalDocument
+      path="/security-compliance"
       title="Security & Compliance"
       note="How we protect payments and data, and the standards we name."
       kind="statement"

@@ -5,6 +5,7 @@ import { sections, summary } from "./clauses.tsx";
 export default function TermsOfService() {
   return (
     <LegalDocument
+      path="/terms-of-service"
       title="Terms of Service"
       note={`Effective ${effectiveDate}`}
       kind="terms"

@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./site.ts";
+
+const paths = ["/privacy-policy", "/terms-of-service", "/security-compliance"] as const;
+
+const text = (page: Page) => page.getByRole("article");
+const headings = (page: Page) => text(page).getByRole("heading", { level: 2 });
+/** What can be cited: each section by its heading, and each clause. */
+const clauses = (page: Page) => text(page).locator("h2, section > ol > li");
+const permalinks = (page: Page) => text(page).getByRole("link", { name: /^Link to: / });
+const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
+
+/** The place that the address names is on screen, and the sticky header does not lie on it. */
+async function expectLanded(page: Page, id: string): Promise<void> {
+  const target = page.locator(":target");
+  await expect(target).toHaveId(id);
+  await expect(target).toBeInViewport();
+  const header = await page.getByRole("banner").boundingBox();
+  const { y } = (await target.boundingBox()) ?? { y: 0 };
+  expect(y, id).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+}
+
+for (const path of paths) {
+  test.describe(path, () => {
+    test("every section and clause has a permalink that leads to it", async ({ page }) => {
+      test.slow();
+      await open(page, path);
+      const ids = await clauses(page).evaluateAll((all) => all.map(({ id }) => id));
+      expect(ids.length).toBeGreaterThan(30);
+      expect(new Set(ids).size).toBe(ids.length);
+      await expect(permalinks(page)).toHaveCount(ids.length);
+      for (const [i, link] of (await permalinks(page).all()).entries()) {
+        await expect(link).toHaveAttribute("href", `#${ids[i]}`);
+        await expect(link).toHaveJSProperty("tabIndex", 0);
+        await link.focus();
+        await expect(link).toBeFocused();
+        const { width, height } = (await link.boundingBox()) ?? { width: 0, height: 0 };
+        expect(Math.min(width, height), ids[i]).toBeGreaterThanOrEqual(44);
+        await page.keyboard.press("Enter");
+        await expectLanded(page, ids[i] ?? "");
+      }
+    });
+
+    test("a permalink is named after its section", async ({ page }) => {
+      await page.goto(path);
+      for (const section of await text(page).locator("section:has(h2)").all()) {
+        const heading = await section.getByRole("heading").textContent();
+        for (const link of await section.getByRole("link", { name: /^Link to: / }).all()) {
+          await expect(link).toHaveAccessibleName(`Link to: ${heading}`);
+        }
+      }
+    });
+
+    test("sections and clauses are numbered in order, outside the text", async ({ page }) => {
+      await page.goto(path);
+      const numbers = await permalinks(page).evaluateAll((links) =>
+        links.map((link) => getComputedStyle(link, "::after").content),
+      );
+      expect(new Set(numbers)).toEqual(
+        new Set(["counter(section)", 'counter(section) "." counter(clause)']),
+      );
+      // Only a standard's name holds digits.
+      const prose = (await text(page).innerText()).replace(/ISO\/IEC 27001|Level 1/g, "");
+      expect(prose).not.toMatch(/\d/);
+    });
+
+    test("the contents list names every section and leads to it", async ({ page }) => {
+      await open(page, path);
+      const links = contents(page).getByRole("link");
+      await expect(links).toHaveText(await headings(page).allTextContents());
+      for (const link of await links.all()) {
+        await link.click();
+        await expect(link).toHaveAttribute("aria-current", "true");
+        await expect(contents(page).locator("[aria-current]")).toHaveCount(1);
+        const href = await link.getAttribute("href");
+        await expectLanded(page, href?.slice(1) ?? "");
+        const { height } = (await link.boundingBox()) ?? { height: 0 };
+        expect(height).toBeGreaterThanOrEqual(44);
+      }
+    });
+
+    test("the contents list marks the section that is read, and none above the first", async ({
+      page,
+    }) => {
+      await open(page, path);
+      const third = contents(page).getByRole("link").nth(2);
+      await headings(page)
+        .nth(2)
+        .evaluate((heading) => heading.scrollIntoView({ behavior: "instant" }));
+      await expect(third).toHaveAttribute("aria-current", "true");
+      await headings(page)
+        .nth(3)
+        .evaluate((heading) => {
+          const line = heading.getBoundingClientRect().top - 200;
+          scrollBy({ top: line, behavior: "instant" });
+        });
+      await expect(third, "its end is still being read").toHaveAttribute("aria-current", "true");
+    });
+
+    for (const colorScheme of ["light", "dark"] as const) {
+      test(`on A4 the text stands alone, black on white, from the ${colorScheme} theme`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width: 794, height: 1123 });
+        await page.emulateMedia({ colorScheme });
+        await open(page, path);
+        await page.emulateMedia({ media: "print", colorScheme });
+        await expect(page.getByRole("banner")).toBeHidden();
+        await expect(page.getByRole("navigation")).toHaveCount(1);
+        await expect(page.getByRole("radio").filter({ visible: true })).toHaveCount(0);
+        await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+        for (const clause of await clauses(page).all()) {
+          await expect(clause).toBeVisible();
+          await expect(clause).toHaveCSS("color", "rgb(0, 0, 0)");
+        }
+        for (const link of await contents(page).getByRole("link").all()) {
+          await expect(link).toBeVisible();
+        }
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBeLessThanOrEqual(794);
+      });
+    }
+
+    test("on paper a link says where it leads", async ({ page }) => {
+      await page.goto(path);
+      await page.emulateMedia({ media: "print" });
+      for (const link of await text(page).locator("a:not([href^='#'])").all()) {
+        const [href, printed] = await link.evaluate((element) => [
+          element.getAttribute("href") ?? "",
+          element.textContent + getComputedStyle(element, "::after").content,
+        ]);
+        expect(printed).toContain(href?.replace("mailto:", ""));
+      }
+    });
+
+    test.describe("without JavaScript", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("the contents list leads to every section", async ({ page }) => {
+        await page.goto(path);
+        for (const link of await contents(page).getByRole("link").all()) {
+          await link.click();
+          const href = await link.getAttribute("href");
+          await expectLanded(page, href?.slice(1) ?? "");
+        }
+      });
+    });
+  });
+}
