@@ -4,8 +4,9 @@ import { useEffect, useState } from "react";
 const READING_LINE = 112;
 
 /**
- * The id of the heading whose section is being read; nothing before the first one and in a
- * browser without IntersectionObserver. Each heading stands in a `section` of its own.
+ * The id of the heading whose section is being read: the first on screen below the line.
+ * Nothing while none is, and in a browser without IntersectionObserver. Each heading stands
+ * in a `section` of its own.
  */
 export function useCurrentSection(
   headings: readonly { readonly id: string }[],
