@@ -9,7 +9,7 @@ const [cards, management] = standards;
 export const summary = [
   "We collect what a payment, an account, a legal check or an answer to you needs.",
   "We do not sell personal data. We share it with those who carry a payment, those who work for us, and authorities where the law requires it.",
-  "This website sets no cookies, has no analytics and asks no other company's servers for anything.",
+  "This website sets no cookies, has no analytics and makes no requests to third parties.",
   "You can ask for your data, have it corrected and object to its use.",
 ] as const;
 
@@ -223,7 +223,7 @@ export const sections: readonly LegalSection[] = [
       business:
         "Where we handle your data on the instructions of a business, that business decides. We pass your request on or tell you whom to ask.",
       complaint:
-        "You may complain to the authority that watches over personal data where you live or work. We would be glad of the chance to put things right first.",
+        "You may complain to the authority that oversees personal data where you live or work. We would be glad of the chance to put things right first.",
     },
   },
   {

@@ -73,7 +73,7 @@ export const sections: readonly LegalSection[] = [
       collection:
         "Your agreement says when fees fall due, in which currency, and whether they are invoiced or deducted from settlement.",
       conversion:
-        "Where a payment is converted, the rate and its margin are those shown or agreed for that conversion. This website quotes no rates.",
+        "Where a payment is converted, the rate is the one shown or agreed for that conversion. This website quotes no rates.",
       taxes:
         "Fees exclude taxes and duties unless your agreement says otherwise. Each party bears the taxes that the law places on it.",
       reversals:
