@@ -22,3 +22,8 @@ export const currencyNames: Record<CurrencyCode, string> = {
   ZAR: "South African rand",
   ZMW: "Zambian kwacha",
 };
+
+/** Digits after the point, by ISO 4217. */
+export function minorDigits(currency: CurrencyCode): 0 | 2 {
+  return currency === "UGX" ? 0 : 2;
+}

@@ -5,24 +5,37 @@ import { leftOf } from "./fees.ts";
 const end = Math.max(...rulerMarks);
 const whole = new Intl.NumberFormat("en");
 
-interface FeeRulerProps {
-  /** Narrow, for a card; wide, each method has a line of its own and what is left of a sample charge. */
-  size: "narrow" | "wide";
+type Method = (typeof methods)[number];
+
+interface RulerRow {
+  readonly method: Method;
+  /** What stands at the end of the row; the price by default. */
+  readonly figure?: string;
+  /** Beneath the name. */
+  readonly note?: string;
 }
 
-/** Every method's price on one ruler, a warp at each percent. */
-export function FeeRuler({ size }: FeeRulerProps) {
+interface FeeRulerProps {
+  /** Narrow, for a card; wide, each method has a line of its own; amounts, with more room for the figure. */
+  size: "narrow" | "wide" | "amounts";
+  rows?: readonly RulerRow[];
+}
+
+const allMethods = methods.map((method): RulerRow => ({ method }));
+
+/** Prices on one ruler, a warp at each percent. */
+export function FeeRuler({ size, rows = allMethods }: FeeRulerProps) {
   return (
-    <div className={styles[size]}>
+    <div className={size === "narrow" ? styles.narrow : `${styles.wide} ${styles[size]}`}>
       <dl>
-        {methods.map((method) => (
+        {rows.map(({ method, figure, note }) => (
           <div key={method.id} className={styles.rate}>
             <dt>{method.name}</dt>
-            <dd className="num tnum">{price(method)}</dd>
+            <dd className="num tnum">{figure ?? price(method)}</dd>
             <dd className={styles.track} aria-hidden="true">
               <FeeBar {...method} />
             </dd>
-            {size === "wide" && <dd className={`tnum ${styles.kept}`}>{left(method)}</dd>}
+            {note && <dd className={`tnum ${styles.note}`}>{note}</dd>}
           </div>
         ))}
       </dl>
@@ -31,14 +44,19 @@ export function FeeRuler({ size }: FeeRulerProps) {
           <span key={mark}>{percentage(mark)}</span>
         ))}
       </p>
-      <p className={`small soft ${styles.note}`}>
+      <p className={`small soft ${styles.cap}`}>
         Bank transfer is capped at the local limit. The limits are not stated here.
       </p>
     </div>
   );
 }
 
-function left(method: (typeof methods)[number]): string {
+/** The prices, and beneath each what is left of a sample charge. */
+export const rowsOfSampleCharge = methods.map(
+  (method): RulerRow => ({ method, note: left(method) }),
+);
+
+function left(method: Method): string {
   const { least, most } = leftOf(BigInt(sampleCharge), method);
   if (most === undefined) return `At least ${whole.format(least ?? 0n)} is left`;
   if (least === most) return `${whole.format(most)} is left`;
@@ -63,7 +81,7 @@ function FeeBar({ low, high, capped }: FeeBarProps) {
       ) : (
         <rect x={x(low)} width={x(high - low)} height="100%" />
       )}
-      {capped && <rect className={styles.cap} x={x(high)} width="4" height="100%" />}
+      {capped && <rect className={styles.tick} x={x(high)} width="4" height="100%" />}
     </svg>
   );
 }

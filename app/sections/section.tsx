@@ -39,17 +39,20 @@ interface SectionPairProps {
   title: string;
   /** What is to be said under the title. */
   lede?: ReactNode;
+  /** Under the words. */
+  under?: ReactNode;
   /** Stands opposite. */
   children: ReactNode;
 }
 
 /** A section in two parts: the words, and beside them what they are about. */
-export function SectionPair({ title, lede, children }: SectionPairProps) {
+export function SectionPair({ title, lede, under, children }: SectionPairProps) {
   return (
     <div className={`g12 ${styles.pair}`}>
       <div>
         <h2>{title}</h2>
         {lede && <p className="lede soft">{lede}</p>}
+        {under}
       </div>
       <div>{children}</div>
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styles from "./field.module.css";
 import { Icon } from "./icon.tsx";
 
@@ -7,12 +8,18 @@ interface FieldProps {
   label: string;
   /** Said beside the label: "Optional", a count. */
   note?: string;
-  type?: "text" | "email" | "tel";
+  type?: "text" | "email" | "tel" | "date";
+  inputMode?: "decimal";
   /** More than one line. */
   multiline?: boolean;
   autoComplete?: string;
   defaultValue?: string;
-  error?: string;
+  /** Where the page holds the value, instead of `defaultValue`. */
+  value?: string;
+  onInput?: (value: string) => void;
+  /** The value is final for now: the focus left, or Enter was pressed. */
+  onCommit?: () => void;
+  error?: string | undefined;
   disabled?: boolean;
 }
 
@@ -23,34 +30,93 @@ export function Field({
   note,
   type = "text",
   multiline,
-  autoComplete,
-  defaultValue,
   error,
-  disabled,
+  onInput,
+  onCommit,
+  ...rest
 }: FieldProps) {
   const errorId = `${name}-error`;
   const control = {
+    ...rest,
     id: name,
     name,
-    autoComplete,
-    defaultValue,
-    disabled,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": error ? errorId : undefined,
+    onBlur: onCommit,
+    onChange:
+      onInput &&
+      ((event: { currentTarget: { value: string } }) => onInput(event.currentTarget.value)),
   };
   return (
-    <div className={styles.field}>
-      <label htmlFor={name}>
-        {label}
-        {note && <span>{note}</span>}
-      </label>
-      {multiline ? <textarea {...control} /> : <input type={type} {...control} />}
+    <Labelled name={name} label={label} note={note}>
+      {multiline ? (
+        <textarea {...control} />
+      ) : (
+        <input
+          type={type}
+          {...control}
+          onKeyDown={onCommit && ((event) => event.key === "Enter" && onCommit())}
+        />
+      )}
       {error && (
         <p className={styles.error} id={errorId}>
           <Icon name="alert" />
           {error}
         </p>
       )}
+    </Labelled>
+  );
+}
+
+interface SelectProps<T extends string> {
+  name: string;
+  label: string;
+  options: readonly { readonly value: T; readonly label: string }[];
+  value: T;
+  onChoose: (value: T) => void;
+}
+
+/** A labelled choice of one among many. */
+export function Select<T extends string>({
+  name,
+  label,
+  options,
+  value,
+  onChoose,
+}: SelectProps<T>) {
+  return (
+    <Labelled name={name} label={label}>
+      <select
+        id={name}
+        name={name}
+        value={value}
+        onChange={(event) => onChoose(event.currentTarget.value as T)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}
+
+interface LabelledProps {
+  name: string;
+  label: string;
+  note?: string | undefined;
+  children: ReactNode;
+}
+
+function Labelled({ name, label, note, children }: LabelledProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={name}>
+        {label}
+        {note && <span>{note}</span>}
+      </label>
+      {children}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import {
   sampleVolumes,
 } from "../../app/content/sample.ts";
 import { settlement } from "../../app/content/settlement.ts";
+import { formatAmount } from "../../app/pages/pricing/amount.ts";
 import { leftOf } from "../../app/sections/fees.ts";
 import { documents } from "./dist.ts";
 
@@ -205,6 +206,11 @@ describe("no number stands on a page that is not a fact", () => {
     ...methods.map(price),
     ...methods.flatMap((method) =>
       Object.values(leftOf(BigInt(sampleCharge), method)).map((left) => whole.format(left)),
+    ),
+    ...methods.flatMap((method) =>
+      Object.values(leftOf(BigInt(sampleCharge) * 100n, method)).map((left) =>
+        formatAmount(left, "GHS"),
+      ),
     ),
     ...rulerMarks.map(percent),
     whole.format(sampleCharge),

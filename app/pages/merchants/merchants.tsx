@@ -10,7 +10,7 @@ import { settlement, settlementName } from "../../content/settlement.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { CurrencyStrips } from "../../sections/currency-strips.tsx";
-import { FeeRuler } from "../../sections/fee-ruler.tsx";
+import { FeeRuler, rowsOfSampleCharge } from "../../sections/fee-ruler.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Section, SectionHead, SectionPair } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
@@ -54,7 +54,7 @@ export default function Merchants() {
             {`Per transaction, on one ruler from ${percentage(lowest)} to ${percentage(highest)}. Beside each: what is left of ${whole.format(sampleCharge)}.`}
           </p>
         </SectionHead>
-        <FeeRuler size="wide" />
+        <FeeRuler size="wide" rows={rowsOfSampleCharge} />
         <p className="small soft">
           {`Disbursements by bank transfer or mobile money: ${disbursementFee}.`}
         </p>

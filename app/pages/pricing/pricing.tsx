@@ -8,7 +8,9 @@ import { Section, SectionHead, SectionPair } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Pick } from "../../weave/pick.tsx";
+import { FeeEstimator } from "./fee-estimator.tsx";
 import { Plans } from "./plans.tsx";
+import { SettlementPlanner } from "./settlement-planner.tsx";
 
 const lowest = percentage(Math.min(...methods.map(({ low }) => low)));
 const capped = methods.find(({ capped }) => capped);
@@ -29,15 +31,18 @@ export default function Pricing() {
       <Pick row={0} />
       <Plans />
       <Pick row={1} />
+      <FeeEstimator />
+      <Pick row={2} />
       <Section>
         <SectionPair
           title="When it arrives"
           lede="Red is on its way. Green can have arrived. T is the day of the payment."
+          under={<SettlementPlanner />}
         >
           <SettlementDays />
         </SectionPair>
       </Section>
-      <Pick row={2} />
+      <Pick row={3} />
       <Section>
         <SectionHead title="Collect in seven countries">
           <p className="lede soft">
@@ -46,7 +51,7 @@ export default function Pricing() {
         </SectionHead>
         <CurrencyStrips />
       </Section>
-      <Pick row={3} />
+      <Pick row={4} />
       <Section>
         <SectionHead title="The details">
           <p className="lede soft">What has a price here, and what you have to ask for.</p>
@@ -86,7 +91,7 @@ export default function Pricing() {
           ]}
         />
       </Section>
-      <Pick row={4} />
+      <Pick row={5} />
       <Closing
         line="Know your"
         lane="rate first"

@@ -1,0 +1,42 @@
+import { type CurrencyCode, minorDigits } from "../../content/currencies.ts";
+
+/** Amounts are whole minor units of their currency, as bigints. */
+export type Amount = { readonly value: bigint } | { readonly error: string };
+
+/** Fifteen digits are more than any payment has, and still readable. */
+const MOST_DIGITS = 15;
+
+const plain = /^(\d+)(?:\.(\d+))?$/;
+const grouped = /^(\d{1,3}(?:[,'\s]\d{3})+)(?:\.(\d+))?$/;
+
+/**
+ * Reads an amount as people type it: "10000", "10,000", "10 000.50". Commas, apostrophes and
+ * spaces group thousands, a point starts the decimals. Never throws: what cannot be read is
+ * an error that says what to type.
+ */
+export function parseAmount(text: string, currency: CurrencyCode): Amount {
+  const typed = text.trim();
+  if (!typed) return { error: "Enter an amount" };
+  const [, whole, decimals = ""] = typed.match(plain) ?? typed.match(grouped) ?? [];
+  if (whole === undefined) return { error: "Enter an amount in digits, such as 10,000 or 250.50" };
+  const digits = minorDigits(currency);
+  if (decimals.length > digits) {
+    return {
+      error: digits ? `${currency} has two decimals` : `${currency} has no decimals`,
+    };
+  }
+  const units = whole.replace(/\D/g, "").replace(/^0+(?=\d)/, "");
+  if (units.length > MOST_DIGITS) return { error: "Enter a smaller amount" };
+  const value = BigInt(units + decimals.padEnd(digits, "0"));
+  return value === 0n ? { error: "Enter an amount above zero" } : { value };
+}
+
+const wholeUnits = new Intl.NumberFormat("en");
+
+/** "10,141.99", with as many decimals as the currency has. */
+export function formatAmount(value: bigint, currency: CurrencyCode): string {
+  const digits = minorDigits(currency);
+  const unit = 10n ** BigInt(digits);
+  const units = wholeUnits.format(value / unit);
+  return digits ? `${units}.${String(value % unit).padStart(digits, "0")}` : units;
+}

@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { addBusinessDays, businessDay, isDate } from "./business-days.ts";
+
+test.each([
+  // A Monday, a Friday, a Saturday and a Sunday of January 2025.
+  ["2025-01-06", 1, "2025-01-07"],
+  ["2025-01-10", 0, "2025-01-10"],
+  ["2025-01-10", 1, "2025-01-13"],
+  ["2025-01-10", 3, "2025-01-15"],
+  ["2025-01-11", 0, "2025-01-13"],
+  ["2025-01-12", 1, "2025-01-14"],
+  // Over the ends of a year and of a leap February.
+  ["2024-12-31", 2, "2025-01-02"],
+  ["2024-02-28", 2, "2024-03-01"],
+])("%s and %i business days give %s", (date, count, expected) => {
+  expect(addBusinessDays(date, count)).toBe(expected);
+});
+
+const date = fc
+  .date({ min: new Date("1970-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
+  .map((day) => day.toISOString().slice(0, 10));
+
+test("the result is a weekday, and as many weekdays after the start as were asked for", () => {
+  fc.assert(
+    fc.property(date, fc.nat({ max: 30 }), (from, count) => {
+      const to = addBusinessDays(from, count);
+      expect(businessDay(to)).toBe(to);
+      let weekdays = 0;
+      for (let day = businessDay(from); day < to; ) {
+        const next = new Date(day);
+        next.setUTCDate(next.getUTCDate() + 1);
+        day = next.toISOString().slice(0, 10);
+        if (businessDay(day) === day) weekdays++;
+      }
+      expect(weekdays).toBe(count);
+    }),
+  );
+});
+
+test("only dates of the calendar are dates", () => {
+  expect(isDate("2024-02-29")).toBe(true);
+  for (const text of ["2025-02-29", "2025-13-01", "2025-1-1", "", "tomorrow"]) {
+    expect(isDate(text), text).toBe(false);
+  }
+});

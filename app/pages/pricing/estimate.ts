@@ -1,0 +1,54 @@
+import { collection } from "../../content/countries.ts";
+import type { CurrencyCode } from "../../content/currencies.ts";
+import { methods, sampleCharge } from "../../content/methods.ts";
+import type { AmountRange } from "../../sections/fees.ts";
+import { formatAmount } from "./amount.ts";
+
+export const directions = ["charge", "receive"] as const;
+export type Direction = (typeof directions)[number];
+export type MethodChoice = (typeof methods)[number]["id"] | "all";
+
+/** What the estimator is asked. The amount is as it was typed. */
+export interface Estimate {
+  readonly direction: Direction;
+  readonly amount: string;
+  readonly currency: CurrencyCode;
+  readonly method: MethodChoice;
+}
+
+export const collectionCurrencies = collection.map(({ currency }) => currency);
+
+export const firstEstimate: Estimate = {
+  direction: "charge",
+  amount: new Intl.NumberFormat("en").format(sampleCharge),
+  currency: collectionCurrencies[0] ?? "GHS",
+  method: "all",
+};
+
+/** An estimate as the fragment of an address, so that it can be shared. */
+export function toFragment(estimate: Estimate): string {
+  return `#${new URLSearchParams({ ...estimate })}`;
+}
+
+/** The estimate of a fragment; nothing where the fragment is about something else. */
+export function fromFragment(fragment: string): Estimate | undefined {
+  const parameters = new URLSearchParams(fragment.replace(/^#/, ""));
+  const amount = parameters.get("amount");
+  if (amount === null) return undefined;
+  const choose = <T extends string>(name: string, from: readonly T[], otherwise: T) =>
+    from.find((each) => each === parameters.get(name)) ?? otherwise;
+  return {
+    direction: choose("direction", directions, firstEstimate.direction),
+    amount,
+    currency: choose("currency", collectionCurrencies, firstEstimate.currency),
+    method: choose("method", ["all", ...methods.map(({ id }) => id)], firstEstimate.method),
+  };
+}
+
+/** The range in words: never one point where the published price is a range. */
+export function rangeInWords({ least, most }: AmountRange, currency: CurrencyCode): string {
+  const amount = (value: bigint) => formatAmount(value, currency);
+  if (least === undefined) return most === undefined ? "" : `At most ${amount(most)}`;
+  if (most === undefined) return `At least ${amount(least)}`;
+  return least === most ? amount(least) : `${amount(least)} to ${amount(most)}`;
+}

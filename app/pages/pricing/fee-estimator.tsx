@@ -1,0 +1,150 @@
+import { useEffect, useState } from "react";
+import { currencyNames } from "../../content/currencies.ts";
+import { methods, price } from "../../content/methods.ts";
+import { FeeRuler } from "../../sections/fee-ruler.tsx";
+import { chargeFor, leftOf } from "../../sections/fees.ts";
+import { Section, SectionHead } from "../../sections/section.tsx";
+import { Field, Select } from "../../ui/field.tsx";
+import { Segments } from "../../ui/segments.tsx";
+import { parseAmount } from "./amount.ts";
+import {
+  collectionCurrencies,
+  type Direction,
+  type Estimate,
+  firstEstimate,
+  fromFragment,
+  type MethodChoice,
+  rangeInWords,
+  toFragment,
+} from "./estimate.ts";
+import styles from "./fee-estimator.module.css";
+import { useFragment } from "./use-fragment.ts";
+
+const ID = "estimate";
+
+const directions: readonly { value: Direction; label: string }[] = [
+  { value: "charge", label: "I charge" },
+  { value: "receive", label: "I want to receive" },
+];
+const headings: Readonly<Record<Direction, string>> = {
+  charge: "What you receive",
+  receive: "What to charge",
+};
+const currencies = collectionCurrencies.map((value) => ({
+  value,
+  label: `${value}, ${currencyNames[value]}`,
+}));
+const choices: readonly { value: MethodChoice; label: string }[] = [
+  { value: "all", label: "All methods" },
+  ...methods.map(({ id, name }) => ({ value: id, label: name })),
+];
+
+/**
+ * What a charge leaves, or what to charge: ranges on the published prices. Without scripts
+ * the answer for one round charge stands here.
+ */
+export function FeeEstimator() {
+  const { asked, amount, type, commit, change } = useEstimate();
+  const { direction, currency, method } = asked;
+  const answer = answerTo({ ...asked, amount });
+
+  return (
+    <Section id={ID}>
+      <SectionHead title="Estimate a fee">
+        <p className="lede soft">
+          Ranges, on the published prices. Nothing you type leaves this page. Its address keeps the
+          estimate, to share or to go back to.
+        </p>
+      </SectionHead>
+      <div className={styles.estimator}>
+        <div className={styles.question}>
+          <Segments
+            name="direction"
+            legend="Direction"
+            options={directions}
+            value={direction}
+            onChoose={(direction) => change({ direction })}
+          />
+          <Field
+            name="amount"
+            label="Amount"
+            inputMode="decimal"
+            autoComplete="off"
+            value={amount}
+            onInput={type}
+            onCommit={commit}
+            error={answer.error}
+          />
+          <Select
+            name="currency"
+            label="Currency"
+            options={currencies}
+            value={currency}
+            onChoose={(currency) => change({ currency })}
+          />
+          <Select
+            name="method"
+            label="Method"
+            options={choices}
+            value={method}
+            onChoose={(method) => change({ method })}
+          />
+        </div>
+        <div className={styles.answer}>
+          <p className="label">{`${headings[direction]}, in ${currency}`}</p>
+          <FeeRuler size="amounts" rows={answer.rows} />
+        </div>
+      </div>
+      <p className="sr" role="status">
+        {announcementOf(asked)}
+      </p>
+    </Section>
+  );
+}
+
+function answerTo({ direction, amount, currency, method }: Estimate) {
+  const parsed = parseAmount(amount, currency);
+  const rows = methods
+    .filter(({ id }) => method === "all" || method === id)
+    .map((method) => {
+      if ("error" in parsed) return { method, figure: "" };
+      const range = (direction === "charge" ? leftOf : chargeFor)(parsed.value, method);
+      return { method, figure: rangeInWords(range, currency), note: price(method) };
+    });
+  return { rows, error: "error" in parsed ? parsed.error : undefined };
+}
+
+/** Read out when an estimate is asked for, not while it is being typed. */
+function announcementOf(asked: Estimate): string {
+  const { rows, error } = answerTo(asked);
+  if (error) return error;
+  const ranges = rows.map(({ method, figure }) => `${method.name}: ${figure}`);
+  return `${headings[asked.direction]}, in ${asked.currency}. ${ranges.join(". ")}.`;
+}
+
+/** The estimate lives in the address; what is being typed goes there when it is final. */
+function useEstimate() {
+  const [fragment, write] = useFragment();
+  const [draft, setDraft] = useState<{ fragment: string; text: string }>();
+  const asked = fromFragment(fragment) ?? firstEstimate;
+  const amount = draft?.fragment === fragment ? draft.text : asked.amount;
+
+  // Who opens a shared estimate came for it.
+  useEffect(() => {
+    if (fromFragment(location.hash) && scrollY === 0) document.getElementById(ID)?.scrollIntoView();
+  }, []);
+
+  const change = (part: Partial<Estimate>) => {
+    setDraft(undefined);
+    write(toFragment({ ...asked, amount, ...part }));
+  };
+  return {
+    asked,
+    amount,
+    type: (text: string) => setDraft({ fragment, text }),
+    commit: () => {
+      if (amount !== asked.amount) change({});
+    },
+    change,
+  };
+}

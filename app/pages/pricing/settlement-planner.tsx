@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { type SettlementTier, settlement } from "../../content/settlement.ts";
+import { Field } from "../../ui/field.tsx";
+import { Segments } from "../../ui/segments.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { addBusinessDays, isDate } from "./business-days.ts";
+import styles from "./settlement-planner.module.css";
+
+type TierId = keyof typeof settlement;
+
+const tiers = (Object.keys(settlement) as TierId[]).map((value) => ({
+  value,
+  label: settlement[value].label,
+}));
+
+/** Pick a day and a tier, see when the money can arrive. Only with scripts. */
+export function SettlementPlanner() {
+  const [paid, setPaid] = useState<string>();
+  const [tier, setTier] = useState<TierId>("fast");
+  const hydrated = useHydrated();
+  // The visitor's own day, which the static page cannot know.
+  const day = paid ?? (hydrated ? today() : "");
+
+  return (
+    <div className={styles.planner}>
+      <Field
+        name="paid"
+        label="Paid on"
+        type="date"
+        value={day}
+        onInput={setPaid}
+        error={hydrated && !isDate(day) ? "Enter a day, such as 2025-01-31" : undefined}
+      />
+      <Segments
+        name="tier"
+        legend="Settlement tier"
+        options={tiers}
+        value={tier}
+        onChoose={setTier}
+      />
+      <p className={`num ${styles.arrival}`} role="status">
+        {isDate(day) ? arrival(day, settlement[tier]) : "Choose a day"}
+      </p>
+      <p className="small soft">
+        Business days are counted as Monday to Friday, without holidays; a payment on a weekend
+        counts as Monday's. Instant settlement is for enterprise only.
+      </p>
+    </div>
+  );
+}
+
+const weekday = new Intl.DateTimeFormat("en-GB", {
+  weekday: "short",
+  day: "numeric",
+  month: "long",
+  timeZone: "UTC",
+});
+
+function arrival(paid: string, { from, to }: SettlementTier): string {
+  const on = (count: number) => weekday.format(new Date(addBusinessDays(paid, count)));
+  return from === to ? `Settles on ${on(from)}` : `Settles on ${on(from)} to ${on(to)}`;
+}
+
+function today(): string {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./site.ts";
+
+const day = (page: Page) => page.getByLabel("Paid on");
+const tier = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Settlement tier" }).getByRole("radio", { name });
+const arrival = (page: Page) => page.getByText(/^Settles on/);
+
+// A Monday, a Friday and a Sunday.
+for (const [paid, name, expected] of [
+  ["2025-01-06", "Fast", "Settles on Tue 7 January"],
+  ["2025-01-06", "Standard", "Settles on Wed 8 January to Thu 9 January"],
+  ["2025-01-10", "Instant", "Settles on Fri 10 January"],
+  ["2025-01-10", "Fast", "Settles on Mon 13 January"],
+  ["2025-01-12", "Standard", "Settles on Wed 15 January to Thu 16 January"],
+] as const) {
+  test(`paid on ${paid}, ${name}`, async ({ page }) => {
+    await open(page, "/pricing");
+    await day(page).fill(paid);
+    await tier(page, name).check();
+    await expect(arrival(page)).toHaveText(expected);
+  });
+}
+
+test("starts from the visitor's own day", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2025-03-07T12:00:00"));
+  await open(page, "/pricing");
+  await expect(day(page)).toHaveValue("2025-03-07");
+  await expect(arrival(page)).toHaveText("Settles on Mon 10 March");
+});
+
+test("says its assumption, and who instant is for", async ({ page }) => {
+  await open(page, "/pricing");
+  await expect(page.getByText(/Monday to Friday, without holidays/)).toBeVisible();
+  await expect(page.getByText(/Instant settlement is for enterprise only/)).toBeVisible();
+});
+
+test("an emptied day is asked for", async ({ page }) => {
+  await open(page, "/pricing");
+  await day(page).fill("");
+  await expect(day(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(arrival(page)).toHaveCount(0);
+});
+
+test("works with the keyboard alone", async ({ page }) => {
+  await open(page, "/pricing");
+  await day(page).fill("2025-01-06");
+  await day(page).focus();
+  const chosen = page.getByRole("radio", { name: "Fast" });
+  for (
+    let tab = 0;
+    tab < 6 && !(await chosen.evaluate((radio) => radio === document.activeElement));
+    tab++
+  ) {
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("ArrowRight");
+  await expect(arrival(page)).toHaveText("Settles on Mon 6 January");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("is not there, and the tiers are", async ({ page }) => {
+    await page.goto("/pricing");
+    await expect(day(page)).toBeHidden();
+    await expect(page.getByText("T+2 to T+3", { exact: true })).toBeVisible();
+  });
+});
