@@ -1,6 +1,6 @@
 import type { CurrencyCode } from "./currencies.ts";
 
-/** Sample data: invented for the home page's dashboard card and always marked as such there. */
+/** Sample data: invented for the dashboard card and always marked as such there. */
 export const sampleTotal = { amount: 4_218_930, currency: "USD" } as const;
 
 export interface SampleVolume {

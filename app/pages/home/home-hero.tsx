@@ -2,11 +2,11 @@ import { audiences } from "../../content/audiences.ts";
 import { claims, figure, statement } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
+import { SampleBoard } from "../../sections/sample-board.tsx";
 import { Pause } from "../../ui/pause.tsx";
 import { Lane } from "../../weave/lane.tsx";
 import { Warps } from "../../weave/warps.tsx";
 import styles from "./home-hero.module.css";
-import { SampleBoard } from "./sample-board.tsx";
 import { useRotation } from "./use-rotation.ts";
 
 /** The collection currencies, in the order in which they stand as warps. */
@@ -53,7 +53,9 @@ export function HomeHero() {
             number.
           </p>
         </div>
-        <SampleBoard />
+        <div className={styles.board}>
+          <SampleBoard />
+        </div>
       </div>
     </section>
   );

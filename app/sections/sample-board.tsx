@@ -3,9 +3,9 @@ import {
   sampleTotal,
   sampleTransfers,
   sampleVolumes,
-} from "../../content/sample.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { Strip } from "../../weave/strip.tsx";
+} from "../content/sample.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Strip } from "../weave/strip.tsx";
 import styles from "./sample-board.module.css";
 
 const whole = new Intl.NumberFormat("en");
