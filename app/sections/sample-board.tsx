@@ -11,10 +11,18 @@ import styles from "./sample-board.module.css";
 const whole = new Intl.NumberFormat("en");
 const short = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 2 });
 
+interface SampleBoardProps {
+  /** Puts the letters A to G on its parts, in reading order, for a list that explains them. */
+  lettered?: boolean;
+}
+
 /** What the dashboard looks like, with invented figures that say so. */
-export function SampleBoard() {
+export function SampleBoard({ lettered }: SampleBoardProps) {
   return (
-    <section className={styles.board} aria-label="Dashboard, sample data">
+    <section
+      className={lettered ? `${styles.board} ${styles.lettered}` : styles.board}
+      aria-label="Dashboard, sample data"
+    >
       <div>
         <p className={`label ${styles.head}`}>
           <span>Total volume</span>
