@@ -3,7 +3,12 @@ import { methods } from "../../content/methods.ts";
 import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { Section, SectionPair } from "../../sections/section.tsx";
+import { SettlementDays } from "../../sections/settlement-days.tsx";
 import { Pick } from "../../weave/pick.tsx";
+import { AsStated } from "./as-stated.tsx";
+import { FourWays } from "./four-ways.tsx";
+import { Guarded } from "./guarded.tsx";
 
 export default function PaymentGateway() {
   return (
@@ -22,6 +27,27 @@ export default function PaymentGateway() {
         </Actions>
       </PageHero>
       <Pick row={0} />
+      <Section>
+        <FourWays />
+      </Section>
+      <Pick row={1} />
+      <Section dyed>
+        <AsStated />
+      </Section>
+      <Pick row={2} />
+      <Section>
+        <SectionPair
+          title="Paid on Monday, settled by tier"
+          lede="T is the day of the payment. Red is on its way, green is when it can have arrived."
+        >
+          <SettlementDays />
+        </SectionPair>
+      </Section>
+      <Pick row={3} />
+      <Section>
+        <Guarded />
+      </Section>
+      <Pick row={4} />
       <Closing
         line="Connect"
         lane="once"

@@ -1,0 +1,28 @@
+import { claims } from "../../content/claims.ts";
+import { methods } from "../../content/methods.ts";
+import { type Thread, times, weave } from "../../weave/weave.ts";
+
+/** A row of the view box belongs to each method. */
+const ROW = 112;
+export const FAN = { width: 896, height: ROW * methods.length } as const;
+
+const middle = FAN.height / 2;
+/** Where the one thread ends and the four begin. */
+const SPLIT = 664;
+const out = methods.map((_, i) => ROW * (i + 0.5));
+
+/** One thread through a warp for each endpoint, then one for each method. */
+export const fan: Thread[] = [
+  ...weave({
+    warps: times(claims.endpoints.value, (i) => ({
+      x: 12 + i * 25,
+      width: 9,
+      from: 0,
+      to: FAN.height,
+      tone: i % 2 ? "dip3" : "dip1",
+    })),
+    wefts: [{ y: middle, width: 64, from: -900, to: SPLIT, tone: "kola" }],
+  }),
+  { tone: "kola", width: 24, d: `M${SPLIT} ${ROW / 2 - 12}V${FAN.height - ROW / 2 + 12}` },
+  { tone: "kola", width: 24, d: out.map((y) => `M${SPLIT} ${y}H${FAN.width}`).join("") },
+];

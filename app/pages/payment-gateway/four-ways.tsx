@@ -1,0 +1,37 @@
+import { claims, statement } from "../../content/claims.ts";
+import { methods, price } from "../../content/methods.ts";
+import { SectionHead } from "../../sections/section.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Figure } from "../../weave/figure.tsx";
+import { FAN, fan } from "./fan.ts";
+import styles from "./four-ways.module.css";
+
+/** One thread in; at the end of each that goes on, its method and price. */
+export function FourWays() {
+  return (
+    <>
+      <SectionHead title="One thread in, four ways on">
+        <p className="lede soft">
+          {`You call one API. The warps are its ${statement(claims.endpoints)}; behind them wait the four methods, each with its price per transaction.`}
+        </p>
+      </SectionHead>
+      <div className={styles.fan}>
+        <div className={styles.figure}>
+          <Figure {...FAN} threads={fan} />
+        </div>
+        <dl>
+          {methods.map((method) => (
+            <div key={method.id}>
+              <dt>{method.name}</dt>
+              <dd className="num tnum">{price(method)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p className={`soft ${styles.note}`}>
+        A bank transfer is capped at the local limit. Disbursements by bank transfer or mobile money
+        cost a flat fee per transaction, on request. <Link href="/pricing">See all prices</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { standards } from "../../content/claims.ts";
+import { DocumentationAction } from "../../sections/actions.tsx";
+import { type Row, Rows } from "../../sections/rows.tsx";
+import { SectionHead } from "../../sections/section.tsx";
+import { Link } from "../../ui/link.tsx";
+
+const rows: readonly Row[] = [
+  {
+    term: "Standards",
+    text: `${standards.map(({ name, detail }) => `${name} ${detail}`.trim()).join(". ")}.`,
+  },
+  {
+    term: "Access",
+    text: "Encryption, and role-based access with MFA for privileged accounts.",
+  },
+  {
+    term: "Before you go live",
+    text: (
+      <>
+        The <Link href="/sandbox">sandbox</Link> is isolated from production and has the full API.{" "}
+        <Link href="/security-compliance">Security & Compliance</Link> says the rest.
+      </>
+    ),
+  },
+];
+
+export function Guarded() {
+  return (
+    <>
+      <SectionHead title="Guarded by name">
+        <div className="actions">
+          <DocumentationAction variant="default" />
+        </div>
+      </SectionHead>
+      <Rows rows={rows} />
+    </>
+  );
+}
