@@ -2,7 +2,12 @@ import { claims, standards, statement } from "../../content/claims.ts";
 import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { Section } from "../../sections/section.tsx";
 import { Pick } from "../../weave/pick.tsx";
+import { CountriesCovered } from "./countries-covered.tsx";
+import { OurControls } from "./our-controls.tsx";
+import { WhereChecksStand } from "./where-checks-stand.tsx";
+import { WhoChecksWhom } from "./who-checks-whom.tsx";
 
 const programmes = [{ name: "KYC" }, { name: "AML" }] as const;
 
@@ -23,6 +28,22 @@ export default function ComplianceSuite() {
         </Actions>
       </PageHero>
       <Pick row={0} />
+      <Section>
+        <WhereChecksStand />
+      </Section>
+      <Pick row={1} />
+      <Section>
+        <WhoChecksWhom />
+      </Section>
+      <Pick row={2} />
+      <Section dyed>
+        <CountriesCovered />
+      </Section>
+      <Pick row={3} />
+      <Section>
+        <OurControls />
+      </Section>
+      <Pick row={4} />
       <Closing
         line="Ask what"
         lane="we check"
