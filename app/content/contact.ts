@@ -1,2 +1,23 @@
-/** When a person answers, as the specification words it. WAT is UTC+1, all year. */
-export const businessHours = "Mon - Fri: 9AM - 6PM WAT";
+/** When a person answers: whole hours, West Africa Time. */
+export const businessWeek = {
+  days: ["Mon", "Tue", "Wed", "Thu", "Fri"],
+  opens: 9,
+  closes: 18,
+  /** WAT is UTC+1, all year. */
+  utcOffset: 1,
+} as const;
+
+/** As the specification words it: "Mon - Fri: 9AM - 6PM WAT". */
+export const businessHours = inWords(0, "WAT");
+
+/** The same hours for those who are elsewhere. */
+export const businessHoursUtc = inWords(businessWeek.utcOffset, "UTC");
+
+function inWords(behind: number, zone: string): string {
+  const { days, opens, closes } = businessWeek;
+  return `${days[0]} - ${days[days.length - 1]}: ${clock(opens - behind)} - ${clock(closes - behind)} ${zone}`;
+}
+
+function clock(hour: number): string {
+  return `${hour % 12 || 12}${hour < 12 ? "AM" : "PM"}`;
+}

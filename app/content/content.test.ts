@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { claims, figure, statement } from "./claims.ts";
+import { businessHours, businessHoursUtc } from "./contact.ts";
 import { collection, countries, mapCaption } from "./countries.ts";
 import { currencies } from "./currencies.ts";
 import { contactAbout, isExternal } from "./links.ts";
@@ -16,6 +17,11 @@ test("numbers are worded as the specification words them", () => {
   expect(figure(claims.uptime)).toBe("99.99%");
   expect(figure(claims.response)).toBe("About 50 ms");
   expect(figure(claims.fxSavings)).toBe("2.4%");
+});
+
+test("business hours are worded as the specification words them", () => {
+  expect(businessHours).toBe("Mon - Fri: 9AM - 6PM WAT");
+  expect(businessHoursUtc).toBe("Mon - Fri: 8AM - 5PM UTC");
 });
 
 test("prices are the published ones", () => {
