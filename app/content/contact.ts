@@ -18,6 +18,7 @@ function inWords(behind: number, zone: string): string {
   return `${days[0]} - ${days[days.length - 1]}: ${clock(opens - behind)} - ${clock(closes - behind)} ${zone}`;
 }
 
-function clock(hour: number): string {
+/** A whole hour of the day: 18 gives "6PM". */
+export function clock(hour: number): string {
   return `${hour % 12 || 12}${hour < 12 ? "AM" : "PM"}`;
 }

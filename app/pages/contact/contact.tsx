@@ -1,7 +1,12 @@
 import { brand } from "../../content/brand.ts";
 import { businessHours } from "../../content/contact.ts";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { Section } from "../../sections/section.tsx";
+import { Pick } from "../../weave/pick.tsx";
+import { BusinessWeek } from "./business-week.tsx";
 import styles from "./contact.module.css";
+import { Mailboxes } from "./mailboxes.tsx";
+import { WhatToWrite } from "./what-to-write.tsx";
 
 const topics = [
   { label: "Collections" },
@@ -12,24 +17,34 @@ const topics = [
 
 export default function Contact() {
   return (
-    <PageHero lines={["Tell us where", "the money"]} lane="has to go" warps={topics}>
-      <p className="lede">
-        Collections, payouts, pricing or an integration: say which, and we take it from there.
-      </p>
-      <dl className={styles.reach}>
-        {brand.helloMailbox && (
+    <>
+      <PageHero lines={["Tell us where", "the money"]} lane="has to go" warps={topics}>
+        <p className="lede">
+          Collections, payouts, pricing or an integration: say which, and we take it from there.
+        </p>
+        <dl className={styles.reach}>
+          {brand.helloMailbox && (
+            <div>
+              <dt className="label">Email</dt>
+              <dd>
+                <a href={`mailto:${brand.helloMailbox}`}>{brand.helloMailbox}</a>
+              </dd>
+            </div>
+          )}
           <div>
-            <dt className="label">Email</dt>
-            <dd>
-              <a href={`mailto:${brand.helloMailbox}`}>{brand.helloMailbox}</a>
-            </dd>
+            <dt className="label">Business hours</dt>
+            <dd>{businessHours}</dd>
           </div>
-        )}
-        <div>
-          <dt className="label">Business hours</dt>
-          <dd>{businessHours}</dd>
+        </dl>
+      </PageHero>
+      <Pick row={0} />
+      <Section>
+        <div className={`g12 ${styles.pair}`}>
+          <BusinessWeek />
+          <WhatToWrite />
         </div>
-      </dl>
-    </PageHero>
+      </Section>
+      <Mailboxes />
+    </>
   );
 }

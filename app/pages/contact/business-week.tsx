@@ -1,0 +1,42 @@
+import { businessHours, businessHoursUtc, businessWeek, clock } from "../../content/contact.ts";
+import styles from "./business-week.module.css";
+
+const { days, opens, closes } = businessWeek;
+const part = (hours: number, of: number) => `${(hours / of) * 100}%`;
+
+/** The business hours as cloth: dyed while someone answers, bare warps while nobody does. */
+export function BusinessWeek() {
+  return (
+    <div>
+      <h2>When a person answers</h2>
+      <p className="lede soft">{`${businessHours}. That is ${businessHoursUtc}, all year.`}</p>
+      <div className={styles.week} aria-hidden="true">
+        <p>
+          {days.map((day) => (
+            <b key={day}>{day}</b>
+          ))}
+        </p>
+        <svg aria-hidden="true">
+          {days.map((day, i) => (
+            <rect
+              key={day}
+              x={part(i, days.length)}
+              y={part(opens, 24)}
+              width={part(1, days.length)}
+              height={part(closes - opens, 24)}
+            />
+          ))}
+          <text x="12" y={part(opens, 24)} dy="1.75em">
+            {clock(opens)}
+          </text>
+          <text x="12" y={part(closes, 24)} dy="-1em">
+            {clock(closes)}
+          </text>
+        </svg>
+      </div>
+      <p className="small soft">
+        Each column is a day, from midnight down to midnight. Dyed is open. Write at any hour.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { brand } from "../../content/brand.ts";
+import { Section } from "../../sections/section.tsx";
+import { Pick } from "../../weave/pick.tsx";
+import styles from "./mailboxes.module.css";
+
+const mailboxes = [
+  { about: "Privacy", for: "Your personal data, and your rights.", to: brand.privacyMailbox },
+  { about: "Legal", for: "Terms and agreements.", to: brand.legalMailbox },
+  { about: "Security", for: "A weakness that you found.", to: brand.securityMailbox },
+].filter(({ to }) => to);
+
+/** The mailboxes that have one subject each; nothing where none is configured. */
+export function Mailboxes() {
+  if (mailboxes.length === 0) return null;
+  return (
+    <>
+      <Pick row={1} />
+      <Section>
+        <h2>Some letters go elsewhere</h2>
+        <ul className={styles.boxes}>
+          {mailboxes.map(({ about, for: what, to }) => (
+            <li key={about}>
+              <h3>{about}</h3>
+              <p className="soft">{what}</p>
+              <p>
+                <a href={`mailto:${to}`}>{to}</a>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
