@@ -1,7 +1,4 @@
-import { settlement, settlementDays } from "../../content/settlement.ts";
 import styles from "./what-to-write.module.css";
-
-const { standard, fast, instant } = settlement;
 
 const parts: readonly { term: string; text: string }[] = [
   {
@@ -13,7 +10,7 @@ const parts: readonly { term: string; text: string }[] = [
   { term: "How it is paid", text: "Card, mobile money, bank transfer or USSD." },
   {
     term: "How soon it must settle",
-    text: `${settlementDays(standard)}, ${settlementDays(fast)}, or ${settlementDays(instant)} for enterprise.`,
+    text: "Standard, fast or, for enterprise, instant settlement.",
   },
   { term: "What you need from us", text: "A price, a document, or an answer." },
 ];
