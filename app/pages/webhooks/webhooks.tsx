@@ -1,7 +1,12 @@
+import { eventFamilies } from "../../content/webhooks.ts";
 import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Pick } from "../../weave/pick.tsx";
+import { Delivery } from "./delivery.tsx";
+import { EventList } from "./event-list.tsx";
+import { Retries } from "./retries.tsx";
+import { SetUp } from "./set-up.tsx";
 
 export default function Webhooks() {
   return (
@@ -9,12 +14,7 @@ export default function Webhooks() {
       <PageHero
         lines={["It happened."]}
         lane="You know."
-        warps={[
-          { label: "Payments" },
-          { label: "Customers" },
-          { label: "Disputes" },
-          { label: "Settlement" },
-        ]}
+        warps={eventFamilies.map(({ name }) => ({ label: name }))}
       >
         <p className="lede">
           Webhooks send your system an event when a payment, customer, dispute or settlement
@@ -26,6 +26,14 @@ export default function Webhooks() {
         </Actions>
       </PageHero>
       <Pick row={0} />
+      <Delivery />
+      <Pick row={1} />
+      <Retries />
+      <Pick row={2} />
+      <EventList />
+      <Pick row={3} />
+      <SetUp />
+      <Pick row={4} />
       <Closing
         line="Hear it"
         lane="first"

@@ -1,0 +1,23 @@
+import { Section, SectionHead } from "../../sections/section.tsx";
+import { type Step, Steps } from "../../sections/steps.tsx";
+
+const steps: readonly Step[] = [
+  {
+    title: "Configure an endpoint URL",
+    text: "In the dashboard. Choose the events it is to receive.",
+  },
+  {
+    title: "Verify signatures",
+    text: "Check each delivery before you act on it.",
+  },
+  { title: "Handle events", text: "Act on what arrived." },
+];
+
+export function SetUp() {
+  return (
+    <Section>
+      <SectionHead title="Three steps to the first event" />
+      <Steps steps={steps} />
+    </Section>
+  );
+}
