@@ -1,6 +1,13 @@
 import type { DocsPage } from "./brand.ts";
 
-export const sdks = [
+export interface Sdk {
+  readonly name: string;
+  readonly docs: DocsPage;
+  /** Where the name alone would say too little. */
+  readonly fullName?: string;
+}
+
+export const sdks: readonly Sdk[] = [
   { name: "Python", docs: "python" },
   { name: "Java", docs: "java" },
   { name: "Node.js", docs: "nodejs" },
@@ -8,5 +15,5 @@ export const sdks = [
   { name: "Ruby", docs: "ruby" },
   { name: "Go", docs: "go" },
   { name: "React", docs: "react" },
-  { name: "Mobile", docs: "mobile" },
-] as const satisfies readonly { name: string; docs: DocsPage }[];
+  { name: "Mobile", docs: "mobile", fullName: "Mobile SDKs for iOS and Android" },
+];

@@ -3,8 +3,12 @@ import { Actions, DocumentationAction, StartAction } from "../../sections/action
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Pick } from "../../weave/pick.tsx";
+import { Benefits } from "./benefits.tsx";
+import { Pieces } from "./pieces.tsx";
 
-const names = new Intl.ListFormat("en-GB").format(sdks.map(({ name }) => name));
+const names = new Intl.ListFormat("en-GB").format(
+  sdks.map(({ name, fullName = name }) => fullName),
+);
 
 export default function SdksLibraries() {
   return (
@@ -12,15 +16,19 @@ export default function SdksLibraries() {
       <PageHero
         lines={["We speak"]}
         lane="your language"
-        warps={sdks.slice(0, 4).map(({ name }) => ({ label: name }))}
+        warps={sdks.map(({ name }) => ({ label: name }))}
       >
-        <p className="lede">{`Eight SDKs: ${names}, the last for iOS and Android.`}</p>
+        <p className="lede">{`Eight SDKs: ${names}.`}</p>
         <Actions>
           <StartAction label="Start Integration" />
           <DocumentationAction />
         </Actions>
       </PageHero>
       <Pick row={0} />
+      <Pieces />
+      <Pick row={1} />
+      <Benefits />
+      <Pick row={2} />
       <Closing
         line="Write the"
         lane="first line"

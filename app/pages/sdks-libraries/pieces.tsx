@@ -1,0 +1,78 @@
+import { type DocsPage, docsUrl } from "../../content/brand.ts";
+import { samplePayment } from "../../content/sample.ts";
+import { sdks } from "../../content/sdks.ts";
+import { Section, SectionHead } from "../../sections/section.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { linkTarget, NewTabCue } from "../../ui/link.tsx";
+import styles from "./pieces.module.css";
+import { type Snippet, snippets } from "./snippets.ts";
+
+/** Cut to the length of their own code; the payment is one thread through every row of them. */
+export function Pieces() {
+  return (
+    <Section>
+      <SectionHead title="One payment, said eight ways">
+        <p className="lede soft">
+          The same three fields, written the way each language writes them. Plain data,
+          illustrative; each SDK's own calls are in its documentation.
+        </p>
+      </SectionHead>
+      <ul className={styles.pieces}>
+        {sdks.map(({ name, docs, fullName = name }) => {
+          const href = docsUrl(docs);
+          return (
+            <li key={docs}>
+              <a
+                className={dyed.includes(docs) ? `dyed ${styles.piece}` : styles.piece}
+                {...linkTarget(href)}
+              >
+                <h3>
+                  <span>
+                    {fullName}
+                    <NewTabCue href={href} />
+                  </span>
+                  <Icon name="out" />
+                </h3>
+                <div className={styles.code} aria-hidden="true">
+                  {snippets[docs]?.map((snippet) => (
+                    <Code key={snippet.open} {...snippet} />
+                  ))}
+                </div>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+/** So that dyed and plain pieces change places from row to row. */
+const dyed: readonly DocsPage[] = ["java", "nodejs", "ruby", "react"];
+
+const fields = Object.entries(samplePayment.body);
+
+function Code({ open, name, quote = '"', last, close }: Snippet) {
+  return (
+    <pre>
+      {`${open}\n`}
+      {fields.map(([field, value], i) => {
+        const end = i < fields.length - 1 ? "," : last;
+        return typeof value === "number" ? (
+          <span key={field} className={styles.thread}>
+            {name(field)}
+            <b>{value}</b>
+            {end}
+          </span>
+        ) : (
+          <span key={field}>
+            {name(field)}
+            <i>{`${quote}${value}${quote}`}</i>
+            {`${end}\n`}
+          </span>
+        );
+      })}
+      {close}
+    </pre>
+  );
+}

@@ -1,0 +1,52 @@
+import type { DocsPage } from "../../content/brand.ts";
+
+/** How a language writes a few named values as plain data: no call, no type of any SDK. */
+export interface Snippet {
+  readonly open: string;
+  /** What stands before a field's value. */
+  readonly name: (field: string) => string;
+  readonly quote?: string;
+  /** What follows the last value; the others are followed by a comma. */
+  readonly last: "" | ",";
+  readonly close: string;
+}
+
+const bare = (field: string) => `  ${field}: `;
+
+/** By the SDK's documentation page; the mobile SDKs speak two languages, Swift and Kotlin. */
+export const snippets: Partial<Record<DocsPage, readonly Snippet[]>> = {
+  python: [{ open: "payment = {", name: (field) => `    "${field}": `, last: ",", close: "}" }],
+  java: [
+    { open: "var payment = Map.of(", name: (field) => `    "${field}", `, last: "", close: ");" },
+  ],
+  nodejs: [{ open: "const payment = {", name: bare, last: ",", close: "};" }],
+  php: [
+    {
+      open: "$payment = [",
+      name: (field) => `    '${field}' => `,
+      quote: "'",
+      last: ",",
+      close: "];",
+    },
+  ],
+  ruby: [{ open: "payment = {", name: bare, last: "", close: "}" }],
+  go: [
+    {
+      open: "payment := map[string]any{",
+      // Values stand in one column, as gofmt leaves them.
+      name: (field) => `    "${field}": `.padEnd("    'currency': ".length),
+      last: ",",
+      close: "}",
+    },
+  ],
+  react: [{ open: "const [payment] = useState({", name: bare, last: ",", close: "});" }],
+  mobile: [
+    {
+      open: "let payment: [String: Any] = [",
+      name: (field) => `    "${field}": `,
+      last: ",",
+      close: "]",
+    },
+    { open: "val payment = mapOf(", name: (field) => `    "${field}" to `, last: ",", close: ")" },
+  ],
+};
