@@ -2,6 +2,10 @@ import { Actions, DocumentationAction, StartAction } from "../../sections/action
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Pick } from "../../weave/pick.tsx";
+import { GoLive } from "./go-live.tsx";
+import { Isolation } from "./isolation.tsx";
+import { Scenarios } from "./scenarios.tsx";
+import { Uses } from "./uses.tsx";
 
 export default function Sandbox() {
   return (
@@ -26,6 +30,14 @@ export default function Sandbox() {
         </Actions>
       </PageHero>
       <Pick row={0} />
+      <Isolation />
+      <Pick row={1} />
+      <Scenarios />
+      <Pick row={2} />
+      <Uses />
+      <Pick row={3} />
+      <GoLive />
+      <Pick row={4} />
       <Closing
         line="Then swap"
         lane="the keys"

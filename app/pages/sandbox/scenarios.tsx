@@ -1,0 +1,67 @@
+import { type Scenario, scenarios } from "../../content/sandbox.ts";
+import { Section, SectionHead } from "../../sections/section.tsx";
+import { outcomes, type Stretch } from "./outcomes.ts";
+import styles from "./scenarios.module.css";
+
+export function Scenarios() {
+  return (
+    <Section>
+      <SectionHead title="Eight things to try">
+        <p className="lede soft">
+          Each thread ends as its test does: arrived in green, still moving in red, turned back or
+          cut off.
+        </p>
+      </SectionHead>
+      <ul className={styles.scenarios}>
+        {scenarios.map((scenario, row) => (
+          <li key={scenario.name}>
+            <div>
+              <h3>{scenario.name}</h3>
+              <p className="soft">{scenario.text}</p>
+            </div>
+            <OutcomeThread row={row} outcome={scenario.outcome} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Middles of the warps, in percent. */
+const warps = [12.5, 37.5, 62.5, 87.5] as const;
+
+/** A thread through the warps of its row, over and under; in the next row the other way round. */
+function OutcomeThread({ row, outcome }: { row: number; outcome: Scenario["outcome"] }) {
+  const { stretches, turn } = outcomes[outcome];
+  const warpRects = (parity: number, className = styles.warp) =>
+    warps.map(
+      (x, i) => (row + i) % 2 === parity && <rect key={x} x={`${x}%`} className={className} />,
+    );
+  return (
+    <svg className={styles.thread} aria-hidden="true">
+      {warpRects(0)}
+      {stretches.map((stretch) => (
+        <StretchRect key={keyOf(stretch)} {...stretch} casing />
+      ))}
+      {stretches.map((stretch) => (
+        <StretchRect key={keyOf(stretch)} {...stretch} />
+      ))}
+      {turn && <rect x={`${turn}%`} y="50%" className={styles.turn} />}
+      {warpRects(1, `${styles.warp} ${styles.over}`)}
+    </svg>
+  );
+}
+
+const keyOf = ({ from, run }: Stretch) => `${run}${from}`;
+
+function StretchRect({ from, to, arrived, run = "straight", casing }: Stretch & { casing?: true }) {
+  const dye = casing ? styles.casing : arrived ? styles.arrived : styles.moving;
+  return (
+    <rect
+      x={`${from}%`}
+      y="50%"
+      width={`${to - from}%`}
+      className={`${styles.stretch} ${styles[run]} ${dye}`}
+    />
+  );
+}
