@@ -3,6 +3,9 @@ import { Actions, ContactAction, DocumentationAction } from "../../sections/acti
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Pick } from "../../weave/pick.tsx";
+import { Counted } from "./counted.tsx";
+import { OneRequest } from "./one-request.tsx";
+import { Places } from "./places.tsx";
 
 export default function ApiDocumentation() {
   return (
@@ -26,6 +29,12 @@ export default function ApiDocumentation() {
         </Actions>
       </PageHero>
       <Pick row={0} />
+      <Counted />
+      <Pick row={1} />
+      <Places />
+      <Pick row={2} />
+      <OneRequest />
+      <Pick row={3} />
       <Closing
         line="Make the"
         lane="first call"

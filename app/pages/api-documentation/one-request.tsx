@@ -1,0 +1,47 @@
+import { samplePayment } from "../../content/sample.ts";
+import { SampleRequest } from "../../sections/sample-request.tsx";
+import { Section, SectionHead } from "../../sections/section.tsx";
+import { Warps } from "../../weave/warps.tsx";
+import styles from "./one-request.module.css";
+
+const { amount, currency, method } = samplePayment.body;
+
+const fields = [
+  { name: "amount", value: amount, text: "What moves. It is the thread." },
+  {
+    name: "currency",
+    value: currency,
+    text: "What it is counted in. Every currency has its stripes.",
+  },
+  { name: "method", value: method, text: "How it is paid. A plain warp." },
+] as const;
+
+export function OneRequest() {
+  return (
+    <Section>
+      <SectionHead title="One request, three fields">
+        <p className="lede soft">
+          The same request twice: as text, and as the thread it becomes. Both are illustrative.
+        </p>
+      </SectionHead>
+      <div className={styles.request}>
+        <SampleRequest />
+        <div className={styles.drawing} aria-hidden="true">
+          <Warps warps={[{ label: "currency", currency }, { label: "method" }]} />
+          <b>amount</b>
+        </div>
+        <dl>
+          {fields.map(({ name, value, text }) => (
+            <div key={name}>
+              <dt>
+                {`${name}: `}
+                <code>{JSON.stringify(value)}</code>
+              </dt>
+              <dd className="soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
