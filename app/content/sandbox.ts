@@ -28,7 +28,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: "Pending mobile-money payment that completes later",
-    text: "No outcome at first. It comes when you have stopped looking.",
+    text: "Nothing at first. The outcome comes later.",
     outcome: "arrives-later",
   },
   {
