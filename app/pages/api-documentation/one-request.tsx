@@ -7,13 +7,13 @@ import styles from "./one-request.module.css";
 const { amount, currency, method } = samplePayment.body;
 
 const fields = [
-  { name: "amount", value: amount, text: "What moves. It is the thread." },
+  { name: "amount", value: amount, text: "What moves: the red thread." },
   {
     name: "currency",
     value: currency,
-    text: "What it is counted in. Every currency has its stripes.",
+    text: "What it is counted in.",
   },
-  { name: "method", value: method, text: "How it is paid. A plain warp." },
+  { name: "method", value: method, text: "How it is paid." },
 ] as const;
 
 export function OneRequest() {
@@ -21,7 +21,7 @@ export function OneRequest() {
     <Section>
       <SectionHead title="One request, three fields">
         <p className="lede soft">
-          The same request twice: as text, and as the thread it becomes. Both are illustrative.
+          The same request twice: as text, and as a drawing. Both are illustrative.
         </p>
       </SectionHead>
       <div className={styles.request}>

@@ -15,7 +15,7 @@ export function Isolation() {
     <Section dyed>
       <SectionHead title="Two cloths. No thread between them.">
         <p className="lede soft">
-          The same API on both sides. A test's thread turns at the edge and never crosses.
+          The same API on both sides. A test turns at the edge and never crosses.
         </p>
       </SectionHead>
       <div className={styles.cloths}>

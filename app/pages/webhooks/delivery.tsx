@@ -16,7 +16,7 @@ const tiles: readonly Tile[] = [
   {
     figure: deliveryFigures.backoff,
     title: "Automatic retries with exponential backoff",
-    text: "Your endpoint did not answer? It is sent again.",
+    text: "No answer from your endpoint? The event is sent again.",
   },
   {
     figure: deliveryFigures.filter,

@@ -8,7 +8,7 @@ export function EventList() {
     <Section id="events">
       <SectionHead title="Choose what you listen for">
         <p className="lede soft">
-          Every family is a warp, every event a thread through it. You pick them in the dashboard.
+          Four families, and a thread for each of their events. You pick them in the dashboard.
         </p>
       </SectionHead>
       <div className={styles.events}>
