@@ -2,6 +2,9 @@ import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx"
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Pick } from "../../weave/pick.tsx";
+import { Carried } from "./carried.tsx";
+import { Events } from "./events.tsx";
+import { OneIntegration } from "./one-integration.tsx";
 
 export default function PayFacs() {
   return (
@@ -26,6 +29,12 @@ export default function PayFacs() {
         </Actions>
       </PageHero>
       <Pick row={0} />
+      <Carried />
+      <Pick row={1} />
+      <Events />
+      <Pick row={2} />
+      <OneIntegration />
+      <Pick row={3} />
       <Closing
         line="Decide who"
         lane="does what"

@@ -1,0 +1,54 @@
+import { claims, figure, statement } from "../../content/claims.ts";
+import { Rows } from "../../sections/rows.tsx";
+import { Section, SectionHead } from "../../sections/section.tsx";
+import { Link } from "../../ui/link.tsx";
+
+export function OneIntegration() {
+  return (
+    <Section>
+      <SectionHead title="Built once, for all your merchants">
+        <p className="lede soft">Every row below comes through the same integration.</p>
+      </SectionHead>
+      <Rows
+        rows={[
+          {
+            term: "One API",
+            text: (
+              <>
+                {`${statement(claims.endpoints)}, ${figure(claims.response).toLowerCase()} response, as stated by us. `}
+                <Link href="/api-documentation">API Documentation</Link>
+              </>
+            ),
+          },
+          {
+            term: "Acquiring-as-a-service",
+            text: (
+              <>
+                {`Four payment methods and ${statement(claims.corridors)}. `}
+                <Link href="/payment-gateway">Payment Gateway</Link>
+              </>
+            ),
+          },
+          {
+            term: "KYC/AML compliance suite",
+            text: (
+              <>
+                {`${statement(claims.complianceCountries)}. `}
+                <Link href="/compliance-suite">Compliance Suite</Link>
+              </>
+            ),
+          },
+          {
+            term: "Custom pricing",
+            text: (
+              <>
+                PayFac pricing is custom, so there is no number here. Ask, with your volumes.{" "}
+                <Link href="/pricing">Pricing</Link>
+              </>
+            ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
