@@ -3,6 +3,10 @@ import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx"
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Pick } from "../../weave/pick.tsx";
+import { Disputes } from "./disputes.tsx";
+import { Extension } from "./extension.tsx";
+import { Security } from "./security.tsx";
+import { Tiers } from "./tiers.tsx";
 
 export default function Acquirers() {
   return (
@@ -26,6 +30,14 @@ export default function Acquirers() {
         </Actions>
       </PageHero>
       <Pick row={0} />
+      <Extension />
+      <Pick row={1} />
+      <Disputes />
+      <Pick row={2} />
+      <Tiers />
+      <Pick row={3} />
+      <Security />
+      <Pick row={4} />
       <Closing
         line="Reach past"
         lane="your border"

@@ -1,0 +1,43 @@
+import { claims, standards, statement } from "../../content/claims.ts";
+import { Rows } from "../../sections/rows.tsx";
+import { Section, SectionHead } from "../../sections/section.tsx";
+import { Link } from "../../ui/link.tsx";
+
+export function Security() {
+  return (
+    <Section>
+      <SectionHead title="Standards, by name">
+        <p className="lede soft">
+          <Link href="/security-compliance">Security &amp; Compliance</Link> says how we work to
+          them.
+        </p>
+      </SectionHead>
+      <Rows
+        rows={[
+          {
+            term: standards.map(({ name, detail }) => `${name} ${detail}`.trim()).join(", "),
+            text: "The standards' names are what we publish. Ask for what your reviewers need beside them.",
+          },
+          {
+            term: "KYC/AML compliance suite",
+            text: (
+              <>
+                {`${statement(claims.complianceCountries)}. `}
+                <Link href="/compliance-suite">Compliance Suite</Link>
+              </>
+            ),
+          },
+          {
+            term: "Custom pricing",
+            text: (
+              <>
+                Pricing for acquirers is custom, so there is no number here.{" "}
+                <Link href="/pricing">Pricing</Link>
+              </>
+            ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
