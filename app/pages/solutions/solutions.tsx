@@ -3,6 +3,8 @@ import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Pick } from "../../weave/pick.tsx";
+import { Common } from "./common.tsx";
+import { SolutionCloth } from "./solution-cloth.tsx";
 
 export default function Solutions() {
   return (
@@ -29,6 +31,10 @@ export default function Solutions() {
         </Actions>
       </PageHero>
       <Pick row={0} />
+      <SolutionCloth />
+      <Pick row={1} />
+      <Common />
+      <Pick row={2} />
       <Closing
         line="A bit of"
         lane="each?"

@@ -1,0 +1,64 @@
+import type { Path } from "../routes.ts";
+import { claims, statement } from "./claims.ts";
+import { methods, priceRange } from "./methods.ts";
+import { settlement, settlementName } from "./settlement.ts";
+
+/** A kind of business and the page that answers it. */
+export interface Solution {
+  readonly id: "merchants" | "payfacs" | "acquirers" | "enterprise";
+  readonly title: string;
+  readonly description: string;
+  /** In each solution the same three, to compare line by line: what it gets, its price, its settlement. */
+  readonly features: readonly [offer: string, pricing: string, settlement: string];
+  readonly link: Path;
+}
+
+const published = {
+  low: Math.min(...methods.map(({ low }) => low)),
+  high: Math.max(...methods.map(({ high }) => high)),
+};
+
+const twoTiers = `${settlementName(settlement.fast)}, or ${settlementName(settlement.standard)}`;
+
+export const solutions: readonly Solution[] = [
+  {
+    id: "merchants",
+    title: "Merchants",
+    description: "You sell, and want to be paid the way your customers already pay.",
+    features: [
+      "Cards, mobile money, bank transfer and USSD",
+      `${priceRange(published)} per transaction, by method`,
+      twoTiers,
+    ],
+    link: "/merchants",
+  },
+  {
+    id: "payfacs",
+    title: "PayFacs",
+    description: "You run payments for other businesses, under your own name.",
+    features: ["Acquiring-as-a-service and a KYC/AML compliance suite", "Custom pricing", twoTiers],
+    link: "/payfacs",
+  },
+  {
+    id: "acquirers",
+    title: "Acquirers",
+    description: "You acquire already, and want to reach further.",
+    features: [
+      `${statement(claims.corridors)}, beneath your own acquiring`,
+      "Custom pricing",
+      twoTiers,
+    ],
+    link: "/acquirers",
+  },
+  {
+    id: "enterprise",
+    title: "Enterprise",
+    description: "You are large, and someone will ask for the paperwork.",
+    features: [
+      "Standards by name, and answers for procurement",
+      "Custom pricing",
+      `${settlementName(settlement.instant)}, for enterprise only`,
+    ],
+    link: "/enterprise",
+  },
+];

@@ -1,0 +1,26 @@
+import { claims, figure } from "../../content/claims.ts";
+import { Section, SectionHead } from "../../sections/section.tsx";
+import { type Step, Steps } from "../../sections/steps.tsx";
+
+const steps: readonly Step[] = [
+  {
+    title: "Test",
+    text: "Full API access with test credentials, isolated from production.",
+  },
+  {
+    title: "Integrate once",
+    text: `One API: ${figure(claims.endpoints)} ${claims.endpoints.of}, ${figure(claims.currencies)} ${claims.currencies.of}.`,
+  },
+  { title: "Go live", text: "Switch to production keys." },
+];
+
+export function Common() {
+  return (
+    <Section>
+      <SectionHead title="All four start the same way">
+        <p className="lede soft">One API, whichever you are.</p>
+      </SectionHead>
+      <Steps steps={steps} />
+    </Section>
+  );
+}
