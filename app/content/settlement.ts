@@ -14,7 +14,7 @@ export const settlement = {
 export type SettlementTier = (typeof settlement)[keyof typeof settlement];
 
 /** "T+1", or "T+2 to T+3". */
-export function settlementDays({ from, to }: SettlementTier): string {
+export function settlementDays({ from, to }: { from: number; to: number }): string {
   return from === to ? `T+${from}` : `T+${from} to T+${to}`;
 }
 

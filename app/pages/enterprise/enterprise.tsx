@@ -4,6 +4,10 @@ import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx"
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Pick } from "../../weave/pick.tsx";
+import { NamedStandards } from "./named-standards.tsx";
+import { Review } from "./review.tsx";
+import { Staircase } from "./staircase.tsx";
+import { Uptime } from "./uptime.tsx";
 
 const named = standards.map(({ name, detail }) => `${name} ${detail}`.trim()).join(" and ");
 
@@ -25,6 +29,14 @@ export default function Enterprise() {
         </Actions>
       </PageHero>
       <Pick row={0} />
+      <NamedStandards />
+      <Pick row={1} />
+      <Staircase />
+      <Pick row={2} />
+      <Uptime />
+      <Pick row={3} />
+      <Review />
+      <Pick row={4} />
       <Closing
         line="Send us the"
         lane="checklist"

@@ -1,0 +1,48 @@
+import { type SettlementTier, settlement, settlementDays } from "../../content/settlement.ts";
+import { SectionHead } from "../../sections/section.tsx";
+import { times } from "../../weave/weave.ts";
+import styles from "./staircase.module.css";
+
+/** The longest wait first, down to the day of the payment. */
+const stairs = Object.values(settlement)
+  .flatMap((tier: SettlementTier) =>
+    times(1 + tier.to - tier.from, (i) => ({ tier, day: tier.from + i })),
+  )
+  .sort((a, b) => b.day - a.day);
+
+function bound({ from, to }: SettlementTier, day: number): string {
+  if (from === to) return "";
+  return day === to ? ", at the latest" : ", at the earliest";
+}
+
+/** A step for each day a payment can settle on: red is the wait, to scale. */
+export function Staircase() {
+  return (
+    <section className={`dyed ${styles.staircase}`}>
+      <div className="wrap">
+        <SectionHead title="Down to the day of the payment">
+          <p className="lede soft">
+            One block is one day. Red is the wait, green is the money settled. The last step is for
+            enterprise only.
+          </p>
+        </SectionHead>
+        <dl className={styles.stairs}>
+          {stairs.map(({ tier, day }) => (
+            <div key={day}>
+              <dt className="num tnum">{settlementDays({ from: day, to: day })}</dt>
+              <dd>
+                {`${tier.label}${bound(tier, day)}`}
+                {tier.enterpriseOnly && ", enterprise only"}
+              </dd>
+              <dd className={styles.wait} aria-hidden="true">
+                {times(day, (i) => (
+                  <i key={i} />
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
