@@ -3,6 +3,10 @@ import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx"
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Pick } from "../../weave/pick.tsx";
+import { Checks } from "./checks.tsx";
+import { Exchange } from "./exchange.tsx";
+import { Payout } from "./payout.tsx";
+import { Reach } from "./reach.tsx";
 
 export default function Imtos() {
   return (
@@ -26,6 +30,14 @@ export default function Imtos() {
         </Actions>
       </PageHero>
       <Pick row={0} />
+      <Reach />
+      <Pick row={1} />
+      <Payout />
+      <Pick row={2} />
+      <Exchange />
+      <Pick row={3} />
+      <Checks />
+      <Pick row={4} />
       <Closing
         line="Name the"
         lane="corridor"

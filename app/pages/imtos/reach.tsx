@@ -1,0 +1,68 @@
+import { type Claim, claims, figure } from "../../content/claims.ts";
+import { SectionHead } from "../../sections/section.tsx";
+import { times } from "../../weave/weave.ts";
+import styles from "./reach.module.css";
+
+/** Threads in one length of cloth: three lengths beside each other, or one above the other on a phone. */
+const LENGTH = 50;
+
+const facts: readonly { claim: Claim; text: string; className: string | undefined }[] = [
+  {
+    claim: claims.corridors,
+    text: "Active today. Which ones reach where you pay out: ask.",
+    className: styles.corridors,
+  },
+  {
+    claim: claims.remittanceCountries,
+    text: "Countries for remittance. They are not a list of corridors.",
+    className: styles.remittance,
+  },
+  {
+    claim: claims.complianceCountries,
+    text: "Countries that compliance covers. They are not a list of payouts.",
+    className: styles.compliance,
+  },
+];
+
+/** Three facts, each a cloth of its own at one scale: a thread for each corridor or country. */
+export function Reach() {
+  return (
+    <section className={`sec ${styles.reach}`}>
+      <div className="wrap">
+        <SectionHead title="Three facts, not one">
+          <p className="lede soft">
+            One thread each, at one scale. A number with a plus ends in loose threads.
+          </p>
+        </SectionHead>
+        <dl>
+          {facts.map(({ claim, text, className }) => (
+            <div key={claim.of} className={className}>
+              <dt>
+                <span className="num">{figure(claim)}</span> {claim.of}
+              </dt>
+              <dd className="soft">{text}</dd>
+              <dd className={styles.cloth} aria-hidden="true">
+                {times(Math.ceil(claim.value / LENGTH), (length) => (
+                  <svg
+                    key={length}
+                    viewBox={`0 0 ${LENGTH} 1`}
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                  >
+                    <path
+                      d={times(
+                        Math.min(LENGTH, claim.value - length * LENGTH),
+                        (i) => `M${i + 0.5} 0V1`,
+                      ).join("")}
+                    />
+                  </svg>
+                ))}
+                {claim.shape === "at-least" && <i />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
