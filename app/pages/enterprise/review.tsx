@@ -46,7 +46,15 @@ const asked: readonly { item: string; where: Standing; detail: ReactNode }[] = [
   },
   { item: "Company", where: "provided", detail: "Corporate information" },
   { item: "Regulation", where: "provided", detail: "Regulatory presence" },
-  { item: "Pricing", where: "agreed", detail: "Custom for enterprise" },
+  {
+    item: "Pricing",
+    where: "agreed",
+    detail: (
+      <>
+        Custom. <Link href="/pricing">Pricing</Link>
+      </>
+    ),
+  },
   {
     item: "Settlement",
     where: "agreed",
