@@ -20,7 +20,7 @@ const fork: readonly Thread[] = [
       to: FORK.height,
       tone: i % 2 ? "dip2" : "dip1",
     })),
-    wefts: [{ y: trunk, width: LANE, from: 0, to: divide + 2, tone: "kola" }],
+    wefts: [{ y: trunk, width: LANE, from: -900, to: divide + 2, tone: "kola" }],
   }),
   {
     tone: "kola",
