@@ -114,11 +114,34 @@ function configuration(brand: Brand, command: ConfigEnv["command"]): UserConfig 
   };
 }
 
-/** React and the shell come on every page and change at different times; so do parts that pages share. */
-const chunkGroups = [
-  { name: "react", test: /node_modules/, priority: 2 },
-  { name: "shared", test: /app\/(?:sections|weave|ui|content)\//, minShareCount: 2, priority: 1 },
+/**
+ * React; what the shell, the home page or many pages share. What few inner pages share
+ * comes in small files of its own, so that no page pays for another's form.
+ */
+const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: "react", test: /node_modules/, priority: 1 },
+  { name: sharedChunk, test: /app\/(?:sections|weave|ui|content)\// },
 ];
+
+/** Of the 22 routes. */
+const MANY = 8;
+
+function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string | null {
+  const users = new Set<string>();
+  const visit = (module: string) => {
+    for (const importer of graph.getModuleInfo(module)?.importers ?? []) {
+      if (users.has(importer)) continue;
+      users.add(importer);
+      visit(importer);
+    }
+  };
+  visit(id);
+  const inApp = [...users].map((user) => relative(root, user));
+  const pages = inApp.filter((user) => /^app\/pages\/([\w-]+)\/\1\.tsx$/.test(user));
+  const everywhere = inApp.includes("app/client.tsx") || pages.length >= MANY;
+  const home = pages.includes("app/pages/home/home.tsx") && pages.length > 1;
+  return everywhere || home ? "shared" : null;
+}
 
 function filesOf(result: unknown): readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[] {
   const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];

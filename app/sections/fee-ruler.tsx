@@ -23,10 +23,16 @@ interface FeeRulerProps {
 
 const allMethods = methods.map((method): RulerRow => ({ method }));
 
+const looks = {
+  narrow: styles.narrow,
+  wide: styles.wide,
+  amounts: `${styles.wide} ${styles.amounts}`,
+} satisfies Record<FeeRulerProps["size"], string | undefined>;
+
 /** Prices on one ruler, a warp at each percent. */
 export function FeeRuler({ size, rows = allMethods }: FeeRulerProps) {
   return (
-    <div className={size === "narrow" ? styles.narrow : `${styles.wide} ${styles[size]}`}>
+    <div className={looks[size]}>
       <dl>
         {rows.map(({ method, figure, note }) => (
           <div key={method.id} className={styles.rate}>

@@ -21,7 +21,7 @@ test("every file that compresses stands beside its variants, and they are equal 
 
 test("what is hashed is named by its content only", () => {
   for (const name of fileNames().filter((each) => each.startsWith("assets/"))) {
-    expect(name).toMatch(/-[\w-]{8}\.(?:js|css|woff2)(?:\.(?:br|zst|gz))?$/);
+    expect(name).toMatch(/-[\w-]{8}\.(?:js|css|svg|woff2)(?:\.(?:br|zst|gz))?$/);
   }
 });
 

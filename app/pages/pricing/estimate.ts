@@ -4,7 +4,7 @@ import { methods, sampleCharge } from "../../content/methods.ts";
 import type { AmountRange } from "../../sections/fees.ts";
 import { formatAmount } from "./amount.ts";
 
-export const directions = ["charge", "receive"] as const;
+const directions = ["charge", "receive"] as const;
 export type Direction = (typeof directions)[number];
 export type MethodChoice = (typeof methods)[number]["id"] | "all";
 
