@@ -16,7 +16,7 @@ const share = (threads: number) => `${((threads / count) * 100).toFixed(2)}%`;
 const leaves = share(taken + 0.5);
 
 const parts = [
-  { term: "On top", text: "The acquiring you have. It stays yours." },
+  { term: "On top", text: "The acquiring you have." },
   {
     term: "Beneath",
     text: `${statement(claims.corridors)}, one thread each. Ask us which of them your markets need.`,

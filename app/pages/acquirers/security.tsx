@@ -16,7 +16,7 @@ export function Security() {
         rows={[
           {
             term: standards.map(({ name, detail }) => `${name} ${detail}`.trim()).join(", "),
-            text: "The standards' names are what we publish. Ask for what your reviewers need beside them.",
+            text: "The standards’ names are what we publish. Ask for what your reviewers need beside them.",
           },
           {
             term: "KYC/AML compliance suite",

@@ -32,7 +32,7 @@ export default function FxEngine() {
             },
             {
               term: statement(claims.corridors),
-              text: "The FX Engine runs on the same platform as the corridors. Which pairs they join is in your quote.",
+              text: "The FX Engine runs on the same platform as the corridors. Ask which pairs they join.",
             },
             {
               term: settlementName(settlement.fast),

@@ -24,7 +24,7 @@ export function OneIntegration() {
             term: "Acquiring-as-a-service",
             text: (
               <>
-                {`Four payment methods and ${statement(claims.corridors)}. `}
+                {"Acquiring beneath the business you run. "}
                 <Link href="/payment-gateway">Payment Gateway</Link>
               </>
             ),

@@ -19,7 +19,7 @@ export default function PaymentGateway() {
         warps={methods.map(({ name }) => ({ label: name }))}
       >
         <p className="lede">
-          {`${statement(claims.endpoints)} for card, mobile money, bank transfer and USSD payments. ${statement(claims.response)} and ${statement(claims.uptime)}, as stated by us.`}
+          {`Card, mobile money, bank transfer and USSD payments through a single API. ${statement(claims.endpoints)}. ${statement(claims.response)} and ${statement(claims.uptime)}, as stated by us.`}
         </p>
         <Actions>
           <StartAction label="Start Integration" />

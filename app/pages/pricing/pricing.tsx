@@ -68,7 +68,7 @@ export default function Pricing() {
             },
             {
               term: "PayFacs",
-              text: "Custom. It follows from what you carry yourself and what we carry for you.",
+              text: "Custom. Ask, with what you process and for whom.",
             },
             {
               term: "Acquirers & Enterprise",
@@ -83,8 +83,7 @@ export default function Pricing() {
               text: (
                 <>
                   If a fee is not on this page, it is not published.{" "}
-                  <Link href={contactAbout("A price that is not published")}>Ask us</Link> and have
-                  it in writing.
+                  <Link href={contactAbout("A price that is not published")}>Ask us</Link>.
                 </>
               ),
             },

@@ -43,7 +43,7 @@ export function SettlementPlanner() {
       </p>
       <p className="small soft">
         Business days are counted as Monday to Friday, without holidays; a payment on a weekend
-        counts as Monday's. Instant settlement is for enterprise only.
+        counts as Monday’s. Instant settlement is for enterprise only.
       </p>
     </div>
   );

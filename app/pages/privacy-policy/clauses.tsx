@@ -259,7 +259,7 @@ export const sections: readonly LegalSection[] = [
         </>
       ),
       control:
-        "These entries serve nothing else. You can remove them at any time by clearing this website's data in your browser.",
+        "These entries serve nothing else. You can remove them at any time by clearing this website’s data in your browser.",
       elsewhere:
         "The customer application and the documentation site are separate and may store more. What they store is for them to say.",
     },

@@ -14,7 +14,7 @@ export function Pieces() {
       <SectionHead title="One payment, said eight ways">
         <p className="lede soft">
           The same three fields, written the way each language writes them. Plain data,
-          illustrative; each SDK's own calls are in its documentation.
+          illustrative; each SDK’s own calls are in its documentation.
         </p>
       </SectionHead>
       <ul className={styles.pieces}>

@@ -161,7 +161,7 @@ export const sections: readonly LegalSection[] = [
       control:
         "We choose our own providers with care. We do not control third parties that you choose or that a payment method brings with it, and we do not answer for what they do, save as your agreement or the law provides.",
       links:
-        "This website links to our customer application and to our documentation. If we link to a site of someone else, that site's terms apply there.",
+        "This website links to our customer application and to our documentation. If we link to a site of someone else, that site’s terms apply there.",
     },
   },
   {
@@ -199,7 +199,7 @@ export const sections: readonly LegalSection[] = [
         "You hold us harmless against claims by others that arise from your goods or services, from your use of the services in breach of your agreement or of the law, and from data that you had no right to send.",
       ours: "Where your agreement says so, we hold you harmless against claims that the services, used as agreed, infringe the rights of others.",
       procedure:
-        "The party that asks to be held harmless tells the other of the claim promptly, leaves the defence to it, helps at its cost and admits nothing without its consent. A settlement that burdens the other party needs that party's consent.",
+        "The party that asks to be held harmless tells the other of the claim promptly, leaves the defence to it, helps at its cost and admits nothing without its consent. A settlement that burdens the other party needs that party’s consent.",
     },
   },
   {
