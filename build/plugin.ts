@@ -7,13 +7,15 @@ import { resolveBrand } from "./brand.ts";
 import { stopOnProblems } from "./check-content.ts";
 import { countedNames, readableName } from "./class-names.ts";
 import { compressFolder } from "./compress.ts";
+import { resolveContactEndpoint } from "./contact-endpoint.ts";
 import { coverageMap } from "./map/module.ts";
 import { type Prerenderer, prerender } from "./prerender.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const DOCUMENT = "app/document.tsx";
 const BOOT = "app/boot.ts";
-const OUT = "dist";
+/** Where the site goes; a second build beside the first names another folder. */
+const OUT = process.env.OUT_DIR || "dist";
 const RENDERER_OUT = "node_modules/.cache/renderer";
 
 /** Cascade layers by folder, weakest first: a page may overrule a section, never the reverse. */
@@ -61,7 +63,10 @@ function documents(brand: Brand): Plugin {
 function configuration(brand: Brand, command: ConfigEnv["command"]): UserConfig {
   return {
     appType: "custom",
-    define: { __BRAND__: JSON.stringify(brand) },
+    define: {
+      __BRAND__: JSON.stringify(brand),
+      __CONTACT_ENDPOINT__: JSON.stringify(resolveContactEndpoint(process.env)),
+    },
     css: {
       modules: { generateScopedName: command === "build" ? countedNames(root) : readableName },
     },
@@ -119,7 +124,7 @@ function configuration(brand: Brand, command: ConfigEnv["command"]): UserConfig 
  * comes in small files of its own, so that no page pays for another's form.
  */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: "react", test: /node_modules/, priority: 1 },
+  { name: "react", test: /node_modules\/(?!valibot)/, priority: 1 },
   { name: sharedChunk, test: /app\/(?:sections|weave|ui|content)\// },
 ];
 

@@ -21,7 +21,7 @@ function openSite(folder: string) {
 }
 
 const port = readPort(process.env.PORT || "4173");
-const server = openSite("dist");
+const server = openSite(process.env.OUT_DIR || "dist");
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   const reason =

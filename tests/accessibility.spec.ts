@@ -15,82 +15,146 @@ async function expectClean(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Everything in its final state: nothing half faded in. */
-async function show(page: Page, path: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, path);
+/** No colour is on its way to another any more. */
+async function settled(): Promise<void> {
+  const finite = document
+    .getAnimations()
+    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.all(finite.map(({ finished }) => finished));
 }
 
-for (const theme of themes) {
+async function expectCleanInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.evaluate(settled);
+    await expectClean(page);
+  }
+}
+
+async function expectCleanEverywhere(page: Page): Promise<void> {
   for (const width of widths) {
-    test.describe(`${theme}, ${width} px`, () => {
-      test.use({ colorScheme: theme, viewport: { width, height: 800 } });
+    await page.setViewportSize({ width, height: 800 });
+    await expectCleanInBothThemes(page);
+  }
+}
 
-      for (const { path } of routes) {
-        test(path, async ({ page }) => {
-          await show(page, path);
-          await expectClean(page);
-        });
-      }
+// Everything in its final state: nothing half faded in.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-      test("each slide of the home page", async ({ page }) => {
-        await show(page, "/");
-        for (const slide of [1, 2, 3]) {
-          await page.getByRole("button", { name: `Slide ${slide}:` }).click();
-          await expect(page.getByRole("group", { name: `${slide} of 3` })).toBeInViewport({
-            ratio: 0.5,
-          });
-          await expectClean(page);
-        }
-      });
-
-      test("the overlay", async ({ page }) => {
-        // It stays as long as the page is on its way.
-        await page.route("**/assets/about*", () => {});
-        await open(page, "/");
-        await page.locator("footer a[href='/about']").click();
-        await expect(page.getByText("Loading...")).toBeVisible();
-        await expectClean(page);
-      });
-
-      test.describe("not found", () => {
-        test.use({ expectedErrors: [/Page not found|404/] });
-        test("the not-found page", async ({ page }) => {
-          await show(page, "/webhoks");
-          await expectClean(page);
-        });
-      });
-
-      test("the specimen page", async ({ page }, info) => {
-        test.slow();
-        await page.emulateMedia({ reducedMotion: "reduce" });
-        await page.goto(`${info.config.metadata.development}/specimen`);
-        await page.locator("main[data-ready]").waitFor();
-        await expectClean(page);
-      });
+test.describe("every route", () => {
+  for (const { path } of routes) {
+    test(path, async ({ page }) => {
+      await open(page, path);
+      await expectCleanEverywhere(page);
     });
   }
+});
 
-  test(`the open menus, ${theme}`, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+test("the specimen page", async ({ page }, info) => {
+  test.slow();
+  await page.goto(`${info.config.metadata.development}/specimen`);
+  await page.locator("main[data-ready]").waitFor();
+  await expectCleanEverywhere(page);
+});
+
+test.describe("not found", () => {
+  test.use({ expectedErrors: [/Page not found|404/] });
+  test("the not-found page", async ({ page }) => {
+    await open(page, "/webhoks");
+    await expectCleanEverywhere(page);
+  });
+});
+
+test("the overlay", async ({ page }) => {
+  // It stays as long as the page is on its way.
+  await page.route("**/assets/about*", () => {});
+  await open(page, "/");
+  await page.locator("footer a[href='/about']").click();
+  await expect(page.getByText("Loading...")).toBeVisible();
+  await expectCleanEverywhere(page);
+});
+
+for (const width of widths) {
+  test(`each slide of the home page, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
     await open(page, "/");
-    for (const name of ["Solutions", "Product", "Platform", "Resources"]) {
-      const trigger = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name });
-      await trigger.click();
-      await expect(trigger).toHaveAttribute("aria-expanded", "true");
-      await expectClean(page);
+    for (const slide of [1, 2, 3]) {
+      await page.getByRole("button", { name: `Slide ${slide}:` }).click();
+      await expect(page.getByRole("group", { name: `${slide} of 3` })).toBeInViewport({
+        ratio: 0.5,
+      });
+      await expectCleanInBothThemes(page);
     }
   });
-
-  for (const width of [320, 768]) {
-    test(`the open drawer, ${theme}, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 640 });
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-      await open(page, "/");
-      await page.getByRole("button", { name: "Menu" }).click();
-      await page.getByRole("dialog").getByText("Platform").click();
-      await expectClean(page);
-    });
-  }
 }
+
+test("the open menus", async ({ page }) => {
+  test.slow();
+  await open(page, "/");
+  for (const name of ["Solutions", "Product", "Platform", "Resources"]) {
+    const trigger = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name });
+    await trigger.click();
+    await expect(trigger).toHaveAttribute("aria-expanded", "true");
+    await expectCleanInBothThemes(page);
+  }
+});
+
+for (const width of [320, 768]) {
+  test(`the open drawer, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await open(page, "/");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog").getByText("Platform").click();
+    await expectCleanInBothThemes(page);
+  });
+}
+
+test.describe("the contact form", () => {
+  const field = (page: Page, name: string) => page.getByRole("textbox", { name });
+  const send = (page: Page) => page.locator("form button[type=submit]").click();
+
+  async function fill(page: Page): Promise<void> {
+    await field(page, "Name").fill("Adaeze Mensah");
+    await field(page, "Email").fill("adaeze@shop.example");
+    await field(page, "Subject").fill("Settling in KES");
+    await field(page, "Message").fill("We collect in Lagos.");
+  }
+
+  test("with every error shown", async ({ page }) => {
+    await open(page, "/contact");
+    await field(page, "Company").fill("x".repeat(101));
+    await field(page, "Phone").fill("1".repeat(21));
+    await send(page);
+    await expect(page.locator("[aria-invalid]")).toHaveCount(6);
+    await expectCleanEverywhere(page);
+  });
+
+  test("with its success shown", async ({ page }) => {
+    await open(page, "/contact");
+    await fill(page);
+    await send(page);
+    await page.getByRole("button", { name: "Dismiss" }).focus();
+    await expect(page.getByText("Message Sent!")).toBeVisible();
+    await expectCleanEverywhere(page);
+  });
+
+  test.describe("refused", () => {
+    test.use({ expectedErrors: [/Failed to load resource/] });
+    test("with its failure shown", async ({ page }, info) => {
+      await page.route("**/api/contact", (route) => route.fulfill({ status: 400 }));
+      await open(page, `${info.config.metadata.withEndpoint}/contact`);
+      await fill(page);
+      await send(page);
+      await expect(page.getByText("Something went wrong. Please try again.")).toBeVisible();
+      await expectCleanEverywhere(page);
+    });
+  });
+});
+
+test("the pricing page's tools, with what they cannot read", async ({ page }) => {
+  await open(page, "/pricing");
+  await page.getByRole("textbox", { name: "Amount" }).fill("ten");
+  await page.getByLabel("Paid on").fill("");
+  await expect(page.locator("[aria-invalid]")).toHaveCount(2);
+  await expectCleanEverywhere(page);
+});

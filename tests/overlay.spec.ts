@@ -137,10 +137,10 @@ test("the focus cannot go beneath it", async ({ page }) => {
 test("the status announces it, and then the new title", async ({ page }) => {
   await openStopped(page, "/about");
   await expect(status(page)).toHaveText("");
-  await follow(page, "/pricing");
+  await follow(page, "/merchants");
   await expect(status(page)).toHaveText("Loading...");
   await page.clock.runFor(OVERLAY_MS);
-  await expect(page).toHaveURL("/pricing");
+  await expect(page).toHaveURL("/merchants");
   await expect(status(page)).toHaveText(await page.title());
 });
 

@@ -1,11 +1,15 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./browser.ts";
 
-/** This port and the next are the tests'; TEST_PORT moves them where they are taken. */
+/** This port and the next two are the tests'; TEST_PORT moves them where they are taken. */
 const PORT = Number(process.env.TEST_PORT ?? 4180);
 const DEVELOPMENT_PORT = PORT + 1;
+const ENDPOINT_PORT = PORT + 2;
 
-/** The built site as a host serves it, and the development server for what only it tells or has. */
+/**
+ * The built site as a host serves it, the development server for what only it tells or has,
+ * and a build whose contact form posts somewhere.
+ */
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
@@ -37,6 +41,20 @@ export default defineConfig({
       url: `http://localhost:${DEVELOPMENT_PORT}/`,
       reuseExistingServer: false,
     },
+    {
+      command: "npm run build && node hosting/serve.ts",
+      cwd: "..",
+      env: {
+        PORT: String(ENDPOINT_PORT),
+        OUT_DIR: "node_modules/.cache/with-endpoint",
+        CONTACT_ENDPOINT: "/api/contact",
+      },
+      url: `http://localhost:${ENDPOINT_PORT}/`,
+      reuseExistingServer: false,
+    },
   ],
-  metadata: { development: `http://localhost:${DEVELOPMENT_PORT}` },
+  metadata: {
+    development: `http://localhost:${DEVELOPMENT_PORT}`,
+    withEndpoint: `http://localhost:${ENDPOINT_PORT}`,
+  },
 });

@@ -1,4 +1,4 @@
-import { businessHours, businessHoursUtc, businessWeek, clock } from "../../content/contact.ts";
+import { businessWeek, clock } from "../../content/contact.ts";
 import styles from "./business-week.module.css";
 
 const { days, opens, closes } = businessWeek;
@@ -8,8 +8,6 @@ const part = (hours: number, of: number) => `${(hours / of) * 100}%`;
 export function BusinessWeek() {
   return (
     <div>
-      <h2>When a person answers</h2>
-      <p className="lede soft">{`${businessHours}. That is ${businessHoursUtc}, all year.`}</p>
       <div className={styles.week} aria-hidden="true">
         <p>
           {days.map((day) => (

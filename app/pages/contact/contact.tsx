@@ -1,11 +1,13 @@
 import { brand } from "../../content/brand.ts";
-import { businessHours } from "../../content/contact.ts";
+import { businessHours, businessHoursUtc } from "../../content/contact.ts";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { Section } from "../../sections/section.tsx";
+import { Section, SectionPair } from "../../sections/section.tsx";
 import { Pick } from "../../weave/pick.tsx";
 import { BusinessWeek } from "./business-week.tsx";
 import styles from "./contact.module.css";
+import { ContactForm } from "./contact-form.tsx";
 import { Mailboxes } from "./mailboxes.tsx";
+import { OpenNow } from "./open-now.tsx";
 import { WhatToWrite } from "./what-to-write.tsx";
 
 const topics = [
@@ -40,9 +42,19 @@ export default function Contact() {
       <Pick row={0} />
       <Section>
         <div className={`g12 ${styles.pair}`}>
-          <BusinessWeek />
+          <ContactForm />
           <WhatToWrite />
         </div>
+      </Section>
+      <Pick row={1} />
+      <Section>
+        <SectionPair
+          title="When a person answers"
+          lede={`${businessHours}. That is ${businessHoursUtc}, all year.`}
+          under={<OpenNow />}
+        >
+          <BusinessWeek />
+        </SectionPair>
       </Section>
       <Mailboxes />
     </>

@@ -14,7 +14,7 @@ export function Mailboxes() {
   if (mailboxes.length === 0) return null;
   return (
     <>
-      <Pick row={1} />
+      <Pick row={2} />
       <Section>
         <h2>Some letters go elsewhere</h2>
         <ul className={styles.boxes}>

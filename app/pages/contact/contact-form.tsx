@@ -1,0 +1,113 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import { contactLimits as limits } from "../../content/contact.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { NoticeRegion } from "../../ui/notice.tsx";
+import styles from "./contact-form.module.css";
+import { type FieldErrors, fieldNames } from "./message.ts";
+import { useContactForm } from "./use-contact-form.ts";
+
+const notices = {
+  sent: {
+    kind: "success",
+    title: "Message Sent!",
+    text: "Thank you for contacting us. We'll get back to you shortly.",
+  },
+  failed: {
+    kind: "error",
+    title: "Error",
+    text: "Something went wrong. Please try again.",
+  },
+} as const;
+
+/** Says what is wrong with a message, and sends one that is right. Only with scripts. */
+export function ContactForm() {
+  const { state, form, submit, edit, dismiss } = useContactForm();
+  const { errors, sending } = state;
+
+  return (
+    <div className={styles.holder}>
+      <h2>Send a message</h2>
+      <form className={styles.form} ref={form} noValidate onSubmit={submit} onChange={edit}>
+        <ErrorSummary key={state.refusals} errors={state.summary} />
+        <div className={styles.pair}>
+          <Field name="name" label="Name" autoComplete="name" error={errors.name} />
+          <Field
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            error={errors.email}
+          />
+        </div>
+        <div className={styles.pair}>
+          <Field
+            name="company"
+            label="Company"
+            note="Optional"
+            autoComplete="organization"
+            error={errors.company}
+          />
+          <Field
+            name="phone"
+            label="Phone"
+            note="Optional"
+            type="tel"
+            autoComplete="tel"
+            error={errors.phone}
+          />
+        </div>
+        <Field name="subject" label="Subject" error={errors.subject} />
+        <Field
+          name="message"
+          label="Message"
+          note={`${limits.shortestMessage} to ${limits.message} characters`}
+          multiline
+          error={errors.message}
+        />
+        <div>
+          <Button variant="hero" size="lg" type="submit" busy={sending}>
+            {sending ? "Sending..." : "Send message"}
+          </Button>
+        </div>
+      </form>
+      <NoticeRegion
+        notice={state.outcome && notices[state.outcome]}
+        onDismiss={() => {
+          dismiss();
+          form.current?.querySelector<HTMLButtonElement>("[type=submit]")?.focus();
+        }}
+        onExpire={dismiss}
+      />
+    </div>
+  );
+}
+
+/** What is to be mended, with a link to each field. Has the focus when it appears. */
+function ErrorSummary({ errors }: { errors: FieldErrors }) {
+  const summary = useRef<HTMLDivElement>(null);
+  const wrong = fieldNames.filter((name) => errors[name]);
+
+  useEffect(() => summary.current?.focus(), []);
+
+  const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+  };
+
+  if (wrong.length === 0) return null;
+  return (
+    <div className={styles.summary} ref={summary} tabIndex={-1} role="alert">
+      <h3>There is a problem</h3>
+      <ul>
+        {wrong.map((name) => (
+          <li key={name}>
+            <a href={`#${name}`} onClick={goTo}>
+              {errors[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

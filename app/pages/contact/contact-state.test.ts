@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { contactAtRest, contactReducer } from "./contact-state.ts";
+import { emptyDraft } from "./message.ts";
+
+const errors = { name: "Name is required", subject: "Subject is required" };
+const refused = contactReducer(contactAtRest, { type: "refuse", draft: emptyDraft, errors });
+
+test("an error goes when its field says something else, and only then", () => {
+  expect(contactReducer(refused, { type: "edit", name: "name", value: "" })).toBe(refused);
+  expect(contactReducer(refused, { type: "edit", name: "email", value: "a" })).toBe(refused);
+  const edited = contactReducer(refused, { type: "edit", name: "name", value: "A" });
+  expect(edited.errors).toEqual({ subject: "Subject is required" });
+  expect(edited.summary).toEqual(errors);
+});
+
+test("sending takes errors and the last outcome away", () => {
+  const failed = contactReducer(refused, { type: "fail" });
+  const sending = contactReducer(failed, { type: "send", draft: emptyDraft });
+  expect(sending).toMatchObject({ sending: true, errors: {}, summary: {}, outcome: undefined });
+});
+
+test("one outcome at a time, until it is dismissed", () => {
+  const sent = contactReducer(refused, { type: "succeed" });
+  expect(sent).toMatchObject({ sending: false, outcome: "sent" });
+  expect(contactReducer(sent, { type: "dismiss" }).outcome).toBeUndefined();
+});

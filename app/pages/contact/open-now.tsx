@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import styles from "./open-now.module.css";
+import { openingAt } from "./opening.ts";
+
+const MINUTE_MS = 60_000;
+
+/** Whether someone answers right now, in the visitor's own time. Empty until scripts know it. */
+export function OpenNow() {
+  const [now, setNow] = useState<Date>();
+
+  useEffect(() => {
+    setNow(new Date());
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  return <p className={styles.now}>{now && say(now)}</p>;
+}
+
+function say(now: Date): string {
+  const { open, until } = openingAt(now);
+  const time = until.toLocaleTimeString("en", { hour: "numeric", minute: "2-digit" });
+  if (open) return `Open now, until ${time} your time.`;
+  const day = until.toLocaleDateString("en", { weekday: "long" });
+  return `Closed now. Opens ${day} ${time}, your time.`;
+}

@@ -1,0 +1,79 @@
+import type { ContactMessage } from "./message.ts";
+
+declare const __CONTACT_ENDPOINT__: string;
+
+/** Where messages go; empty where nothing was configured at build. */
+const endpoint = typeof __CONTACT_ENDPOINT__ === "undefined" ? "" : __CONTACT_ENDPOINT__;
+
+/** How long one attempt may take, and the waits before the next two, in milliseconds. */
+export const ATTEMPT_MS = 10_000;
+export const WAITS_MS = [1000, 3000] as const;
+/** Longest wait that an endpoint may ask for before the attempt counts as failed. */
+export const LONGEST_WAIT_MS = 10_000;
+
+const passing = new Set([429, 502, 503, 504]);
+
+/**
+ * Delivers a message, or rejects. Without an endpoint the message is logged and nothing
+ * leaves the page. With one it is posted as JSON; `key` stays the same for the same message,
+ * so that an endpoint that already has it can tell.
+ */
+export function send(message: ContactMessage, key: string): Promise<void> {
+  if (endpoint) return post(endpoint, JSON.stringify(message), key);
+  // biome-ignore lint/suspicious/noConsole: as specified
+  console.log("Contact message", message);
+  return Promise.resolve();
+}
+
+async function post(url: string, body: string, key: string): Promise<void> {
+  for (const wait of [...WAITS_MS, undefined]) {
+    const outcome = await attempt(url, body, key);
+    if (outcome === "delivered") return;
+    if (wait === undefined || outcome === "refused") break;
+    const pause = outcome.retryAfter ?? wait;
+    if (pause > LONGEST_WAIT_MS) break;
+    await new Promise((done) => setTimeout(done, pause));
+  }
+  throw new Error("The message was not delivered.");
+}
+
+/** An endpoint delivers by answering 2xx, with JSON or with nothing. */
+async function attempt(
+  url: string,
+  body: string,
+  key: string,
+): Promise<"delivered" | "refused" | { retryAfter?: number }> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), ATTEMPT_MS);
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+      body,
+      redirect: "error",
+      signal: controller.signal,
+    });
+    if (passing.has(response.status)) return retry(response.headers.get("Retry-After"));
+    if (!response.ok) return "refused";
+    const answer = await response.text();
+    return answer === "" || isJson(answer) ? "delivered" : "refused";
+  } catch {
+    return {};
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Retry-After in seconds (RFC 9110, section 10.2.3); a date is left to our own waits. */
+function retry(after: string | null): { retryAfter?: number } {
+  return after && /^\d+$/.test(after) ? { retryAfter: Number(after) * 1000 } : {};
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

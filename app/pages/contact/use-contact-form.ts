@@ -1,0 +1,107 @@
+import {
+  type ChangeEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useReducer,
+  useRef,
+} from "react";
+import { type ContactState, contactAtRest, contactReducer } from "./contact-state.ts";
+import { forgetDraft, storeDraft, storedDraft } from "./draft.ts";
+import {
+  type ContactMessage,
+  type Draft,
+  emptyDraft,
+  type FieldName,
+  fieldNames,
+  subjectFrom,
+  validate,
+} from "./message.ts";
+import { send } from "./send.ts";
+
+interface ContactForm {
+  readonly state: ContactState;
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
+  readonly edit: (event: ChangeEvent<HTMLFormElement>) => void;
+  readonly dismiss: () => void;
+}
+
+/**
+ * The fields keep their own values; this reads them when they are sent, fills in what was
+ * typed before or what the address asks for, and never takes anything away before it arrived.
+ */
+export function useContactForm(): ContactForm {
+  const [state, dispatch] = useReducer(contactReducer, contactAtRest);
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useRef(false);
+  const keyFor = useRef(createKeys()).current;
+
+  useEffect(() => {
+    const asked = subjectFrom(location.search);
+    const values = { ...storedDraft(), ...(asked && { subject: asked }) };
+    for (const name of fieldNames) {
+      const field = fieldOf(form.current, name);
+      const value = values[name];
+      if (field && value && (!field.value || name === "subject")) field.value = value;
+    }
+  }, []);
+
+  const deliver = async (draft: Draft, message: ContactMessage) => {
+    busy.current = true;
+    dispatch({ type: "send", draft });
+    try {
+      await send(message, keyFor(message));
+      forgetDraft();
+      form.current?.reset();
+      dispatch({ type: "succeed" });
+    } catch {
+      dispatch({ type: "fail" });
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  return {
+    state,
+    form,
+    submit(event) {
+      event.preventDefault();
+      if (busy.current) return;
+      const draft = draftOf(event.currentTarget);
+      const result = validate(draft);
+      if ("errors" in result) dispatch({ type: "refuse", draft, errors: result.errors });
+      else deliver(draft, result.message);
+    },
+    edit(event) {
+      const { name, value } = event.target as unknown as HTMLInputElement;
+      storeDraft(draftOf(event.currentTarget));
+      dispatch({ type: "edit", name: name as FieldName, value });
+    },
+    dismiss() {
+      dispatch({ type: "dismiss" });
+    },
+  };
+}
+
+function fieldOf(form: HTMLFormElement | null, name: FieldName) {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+    ? field
+    : undefined;
+}
+
+function draftOf(form: HTMLFormElement): Draft {
+  const values = fieldNames.map((name) => [name, fieldOf(form, name)?.value ?? ""]);
+  return { ...emptyDraft, ...Object.fromEntries(values) };
+}
+
+/** One key for each message: the same one when it is sent again, another when it was changed. */
+function createKeys(): (message: ContactMessage) => string {
+  let last = { body: "", key: "" };
+  return (message) => {
+    const body = JSON.stringify(message);
+    if (last.body !== body) last = { body, key: crypto.randomUUID() };
+    return last.key;
+  };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { resolveContactEndpoint } from "./contact-endpoint.ts";
+
+test("nothing set: nowhere", () => {
+  expect(resolveContactEndpoint({})).toBe("");
+  expect(resolveContactEndpoint({ CONTACT_ENDPOINT: "" })).toBe("");
+});
+
+test.each(["https://forms.example/messages", "/api/contact"])("%s", (endpoint) => {
+  expect(resolveContactEndpoint({ CONTACT_ENDPOINT: endpoint })).toBe(endpoint);
+});
+
+test.each(["http://forms.example", "forms.example", "//forms.example", "/\\host", "javascript:1"])(
+  "%s stops the build with a sentence",
+  (endpoint) => {
+    const attempt = () => resolveContactEndpoint({ CONTACT_ENDPOINT: endpoint });
+    expect(attempt).toThrow("CONTACT_ENDPOINT");
+    expect(attempt).toThrow(`"${endpoint}"`);
+  },
+);

@@ -1,0 +1,47 @@
+import type { Page, Route } from "@playwright/test";
+
+/** How the endpoint of the contact form behaves for one request. */
+export type Behaviour =
+  | { readonly status: number; readonly body?: string; readonly headers?: Record<string, string> }
+  | "hangs"
+  | "stores, then hangs"
+  | "resets";
+
+/** A message is stored when it is answered with 2xx as an endpoint answers, or before a hang. */
+function isStored(behaviour: Behaviour): boolean {
+  if (typeof behaviour === "string") return behaviour === "stores, then hangs";
+  return behaviour.status >= 200 && behaviour.status < 300 && behaviour.body === undefined;
+}
+
+/**
+ * Plays the endpoint that the contact form posts to: keeps each message once, by its key,
+ * and behaves as it is told, request by request; then it accepts.
+ */
+export class Receiver {
+  readonly stored = new Map<string, unknown>();
+  requests = 0;
+  private behaviours: Behaviour[] = [];
+
+  static async on(page: Page): Promise<Receiver> {
+    const receiver = new Receiver();
+    await page.route("**/api/contact", (route) => receiver.receive(route));
+    return receiver;
+  }
+
+  behave(...behaviours: Behaviour[]): void {
+    this.behaviours = behaviours;
+  }
+
+  private async receive(route: Route): Promise<void> {
+    this.requests++;
+    const behaviour = this.behaviours.shift() ?? { status: 202 };
+    const request = route.request();
+    const key = request.headers()["idempotency-key"] ?? "";
+    if (isStored(behaviour)) this.stored.set(key, request.postDataJSON());
+    if (behaviour === "resets") await route.abort("connectionreset");
+    else if (typeof behaviour === "object") {
+      const { status, body = "", headers = {} } = behaviour;
+      await route.fulfill({ status, body, headers });
+    }
+  }
+}
