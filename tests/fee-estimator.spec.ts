@@ -108,6 +108,22 @@ test.describe("the address", () => {
   });
 });
 
+test("the page's own link takes the estimate away and goes to the top", async ({ page }) => {
+  await open(page, "/pricing");
+  await amount(page).fill("500");
+  await amount(page).press("Enter");
+  await expect(page).toHaveURL(/#/);
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Pricing" })
+    .click();
+  await expect(page).toHaveURL("/pricing");
+  await expect(amount(page)).toHaveValue("10,000");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(amount(page)).toHaveValue("500");
+});
+
 test("the answer is read out once the question is complete, not while it is typed", async ({
   page,
 }) => {

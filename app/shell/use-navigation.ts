@@ -39,6 +39,7 @@ export function useNavigation(initial: LoadedPage): Navigation {
       }
       navigate(url.pathname + url.search + url.hash, { state: scroll.newEntry() });
       scroll.enter();
+      if (url.pathname === shownPath.current) scroll.arrive();
     };
     const onIntent = (event: Event) => {
       const link = linkOf(event);

@@ -3,7 +3,7 @@ import { Icon } from "./icon.tsx";
 import styles from "./notice.module.css";
 
 /** How long a success stays when nobody is at it, in milliseconds. */
-export const NOTICE_MS = 8000;
+const NOTICE_MS = 8000;
 
 export const noticeKinds = ["success", "error"] as const;
 type NoticeKind = (typeof noticeKinds)[number];

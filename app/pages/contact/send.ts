@@ -6,10 +6,10 @@ declare const __CONTACT_ENDPOINT__: string;
 const endpoint = typeof __CONTACT_ENDPOINT__ === "undefined" ? "" : __CONTACT_ENDPOINT__;
 
 /** How long one attempt may take, and the waits before the next two, in milliseconds. */
-export const ATTEMPT_MS = 10_000;
-export const WAITS_MS = [1000, 3000] as const;
+const ATTEMPT_MS = 10_000;
+const WAITS_MS = [1000, 3000] as const;
 /** Longest wait that an endpoint may ask for before the attempt counts as failed. */
-export const LONGEST_WAIT_MS = 10_000;
+const LONGEST_WAIT_MS = 10_000;
 
 const passing = new Set([429, 502, 503, 504]);
 

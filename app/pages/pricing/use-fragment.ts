@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** The address of this page has no event for `pushState`, so this one stands in. */
-const WRITTEN = "fragment";
+/** The last one is wouter's: it tells of `history.pushState`, for which browsers have no event. */
+const events = ["popstate", "hashchange", "pushState"] as const;
 
 /**
  * The fragment of the address and a way to write it. Written fragments are entries of the
@@ -16,13 +16,11 @@ export function useFragment(): [string, (fragment: string) => void] {
   const write = useCallback((next: string) => {
     if (next === location.hash) return;
     history.pushState(history.state, "", next);
-    dispatchEvent(new Event(WRITTEN));
   }, []);
   return [fragment, write];
 }
 
 function subscribe(changed: () => void): () => void {
-  const events = ["popstate", "hashchange", WRITTEN];
   for (const event of events) addEventListener(event, changed);
   return () => {
     for (const event of events) removeEventListener(event, changed);
