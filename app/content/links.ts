@@ -1,4 +1,5 @@
 import type { Path } from "../routes.ts";
+import type { NumberKey } from "./numbers.ts";
 
 /** An address off this site. */
 export type ExternalHref = `https://${string}`;
@@ -13,4 +14,14 @@ export function isExternal(href: Href): href is ExternalHref {
 /** The contact form with its subject filled in. */
 export function contactAbout(subject: string): Href {
   return `/contact?subject=${encodeURIComponent(subject)}`;
+}
+
+/** Where the register says what a number covers. */
+export function aboutNumber(key: NumberKey): Href {
+  return `/about#${numberId(key)}`;
+}
+
+/** The id of a number's row: "remittanceCountries" gives "number-remittance-countries". */
+export function numberId(key: NumberKey): string {
+  return `number-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

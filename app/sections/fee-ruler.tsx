@@ -1,4 +1,5 @@
 import { methods, percentage, price, rulerMarks, sampleCharge } from "../content/methods.ts";
+import { Claim } from "./claim.tsx";
 import styles from "./fee-ruler.module.css";
 import { leftOf } from "./fees.ts";
 
@@ -37,7 +38,7 @@ export function FeeRuler({ size, rows = allMethods }: FeeRulerProps) {
         {rows.map(({ method, figure, note }) => (
           <div key={method.id} className={styles.rate}>
             <dt>{method.name}</dt>
-            <dd className="num tnum">{figure ?? price(method)}</dd>
+            <dd className="num tnum">{figure ?? <Claim of={method.id}>{price(method)}</Claim>}</dd>
             <dd className={styles.track} aria-hidden="true">
               <FeeBar {...method} />
             </dd>

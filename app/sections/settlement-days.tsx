@@ -1,8 +1,9 @@
 import { type SettlementTier, settlement, settlementDays } from "../content/settlement.ts";
+import { Claim } from "./claim.tsx";
 import styles from "./settlement-days.module.css";
 
-const tiers = Object.values(settlement);
-const dayCount = 1 + Math.max(...tiers.map(({ to }) => to));
+const tiers = Object.entries(settlement) as [keyof typeof settlement, SettlementTier][];
+const dayCount = 1 + Math.max(...tiers.map(([, { to }]) => to));
 const days = Array.from({ length: dayCount }, (_, day) => `T+${day}`);
 
 /** Each tier as a lane over the days: kola while the money is on its way, river once it can have arrived. */
@@ -15,11 +16,12 @@ export function SettlementDays() {
         ))}
       </p>
       <dl>
-        {tiers.map((tier) => (
-          <div key={tier.label}>
+        {tiers.map(([id, tier]) => (
+          <div key={id}>
             <dt>{tier.label}</dt>
             <dd className="tnum">
-              {`${settlementDays(tier)}${tier.enterpriseOnly ? ", enterprise only" : ""}`}
+              <Claim of={`${id}-settlement`}>{settlementDays(tier)}</Claim>
+              {tier.enterpriseOnly && ", enterprise only"}
             </dd>
             <dd aria-hidden="true">
               <Lane {...tier} />

@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import styles from "./steps.module.css";
 
 export interface Step {
   readonly title: string;
-  readonly text: string;
+  readonly text: ReactNode;
 }
 
 /**

@@ -4,6 +4,7 @@ import { businessHours } from "../../app/content/contact.ts";
 import { currencies } from "../../app/content/currencies.ts";
 import { effectiveDate } from "../../app/content/legal.ts";
 import { methods, price, rulerMarks, sampleCharge } from "../../app/content/methods.ts";
+import { claimsReviewed, numbers } from "../../app/content/numbers.ts";
 import {
   samplePayment,
   sampleTotal,
@@ -234,6 +235,8 @@ describe("no number stands on a page that is not a fact", () => {
     `${samplePayment.path} ${samplePayment.body.amount}`,
     businessHours,
     effectiveDate,
+    claimsReviewed,
+    ...Object.values(numbers).map(({ figure }) => figure),
     "WAT is UTC+1, an ISO 4217 number",
     "404",
   ];

@@ -1,6 +1,7 @@
 import { brand } from "../../content/brand.ts";
-import { claims, statement } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
+import { Claim } from "../../sections/claim.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import styles from "./about-hero.module.css";
 
@@ -16,7 +17,7 @@ export function AboutHero() {
         {`${brand.name} is payments infrastructure for businesses that move money across borders. ${brand.meaning}`.trim()}
       </p>
       <p className={`small soft ${styles.count}`}>
-        {`A thread for each of ${statement(claims.corridors)}.`}
+        A thread for each of <Claim of="corridors" />.
       </p>
       <Actions>
         <StartAction />

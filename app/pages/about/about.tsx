@@ -5,6 +5,7 @@ import { AboutHero } from "./about-hero.tsx";
 import { CorporateInformation } from "./corporate-information.tsx";
 import { MissionAndVision } from "./mission-and-vision.tsx";
 import { Pillars } from "./pillars.tsx";
+import { Register } from "./register.tsx";
 import { WhoWeAre } from "./who-we-are.tsx";
 
 export default function About() {
@@ -28,6 +29,10 @@ export default function About() {
         <CorporateInformation />
       </Section>
       <Pick row={4} />
+      <Section id="numbers">
+        <Register />
+      </Section>
+      <Pick row={5} />
       <Closing line="Come" lane="across" lede="Ask us what a reviewer, or a payment, would ask." />
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { claims, standards, statement } from "../../content/claims.ts";
+import { standards } from "../../content/claims.ts";
 import { businessHours } from "../../content/contact.ts";
+import { Claim } from "../../sections/claim.tsx";
 import { SectionHead } from "../../sections/section.tsx";
 import styles from "./pillars.module.css";
 
@@ -17,7 +18,11 @@ const pillars: readonly { title: string; text: ReactNode }[] = [
   },
   {
     title: "Global reach",
-    text: `Access to global payment networks, with ${statement(claims.complianceCountries)}.`,
+    text: (
+      <>
+        Access to global payment networks, with <Claim of="complianceCountries" />.
+      </>
+    ),
   },
 ];
 

@@ -1,4 +1,4 @@
-import { claims, statement } from "../../content/claims.ts";
+import { Claim } from "../../sections/claim.tsx";
 import { type Row, Rows } from "../../sections/rows.tsx";
 import { SectionHead } from "../../sections/section.tsx";
 
@@ -13,7 +13,12 @@ const rows: readonly Row[] = [
   },
   {
     term: "How far it goes",
-    text: `${statement(claims.corridors)}, ${statement(claims.currencies)}, ${statement(claims.remittanceCountries)}. Three separate facts.`,
+    text: (
+      <>
+        <Claim of="corridors" />, <Claim of="currencies" />, <Claim of="remittanceCountries" />.
+        Three separate facts.
+      </>
+    ),
   },
 ];
 

@@ -1,5 +1,5 @@
-import { claims, statement } from "../../content/claims.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
+import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Pick } from "../../weave/pick.tsx";
@@ -22,7 +22,8 @@ export default function Acquirers() {
         ]}
       >
         <p className="lede">
-          {`Acquiring-as-a-service and ${statement(claims.corridors)}, beneath the acquiring you have. Disputes and chargebacks arrive as events.`}
+          Acquiring-as-a-service and <Claim of="corridors" />, beneath the acquiring you have.
+          Disputes and chargebacks arrive as events.
         </p>
         <Actions>
           <StartAction />

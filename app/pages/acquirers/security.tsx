@@ -1,4 +1,5 @@
-import { claims, standards, statement } from "../../content/claims.ts";
+import { standards } from "../../content/claims.ts";
+import { Claim } from "../../sections/claim.tsx";
 import { Rows } from "../../sections/rows.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -22,7 +23,7 @@ export function Security() {
             term: "KYC/AML compliance suite",
             text: (
               <>
-                {`${statement(claims.complianceCountries)}. `}
+                <Claim of="complianceCountries" />.{" "}
                 <Link href="/compliance-suite">Compliance Suite</Link>
               </>
             ),

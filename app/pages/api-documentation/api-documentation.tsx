@@ -1,5 +1,5 @@
-import { claims, statement } from "../../content/claims.ts";
 import { Actions, ContactAction, DocumentationAction } from "../../sections/actions.tsx";
+import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Pick } from "../../weave/pick.tsx";
@@ -21,7 +21,8 @@ export default function ApiDocumentation() {
         ]}
       >
         <p className="lede">
-          {`${statement(claims.endpoints)}, with an API reference, integration guides, code examples and a changelog. All on the documentation site.`}
+          <Claim of="endpoints" />, with an API reference, integration guides, code examples and a
+          changelog. All on the documentation site.
         </p>
         <Actions>
           <DocumentationAction variant="default" />

@@ -1,5 +1,6 @@
-import { claims, standards, statement } from "../../content/claims.ts";
+import { standards } from "../../content/claims.ts";
 import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
+import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Section } from "../../sections/section.tsx";
@@ -20,7 +21,7 @@ export default function ComplianceSuite() {
         warps={[...programmes, ...standards].map(({ name }) => ({ label: name }))}
       >
         <p className="lede">
-          {`KYC and AML in one suite, with ${statement(claims.complianceCountries)}.`}
+          KYC and AML in one suite, with <Claim of="complianceCountries" />.
         </p>
         <Actions>
           <StartAction />

@@ -1,5 +1,6 @@
 import { type Country, countries } from "../../content/countries.ts";
 import { type CurrencyCode, currencies } from "../../content/currencies.ts";
+import { Claim } from "../../sections/claim.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { Unsaid } from "../../sections/unsaid.tsx";
 import { Table } from "../../ui/table.tsx";
@@ -14,8 +15,9 @@ export function CountryTable() {
     <Section>
       <SectionHead title="Fourteen countries, two facts each">
         <p className="lede soft">
-          Being highlighted on the map and having local collection listed are separate facts. A
-          blank is not a no: it is not stated.
+          <Claim of="highlighted">Twelve are highlighted on the map</Claim>,{" "}
+          <Claim of="collection">seven have local collection listed</Claim>: separate facts. A blank
+          is not a no: it is not stated.
         </p>
       </SectionHead>
       <Table

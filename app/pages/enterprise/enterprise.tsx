@@ -1,6 +1,7 @@
-import { claims, standards, statement } from "../../content/claims.ts";
+import { standards } from "../../content/claims.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
+import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Pick } from "../../weave/pick.tsx";
@@ -21,7 +22,10 @@ export default function Enterprise() {
     <>
       <PageHero lines={["Put it to"]} lane="procurement." warps={days}>
         <p className="lede">
-          {`${named}. ${statement(claims.uptime)}, as stated by us. ${settlementName(settlement.instant)}, enterprise only.`}
+          {`${named}. `}
+          <Claim of="uptime" />, as stated by us.{" "}
+          <Claim of="instant-settlement">{settlementName(settlement.instant)}</Claim>, enterprise
+          only.
         </p>
         <Actions>
           <StartAction />

@@ -1,4 +1,5 @@
 import { claims, figure } from "../../content/claims.ts";
+import { Claim } from "../../sections/claim.tsx";
 import { Section } from "../../sections/section.tsx";
 import { times } from "../../weave/weave.ts";
 import styles from "./uptime.module.css";
@@ -34,7 +35,9 @@ export function Uptime() {
             One stitch in ten thousand is missing below. That is the share, to scale.
           </p>
           <p className="soft">
-            {`As stated by us, like the ${claims.response.of} of ${figure(claims.response).toLowerCase()}. Over what time, and how it is measured, is not stated here: ask.`}
+            {`As stated by us, like the ${claims.response.of} of `}
+            <Claim of="response">{figure(claims.response).toLowerCase()}</Claim>. Over what time,
+            and how it is measured, is not stated here: ask.
           </p>
         </div>
       </div>

@@ -1,7 +1,7 @@
-import { claims, statement } from "../../content/claims.ts";
 import type { CurrencyCode } from "../../content/currencies.ts";
 import { sampleConversion } from "../../content/sample.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
+import { Claim } from "../../sections/claim.tsx";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./fx-crossing.module.css";
 
@@ -46,7 +46,8 @@ export function FxCrossing() {
           </h1>
           <div className={styles.side}>
             <p className="lede">
-              {`The FX Engine takes a payment in one currency and settles it in another, across ${statement(claims.currencies)}.`}
+              The FX Engine takes a payment in one currency and settles it in another, across{" "}
+              <Claim of="currencies" />.
             </p>
             <Actions>
               <StartAction label="Start Integration" />

@@ -1,6 +1,7 @@
 import { claims, figure, statement } from "../../content/claims.ts";
 import { settlement, settlementDays, settlementName } from "../../content/settlement.ts";
 import { DocumentationAction } from "../../sections/actions.tsx";
+import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Rows } from "../../sections/rows.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
@@ -28,15 +29,34 @@ export default function FxEngine() {
           rows={[
             {
               term: "One API",
-              text: `The payment and its conversion go through the same API, in ${statement(claims.currencies)}.`,
+              text: (
+                <>
+                  The payment and its conversion go through the same API, in{" "}
+                  <Claim of="currencies" />.
+                </>
+              ),
             },
             {
               term: statement(claims.corridors),
-              text: "The FX Engine runs on the same platform as the corridors. Ask which pairs they join.",
+              text: (
+                <>
+                  The FX Engine runs on the same platform as{" "}
+                  <Claim of="corridors">the corridors</Claim>. Ask which pairs they join.
+                </>
+              ),
             },
             {
               term: settlementName(settlement.fast),
-              text: `Standard is ${settlementDays(settlement.standard)}. Instant, ${settlementDays(settlement.instant)}, is for enterprise only.`,
+              text: (
+                <>
+                  Fast is <Claim of="fast-settlement">{settlementDays(settlement.fast)}</Claim>,
+                  standard{" "}
+                  <Claim of="standard-settlement">{settlementDays(settlement.standard)}</Claim>.
+                  Instant,{" "}
+                  <Claim of="instant-settlement">{settlementDays(settlement.instant)}</Claim>, is
+                  for enterprise only.
+                </>
+              ),
             },
             {
               term: "The rate",

@@ -1,4 +1,5 @@
 import { claims, figure } from "../../content/claims.ts";
+import { Claim } from "../../sections/claim.tsx";
 import { Section } from "../../sections/section.tsx";
 import styles from "./savings.module.css";
 
@@ -17,7 +18,9 @@ export function Savings() {
             Average FX savings, in threads
           </h2>
           <p className="lede soft">
-            {`The cloth below is one conversion. The green threads at its edge are ${figure(claims.fxSavings)} of it, drawn to scale. As stated by us; what it is measured against is not stated.`}
+            The cloth below is one conversion. The green threads at its edge are{" "}
+            <Claim of="fxSavings">{figure(claims.fxSavings)}</Claim> of it, drawn to scale. As
+            stated by us; what it is measured against is not stated.
           </p>
         </div>
         <div className={styles.threads} aria-hidden="true">

@@ -18,6 +18,9 @@ export function Assurances() {
           {rest && ` ${rest}`}
         </li>
       ))}
+      <li>
+        <a href="/about#numbers">What these numbers cover</a>
+      </li>
     </ul>
   );
 }

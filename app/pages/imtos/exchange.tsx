@@ -1,4 +1,5 @@
-import { claims, figure } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
+import { Claim } from "../../sections/claim.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./exchange.module.css";
@@ -11,7 +12,8 @@ export function Exchange() {
         <h2>What does converting cost?</h2>
         <div className={styles.text}>
           <p className="lede">
-            {`${figure(claims.fxSavings)} ${claims.fxSavings.of}, as stated by us. The green end of the bar is that share, to scale.`}
+            <Claim of="fxSavings" />, as stated by us. The green end of the bar is that share, to
+            scale.
           </p>
           <p className="soft">
             What it is measured against is not stated here. There are no rates on this site: a rate

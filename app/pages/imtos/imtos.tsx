@@ -1,5 +1,5 @@
-import { claims, statement } from "../../content/claims.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
+import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Pick } from "../../weave/pick.tsx";
@@ -22,7 +22,9 @@ export default function Imtos() {
         ]}
       >
         <p className="lede">
-          {`Payouts to a bank or mobile money: a flat fee per transaction, on request. ${statement(claims.corridors)}. ${statement(claims.remittanceCountries)}. ${statement(claims.complianceCountries)}.`}
+          Payouts to a bank or mobile money: a flat fee per transaction, on request.{" "}
+          <Claim of="corridors" />. <Claim of="remittanceCountries" />.{" "}
+          <Claim of="complianceCountries" />.
         </p>
         <Actions>
           <StartAction />

@@ -1,4 +1,3 @@
-import { claims, statement } from "../../content/claims.ts";
 import {
   disbursementFee,
   methods,
@@ -8,6 +7,7 @@ import {
 } from "../../content/methods.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
+import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { CurrencyStrips } from "../../sections/currency-strips.tsx";
 import { FeeRuler, rowsOfSampleCharge } from "../../sections/fee-ruler.tsx";
@@ -40,7 +40,10 @@ export default function Merchants() {
         merge
       >
         <p className="lede">
-          {`Four methods through one API, in seven collection currencies. ${settlementName(settlement.fast)}, or ${settlementName(settlement.standard)}.`}
+          Four methods through one API, in{" "}
+          <Claim of="collection">seven collection currencies</Claim>.{" "}
+          <Claim of="fast-settlement">{settlementName(settlement.fast)}</Claim>, or{" "}
+          <Claim of="standard-settlement">{settlementName(settlement.standard)}</Claim>.
         </p>
         <Actions>
           <StartAction />
@@ -63,7 +66,8 @@ export default function Merchants() {
       <Section dyed>
         <SectionHead title="Seven currencies to collect in">
           <p className="lede soft">
-            {`One for each country where local collection is listed. Processing reaches ${statement(claims.currencies)}, with the FX engine between them.`}
+            One for each country where local collection is listed. Processing reaches{" "}
+            <Claim of="currencies" />, with the FX engine between them.
           </p>
         </SectionHead>
         <CurrencyStrips />

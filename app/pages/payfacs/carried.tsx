@@ -1,5 +1,6 @@
-import { claims, statement } from "../../content/claims.ts";
+import type { ReactNode } from "react";
 import { settlement, settlementName } from "../../content/settlement.ts";
+import { Claim } from "../../sections/claim.tsx";
 import { SectionHead } from "../../sections/section.tsx";
 import styles from "./carried.module.css";
 
@@ -8,7 +9,7 @@ interface Band {
   readonly whose: "ours" | "yours" | "shared";
   readonly title: string;
   readonly crossing: string;
-  readonly items: readonly { readonly term: string; readonly text: string }[];
+  readonly items: readonly { readonly term: string; readonly text: ReactNode }[];
 }
 
 const bands: readonly Band[] = [
@@ -22,7 +23,11 @@ const bands: readonly Band[] = [
       { term: "Compliance suite", text: "KYC and AML in one suite." },
       {
         term: "Currencies",
-        text: `Multi-currency processing in ${statement(claims.currencies)}, and an FX engine.`,
+        text: (
+          <>
+            Multi-currency processing in <Claim of="currencies" />, and an FX engine.
+          </>
+        ),
       },
       {
         term: "Events",
@@ -56,7 +61,12 @@ const bands: readonly Band[] = [
       { term: "Checks", text: "Who runs which KYC and AML check." },
       {
         term: "Settlement",
-        text: `${settlementName(settlement.standard)}, or ${settlementName(settlement.fast)}.`,
+        text: (
+          <>
+            <Claim of="standard-settlement">{settlementName(settlement.standard)}</Claim>, or{" "}
+            <Claim of="fast-settlement">{settlementName(settlement.fast)}</Claim>.
+          </>
+        ),
       },
       { term: "Law and liability", text: "The law and the amount named in your agreement." },
     ],

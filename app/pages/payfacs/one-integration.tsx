@@ -1,4 +1,5 @@
-import { claims, figure, statement } from "../../content/claims.ts";
+import { claims, figure } from "../../content/claims.ts";
+import { Claim } from "../../sections/claim.tsx";
 import { Rows } from "../../sections/rows.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -15,8 +16,9 @@ export function OneIntegration() {
             term: "One API",
             text: (
               <>
-                {`${statement(claims.endpoints)}, ${figure(claims.response).toLowerCase()} response, as stated by us. `}
-                <Link href="/api-documentation">API Documentation</Link>
+                <Claim of="endpoints" />,{" "}
+                <Claim of="response">{`${figure(claims.response).toLowerCase()} response`}</Claim>,
+                as stated by us. <Link href="/api-documentation">API Documentation</Link>
               </>
             ),
           },
@@ -33,7 +35,7 @@ export function OneIntegration() {
             term: "KYC/AML compliance suite",
             text: (
               <>
-                {`${statement(claims.complianceCountries)}. `}
+                <Claim of="complianceCountries" />.{" "}
                 <Link href="/compliance-suite">Compliance Suite</Link>
               </>
             ),

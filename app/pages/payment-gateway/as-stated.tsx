@@ -1,4 +1,5 @@
 import { claims, figure } from "../../content/claims.ts";
+import { Claim } from "../../sections/claim.tsx";
 import { SectionHead } from "../../sections/section.tsx";
 import { times } from "../../weave/weave.ts";
 import styles from "./as-stated.module.css";
@@ -16,7 +17,9 @@ export function AsStated() {
       <dl className={styles.scales}>
         <div>
           <dt>Response</dt>
-          <dd className="num tnum">{figure(claims.response)}</dd>
+          <dd className="num tnum">
+            <Claim of="response">{figure(claims.response)}</Claim>
+          </dd>
           <dd aria-hidden="true">
             <Second />
           </dd>
@@ -24,7 +27,9 @@ export function AsStated() {
         </div>
         <div>
           <dt>Uptime</dt>
-          <dd className="num tnum">{figure(claims.uptime)}</dd>
+          <dd className="num tnum">
+            <Claim of="uptime">{figure(claims.uptime)}</Claim>
+          </dd>
           <dd className={styles.stitches} aria-hidden="true" />
           <dd className={`small soft ${styles.missing}`}>
             Ten thousand stitches. One of them is missing, and the line leads to it.

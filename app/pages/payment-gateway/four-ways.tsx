@@ -1,5 +1,6 @@
 import { claims, statement } from "../../content/claims.ts";
 import { methods, price } from "../../content/methods.ts";
+import { Claim } from "../../sections/claim.tsx";
 import { SectionHead } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Figure } from "../../weave/figure.tsx";
@@ -23,7 +24,9 @@ export function FourWays() {
           {methods.map((method) => (
             <div key={method.id}>
               <dt>{method.name}</dt>
-              <dd className="num tnum">{price(method)}</dd>
+              <dd className="num tnum">
+                <Claim of={method.id}>{price(method)}</Claim>
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,6 @@
-import { claims, statement } from "../../content/claims.ts";
 import { methods } from "../../content/methods.ts";
 import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
+import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Section, SectionPair } from "../../sections/section.tsx";
@@ -19,7 +19,9 @@ export default function PaymentGateway() {
         warps={methods.map(({ name }) => ({ label: name }))}
       >
         <p className="lede">
-          {`Card, mobile money, bank transfer and USSD payments through a single API. ${statement(claims.endpoints)}. ${statement(claims.response)} and ${statement(claims.uptime)}, as stated by us.`}
+          Card, mobile money, bank transfer and USSD payments through a single API.{" "}
+          <Claim of="endpoints" />. <Claim of="response" /> and <Claim of="uptime" />, as stated by
+          us.
         </p>
         <Actions>
           <StartAction label="Start Integration" />

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { brand } from "../../content/brand.ts";
-import { claims, statement } from "../../content/claims.ts";
 import { contactAbout } from "../../content/links.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
+import { Claim } from "../../sections/claim.tsx";
 import { FeeRuler } from "../../sections/fee-ruler.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Figure } from "../../weave/figure.tsx";
@@ -24,11 +24,17 @@ export function Plans() {
       </div>
       <CustomPlan
         name="For PayFacs"
-        features={[
-          `A single API, ${statement(claims.endpoints)}`,
-          "KYC/AML compliance suite",
-          statement(claims.currencies),
-        ]}
+        features={
+          <>
+            <li>
+              A single API, <Claim of="endpoints" />
+            </li>
+            <li>KYC/AML compliance suite</li>
+            <li>
+              <Claim of="currencies" />
+            </li>
+          </>
+        }
         figure={bandsAndThreads}
       >
         <ButtonLink variant="outline" size="lg" href={contactAbout("Custom pricing for a PayFac")}>
@@ -37,11 +43,18 @@ export function Plans() {
       </CustomPlan>
       <CustomPlan
         name="For Acquirers & Enterprise"
-        features={[
-          "Acquiring-as-a-service",
-          statement(claims.complianceCountries),
-          `${settlementName(settlement.instant)}, enterprise only`,
-        ]}
+        features={
+          <>
+            <li>Acquiring-as-a-service</li>
+            <li>
+              <Claim of="complianceCountries" />
+            </li>
+            <li>
+              <Claim of="instant-settlement">{settlementName(settlement.instant)}</Claim>,
+              enterprise only
+            </li>
+          </>
+        }
         figure={bandOverThreads}
       >
         <ButtonLink
@@ -58,7 +71,8 @@ export function Plans() {
 
 interface CustomPlanProps {
   name: string;
-  features: readonly string[];
+  /** List items. */
+  features: ReactNode;
   figure: readonly Thread[];
   /** The call to action. */
   children: ReactNode;
@@ -69,11 +83,7 @@ function CustomPlan({ name, features, figure, children }: CustomPlanProps) {
     <div className={styles.plan}>
       <h2>{name}</h2>
       <p className={`num ${styles.price}`}>Custom</p>
-      <ul>
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
+      <ul>{features}</ul>
       <div className={styles.figure}>
         <Figure {...PLAN} threads={figure} crop="middle" />
       </div>

@@ -1,5 +1,6 @@
 import { contactAbout } from "../../content/links.ts";
 import { disbursementFee, methods, percentage, priceRange } from "../../content/methods.ts";
+import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { CurrencyStrips } from "../../sections/currency-strips.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
@@ -46,7 +47,8 @@ export default function Pricing() {
       <Section>
         <SectionHead title="Collect in seven countries">
           <p className="lede soft">
-            Each strip is the local currency of one collection country. More are coming.
+            Each strip is the local currency of one of{" "}
+            <Claim of="collection">seven collection countries</Claim>. More are coming.
           </p>
         </SectionHead>
         <CurrencyStrips />

@@ -1,4 +1,5 @@
 import { type Scenario, scenarios } from "../../content/sandbox.ts";
+import { Claim } from "../../sections/claim.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { outcomes, type Stretch } from "./outcomes.ts";
 import styles from "./scenarios.module.css";
@@ -8,8 +9,8 @@ export function Scenarios() {
     <Section>
       <SectionHead title="Eight things to try">
         <p className="lede soft">
-          Each thread ends as its test does: arrived in green, still moving in red, turned back or
-          cut off.
+          Each of the <Claim of="scenarios">eight threads</Claim> ends as its test does: arrived in
+          green, still moving in red, turned back or cut off.
         </p>
       </SectionHead>
       <ul className={styles.scenarios}>

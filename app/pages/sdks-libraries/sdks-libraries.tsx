@@ -1,5 +1,6 @@
 import { sdks } from "../../content/sdks.ts";
 import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
+import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Pick } from "../../weave/pick.tsx";
@@ -18,7 +19,10 @@ export default function SdksLibraries() {
         lane="your language"
         warps={sdks.map(({ name }) => ({ label: name }))}
       >
-        <p className="lede">{`Eight SDKs: ${names}.`}</p>
+        <p className="lede">
+          <Claim of="sdks">Eight SDKs</Claim>
+          {`: ${names}.`}
+        </p>
         <Actions>
           <StartAction label="Start Integration" />
           <DocumentationAction />

@@ -1,4 +1,4 @@
-import { claims, figure } from "../../content/claims.ts";
+import { Claim } from "../../sections/claim.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { type Step, Steps } from "../../sections/steps.tsx";
 
@@ -9,7 +9,11 @@ const steps: readonly Step[] = [
   },
   {
     title: "Integrate once",
-    text: `One API: ${figure(claims.endpoints)} ${claims.endpoints.of}, ${figure(claims.currencies)} ${claims.currencies.of}.`,
+    text: (
+      <>
+        One API: <Claim of="endpoints" />, <Claim of="currencies" />.
+      </>
+    ),
   },
   { title: "Go live", text: "Switch to production keys." },
 ];

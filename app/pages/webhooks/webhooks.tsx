@@ -1,5 +1,6 @@
 import { eventFamilies } from "../../content/webhooks.ts";
 import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
+import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Pick } from "../../weave/pick.tsx";
@@ -18,7 +19,7 @@ export default function Webhooks() {
       >
         <p className="lede">
           Webhooks send your system an event when a payment, customer, dispute or settlement
-          changes. Thirteen events, four families.
+          changes. <Claim of="events">Thirteen events</Claim>, four families.
         </p>
         <Actions>
           <StartAction label="Start Integration" />

@@ -1,0 +1,71 @@
+import { numberId } from "../../content/links.ts";
+import {
+  claimsReviewed,
+  type NumberEntry,
+  type NumberKey,
+  numbers,
+} from "../../content/numbers.ts";
+import { SectionHead } from "../../sections/section.tsx";
+import { Link } from "../../ui/link.tsx";
+import styles from "./register.module.css";
+
+const rows = Object.entries(numbers) as [NumberKey, NumberEntry][];
+const groups = [...new Set(rows.map(([, { group }]) => group))];
+
+const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+
+/** Every public number: on woven cloth what it covers, on bare warps what is not stated. */
+export function Register() {
+  return (
+    <>
+      <SectionHead title="What our numbers cover">
+        <p className="lede soft">
+          {`Every number of this site, what it counts, and what we do not state. Last reviewed ${day.format(new Date(claimsReviewed))}.`}
+        </p>
+      </SectionHead>
+      <div className={styles.register}>
+        <p className="label" aria-hidden="true">
+          <span>The number</span>
+          <span>What it covers</span>
+          <span>What is not stated</span>
+        </p>
+        {groups.map((group) => (
+          <section key={group}>
+            <h3>{group}</h3>
+            <dl>
+              {rows
+                .filter(([, entry]) => entry.group === group)
+                .map(([key, entry]) => (
+                  <Row key={key} id={numberId(key)} {...entry} />
+                ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Row({ id, figure, of, covers, notStated, list }: NumberEntry & { id: string }) {
+  return (
+    <div id={id}>
+      <dt>
+        <b className="num tnum">{figure}</b>
+        {` ${of}`}
+      </dt>
+      <dd>
+        {covers}
+        {list && (
+          <>
+            {" Listed on "}
+            <Link href={list.href}>{list.label}</Link>.
+          </>
+        )}
+      </dd>
+      <dd className={styles.bare}>
+        <span>Not stated:</span>
+        {` ${notStated}.`}
+      </dd>
+    </div>
+  );
+}
