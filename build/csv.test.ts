@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { toCsv } from "./csv.ts";
+
+test.each([
+  [[["a", "b"]], "a,b\r\n"],
+  [[["a"], ["b"]], "a\r\nb\r\n"],
+  [[["a, b", "c"]], '"a, b",c\r\n'],
+  [[['say "no"']], '"say ""no"""\r\n'],
+  [[["two\nlines", "two\r\nlines"]], '"two\nlines","two\r\nlines"\r\n'],
+  [[["", "b", ""]], ",b,\r\n"],
+  [[["Côte d'Ivoire"]], "Côte d'Ivoire\r\n"],
+  [[], ""],
+])("%j", (rows, csv) => {
+  expect(toCsv(rows)).toBe(csv);
+});
+
+test.each([
+  ["=1+1", "'=1+1"],
+  ["+1", "'+1"],
+  ["-1", "'-1"],
+  ["@sum", "'@sum"],
+  ["\t=1", "'\t=1"],
+  ["\r=1", `"'\r=1"`],
+  ['="a,b"', `"'=""a,b"""`],
+  ["1=1", "1=1"],
+])("%j is no formula", (cell, safe) => {
+  expect(toCsv([[cell]])).toBe(`${safe}\r\n`);
+});
+
+const cell = fc.oneof(
+  fc.string(),
+  fc.string({ unit: fc.constantFrom('"', ",", "\r", "\n", "=", "+", "-", "@", "\t", "'", "a") }),
+);
+const rows = fc.array(fc.array(cell, { minLength: 1 }), { minLength: 1 });
+
+test("a reader gets every cell back, and none that a spreadsheet would run", () => {
+  fc.assert(
+    fc.property(rows, (written) => {
+      const read = parse(toCsv(written));
+      expect(read.map((cells) => cells.length)).toEqual(written.map((cells) => cells.length));
+      read.flat().forEach((text, index) => {
+        expect(text).not.toMatch(/^[=+\-@\t\r]/);
+        const original = written.flat()[index];
+        expect([original, `'${original}`]).toContain(text);
+      });
+    }),
+  );
+});
+
+/** As RFC 4180 reads it. */
+function parse(csv: string): string[][] {
+  const read: string[][] = [];
+  let cells: string[] = [];
+  for (const [, quoted, plain = "", end] of csv.matchAll(
+    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g,
+  )) {
+    cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (end === ",") continue;
+    read.push(cells);
+    cells = [];
+  }
+  return read;
+}

@@ -1,0 +1,12 @@
+/** A cell that a spreadsheet would run as a formula; with an apostrophe before it, it stays text. */
+const formula = /^[=+\-@\t\r]/;
+
+/** Rows as RFC 4180 has them: CRLF after each, quotes where a cell needs them. */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  return rows.map((cells) => `${cells.map(toCell).join(",")}\r\n`).join("");
+}
+
+function toCell(text: string): string {
+  const safe = formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
