@@ -112,7 +112,7 @@ function configuration(brand: Brand, command: ConfigEnv["command"]): UserConfig 
         const url = pathToFileURL(resolve(root, RENDERER_OUT, "document.js"));
         // The address changes with every build, so that a second build in one process is not the first.
         const renderer: Prerenderer = await import(`${url}?${process.hrtime.bigint()}`);
-        await prerender({ renderer, files, folder: resolve(root, OUT) });
+        await prerender({ renderer, brand, files, folder: resolve(root, OUT) });
         await compressFolder(resolve(root, OUT));
       },
     },

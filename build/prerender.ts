@@ -2,9 +2,12 @@ import { createHash } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Rolldown } from "vite";
+import type { Brand } from "../app/content/brand.ts";
+import { dueDiligenceFiles } from "../app/content/due-diligence.ts";
 import type { DocumentAssets } from "../app/document.tsx";
 import { routes } from "../app/routes.ts";
 import { finishStyles, stylesFor } from "./css.ts";
+import { dueDiligenceCsv, dueDiligenceMarkdown } from "./due-diligence.ts";
 import { iconSvg } from "./icon.ts";
 import { tidyHtml } from "./tidy-html.ts";
 
@@ -15,6 +18,7 @@ export interface Prerenderer {
 
 interface PrerenderInput {
   readonly renderer: Prerenderer;
+  readonly brand: Brand;
   /** The client's build. */
   readonly files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
   /** Where the site is written. */
@@ -24,8 +28,8 @@ interface PrerenderInput {
 const NOT_FOUND = "/404";
 const CSS_MARK = "/*css*/";
 
-/** Writes one flat document per route, the not-found document, the site's styles and its icon. */
-export async function prerender({ renderer, files, folder }: PrerenderInput): Promise<void> {
+/** Writes one flat document per route, the not-found document, the site's styles, its icon and its sheets. */
+export async function prerender({ renderer, brand, files, folder }: PrerenderInput): Promise<void> {
   const styles = await writeStyles(files, folder);
   const base = {
     css: CSS_MARK,
@@ -51,6 +55,8 @@ export async function prerender({ renderer, files, folder }: PrerenderInput): Pr
     );
   }
   await write(folder, "icon.svg", iconSvg());
+  await write(folder, dueDiligenceFiles.csv, dueDiligenceCsv(brand));
+  await write(folder, dueDiligenceFiles.markdown, dueDiligenceMarkdown(brand));
 }
 
 /** Replaces the bundler's stylesheet by the finished one. */

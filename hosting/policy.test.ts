@@ -91,6 +91,8 @@ test.each([
   ["about.html", "page"],
   ["icon.svg", "file"],
   ["robots.txt", "file"],
+  ["due-diligence.csv", "file"],
+  ["due-diligence.md", "file"],
 ])("%s is cached as %s", (file, cacheClass) => {
   expect(cacheClassOf(file)).toBe(cacheClass);
 });
@@ -99,6 +101,8 @@ test.each([
   ["about.html", "text/html; charset=utf-8"],
   ["assets/app-B3kd91aZ.js", "text/javascript; charset=utf-8"],
   ["assets/sans-D0aK2_-x.woff2", "font/woff2"],
+  ["due-diligence.csv", "text/csv; charset=utf-8"],
+  ["due-diligence.md", "text/markdown; charset=utf-8"],
   ["site.webmanifest", "application/manifest+json; charset=utf-8"],
   ["photo.constructor", "application/octet-stream"],
   ["LICENSE", "application/octet-stream"],

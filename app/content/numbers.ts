@@ -75,7 +75,7 @@ export const numbers: Readonly<Record<NumberKey, NumberEntry>> = {
   response: {
     group: "Service",
     ...words("response"),
-    covers: "Response time, as stated by us. It is rounded: the word is about.",
+    covers: "Response time, as stated by us. The word is about, not at most.",
     notStated: "To which request, measured where and how, and whether it is an average",
   },
   fxSavings: {

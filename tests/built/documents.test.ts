@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { brand } from "../../app/content/brand.ts";
 import { applyStoredTheme } from "../../app/shell/theme.ts";
 import { characters } from "../../build/characters.ts";
-import { attributes, documents, meta } from "./dist.ts";
+import { attributes, documents, fileNames, meta } from "./dist.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended", "html-validate:a11y"],
@@ -14,6 +14,7 @@ const validator = new HtmlValidate({
 });
 
 const routeDocuments = documents.filter(({ path }) => path !== "404");
+const files = fileNames();
 const titleOf = (html: string) =>
   html.match(/<title>([^<]*)<\/title>/)?.[1]?.replaceAll("&amp;", "&");
 
@@ -76,7 +77,8 @@ describe.each(documents)("$path", ({ path, html }) => {
       const url = new URL(href, `https://site.test${path === "404" ? "/" : path}`);
       const target = href.startsWith("#")
         ? html
-        : documents.find((each) => each.path === url.pathname)?.html;
+        : (documents.find((each) => each.path === url.pathname)?.html ??
+          files.find((name) => `/${name}` === url.pathname));
       expect(target, href).toBeDefined();
       if (url.hash) expect(ids(target ?? ""), href).toContain(url.hash.slice(1));
     }

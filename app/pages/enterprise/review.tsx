@@ -2,18 +2,12 @@ import type { ReactNode } from "react";
 import { standards } from "../../content/claims.ts";
 import { effectiveDate } from "../../content/legal.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
+import type { Standing } from "../../content/standings.ts";
 import { Section, SectionHead } from "../../sections/section.tsx";
+import { StandingMark } from "../../sections/standing.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Table } from "../../ui/table.tsx";
 import styles from "./review.module.css";
-
-type Standing = "published" | "provided" | "agreed";
-
-const standing: Record<Standing, string> = {
-  published: "Published here",
-  provided: "Provided during onboarding",
-  agreed: "In your agreement",
-};
 
 const asked: readonly { item: string; where: Standing; detail: ReactNode }[] = [
   {
@@ -44,11 +38,11 @@ const asked: readonly { item: string; where: Standing; detail: ReactNode }[] = [
       </>
     ),
   },
-  { item: "Company", where: "provided", detail: "Corporate information" },
-  { item: "Regulation", where: "provided", detail: "Regulatory presence" },
+  { item: "Company", where: "onboarding", detail: "Corporate information" },
+  { item: "Regulation", where: "onboarding", detail: "Regulatory presence" },
   {
     item: "Pricing",
-    where: "agreed",
+    where: "agreement",
     detail: (
       <>
         Custom. <Link href="/pricing">Pricing</Link>
@@ -57,18 +51,22 @@ const asked: readonly { item: string; where: Standing; detail: ReactNode }[] = [
   },
   {
     item: "Settlement",
-    where: "agreed",
+    where: "agreement",
     detail: `The tier, up to ${settlementName(settlement.instant)}`,
   },
-  { item: "Governing law", where: "agreed", detail: "The law named there" },
-  { item: "Liability", where: "agreed", detail: "The amount named there" },
+  { item: "Governing law", where: "agreement", detail: "The law named there" },
+  { item: "Liability", where: "agreement", detail: "The amount named there" },
 ];
 
 export function Review() {
   return (
     <Section>
       <SectionHead title="What reviewers ask for">
-        <p className="lede soft">And where each answer stands, before anyone has to write to us.</p>
+        <p className="lede soft">
+          And where each answer stands, before anyone has to write to us. The{" "}
+          <Link href="/security-compliance#due-diligence">due-diligence sheet</Link> has it question
+          by question.
+        </p>
       </SectionHead>
       <div className={styles.review}>
         <Table
@@ -76,13 +74,7 @@ export function Review() {
           columns={["Asked for", "Where it stands", "What that is"]}
           rows={asked.map(({ item, where, detail }) => ({
             id: item,
-            cells: [
-              item,
-              <span key="where" className={`${styles.where} ${styles[where]}`}>
-                {standing[where]}
-              </span>,
-              detail,
-            ],
+            cells: [item, <StandingMark key="where" of={where} />, detail],
           }))}
         />
       </div>

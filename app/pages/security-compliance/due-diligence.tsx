@@ -1,0 +1,63 @@
+import { brand } from "../../content/brand.ts";
+import {
+  type Answer,
+  dueDiligence,
+  dueDiligenceFiles as files,
+} from "../../content/due-diligence.ts";
+import { Section, SectionHead } from "../../sections/section.tsx";
+import { StandingMark } from "../../sections/standing.tsx";
+import { Link } from "../../ui/link.tsx";
+import styles from "./due-diligence.module.css";
+
+const topics = dueDiligence(brand);
+
+/** What vendor reviewers ask, and where each answer stands. */
+export function DueDiligence() {
+  return (
+    <Section id="due-diligence">
+      <SectionHead title="Due diligence, answered once">
+        <p className="lede soft">
+          Published facts only. Where nothing is published, the sheet says where the answer comes
+          from.
+        </p>
+      </SectionHead>
+      <p className={styles.files}>
+        Take it with you:{" "}
+        <a href={files.csv} download>
+          spreadsheet (CSV)
+        </a>
+        ,{" "}
+        <a href={files.markdown} download>
+          text (Markdown)
+        </a>
+        .
+      </p>
+      {topics.map(({ name, answers }) => (
+        <section key={name} className={styles.topic}>
+          <h3>{name}</h3>
+          <dl>
+            {answers.map((answer) => (
+              <Row key={answer.question} {...answer} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Section>
+  );
+}
+
+function Row({ question, answer, standing, link }: Answer) {
+  return (
+    <div>
+      <dt>{question}</dt>
+      <dd>{answer}</dd>
+      <dd>
+        <StandingMark of={standing} />
+        <Link href={link.href}>
+          {link.label}
+          {standing !== "published" && <span className="sr">{`: ${question}`}</span>}
+        </Link>
+      </dd>
+    </div>
+  );
+}

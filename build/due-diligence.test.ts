@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { defaultBrand } from "../app/content/brand.ts";
+import { dueDiligence } from "../app/content/due-diligence.ts";
+import { dueDiligenceCsv, dueDiligenceMarkdown } from "./due-diligence.ts";
+
+const filled = {
+  ...defaultBrand,
+  legalName: "Kivuko Payments | Ltd",
+  registrationNumber: "=1",
+  registeredOffice: "1 Quay Street, Port",
+};
+
+test("a corporate fact is published where the brand names it, in the page's rows and both files", () => {
+  const [row] = dueDiligence(filled)[0]?.answers ?? [];
+  expect(row).toMatchObject({
+    standing: "published",
+    answer: "Kivuko Payments | Ltd, =1, 1 Quay Street, Port",
+  });
+  expect(dueDiligenceCsv(filled)).toContain('"Kivuko Payments | Ltd, =1, 1 Quay Street, Port"');
+  expect(dueDiligenceMarkdown(filled)).toContain("Kivuko Payments \\| Ltd, =1");
+});
+
+test("half a corporate fact is none", () => {
+  const [row] = dueDiligence({ ...filled, registeredOffice: "" })[0]?.answers ?? [];
+  expect(row?.standing).toBe("onboarding");
+});
+
+test("no question is asked twice, and every one has an answer", () => {
+  const answers = dueDiligence(defaultBrand).flatMap(({ answers }) => answers);
+  expect(new Set(answers.map(({ question }) => question)).size).toBe(answers.length);
+  for (const { question, answer } of answers) {
+    expect(question).toMatch(/\?$/);
+    expect(answer).toMatch(/\.$/);
+  }
+});
