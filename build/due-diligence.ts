@@ -49,5 +49,5 @@ export function dueDiligenceMarkdown(brand: Brand): string {
 }
 
 function line(cells: readonly string[]): string {
-  return `| ${cells.map((cell) => cell.replace(/[\\|]/g, "\\$&")).join(" | ")} |`;
+  return `| ${cells.map((cell) => cell.replace(/\s+/g, " ").replace(/[\\|]/g, "\\$&")).join(" | ")} |`;
 }

@@ -48,3 +48,16 @@ export const decoders = {
   zst: zlib.zstdDecompressSync,
   gz: zlib.gunzipSync,
 } as const;
+
+const entities = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", nbsp: " " } as const;
+
+/** What a reader of the page's own part reads, hidden words included, white space made one. */
+export function textOf(html: string): string {
+  const [, main = ""] = html.match(/<main[^>]*>([\s\S]*)<\/main>/) ?? [];
+  return main
+    .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, " ")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&(amp|lt|gt|quot|#x27|nbsp);/g, (_, name: keyof typeof entities) => entities[name])
+    .replaceAll("’", "'")
+    .replace(/\s+/g, " ");
+}

@@ -14,20 +14,7 @@ import {
 import { settlement } from "../../app/content/settlement.ts";
 import { formatAmount } from "../../app/pages/pricing/amount.ts";
 import { leftOf } from "../../app/sections/fees.ts";
-import { documents } from "./dist.ts";
-
-const entities = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", nbsp: " " } as const;
-
-/** What a reader of the page's own part reads, hidden words included, white space made one. */
-function textOf(html: string): string {
-  const [, main = ""] = html.match(/<main[^>]*>([\s\S]*)<\/main>/) ?? [];
-  return main
-    .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, " ")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/&(amp|lt|gt|quot|#x27|nbsp);/g, (_, name: keyof typeof entities) => entities[name])
-    .replaceAll("’", "'")
-    .replace(/\s+/g, " ");
-}
+import { documents, textOf } from "./dist.ts";
 
 const pages = documents.map(({ path, html }) => ({ path, html, text: textOf(html) }));
 const textAt = (path: string) => pages.find((page) => page.path === path)?.text ?? "";

@@ -5,12 +5,17 @@ import { Claim } from "../../sections/claim.tsx";
 import { SectionHead } from "../../sections/section.tsx";
 import styles from "./pillars.module.css";
 
-const named = standards.map(({ name, detail }) => `${name} ${detail}`.trim()).join(" and ");
+const [cards, management] = standards;
 
 const pillars: readonly { title: string; text: ReactNode }[] = [
   {
     title: "Compliance first",
-    text: `KYC/AML programmes, ${named}, licensing in operating jurisdictions.`,
+    text: (
+      <>
+        KYC/AML programmes, <Claim of="pci-dss">{`${cards.name} ${cards.detail}`}</Claim> and{" "}
+        <Claim of="iso-27001">{management.name}</Claim>, licensing in operating jurisdictions.
+      </>
+    ),
   },
   {
     title: "Customer focused",

@@ -55,7 +55,8 @@ export function Counted() {
     <Section>
       <SectionHead title="What there is to read about">
         <p className="lede soft">
-          One warp for each. The first row goes on past the page: it is the one with a plus.
+          One warp for each. The first row goes on past the page: it is the one with a plus.{" "}
+          <Link href="/about#numbers">What these numbers cover</Link>
         </p>
       </SectionHead>
       <ul className={styles.counted}>

@@ -10,7 +10,7 @@ import { Review } from "./review.tsx";
 import { Staircase } from "./staircase.tsx";
 import { Uptime } from "./uptime.tsx";
 
-const named = standards.map(({ name, detail }) => `${name} ${detail}`.trim()).join(" and ");
+const [cards, management] = standards;
 
 /** Every day on which a payment can settle, from the instant tier to the end of the standard one. */
 const days = Array.from({ length: settlement.standard.to + 1 }, (_, day) => ({
@@ -22,8 +22,8 @@ export default function Enterprise() {
     <>
       <PageHero lines={["Put it to"]} lane="procurement." warps={days}>
         <p className="lede">
-          {`${named}. `}
-          <Claim of="uptime" />, as stated by us.{" "}
+          <Claim of="pci-dss">{`${cards.name} ${cards.detail}`}</Claim> and{" "}
+          <Claim of="iso-27001">{management.name}</Claim>. <Claim of="uptime" />, as stated by us.{" "}
           <Claim of="instant-settlement">{settlementName(settlement.instant)}</Claim>, enterprise
           only.
         </p>

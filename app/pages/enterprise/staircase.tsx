@@ -1,12 +1,13 @@
 import { type SettlementTier, settlement, settlementDays } from "../../content/settlement.ts";
+import { Claim } from "../../sections/claim.tsx";
 import { SectionHead } from "../../sections/section.tsx";
 import { times } from "../../weave/weave.ts";
 import styles from "./staircase.module.css";
 
 /** The longest wait first, down to the day of the payment. */
-const stairs = Object.values(settlement)
-  .flatMap((tier: SettlementTier) =>
-    times(1 + tier.to - tier.from, (i) => ({ tier, day: tier.from + i })),
+const stairs = (Object.entries(settlement) as [keyof typeof settlement, SettlementTier][])
+  .flatMap(([id, tier]) =>
+    times(1 + tier.to - tier.from, (i) => ({ id, tier, day: tier.from + i })),
   )
   .sort((a, b) => b.day - a.day);
 
@@ -27,11 +28,11 @@ export function Staircase() {
           </p>
         </SectionHead>
         <dl className={styles.stairs}>
-          {stairs.map(({ tier, day }) => (
+          {stairs.map(({ id, tier, day }) => (
             <div key={day}>
               <dt className="num tnum">{settlementDays({ from: day, to: day })}</dt>
               <dd>
-                {`${tier.label}${bound(tier, day)}`}
+                <Claim of={`${id}-settlement`}>{`${tier.label}${bound(tier, day)}`}</Claim>
                 {tier.enterpriseOnly && ", enterprise only"}
               </dd>
               <dd className={styles.wait} aria-hidden="true">

@@ -18,7 +18,7 @@ export function DueDiligence() {
       <SectionHead title="Due diligence, answered once">
         <p className="lede soft">
           Published facts only. Where nothing is published, the sheet says where the answer comes
-          from.
+          from. <Link href="/about#numbers">What our numbers cover</Link> is a list of its own.
         </p>
       </SectionHead>
       <p className={styles.files}>

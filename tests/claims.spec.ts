@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { numberId } from "../app/content/links.ts";
+import { type NumberKey, numbers } from "../app/content/numbers.ts";
+import { routes } from "../app/routes.ts";
+import { expect, open, test } from "./site.ts";
+
+const keys = Object.keys(numbers) as NumberKey[];
+const marks = (page: Page) => page.getByRole("link", { name: /^About this number: / });
+const row = (page: Page, key: NumberKey) => page.locator(`[id="${numberId(key)}"]`);
+
+/** The row is on screen, and the sticky header does not lie on it. */
+async function expectLanded(page: Page, key: NumberKey): Promise<void> {
+  await expect(page).toHaveURL(`/about#${numberId(key)}`);
+  await expect(row(page, key)).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole("banner").boundingBox();
+  const covered = (header?.y ?? 0) + (header?.height ?? 0);
+  await expect
+    .poll(async () => (await row(page, key).boundingBox())?.y ?? 0)
+    .toBeGreaterThanOrEqual(covered);
+}
+
+test("a mark leads to its number's row, and Back to where it was", async ({ page }) => {
+  await open(page, "/enterprise");
+  await marks(page).filter({ hasText: "99.99% uptime" }).click();
+  await expectLanded(page, "uptime");
+  await expect(row(page, "uptime")).toContainText("99.99% uptime");
+  await page.goBack();
+  await expect(page).toHaveURL("/enterprise");
+});
+
+test("a mark is followed by keyboard", async ({ page }) => {
+  await open(page, "/imtos");
+  const mark = marks(page).filter({ hasText: "150+ remittance countries" });
+  await marks(page).filter({ hasText: "47 active corridors" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(mark).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expectLanded(page, "remittanceCountries");
+});
+
+test("a mark on the register's own page leads down to its row", async ({ page }) => {
+  await open(page, "/about");
+  await marks(page).filter({ hasText: "47 active corridors" }).last().click();
+  await expectLanded(page, "corridors");
+});
+
+test("each row can be landed on from outside, on a phone too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const key of keys) {
+    await page.goto("/contact");
+    await page.goto(`/about#${numberId(key)}`);
+    await expectLanded(page, key);
+  }
+});
+
+test("a mark is a target of 24 px, and takes no room from its line", async ({ page }) => {
+  test.slow();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { path } of routes) {
+      await page.goto(path);
+      const found = await marks(page).evaluateAll((all) =>
+        all.map((mark) => {
+          const parent = mark.parentElement as HTMLElement;
+          const { width, height } = mark.getBoundingClientRect();
+          const tall = parent.getBoundingClientRect().height;
+          // Its glyph stays, so that the line breaks where it did.
+          (mark as HTMLElement).style.setProperty("vertical-align", "baseline");
+          (mark as HTMLElement).style.setProperty("font-size", "0");
+          const without = parent.getBoundingClientRect().height;
+          mark.removeAttribute("style");
+          return { large: width >= 24 && height >= 24, grown: Math.max(0, tall - without) };
+        }),
+      );
+      for (const { large, grown } of found) {
+        expect(large, path).toBe(true);
+        // A whole line more is the glyph's width; a fraction of one would be its height.
+        expect(grown === 0 || grown > 15, `${path} grew by ${grown}`).toBe(true);
+      }
+    }
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a mark leads to its row", async ({ page }) => {
+    await page.goto("/payment-gateway");
+    await marks(page).filter({ hasText: "25+ endpoints" }).first().click();
+    await expectLanded(page, "endpoints");
+  });
+
+  test("the home page leads to the register", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "What these numbers cover" }).click();
+    await expect(page).toHaveURL("/about#numbers");
+    await expect(
+      page.getByRole("heading", { level: 2, name: "What our numbers cover" }),
+    ).toBeInViewport();
+  });
+});
