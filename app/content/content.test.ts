@@ -63,6 +63,25 @@ test("twelve countries are highlighted, the caption names all but Sierra Leone",
   expect([...named, "Sierra Leone"].sort()).toEqual([...highlighted].sort());
 });
 
+test("countries carry their ISO 3166-1 codes", () => {
+  expect(Object.fromEntries(countries.map(({ code, alpha3 }) => [code, alpha3]))).toEqual({
+    BJ: "BEN",
+    BW: "BWA",
+    CI: "CIV",
+    GH: "GHA",
+    KE: "KEN",
+    NG: "NGA",
+    SL: "SLE",
+    SN: "SEN",
+    SZ: "SWZ",
+    TG: "TGO",
+    TZ: "TZA",
+    UG: "UGA",
+    ZA: "ZAF",
+    ZM: "ZMB",
+  });
+});
+
 test("the menus hold what was decided", () => {
   expect(menus.map(({ label, links }) => [label, ...links.map((link) => link.label)])).toEqual([
     ["Solutions", "Merchants", "PayFacs", "Acquirers", "Enterprise", "IMTOs", "All solutions"],

@@ -7,6 +7,8 @@ import type { CurrencyCode } from "./currencies.ts";
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
+  /** ISO 3166-1 alpha-3. */
+  readonly alpha3: string;
   readonly name: string;
   /** Another name that it is found by. */
   readonly alias?: string;
@@ -16,20 +18,20 @@ export interface Country {
 }
 
 export const countries = [
-  { code: "BJ", name: "Benin", highlighted: true },
-  { code: "BW", name: "Botswana", highlighted: true },
-  { code: "CI", name: "Côte d'Ivoire", alias: "Ivory Coast", highlighted: true },
-  { code: "SZ", name: "Eswatini", alias: "Swaziland", highlighted: true },
-  { code: "GH", name: "Ghana", highlighted: true, currency: "GHS" },
-  { code: "KE", name: "Kenya", highlighted: false, currency: "KES" },
-  { code: "NG", name: "Nigeria", highlighted: true, currency: "NGN" },
-  { code: "SN", name: "Senegal", highlighted: true },
-  { code: "SL", name: "Sierra Leone", highlighted: true },
-  { code: "ZA", name: "South Africa", highlighted: false, currency: "ZAR" },
-  { code: "TZ", name: "Tanzania", highlighted: true, currency: "TZS" },
-  { code: "TG", name: "Togo", highlighted: true },
-  { code: "UG", name: "Uganda", highlighted: true, currency: "UGX" },
-  { code: "ZM", name: "Zambia", highlighted: true, currency: "ZMW" },
+  { code: "BJ", alpha3: "BEN", name: "Benin", highlighted: true },
+  { code: "BW", alpha3: "BWA", name: "Botswana", highlighted: true },
+  { code: "CI", alpha3: "CIV", name: "Côte d'Ivoire", alias: "Ivory Coast", highlighted: true },
+  { code: "SZ", alpha3: "SWZ", name: "Eswatini", alias: "Swaziland", highlighted: true },
+  { code: "GH", alpha3: "GHA", name: "Ghana", highlighted: true, currency: "GHS" },
+  { code: "KE", alpha3: "KEN", name: "Kenya", highlighted: false, currency: "KES" },
+  { code: "NG", alpha3: "NGA", name: "Nigeria", highlighted: true, currency: "NGN" },
+  { code: "SN", alpha3: "SEN", name: "Senegal", highlighted: true },
+  { code: "SL", alpha3: "SLE", name: "Sierra Leone", highlighted: true },
+  { code: "ZA", alpha3: "ZAF", name: "South Africa", highlighted: false, currency: "ZAR" },
+  { code: "TZ", alpha3: "TZA", name: "Tanzania", highlighted: true, currency: "TZS" },
+  { code: "TG", alpha3: "TGO", name: "Togo", highlighted: true },
+  { code: "UG", alpha3: "UGA", name: "Uganda", highlighted: true, currency: "UGX" },
+  { code: "ZM", alpha3: "ZMB", name: "Zambia", highlighted: true, currency: "ZMW" },
 ] as const satisfies readonly Country[];
 
 /** Countries with listed local collection, and their currency. More are coming. */
