@@ -90,9 +90,10 @@ describe("which countries are drawn", () => {
   });
 });
 
-test("every highlighted country can be found, by its code and by its name", () => {
+test("every listed country can be linked to, highlighted ones have their code, all their name", () => {
   const svg = mapSvg();
-  expect(svg.match(/id="map-[A-Z]{2}"/g)).toHaveLength(12);
+  expect(svg.match(/id="map-[A-Z]{2}"/g)).toHaveLength(14);
+  expect(svg.match(/data-code="[A-Z]{2}"/g)).toHaveLength(12);
   expect(svg.match(/data-name="/g)).toHaveLength(countries.length);
 });
 

@@ -21,8 +21,8 @@ const callouts = [
 ] as const;
 
 /**
- * The whole map as one SVG: countries carry their name, highlighted ones their code. Its
- * colours and states are the page's stylesheet's.
+ * The whole map as one SVG: countries carry their name, those of the site's lists can be
+ * linked to, highlighted ones carry their code. Its colours and states are the page's stylesheet's.
  */
 export function mapSvg(): string {
   const countries = drawCountries();
@@ -38,7 +38,10 @@ export function mapSvg(): string {
     // Under the land, its own outline in the ground's colour: the gap where land passes over the lane.
     '<use href="#land" data-part="casing"/>',
     '<g id="land" data-part="land">',
-    ...others.map(({ name, path }) => `<path data-name="${name}" d="${path}"/>`),
+    ...others.map(
+      ({ name, path, listed }) =>
+        `<path ${listed ? `id="map-${listed.code}" ` : ""}data-name="${name}" d="${path}"/>`,
+    ),
     "</g>",
     '<g data-part="highlighted">',
     ...highlighted.map(
