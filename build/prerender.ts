@@ -4,8 +4,10 @@ import { dirname, join } from "node:path";
 import type { Rolldown } from "vite";
 import type { Brand } from "../app/content/brand.ts";
 import { dueDiligenceFiles } from "../app/content/due-diligence.ts";
+import { countries } from "../app/content/countries.ts";
 import type { DocumentAssets } from "../app/document.tsx";
 import { routes } from "../app/routes.ts";
+import { coverageCsv } from "./coverage-csv.ts";
 import { finishStyles, stylesFor } from "./css.ts";
 import { dueDiligenceCsv, dueDiligenceMarkdown } from "./due-diligence.ts";
 import { iconSvg } from "./icon.ts";
@@ -57,6 +59,7 @@ export async function prerender({ renderer, brand, files, folder }: PrerenderInp
   await write(folder, "icon.svg", iconSvg());
   await write(folder, dueDiligenceFiles.csv, dueDiligenceCsv(brand));
   await write(folder, dueDiligenceFiles.markdown, dueDiligenceMarkdown(brand));
+  await write(folder, "coverage.csv", coverageCsv(countries));
 }
 
 /** Replaces the bundler's stylesheet by the finished one. */

@@ -103,6 +103,7 @@ test.each([
   ["assets/sans-D0aK2_-x.woff2", "font/woff2"],
   ["due-diligence.csv", "text/csv; charset=utf-8"],
   ["due-diligence.md", "text/markdown; charset=utf-8"],
+  ["coverage.csv", "text/csv; charset=utf-8"],
   ["site.webmanifest", "application/manifest+json; charset=utf-8"],
   ["photo.constructor", "application/octet-stream"],
   ["LICENSE", "application/octet-stream"],

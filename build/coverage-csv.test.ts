@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { coverageCsv } from "./coverage-csv.ts";
+
+test("one record per country, ended as RFC 4180 asks", () => {
+  const csv = coverageCsv([
+    { code: "GH", alpha3: "GHA", name: "Ghana", highlighted: true, currency: "GHS" },
+    { code: "KE", alpha3: "KEN", name: "Kenya", highlighted: false },
+  ]);
+  expect(csv.split("\r\n")).toEqual([
+    "country,alpha-2,highlighted on the map,local collection currency",
+    "Ghana,GH,yes,GHS",
+    "Kenya,KE,no,not stated",
+    "",
+  ]);
+});
+
+test("a name with a comma, a quote or a line break is quoted", () => {
+  const csv = coverageCsv([
+    { code: "XX", alpha3: "XXX", name: 'Here, "there"\nand back', highlighted: false },
+  ]);
+  expect(csv).toContain('\r\n"Here, ""there""\nand back",XX,no,not stated\r\n');
+});
