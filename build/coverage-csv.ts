@@ -1,4 +1,5 @@
 import type { Country } from "../app/content/countries.ts";
+import { toCsv } from "./csv.ts";
 
 /** The country table as a file: RFC 4180 in UTF-8, one record per country. */
 export function coverageCsv(countries: readonly Country[]): string {
@@ -9,9 +10,5 @@ export function coverageCsv(countries: readonly Country[]): string {
     highlighted ? "yes" : "no",
     currency ?? "not stated",
   ]);
-  return [header, ...records].map((fields) => `${fields.map(field).join(",")}\r\n`).join("");
-}
-
-function field(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return toCsv([header, ...records]);
 }

@@ -8,7 +8,7 @@ interface FieldProps {
   label: string;
   /** Said beside the label: "Optional", a count. */
   note?: string;
-  type?: "text" | "email" | "tel" | "date";
+  type?: "text" | "email" | "tel" | "date" | "search";
   inputMode?: "decimal";
   /** More than one line. */
   multiline?: boolean;

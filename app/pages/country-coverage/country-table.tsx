@@ -1,16 +1,27 @@
+import { useEffect, useState } from "react";
 import { type Country, countries } from "../../content/countries.ts";
 import { type CurrencyCode, currencies } from "../../content/currencies.ts";
+import { contactAbout } from "../../content/links.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { Unsaid } from "../../sections/unsaid.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Table } from "../../ui/table.tsx";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./country-table.module.css";
+import { findCountries, quoted } from "./find-countries.ts";
 import { Flag } from "./flag.tsx";
 
+const FIELD = "country";
 const columns = ["Country", "Highlighted on the map", "Local collection and currency"];
 
+/** The map's equal in words: every country, or those that a search finds. */
 export function CountryTable() {
+  const { typed, type } = useSearch();
+  const found = findCountries(typed ?? "", countries);
+  const none = `No country matches "${quoted(typed ?? "")}".`;
+
   return (
     <Section>
       <SectionHead title="Fourteen countries, two facts each">
@@ -20,36 +31,80 @@ export function CountryTable() {
           is not a no: it is not stated.
         </p>
       </SectionHead>
-      <Table
-        caption="Countries, highlighted and with local collection"
-        columns={columns}
-        rows={countries.map((country: Country) => ({
-          id: country.code,
-          cells: [
-            <Name key="name" {...country} />,
-            <span key="highlighted" className={styles.cell}>
-              {country.highlighted ? <Flag code={country.code} /> : <i className={styles.noFlag} />}
-              {country.highlighted ? "Yes" : "No"}
-            </span>,
-            country.currency ? (
-              <Currency key="currency" code={country.currency} />
-            ) : (
-              <Unsaid key="currency">Not stated</Unsaid>
-            ),
-          ],
-        }))}
-      />
+      <div className={styles.find}>
+        <Field
+          name={FIELD}
+          label="Find a country"
+          note="Or a currency"
+          type="search"
+          autoComplete="off"
+          onInput={type}
+        />
+        <p className="label" role="status">
+          {typed !== undefined &&
+            (found.length > 0 ? `${found.length} of ${countries.length} countries` : none)}
+        </p>
+      </div>
+      {found.length > 0 ? (
+        <Table
+          caption="Countries, highlighted and with local collection"
+          columns={columns}
+          rows={found.map(rowOf)}
+        />
+      ) : (
+        <p>
+          <Link href={contactAbout(`Country coverage: ${quoted(typed ?? "")}`)}>
+            Ask us about it
+          </Link>
+        </p>
+      )}
+      <p className={`small ${styles.file}`}>
+        <a href="/coverage.csv" download>
+          Download all countries as CSV
+        </a>
+      </p>
     </Section>
   );
 }
 
-function Name({ name, alias }: Country) {
-  return alias ? (
+/** What is typed, nothing until something is. The field keeps it: it may be there before scripts are. */
+function useSearch() {
+  const [typed, type] = useState<string>();
+  useEffect(() => {
+    const field = document.getElementById(FIELD);
+    if (field instanceof HTMLInputElement && field.value) type(field.value);
+  }, []);
+  return { typed, type };
+}
+
+function rowOf(country: Country) {
+  const { code, highlighted, currency } = country;
+  return {
+    id: code,
+    cells: [
+      <Name key="name" {...country} />,
+      <span key="highlighted" className={styles.cell}>
+        {highlighted ? <Flag code={code} /> : <i className={styles.noFlag} />}
+        {highlighted ? "Yes" : "No"}
+      </span>,
+      currency ? (
+        <Currency key="currency" code={currency} />
+      ) : (
+        <Unsaid key="currency">Not stated</Unsaid>
+      ),
+    ],
+  };
+}
+
+/** Leads to the country's shape on the map, which lights up. */
+function Name({ code, name, alias }: Country) {
+  return (
     <>
-      {name} <small className={styles.alias}>{`also ${alias}`}</small>
+      <a className={styles.name} href={`#map-${code}`}>
+        {name}
+      </a>
+      {alias && <small className={styles.alias}>{`also ${alias}`}</small>}
     </>
-  ) : (
-    name
   );
 }
 

@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Country, countries } from "../../content/countries.ts";
+import { currencies, currencyNames } from "../../content/currencies.ts";
+import { contactAbout } from "../../content/links.ts";
+import { findCountries, quoted } from "./find-countries.ts";
+
+const find = (typed: string) => findCountries(typed, countries).map(({ name }) => name);
+const anyText = fc.oneof(
+  fc.string(),
+  fc.string({ unit: "binary" }),
+  fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units)),
+);
+
+describe("finding countries", () => {
+  test.each([
+    ["cote d'ivoire", ["Côte d'Ivoire"]],
+    ["COTE", ["Côte d'Ivoire"]],
+    ["Côte d’Ivoire", ["Côte d'Ivoire"]],
+    ["Co\u0302te  d Ivoire", ["Côte d'Ivoire"]],
+    ["ivory", ["Côte d'Ivoire"]],
+    ["swaziland", ["Eswatini"]],
+    [" nga ", ["Nigeria"]],
+    ["ZM", ["Zambia"]],
+    ["kes", ["Kenya"]],
+    ["566", ["Nigeria"]],
+    ["shilling", ["Kenya", "Tanzania", "Uganda"]],
+    ["south-africa", ["South Africa"]],
+    ["Atlantis", []],
+    ["?!", []],
+  ])("%s", (typed, expected) => expect(find(typed)).toEqual(expected));
+
+  test.each(["", " ", "\t\n"])("%j finds all", (typed) => {
+    expect(findCountries(typed, countries)).toEqual(countries);
+  });
+
+  test("every country is found by each of its names and codes, in any case", () => {
+    for (const country of countries as readonly Country[]) {
+      const { name, alias = name, code, alpha3, currency } = country;
+      const money = currency ? [currency, currencies[currency], currencyNames[currency]] : [];
+      for (const term of [name, alias, code, alpha3, ...money]) {
+        expect(find(term.toUpperCase()), term).toContain(name);
+        expect(find(term.toLowerCase()), term).toContain(name);
+      }
+    }
+  });
+
+  test("any text is answered with countries of the list, in its order", () => {
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        const found = findCountries(typed, countries);
+        expect(found).toEqual(countries.filter((country) => found.includes(country)));
+      }),
+    );
+  });
+});
+
+test("any text can be asked about", () => {
+  fc.assert(
+    fc.property(anyText, (typed) => {
+      const address = contactAbout(quoted(typed));
+      expect(new URL(address, "https://site.test").searchParams.get("subject")).toBe(quoted(typed));
+    }),
+  );
+  expect(quoted(`${"x".repeat(59)}😀`)).toBe("x".repeat(59));
+});
