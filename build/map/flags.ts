@@ -67,7 +67,7 @@ const flags: Readonly<Record<string, BandedFlag | ShapedFlag>> = {
 
 /** The flag's address as a fill, defined by `flagDefinitions`. */
 export function flagFill(code: string): string {
-  return code in flags ? `fill="url(#flag-${code})"` : "data-plain";
+  return code in flags ? `fill="url(#flag-${code})"` : 'data-plain=""';
 }
 
 /** One gradient or pattern for each flag, coloured by the page's stylesheet through `data-yarn`. */

@@ -97,6 +97,13 @@ test("every listed country can be linked to, highlighted ones have their code, a
   expect(svg.match(/data-name="/g)).toHaveLength(countries.length);
 });
 
+test("the drawing is well-formed, for it is fetched as XML too", () => {
+  const tags = mapSvg()
+    .replace(/"[^"<&]*"/g, '""')
+    .match(/<[^>]*>/g);
+  for (const tag of tags ?? []) expect(tag).toMatch(/^<\/?\w+(?: [\w-]+="")*\/?>$/);
+});
+
 test("two drawings are the same", () => {
   expect(mapSvg()).toBe(mapSvg());
 });
