@@ -158,3 +158,12 @@ test("the pricing page's tools, with what they cannot read", async ({ page }) =>
   await expect(page.locator("[aria-invalid]")).toHaveCount(2);
   await expectCleanEverywhere(page);
 });
+
+test("the event picker, with something chosen and copied", async ({ page }) => {
+  await open(page, "/webhooks");
+  await page.getByRole("checkbox", { name: "payment.failed" }).check();
+  await page.getByRole("checkbox", { name: "All disputes events" }).check();
+  await page.getByRole("button", { name: "Copy list" }).click();
+  await expect(page.getByRole("status").filter({ hasText: /selected|Copied/ })).toBeVisible();
+  await expectCleanEverywhere(page);
+});

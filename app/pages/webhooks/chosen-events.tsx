@@ -1,0 +1,60 @@
+import { useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { Segments } from "../../ui/segments.tsx";
+import styles from "./chosen-events.module.css";
+import { allEvents, type Chosen, type Format, written } from "./event-choice.ts";
+
+const formats: readonly { value: Format; label: string }[] = [
+  { value: "list", label: "List" },
+  { value: "json", label: "JSON" },
+];
+
+interface ChosenEventsProps {
+  chosen: Chosen;
+  onClear: () => void;
+}
+
+/** What was chosen, as text to take along. Only with scripts. */
+export function ChosenEvents({ chosen, onClear }: ChosenEventsProps) {
+  const [format, setFormat] = useState<Format>("list");
+  const code = useRef<HTMLElement>(null);
+  const text = written(chosen, format);
+  const empty = chosen.size === 0;
+
+  return (
+    <section className={styles.chosen}>
+      <div className={styles.bar}>
+        <h3>{empty ? "None chosen" : `${chosen.size} of ${allEvents.length} chosen`}</h3>
+        <Segments
+          name="format"
+          legend="Format"
+          options={formats}
+          value={format}
+          onChoose={setFormat}
+        />
+      </div>
+      <pre className="dyed">
+        {empty ? (
+          <span className="soft">Mark an event and it is listed here.</span>
+        ) : (
+          <code ref={code}>{text}</code>
+        )}
+      </pre>
+      <CopyButton
+        label={format === "list" ? "Copy list" : "Copy JSON"}
+        text={text}
+        done={`Copied ${chosen.size} ${chosen.size === 1 ? "event" : "events"}`}
+        findText={() => code.current}
+        empty={empty}
+      >
+        <Button variant="outline" onClick={onClear} busy={empty}>
+          Clear
+        </Button>
+      </CopyButton>
+      <p className="small soft">
+        To take along to the dashboard. What you mark here is neither sent nor stored.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { eventFamilies } from "../../content/webhooks.ts";
+import { allEvents, eventsIn, none, shareOf, toggle, written } from "./event-choice.ts";
+
+const [payments, customers] = eventFamilies;
+const choice = fc.shuffledSubarray([...allEvents]);
+
+test("an event is chosen, and let go again", () => {
+  const once = toggle(none, ["payment.failed"]);
+  expect([...once]).toEqual(["payment.failed"]);
+  expect(toggle(once, ["payment.failed"])).toEqual(none);
+  expect(none.size).toBe(0);
+});
+
+test("a family is filled first, then emptied, and others keep what they have", () => {
+  const some = toggle(toggle(none, ["payment.failed"]), ["customer.created"]);
+  expect(shareOf(some, payments.events)).toBe("some");
+  const all = toggle(some, payments.events);
+  expect(shareOf(all, payments.events)).toBe("all");
+  const emptied = toggle(all, payments.events);
+  expect(shareOf(emptied, payments.events)).toBe("none");
+  expect(shareOf(emptied, customers.events)).toBe("some");
+});
+
+test("toggling twice from none or all is nothing", () => {
+  fc.assert(
+    fc.property(choice, fc.constantFrom(...eventFamilies), (events, family) => {
+      const chosen = toggle(toggle(none, events), family.events);
+      expect(toggle(toggle(chosen, family.events), family.events)).toEqual(chosen);
+    }),
+  );
+});
+
+test("both formats hold what was chosen, in the specification's order", () => {
+  fc.assert(
+    fc.property(choice, (events) => {
+      const chosen = new Set(events);
+      const inOrder = allEvents.filter((event) => events.includes(event));
+      expect(JSON.parse(written(chosen, "json"))).toEqual(inOrder);
+      expect(written(chosen, "list").split("\n").filter(Boolean)).toEqual(inOrder);
+    }),
+  );
+});
+
+test("texts that name no event are left out", () => {
+  expect(eventsIn(["payout.successful", "payout", "", "payment.failed"])).toEqual(
+    new Set(["payment.failed", "payout.successful"]),
+  );
+});

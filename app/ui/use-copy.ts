@@ -1,0 +1,31 @@
+import { useState } from "react";
+
+interface Attempt {
+  readonly text: string;
+  /** The clipboard may be denied or missing: then the text is selected instead. */
+  readonly outcome: "copied" | "selected";
+  readonly count: number;
+}
+
+/** Copies a text. What came of it is known until there is another text. */
+export function useCopy(
+  text: string,
+  findText: () => Node | null | undefined,
+): [Attempt | undefined, () => Promise<void>] {
+  const [attempt, setAttempt] = useState<Attempt>();
+  if (attempt && attempt.text !== text) setAttempt(undefined);
+
+  const finish = (outcome: Attempt["outcome"]) =>
+    setAttempt((last) => ({ text, outcome, count: (last?.count ?? 0) + 1 }));
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      finish("copied");
+    } catch {
+      const shown = findText();
+      if (shown) getSelection()?.selectAllChildren(shown);
+      finish("selected");
+    }
+  };
+  return [attempt, copy];
+}

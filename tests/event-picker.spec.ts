@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import { eventFamilies } from "../app/content/webhooks.ts";
+import { expect, hydrated, open, test } from "./site.ts";
+
+const events = eventFamilies.flatMap(({ events }) => [...events]);
+const picker = (page: Page) => page.locator("#events");
+const box = (page: Page, name: string) => picker(page).getByRole("checkbox", { name, exact: true });
+const radio = (page: Page, name: string) => picker(page).getByRole("radio", { name, exact: true });
+const copy = (page: Page) => picker(page).getByRole("button", { name: /^Copy/ });
+const clear = (page: Page) => picker(page).getByRole("button", { name: "Clear" });
+const status = (page: Page) => picker(page).getByRole("status");
+const text = (page: Page) => picker(page).locator("pre");
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+async function choose(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names) await box(page, name).check();
+}
+
+test("every event can be chosen, and is listed in the specification's order", async ({ page }) => {
+  await open(page, "/webhooks");
+  await choose(page, ...events.toReversed());
+  expect((await text(page).innerText()).split("\n")).toEqual(events);
+});
+
+test("one family can be looked at alone, and what is chosen stays chosen", async ({ page }) => {
+  await open(page, "/webhooks");
+  await choose(page, "customer.updated");
+  for (const { name, events: own } of eventFamilies) {
+    await radio(page, name).check();
+    for (const event of events) {
+      await expect(box(page, event)).toHaveCount(own.some((each) => each === event) ? 1 : 0);
+    }
+  }
+  await expect(text(page)).toHaveText("customer.updated");
+  await radio(page, "All").check();
+  await expect(box(page, "customer.updated")).toBeChecked();
+});
+
+test("a family is chosen at once, and says when only some of it is", async ({ page }) => {
+  await open(page, "/webhooks");
+  const all = box(page, "All payments events");
+  await expect(all).toBeChecked({ checked: false });
+  await choose(page, "payment.pending");
+  await expect(all).toBeChecked({ indeterminate: true });
+  await all.click();
+  await expect(all).toBeChecked();
+  for (const event of eventFamilies[0].events) await expect(box(page, event)).toBeChecked();
+  await box(page, "payment.pending").uncheck();
+  await expect(all).toBeChecked({ indeterminate: true });
+  await all.click();
+  await all.click();
+  await expect(all).toBeChecked({ checked: false });
+  await expect(copy(page)).toBeDisabled();
+});
+
+test("what was marked before the page was taken over stays marked", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/client-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/webhooks");
+  await choose(page, "dispute.created", "All settlement events");
+  release();
+  await hydrated(page);
+  await expect(text(page)).toContainText("dispute.created");
+  await expect(text(page)).toContainText("payout.successful");
+  await expect(box(page, "settlement.pending")).toBeChecked();
+});
+
+test("clearing lets everything go and keeps the focus", async ({ page }) => {
+  await open(page, "/webhooks");
+  await choose(page, "payment.failed", "All disputes events");
+  await clear(page).click();
+  await expect(picker(page).getByRole("checkbox", { checked: true })).toHaveCount(0);
+  await expect(clear(page)).toBeFocused();
+  await expect(clear(page)).toBeDisabled();
+});
+
+test.describe("with a clipboard", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("copies the list, and says so until another list is chosen", async ({ page }) => {
+    await open(page, "/webhooks");
+    await choose(page, "settlement.completed", "payment.failed");
+    await copy(page).click();
+    await expect(status(page)).toBeVisible();
+    await expect(status(page)).toHaveText("Copied 2 events");
+    expect(await clipboard(page)).toBe("payment.failed\nsettlement.completed");
+    await choose(page, "payout.successful");
+    await expect(status(page)).toBeEmpty();
+    await box(page, "payout.successful").uncheck();
+    await expect(status(page)).toBeEmpty();
+  });
+
+  test("copies JSON that reads back to the same list", async ({ page }) => {
+    await open(page, "/webhooks");
+    await choose(page, "All customers events");
+    await radio(page, "JSON").check();
+    await copy(page).click();
+    await expect(status(page)).toHaveText("Copied 3 events");
+    expect(JSON.parse(await clipboard(page))).toEqual(eventFamilies[1].events);
+  });
+
+  test("each copy is announced once", async ({ page }) => {
+    await open(page, "/webhooks");
+    await choose(page, "payment.failed");
+    await status(page).evaluate((region) => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) {
+          for (const node of addedNodes) said.push(node.textContent ?? "");
+        }
+      }).observe(region, { childList: true, subtree: true, characterData: true });
+    });
+    const said = () => page.evaluate(() => Reflect.get(window, "said"));
+    await copy(page).click();
+    await expect.poll(said).toEqual(["Copied 1 event"]);
+    await copy(page).click();
+    await expect.poll(said).toEqual(["Copied 1 event", "Copied 1 event"]);
+    await expect(picker(page).getByText("Copied 1 event")).toHaveCount(1);
+  });
+
+  test("works with the keyboard alone", async ({ page }) => {
+    await open(page, "/webhooks");
+    await radio(page, "All").focus();
+    for (const key of ["ArrowRight", "ArrowRight", "ArrowRight", "Tab", "Tab", "Space"]) {
+      await page.keyboard.press(key);
+    }
+    await expect(box(page, "dispute.created")).toBeChecked();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Space");
+    await expect(box(page, "chargeback.received")).toBeChecked();
+    for (const key of ["Tab", "Tab", "Tab", "Tab", "ArrowRight", "Tab", "Enter"]) {
+      await page.keyboard.press(key);
+    }
+    await expect(status(page)).toHaveText("Copied 3 events");
+    expect(JSON.parse(await clipboard(page))).toEqual(eventFamilies[2].events);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(box(page, "dispute.created")).not.toBeChecked();
+  });
+});
+
+for (const state of ["denied", "missing"] as const) {
+  test(`where the clipboard is ${state} the text is selected, and that is said`, async ({
+    page,
+  }) => {
+    await page.addInitScript((state) => {
+      const denied = { writeText: () => Promise.reject(new Error("denied")) };
+      Object.defineProperty(navigator, "clipboard", {
+        value: state === "denied" ? denied : undefined,
+      });
+    }, state);
+    await open(page, "/webhooks");
+    await choose(page, "All disputes events");
+    await copy(page).click();
+    await expect(status(page)).toContainText("selected");
+    const selected = await page.evaluate(() => String(getSelection()));
+    expect(selected).toBe(eventFamilies[2].events.join("\n"));
+  });
+}
+
+test.describe("by touch on a phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 320, height: 640 } });
+  test("a tap anywhere in its row marks an event", async ({ page }) => {
+    await open(page, "/webhooks");
+    for (const row of await picker(page).locator("label").all()) {
+      expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await picker(page).getByText("refund.processed").tap();
+    await expect(box(page, "refund.processed")).toBeChecked();
+    await expect(text(page)).toHaveText("refund.processed");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("all thirteen events can be read, and no control is shown", async ({ page }) => {
+    await page.goto("/webhooks");
+    for (const event of events) {
+      await expect(picker(page).getByText(event, { exact: true })).toBeVisible();
+    }
+    for (const role of ["checkbox", "radio", "button"] as const) {
+      await expect(picker(page).getByRole(role)).toHaveCount(0);
+    }
+    await expect(picker(page).getByText(/^All/)).toHaveCount(5);
+    await expect(picker(page).getByText(/^All/).filter({ visible: true })).toHaveCount(0);
+  });
+});
