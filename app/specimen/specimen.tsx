@@ -97,6 +97,7 @@ function Buttons() {
 function Controls({ prefix }: { prefix: string }) {
   const [dismissed, dismiss] = useState<readonly string[]>([]);
   const [playing, setPlaying] = useState(true);
+  const [view, setView] = useState("");
   return (
     <>
       <h3>Links, fields, notices, tabs, table</h3>
@@ -133,6 +134,8 @@ function Controls({ prefix }: { prefix: string }) {
           label,
           content: <p>{`View ${label}`}</p>,
         }))}
+        selected={view}
+        onSelect={setView}
       />
       <Table
         caption={`Currencies, ${prefix}`}

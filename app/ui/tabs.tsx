@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import styles from "./tabs.module.css";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -11,8 +11,10 @@ interface Tab {
 interface TabsProps {
   /** What the tabs choose between. */
   label: string;
-  /** The first one is shown first. */
   tabs: readonly Tab[];
+  /** The id of one of the tabs; the first one where it is none of them. */
+  selected: string;
+  onSelect: (id: string) => void;
 }
 
 /** Index of the tab that a key leads to, after the APG's tabs pattern; undefined for other keys. */
@@ -32,24 +34,28 @@ export function tabAfterKey(key: string, index: number, count: number): number |
 }
 
 /** One of several views. Until scripts run every view is there, one below the other. */
-export function Tabs({ label, tabs }: TabsProps) {
-  const [selected, select] = useState(0);
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const live = useHydrated();
+  const shown = Math.max(
+    0,
+    tabs.findIndex(({ id }) => id === selected),
+  );
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const next = tabAfterKey(event.key, selected, tabs.length);
-    if (next === undefined) return;
+    const next = tabAfterKey(event.key, shown, tabs.length) ?? -1;
+    const tab = tabs[next];
+    if (!tab) return;
     event.preventDefault();
-    select(next);
+    onSelect(tab.id);
     event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
   };
 
   if (!live) {
     return tabs.map(({ id, label: heading, content }) => (
-      <section key={id} className={styles.view} aria-label={heading}>
-        <p className="label">{heading}</p>
+      <div key={id} className={styles.view}>
+        <h3>{heading}</h3>
         {content}
-      </section>
+      </div>
     ));
   }
   return (
@@ -61,10 +67,10 @@ export function Tabs({ label, tabs }: TabsProps) {
             id={`${tab.id}-tab`}
             type="button"
             role="tab"
-            aria-selected={index === selected}
+            aria-selected={index === shown}
             aria-controls={`${tab.id}-view`}
-            tabIndex={index === selected ? 0 : -1}
-            onClick={() => select(index)}
+            tabIndex={index === shown ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
           >
             {tab.label}
           </button>
@@ -77,7 +83,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           className={styles.view}
           role="tabpanel"
           aria-labelledby={`${tab.id}-tab`}
-          hidden={index !== selected}
+          hidden={index !== shown}
         >
           {tab.content}
         </div>
