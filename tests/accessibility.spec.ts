@@ -167,3 +167,14 @@ test("the event picker, with something chosen and copied", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: /selected|Copied/ })).toBeVisible();
   await expectCleanEverywhere(page);
 });
+
+for (const path of ["/", "/api-documentation"]) {
+  test(`the language tabs of ${path}, with a sample chosen and copied`, async ({ page }) => {
+    await open(page, path);
+    await page.keyboard.press("Shift");
+    await page.getByRole("tab", { name: "Python" }).click();
+    await page.getByRole("button", { name: "Copy", exact: true }).click();
+    await expect(page.getByRole("status").filter({ hasText: /selected|Copied/ })).toBeVisible();
+    await expectCleanEverywhere(page);
+  });
+}

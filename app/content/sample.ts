@@ -53,9 +53,10 @@ export const sampleTransfers = [
   },
 ] as const satisfies readonly SampleTransfer[];
 
-/** The illustrative request of the API teaser: text only, never sent. */
+/** The illustrative request of the API teaser: text only, never sent. The host is a placeholder. */
 export const samplePayment = {
   method: "POST",
+  host: "https://api.example",
   path: "/api/v1/payments",
   body: { amount: 12500, currency: "USD", method: "card" },
 } as const;

@@ -1,5 +1,5 @@
 import { samplePayment } from "../../content/sample.ts";
-import { SampleRequest } from "../../sections/sample-request.tsx";
+import { CodeTabs } from "../../sections/code-tabs.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { Warps } from "../../weave/warps.tsx";
 import styles from "./one-request.module.css";
@@ -21,11 +21,11 @@ export function OneRequest() {
     <Section>
       <SectionHead title="One request, three fields">
         <p className="lede soft">
-          The same request twice: as text, and as a drawing. Both are illustrative.
+          The same request as text, as code and as a drawing. All three are illustrative.
         </p>
       </SectionHead>
       <div className={styles.request}>
-        <SampleRequest />
+        <CodeTabs />
         <div className={styles.drawing} aria-hidden="true">
           <Warps warps={[{ label: "currency", currency }, { label: "method" }]} />
           <b>amount</b>

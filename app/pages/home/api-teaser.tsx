@@ -2,9 +2,10 @@ import { brand } from "../../content/brand.ts";
 import { claims, figure } from "../../content/claims.ts";
 import { sdks } from "../../content/sdks.ts";
 import { Actions, DocumentationAction } from "../../sections/actions.tsx";
-import { SampleRequest } from "../../sections/sample-request.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Link } from "../../ui/link.tsx";
 import styles from "./api-teaser.module.css";
+import { RequestTabs } from "./request-tabs.tsx";
 
 const facts = [
   { figure: figure(claims.endpoints), of: claims.endpoints.of },
@@ -19,11 +20,12 @@ export function ApiTeaser() {
         <div className={styles.head}>
           <h2>Three fields. One payment.</h2>
           <p className="lede soft">
-            An amount, a currency, a method. Illustrative request; test it in the sandbox and go
-            live by switching to production keys.
+            An amount, a currency, a method. Illustrative request, also{" "}
+            <Link href="/api-documentation">in curl and six languages</Link>; test it in the sandbox
+            and go live by switching to production keys.
           </p>
         </div>
-        <SampleRequest />
+        <RequestTabs />
         <div className={styles.text}>
           <dl>
             {facts.map(({ figure, of }) => (

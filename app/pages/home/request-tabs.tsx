@@ -1,0 +1,34 @@
+import { type ComponentType, useEffect, useState } from "react";
+import waiting from "../../sections/code-tabs.module.css";
+import { SampleRequest } from "../../sections/sample-request.tsx";
+
+/** Someone is here and does something. */
+const signs = ["scroll", "pointerover", "pointerdown", "keydown"] as const;
+
+/** The plain request; its other languages come once someone does something on the page. */
+export function RequestTabs() {
+  const [CodeTabs, setCodeTabs] = useState<ComponentType>();
+
+  useEffect(() => {
+    const stop = () => {
+      for (const sign of signs) removeEventListener(sign, load);
+    };
+    const load = () => {
+      stop();
+      // Where they cannot be had the plain request stays.
+      import("../../sections/code-tabs.tsx").then(
+        (loaded) => setCodeTabs(() => loaded.CodeTabs),
+        () => {},
+      );
+    };
+    for (const sign of signs) addEventListener(sign, load, { passive: true });
+    return stop;
+  }, []);
+
+  if (CodeTabs) return <CodeTabs />;
+  return (
+    <div className={waiting.waiting}>
+      <SampleRequest />
+    </div>
+  );
+}

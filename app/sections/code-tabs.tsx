@@ -1,0 +1,61 @@
+import { useRef } from "react";
+import { samplePayment } from "../content/sample.ts";
+import { CopyButton } from "../ui/copy-button.tsx";
+import { Tabs } from "../ui/tabs.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import styles from "./code-tabs.module.css";
+import { plainRequest, requestSamples } from "./request-samples.ts";
+import { Sample, SampleRequest } from "./sample-request.tsx";
+import { useLanguage } from "./use-language.ts";
+
+const plain = { id: "http", label: "HTTP", code: plainRequest };
+
+const tabs = [
+  { ...plain, content: <SampleRequest /> },
+  ...requestSamples.map(({ id, label, code }) => ({
+    id,
+    label,
+    content: (
+      <Sample label={`Illustrative request, ${label}`} small>
+        {marked(code)}
+      </Sample>
+    ),
+  })),
+];
+
+/** The illustrative request in HTTP and in several languages. Without scripts all of them, in a row. */
+export function CodeTabs() {
+  const [language, choose] = useLanguage();
+  const live = useHydrated();
+  const box = useRef<HTMLDivElement>(null);
+  const shown = requestSamples.find(({ id }) => id === language) ?? plain;
+
+  return (
+    <div className={styles.tabs} data-live={live} ref={box}>
+      <Tabs label="Language" tabs={tabs} selected={shown.id} onSelect={choose} />
+      {live && (
+        <div className={styles.foot}>
+          <CopyButton
+            label="Copy"
+            text={shown.code}
+            done={`Copied the ${shown.label} request`}
+            findText={() => box.current?.querySelector("[role=tabpanel]:not([hidden]) code")}
+          />
+          <p className="label">
+            Illustrative: the host is a placeholder, and credentials are left out.
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The method and the body's values, marked as in the plain request. */
+function marked(code: string) {
+  const { method, body } = samplePayment;
+  const values = Object.values(body).map((value) => JSON.stringify(value));
+  return code.split(new RegExp(`(${[method, ...values].join("|")})`)).map((part, i) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, always the same
+    i % 2 === 0 ? part : part === method ? <b key={i}>{part}</b> : <i key={i}>{part}</i>,
+  );
+}

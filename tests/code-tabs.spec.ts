@@ -1,0 +1,188 @@
+import type { Page } from "@playwright/test";
+import { samplePayment } from "../app/content/sample.ts";
+import { plainRequest, requestSamples } from "../app/sections/request-samples.ts";
+import { expect, open, test } from "./site.ts";
+
+const labels = ["HTTP", ...requestSamples.map(({ label }) => label)];
+const codeOf = (label: string) =>
+  requestSamples.find((each) => each.label === label)?.code ?? plainRequest;
+
+const tablist = (page: Page) => page.getByRole("tablist", { name: "Language" });
+const tab = (page: Page, name: string) => tablist(page).getByRole("tab", { name, exact: true });
+const panel = (page: Page) => page.getByRole("tabpanel");
+const copy = (page: Page) => page.getByRole("button", { name: "Copy", exact: true });
+const status = (page: Page) => page.getByRole("status").filter({ hasText: /Copied|selected/ });
+
+/** On the home page the tabs come once someone does something. */
+async function openTabs(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  if (path === "/") await page.mouse.wheel(0, 100);
+  await expect(tablist(page)).toBeAttached();
+}
+
+async function expectShown(page: Page, label: string): Promise<void> {
+  await expect(tablist(page).getByRole("tab", { selected: true })).toHaveText(label);
+  await expect(panel(page)).toHaveCount(1);
+  await expect(panel(page)).toHaveAccessibleName(label);
+  await expect(panel(page).locator("code")).toHaveText(codeOf(label), { useInnerText: true });
+}
+
+for (const path of ["/", "/api-documentation"]) {
+  test.describe(path, () => {
+    test("each tab shows its sample", async ({ page }) => {
+      await openTabs(page, path);
+      await expect(tablist(page).getByRole("tab")).toHaveText(labels);
+      await expectShown(page, "HTTP");
+      for (const label of labels) {
+        await tab(page, label).click();
+        await expectShown(page, label);
+      }
+    });
+
+    test("the keyboard moves as the APG says, and one tab is a tab stop", async ({ page }) => {
+      await openTabs(page, path);
+      await tab(page, "HTTP").focus();
+      for (const [key, label] of [
+        ["ArrowLeft", "Go"],
+        ["ArrowRight", "HTTP"],
+        ["ArrowRight", "curl"],
+        ["End", "Go"],
+        ["Home", "HTTP"],
+        ["ArrowRight", "curl"],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(tab(page, label)).toBeFocused();
+        await expectShown(page, label);
+      }
+      await expect(tablist(page).locator("[tabindex='0']")).toHaveCount(1);
+      await page.keyboard.press("Tab");
+      await expect(panel(page).getByRole("region")).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(copy(page)).toBeFocused();
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Shift+Tab");
+      await expect(tab(page, "curl")).toBeFocused();
+    });
+
+    test("nothing around it moves, whatever is shown", async ({ page }) => {
+      await open(page, path);
+      const height = () => page.locator("main").evaluate((main) => main.scrollHeight);
+      const before = await height();
+      await page.mouse.wheel(0, 100);
+      for (const label of labels) {
+        await tab(page, label).click();
+        await expectShown(page, label);
+        expect(await height(), label).toBe(before);
+      }
+    });
+  });
+}
+
+test("nothing of it is fetched on the home page until someone does something", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await open(page, "/");
+  await page.waitForLoadState("networkidle");
+  expect(fetched.filter((url) => url.includes("code-tabs"))).toEqual([]);
+  await page.keyboard.press("Shift");
+  await expect(tablist(page)).toBeAttached();
+  expect(fetched.filter((url) => url.includes("code-tabs"))).toHaveLength(1);
+});
+
+test.describe("where the samples cannot be fetched", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+  test("the home page keeps the plain request", async ({ page }) => {
+    await page.route("**/assets/code-tabs-*.js", (route) => route.abort());
+    await open(page, "/");
+    const failed = page.waitForEvent("requestfailed");
+    await page.mouse.wheel(0, 100);
+    await failed;
+    await expect(page.getByRole("region", { name: "Illustrative request" })).toHaveCount(1);
+  });
+});
+
+test.describe("the chosen language", () => {
+  test("is remembered over a reload and on the other page", async ({ page }) => {
+    await openTabs(page, "/api-documentation");
+    await tab(page, "Ruby").click();
+    await page.reload();
+    await expectShown(page, "Ruby");
+    await openTabs(page, "/");
+    await expectShown(page, "Ruby");
+  });
+
+  test("holds over navigation where storage is denied", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    });
+    await openTabs(page, "/");
+    await tab(page, "Java").click();
+    await expectShown(page, "Java");
+    await page.locator("main").getByRole("link", { name: "in curl and six languages" }).click();
+    await expect(page).toHaveURL("/api-documentation");
+    await expectShown(page, "Java");
+  });
+
+  test("that no sample has is as good as none", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("language", "cobol"));
+    await openTabs(page, "/api-documentation");
+    await expectShown(page, "HTTP");
+  });
+});
+
+test.describe("with a clipboard", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+  test("copies the sample that is shown, and says so until another is", async ({ page }) => {
+    await openTabs(page, "/api-documentation");
+    for (const label of labels) {
+      await tab(page, label).click();
+      await expect(status(page)).toHaveCount(0);
+      await copy(page).click();
+      await expect(status(page)).toHaveText(`Copied the ${label} request`);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codeOf(label));
+    }
+  });
+});
+
+test("where the clipboard is denied the sample is selected, and that is said", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: () => Promise.reject(new Error("denied")) },
+    });
+  });
+  await openTabs(page, "/api-documentation");
+  await tab(page, "Go").click();
+  await copy(page).click();
+  await expect(status(page)).toContainText("selected");
+  expect(await page.evaluate(() => String(getSelection()))).toBe(codeOf("Go"));
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every sample stands under its heading", async ({ page }) => {
+    await page.goto("/api-documentation");
+    for (const label of labels) {
+      await expect(page.getByRole("heading", { name: label, exact: true })).toBeVisible();
+    }
+    const samples = page.getByRole("region", { name: "Illustrative request" });
+    await expect(samples).toHaveCount(labels.length);
+    for (const sample of await samples.all()) {
+      await expect(sample).toBeVisible();
+      await expect(sample).toContainText(samplePayment.path);
+      expect(await sample.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+    }
+    await expect(copy(page)).toHaveCount(0);
+  });
+
+  test("the home page shows the one request and leads to the others", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("region", { name: "Illustrative request" })).toBeVisible();
+    await page.locator("main").getByRole("link", { name: "in curl and six languages" }).click();
+    await expect(page).toHaveURL("/api-documentation");
+  });
+});
