@@ -2,5 +2,10 @@ import { defineConfig } from "vitest/config";
 
 /** Unit tests stand beside their code and need neither a build nor a browser. */
 export default defineConfig({
-  test: { include: ["{app,build,hosting}/**/*.test.ts"], environment: "node" },
+  test: {
+    include: ["{app,build,hosting}/**/*.test.ts"],
+    environment: "node",
+    // Properties try thousands of inputs, and a busy machine takes its time.
+    testTimeout: 60_000,
+  },
 });

@@ -1,7 +1,7 @@
 const VOID = "area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr";
 /** Attributes that React writes in its own spelling; SVG's are cased for a reason and stay. */
 const CASED =
-  /\s(?:charSet|popoverTarget|popoverTargetAction|fetchPriority|crossOrigin|autoComplete|httpEquiv|inputMode)(?==)/g;
+  /\s(?:charSet|popoverTarget|popoverTargetAction|fetchPriority|crossOrigin|autoComplete|httpEquiv|inputMode|noValidate)(?==)/g;
 
 /**
  * React's markup as a person would write it: void elements unclosed, attributes in lower

@@ -13,7 +13,8 @@ export function isExternal(href: Href): href is ExternalHref {
 
 /** The contact form with its subject filled in. */
 export function contactAbout(subject: string): Href {
-  return `/contact?subject=${encodeURIComponent(subject)}`;
+  // An apostrophe is left alone by the function, and would be written as an entity.
+  return `/contact?subject=${encodeURIComponent(subject).replaceAll("'", "%27")}`;
 }
 
 /** Where the register says what a number covers. */

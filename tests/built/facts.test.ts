@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { claims, figure, standards } from "../../app/content/claims.ts";
-import { businessHours } from "../../app/content/contact.ts";
+import { businessHours, contactLimits } from "../../app/content/contact.ts";
 import { currencies } from "../../app/content/currencies.ts";
 import { effectiveDate } from "../../app/content/legal.ts";
 import { methods, price, rulerMarks, sampleCharge } from "../../app/content/methods.ts";
@@ -221,6 +221,7 @@ describe("no number stands on a page that is not a fact", () => {
     ...rates,
     `${samplePayment.path} ${samplePayment.body.amount}`,
     businessHours,
+    Object.values(contactLimits).join(" "),
     effectiveDate,
     claimsReviewed,
     ...Object.values(numbers).map(({ figure }) => figure),

@@ -65,7 +65,6 @@ const loose = exits.map((exit, k) => {
   );
   return smooth([
     [-640, levels[0] * 380],
-    [-420, levels[1] * 380],
     [-240, levels[0] * 380],
     [-90, levels[2] * 360 + 10],
     ...knots,
