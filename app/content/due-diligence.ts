@@ -210,7 +210,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
           `${Object.values(settlement).map(settlementName).join(", ")}. Instant is for enterprise only.`,
           { href: "/pricing", label: "Pricing" },
         ),
-        asked("unstated", "How are customers' funds safeguarded?", "No answer is published."),
+        asked("unstated", "How do you safeguard customer funds?", "No answer is published."),
       ],
     },
     {

@@ -32,7 +32,8 @@ const wordings: Record<NumberKey, RegExp> = {
     (typeof methods)[number]["id"],
     RegExp
   >),
-  "standard-settlement": exactly(settlementDays(settlement.standard)),
+  // In one breath, or a day at a time.
+  "standard-settlement": exactly(`T+${settlement.standard.from}`),
   "fast-settlement": new RegExp(`(?<!T.2 to )${exactly(settlementDays(settlement.fast)).source}`),
   "instant-settlement": exactly(settlementDays(settlement.instant)),
   collection: /seven (?:collection )?(?:countries|currencies)|seven have local collection/i,
