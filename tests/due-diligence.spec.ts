@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./site.ts";
+
+const sheet = (page: Page) => page.locator("#due-diligence");
+
+test("enterprise leads to the sheet", async ({ page }) => {
+  await open(page, "/enterprise");
+  await page.getByRole("link", { name: "due-diligence sheet" }).click();
+  await expect(page).toHaveURL("/security-compliance#due-diligence");
+  await expect(sheet(page).getByRole("heading", { level: 2 })).toBeInViewport();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("both files are downloaded under their names", async ({ page }) => {
+    await page.goto("/security-compliance");
+    for (const [format, file] of [
+      ["CSV", "due-diligence.csv"],
+      ["Markdown", "due-diligence.md"],
+    ] as const) {
+      const download = page.waitForEvent("download");
+      await page.getByRole("link", { name: format }).click();
+      expect((await download).suggestedFilename()).toBe(file);
+    }
+  });
+});
+
+test("the files have their types, and are kept for a day", async ({ request }) => {
+  for (const [file, type] of [
+    ["/due-diligence.csv", "text/csv; charset=utf-8"],
+    ["/due-diligence.md", "text/markdown; charset=utf-8"],
+  ] as const) {
+    const headers = (await request.get(file)).headers();
+    expect(headers["content-type"]).toBe(type);
+    expect(headers["cache-control"]).toBe("public, max-age=86400");
+  }
+});
+
+test("a question leads to the form with itself as the subject", async ({ page }) => {
+  await open(page, "/security-compliance");
+  await sheet(page)
+    .getByRole("link", { name: /In which countries/ })
+    .click();
+  await expect(page.getByRole("textbox", { name: "Subject" })).toHaveValue(
+    "Due diligence: In which countries is it stored?",
+  );
+});
+
+test("on A4 every answer is there, and says where it is published", async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await open(page, "/security-compliance");
+  await page.emulateMedia({ media: "print" });
+  const terms = sheet(page).locator("dt");
+  expect(await terms.count()).toBeGreaterThanOrEqual(20);
+  for (const term of await terms.all()) await expect(term).toBeVisible();
+  const printed = await sheet(page)
+    .locator("dd a:not([href^='/contact'])")
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute("href"), getComputedStyle(link, "::after").content]),
+    );
+  expect(printed.length).toBeGreaterThan(10);
+  for (const [href, after] of printed) expect(after).toContain(href);
+  await expect(sheet(page).getByRole("link", { name: "CSV" })).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(794);
+});
