@@ -178,3 +178,13 @@ for (const path of ["/", "/api-documentation"]) {
     await expectCleanEverywhere(page);
   });
 }
+
+test("the map with a country's name, the search with nothing found", async ({ page }) => {
+  await open(page, "/country-coverage");
+  await page.getByRole("table").getByRole("link", { name: "Nigeria" }).click();
+  await expect(page.getByRole("tooltip")).toHaveText("Nigeria");
+  await page.getByRole("searchbox").fill("Atlantis");
+  await expect(page.getByRole("table")).toHaveCount(0);
+  await expect(page.getByRole("tooltip")).toHaveText("Nigeria");
+  await expectCleanEverywhere(page);
+});

@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
 import { type Country, countries } from "../../content/countries.ts";
 import { type CurrencyCode, currencies } from "../../content/currencies.ts";
-import { contactAbout } from "../../content/links.ts";
+import { ContactAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { Unsaid } from "../../sections/unsaid.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Link } from "../../ui/link.tsx";
 import { Table } from "../../ui/table.tsx";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./country-table.module.css";
@@ -46,20 +45,18 @@ export function CountryTable() {
         </p>
       </div>
       {found.length > 0 ? (
-        <Table
-          caption="Countries, highlighted and with local collection"
-          columns={columns}
-          rows={found.map(rowOf)}
-        />
+        <div className={styles.table}>
+          <Table
+            caption="Countries, highlighted and with local collection"
+            columns={columns}
+            rows={found.map(rowOf)}
+          />
+        </div>
       ) : (
-        <p>
-          <Link href={contactAbout(`Country coverage: ${quoted(typed ?? "")}`)}>
-            Ask us about it
-          </Link>
-        </p>
+        <ContactAction about={`Country coverage: ${quoted(typed ?? "")}`} label="Ask us about it" />
       )}
       <p className={`small ${styles.file}`}>
-        <a href="/coverage.csv" download>
+        <a className={styles.link} href="/coverage.csv" download>
           Download all countries as CSV
         </a>
       </p>
@@ -100,7 +97,7 @@ function rowOf(country: Country) {
 function Name({ code, name, alias }: Country) {
   return (
     <>
-      <a className={styles.name} href={`#map-${code}`}>
+      <a className={styles.link} href={`#map-${code}`}>
         {name}
       </a>
       {alias && <small className={styles.alias}>{`also ${alias}`}</small>}

@@ -1,6 +1,8 @@
+import { useRef } from "react";
 import { countries, mapCaption } from "../../content/countries.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Lane } from "../../weave/lane.tsx";
+import { CountryTip } from "./country-tip.tsx";
 import styles from "./coverage-hero.module.css";
 import { Flag } from "./flag.tsx";
 import { MapDrawing } from "./map-drawing.tsx";
@@ -10,8 +12,9 @@ const CAPTION = "map-caption";
 
 /** The map is the hero: the lane goes under the continent, the words stay above both. */
 export function CoverageHero() {
+  const hero = useRef<HTMLElement>(null);
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} ref={hero}>
       <div className={`wrap ${styles.stage}`}>
         <h1 className="headline">
           <span>Country </span>
@@ -43,6 +46,7 @@ export function CoverageHero() {
       <p className={`wrap small soft ${styles.caption}`} id={CAPTION}>
         {mapCaption}
       </p>
+      <CountryTip within={hero} />
     </section>
   );
 }

@@ -1,0 +1,119 @@
+/** The tooltip follows a pointer that is farther than this from its anchor, in CSS pixels. */
+export const FOLLOW_PX = 28;
+/** How long a pointer that left the country may take to reach the tooltip, in milliseconds. */
+export const GRACE_MS = 200;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the pointer is, and over which country, if any. */
+interface Place {
+  readonly country: string | undefined;
+  readonly at: Point;
+}
+
+interface Pointed extends Place {
+  readonly country: string;
+}
+
+export interface MapTipState {
+  /** The country that the pointer or finger came to, and where: the tooltip's anchor. */
+  readonly pointed: Pointed | undefined;
+  /** Where the pointer went since, while it may still be on its way to the tooltip. */
+  readonly next: Place | undefined;
+  /** The country whose link has the focus or was followed. */
+  readonly chosen: string | undefined;
+  /** Escape was pressed on what would show now. */
+  readonly dismissed: boolean;
+}
+
+export type MapTipEvent =
+  | ({ readonly type: "point" | "tap" } & Place)
+  | { readonly type: "choose"; readonly country: string | undefined }
+  /** The pointer is on the tooltip; the time to reach it is over; the pointer left; Escape. */
+  | { readonly type: "reach" | "elapse" | "leave" | "escape" };
+
+export const mapTipAtRest: MapTipState = {
+  pointed: undefined,
+  next: undefined,
+  chosen: undefined,
+  dismissed: false,
+};
+
+export function mapTipReducer(state: MapTipState, event: MapTipEvent): MapTipState {
+  switch (event.type) {
+    case "point":
+      return pointAt(state, { country: event.country, at: event.at });
+    case "tap":
+      return { ...goTo(state, { country: event.country, at: event.at }), chosen: undefined };
+    case "reach":
+      return state.next ? { ...state, next: undefined } : state;
+    case "elapse":
+      return state.next ? goTo(state, state.next) : state;
+    case "leave":
+      return goTo(state, undefined);
+    case "choose":
+      if (state.chosen === event.country) return state;
+      return { ...state, chosen: event.country, dismissed: state.dismissed && !!state.pointed };
+    case "escape":
+      return shownTip(state) ? { ...state, next: undefined, dismissed: true } : state;
+  }
+}
+
+interface ShownTip {
+  readonly country: string;
+  /** Its anchor; a chosen country has its shape. */
+  readonly at?: Point;
+}
+
+/** What the tooltip shows now. */
+export function shownTip({ pointed, chosen, dismissed }: MapTipState): ShownTip | undefined {
+  if (dismissed) return undefined;
+  if (pointed) return pointed;
+  return chosen ? { country: chosen } : undefined;
+}
+
+function pointAt(state: MapTipState, place: Place): MapTipState {
+  const { pointed, dismissed } = state;
+  const near = pointed && distance(pointed.at, place.at) <= FOLLOW_PX;
+  if (place.country === pointed?.country) {
+    return near || !pointed ? mapTipReducer(state, { type: "reach" }) : goTo(state, place);
+  }
+  return near && !dismissed ? { ...state, next: place } : goTo(state, place);
+}
+
+function goTo(state: MapTipState, place: Place | undefined): MapTipState {
+  const pointed = place?.country ? { country: place.country, at: place.at } : undefined;
+  const same = pointed?.country === state.pointed?.country;
+  if (same && !pointed && !state.next) return state;
+  return { ...state, pointed, next: undefined, dismissed: state.dismissed && same };
+}
+
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Between the anchor and the tooltip: less than the pointer may move before it follows. */
+const OFFSET = 14;
+/** Between the tooltip and the edge of the viewport. */
+const MARGIN = 8;
+
+/**
+ * The tooltip's upper left corner for an anchor, in pixels of the viewport: below and to the
+ * right, above where there is no room below, and never beyond a side.
+ */
+export function placeTip(anchor: Point, tip: Box, viewport: Box): Point {
+  const rightmost = viewport.width - MARGIN - tip.width;
+  const below = anchor.y + OFFSET;
+  const above = anchor.y - OFFSET - tip.height;
+  const fits = below + tip.height <= viewport.height - MARGIN || above < MARGIN;
+  return {
+    x: Math.max(MARGIN, Math.min(anchor.x + OFFSET, rightmost)),
+    y: fits ? below : above,
+  };
+}

@@ -1,0 +1,142 @@
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import {
+  GRACE_MS,
+  mapTipAtRest,
+  mapTipReducer,
+  type Point,
+  placeTip,
+  shownTip,
+} from "./map-tip-state.ts";
+
+interface MapTip {
+  readonly country: string | undefined;
+  readonly tip: RefObject<HTMLParagraphElement | null>;
+}
+
+/**
+ * Follows pointer, finger, focus and the address over the map inside an element, lights up
+ * the country that is shown and puts the tooltip at it. The map may arrive at any time: its
+ * shapes are looked up when something happens. Points are pixels of that element.
+ */
+export function useMapTip(within: RefObject<HTMLElement | null>): MapTip {
+  const [state, dispatch] = useReducer(mapTipReducer, mapTipAtRest);
+  const tip = useRef<HTMLParagraphElement>(null);
+  const shown = shownTip(state);
+  const { next } = state;
+
+  useEffect(() => {
+    if (!next) return;
+    const timer = setTimeout(() => dispatch({ type: "elapse" }), GRACE_MS);
+    return () => clearTimeout(timer);
+  }, [next]);
+
+  useEffect(() => {
+    const area = within.current;
+    if (!area) return;
+    const isOnTip = ({ target }: Event) => tip.current?.contains(target as Node);
+    const placeOf = (event: PointerEvent) => {
+      const { left, top } = area.getBoundingClientRect();
+      const at = { x: event.clientX - left, y: event.clientY - top };
+      return { country: countryAt(event.target), at };
+    };
+
+    const onPoint = (event: PointerEvent) => {
+      if (event.pointerType === "touch") return;
+      dispatch(isOnTip(event) ? { type: "reach" } : { type: "point", ...placeOf(event) });
+    };
+    const onLeave = (event: PointerEvent) => {
+      if (event.pointerType !== "touch") dispatch({ type: "leave" });
+    };
+    // A finger that scrolls is never lifted: its pointer is cancelled.
+    const onUp = (event: PointerEvent) => {
+      if (event.pointerType === "touch" && !isOnTip(event)) {
+        dispatch({ type: "tap", ...placeOf(event) });
+      }
+    };
+    const onDown = (event: PointerEvent) => {
+      if (event.pointerType !== "touch" && !isOnTip(event) && !linkedCountry(event.target)) {
+        dispatch({ type: "choose", country: undefined });
+      }
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") dispatch({ type: "escape" });
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      const country = linkedCountry(target);
+      if (country) dispatch({ type: "choose", country });
+    };
+    const onTarget = () => dispatch({ type: "choose", country: countryOf(location.hash) });
+    const onBlur = ({ target }: FocusEvent) => {
+      if (linkedCountry(target)) onTarget();
+    };
+
+    const stop = new AbortController();
+    const { signal } = stop;
+    area.addEventListener("pointerover", onPoint, { signal });
+    area.addEventListener("pointermove", onPoint, { signal });
+    area.addEventListener("pointerleave", onLeave, { signal });
+    document.addEventListener("pointerup", onUp, { signal });
+    document.addEventListener("pointerdown", onDown, { signal });
+    document.addEventListener("keydown", onKey, { signal });
+    document.addEventListener("focusin", onFocus, { signal });
+    document.addEventListener("focusout", onBlur, { signal });
+    addEventListener("hashchange", onTarget, { signal });
+    onTarget();
+    return () => stop.abort();
+  }, [within]);
+
+  const country = shown?.country;
+  const at = shown?.at;
+  useLayoutEffect(() => {
+    const area = within.current;
+    const shape = area && country && shapeOf(area, country);
+    if (!shape) return;
+    const place = () => {
+      if (tip.current) putAt(tip.current, at, shape, area);
+    };
+    place();
+    shape.setAttribute("data-on", "");
+    addEventListener("scroll", place, { passive: true });
+    addEventListener("resize", place);
+    return () => {
+      shape.removeAttribute("data-on");
+      removeEventListener("scroll", place);
+      removeEventListener("resize", place);
+    };
+  }, [within, country, at]);
+
+  return { country, tip };
+}
+
+function putAt(tip: HTMLElement, at: Point | undefined, shape: Element, area: Element): void {
+  const { left, top } = area.getBoundingClientRect();
+  const { left: shapeLeft, width, bottom } = shape.getBoundingClientRect();
+  const anchor = at ? { x: at.x + left, y: at.y + top } : { x: shapeLeft + width / 2, y: bottom };
+  const { clientWidth, clientHeight } = document.documentElement;
+  const corner = placeTip(anchor, tip.getBoundingClientRect(), {
+    width: clientWidth,
+    height: clientHeight,
+  });
+  tip.style.left = `${corner.x - left}px`;
+  tip.style.top = `${corner.y - top}px`;
+}
+
+/** The name of the drawn country that an event happened on. */
+function countryAt(target: EventTarget | null): string | undefined {
+  const shape = target instanceof Element ? target.closest("[data-name]") : null;
+  return shape?.getAttribute("data-name") ?? undefined;
+}
+
+/** The name of the drawn country that a link leads to, where an event happened on one. */
+function linkedCountry(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest("a") : null;
+  return link ? countryOf(link.hash) : undefined;
+}
+
+function countryOf(hash: string): string | undefined {
+  return hash.startsWith("#map-") ? countryAt(document.getElementById(hash.slice(1))) : undefined;
+}
+
+function shapeOf(area: Element, country: string): Element | undefined {
+  return [...area.querySelectorAll("[data-name]")].find((shape) => countryAt(shape) === country);
+}

@@ -1,0 +1,353 @@
+import type { Locator, Page } from "@playwright/test";
+import { countries } from "../app/content/countries.ts";
+import { expect, hydrated, open, test } from "./site.ts";
+
+const PATH = "/country-coverage";
+const FOLLOW_PX = 28;
+const GRACE_MS = 200;
+
+const highlighted = countries.filter((country) => country.highlighted).map(({ name }) => name);
+
+const map = (page: Page) => page.getByRole("figure", { name: "Map of Africa" });
+const shape = (page: Page, name: string) => map(page).locator(`[data-name="${name}"]`);
+const tip = (page: Page) => page.getByRole("tooltip");
+const field = (page: Page) => page.getByRole("searchbox", { name: "Find a country" });
+const link = (page: Page, name: string) =>
+  page.getByRole("table").getByRole("link", { name, exact: true });
+const rows = (page: Page) => page.getByRole("table").getByRole("rowheader");
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A place inside a country's shape, the farthest from its border that a coarse search finds. */
+async function inside(page: Page, name: string): Promise<Point> {
+  const point = await shape(page, name).evaluate((path) => {
+    if (!(path instanceof SVGGeometryElement)) return null;
+    path.scrollIntoView({ block: "center", behavior: "instant" });
+    const matrix = path.getScreenCTM()?.inverse();
+    const { left, top, width, height } = path.getBoundingClientRect();
+    const holds = (x: number, y: number) =>
+      path.isPointInFill(new DOMPoint(x, y).matrixTransform(matrix));
+    const room = (x: number, y: number) => {
+      const around = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => (i * Math.PI) / 4);
+      let r = 0;
+      while (r < 24 && around.every((a) => holds(x + r * Math.cos(a), y + r * Math.sin(a)))) r += 2;
+      return r;
+    };
+    const steps = Array.from({ length: 11 }, (_, i) => (i + 1) / 12);
+    const places = steps.flatMap((i) => steps.map((j) => [left + width * i, top + height * j]));
+    const measured = places.map(([x = 0, y = 0]) => ({ x, y, room: room(x, y) }));
+    const best = measured.reduce((a, b) => (b.room > a.room ? b : a));
+    return best.room > 0 && document.elementFromPoint(best.x, best.y) === path ? best : null;
+  });
+  if (!point) throw new Error(`No place inside ${name}.`);
+  return point;
+}
+
+/** Comes to a country from elsewhere: on the way from another it might rest on the tooltip. */
+async function hover(page: Page, name: string): Promise<Point> {
+  await away(page);
+  const { x, y } = await inside(page, name);
+  await page.mouse.move(x, y);
+  return { x, y };
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It is not shown.");
+  return box;
+}
+
+async function centreOfTip(page: Page): Promise<Point> {
+  const { x, y, width, height } = await boxOf(tip(page));
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+async function expectShown(page: Page, name: string): Promise<void> {
+  await expect(tip(page)).toHaveText(name);
+  await expect(shape(page, name)).toHaveCSS("filter", "brightness(0.76)");
+  await expect(map(page).locator("[data-on]")).toHaveCount(1);
+}
+
+async function expectNothingShown(page: Page): Promise<void> {
+  await expect(tip(page)).toHaveCount(0);
+  await expect(map(page).locator("[data-on]")).toHaveCount(0);
+}
+
+const away = (page: Page) => page.mouse.move(2, 2);
+
+test.describe("under a pointer", () => {
+  test("every highlighted country shows its name, and nothing once it is left", async ({
+    page,
+  }) => {
+    await open(page, PATH);
+    for (const name of highlighted) {
+      await hover(page, name);
+      await expectShown(page, name);
+      await away(page);
+      await expectNothingShown(page);
+      await expect(shape(page, name)).toHaveCSS("filter", "none");
+    }
+  });
+
+  test("so does every other country that is drawn", async ({ page }) => {
+    await open(page, PATH);
+    const names = await map(page)
+      .locator("[data-name]:not([data-code])")
+      .evaluateAll((shapes) => shapes.map((each) => each.getAttribute("data-name") ?? ""));
+    let hovered = 0;
+    for (const name of names) {
+      // What is smaller than a pixel is never surely hit.
+      if (!(await hover(page, name).catch(() => null))) continue;
+      await expect(tip(page)).toHaveText(name);
+      hovered++;
+    }
+    expect(hovered).toBeGreaterThan(50);
+  });
+
+  test("it follows a pointer that goes farther than 28 px, and stays for less", async ({
+    page,
+  }) => {
+    await open(page, PATH);
+    const { x, y } = await hover(page, "Algeria");
+    const first = await boxOf(tip(page));
+    await page.mouse.move(x + FOLLOW_PX, y);
+    expect(await boxOf(tip(page))).toEqual(first);
+    await page.mouse.move(x + FOLLOW_PX + 2, y);
+    await expect
+      .poll(async () => (await boxOf(tip(page))).x - first.x)
+      .toBeCloseTo(FOLLOW_PX + 2, 0);
+  });
+
+  for (const name of ["Nigeria", "Togo", "Eswatini", "Sierra Leone"]) {
+    test(`the tooltip of ${name} can be reached, and stays under the pointer`, async ({ page }) => {
+      await page.clock.install();
+      await open(page, PATH);
+      await hover(page, name);
+      await expectShown(page, name);
+      const centre = await centreOfTip(page);
+      await page.mouse.move(centre.x, centre.y, { steps: 12 });
+      await page.clock.runFor(10 * GRACE_MS);
+      await expectShown(page, name);
+      expect(await centreOfTip(page)).toEqual(centre);
+      await away(page);
+      await expectNothingShown(page);
+    });
+  }
+
+  test("left for a country close by, it says that one's name soon", async ({ page }) => {
+    await page.clock.install();
+    await open(page, PATH);
+    const togo = await hover(page, "Togo");
+    await expectShown(page, "Togo");
+    const benin = await inside(page, "Benin");
+    await page.mouse.move(benin.x, benin.y);
+    expect(Math.hypot(benin.x - togo.x, benin.y - togo.y)).toBeLessThan(FOLLOW_PX);
+    await page.clock.runFor(GRACE_MS);
+    await expectShown(page, "Benin");
+  });
+
+  test("Escape hides it until the pointer leaves the country", async ({ page }) => {
+    await open(page, PATH);
+    const { x, y } = await hover(page, "Nigeria");
+    await expectShown(page, "Nigeria");
+    await page.keyboard.press("Escape");
+    await expectNothingShown(page);
+    await page.mouse.move(x + 2, y + 2);
+    await expectNothingShown(page);
+    await away(page);
+    await hover(page, "Nigeria");
+    await expectShown(page, "Nigeria");
+  });
+
+  test("it stays with the map when the page scrolls", async ({ page }) => {
+    await open(page, PATH);
+    await hover(page, "Nigeria");
+    const [before, mapBefore] = [await boxOf(tip(page)), await boxOf(map(page))];
+    await page.evaluate(() => scrollBy({ top: 20, behavior: "instant" }));
+    const [after, mapAfter] = [await boxOf(tip(page)), await boxOf(map(page))];
+    expect(after.y - before.y).toBeCloseTo(mapAfter.y - mapBefore.y, 0);
+  });
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("a tap shows, a tap elsewhere hides", async ({ page }) => {
+    await open(page, PATH);
+    for (const name of ["Nigeria", "Tanzania"]) {
+      const { x, y } = await inside(page, name);
+      await page.touchscreen.tap(x, y);
+      await expectShown(page, name);
+    }
+    const centre = await centreOfTip(page);
+    await page.touchscreen.tap(centre.x, centre.y);
+    await expect(tip(page)).toHaveText("Tanzania");
+    const heading = await boxOf(page.getByRole("heading", { level: 1 }));
+    await page.touchscreen.tap(heading.x + 5, heading.y + heading.height / 2);
+    await expectNothingShown(page);
+  });
+});
+
+test.describe("by keyboard", () => {
+  test("every listed country lights up while its link has the focus", async ({ page }) => {
+    await open(page, PATH);
+    await page.getByRole("table").getByRole("link").first().focus();
+    for (const { name } of countries) {
+      await expect(link(page, name)).toBeFocused();
+      await expectShown(page, name);
+      await page.keyboard.press("Tab");
+    }
+    await expectNothingShown(page);
+  });
+
+  test("its link leads to the country, below the header, and says its name there", async ({
+    page,
+  }) => {
+    await open(page, PATH);
+    for (const name of ["Senegal", "South Africa"]) {
+      await link(page, name).focus();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/#map-[A-Z]{2}$/);
+      await expect(shape(page, name)).toBeInViewport({ ratio: 0.99 });
+      const header = await boxOf(page.getByRole("banner"));
+      expect((await boxOf(shape(page, name))).y).toBeGreaterThanOrEqual(header.y + header.height);
+      await expect(tip(page)).toBeInViewport({ ratio: 0.99 });
+      await expectShown(page, name);
+      await page.keyboard.press("Escape");
+      await expectNothingShown(page);
+    }
+  });
+
+  test("Escape hides the name until another country's link has the focus", async ({ page }) => {
+    await open(page, PATH);
+    await link(page, "Ghana").focus();
+    await page.keyboard.press("Escape");
+    await expectNothingShown(page);
+    await page.keyboard.press("Tab");
+    await expectShown(page, "Kenya");
+  });
+});
+
+test("the map works when the page is come to from another", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Country Coverage" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await hover(page, "Zambia");
+  await expectShown(page, "Zambia");
+  await away(page);
+  await link(page, "Uganda").focus();
+  await expectShown(page, "Uganda");
+});
+
+for (const viewport of [
+  { width: 320, height: 480 },
+  { width: 320, height: 256 },
+  { width: 1280, height: 800 },
+]) {
+  test(`no tooltip leaves a viewport of ${viewport.width} by ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, PATH);
+    const edges = ["Central African Republic", "Madagascar", "Somalia", "Senegal", "South Africa"];
+    for (const name of edges) {
+      await hover(page, name);
+      await expect(tip(page)).toHaveText(name);
+      const { x, y, width, height } = await boxOf(tip(page));
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(viewport.width);
+      expect(y + height).toBeLessThanOrEqual(viewport.height);
+      // What is drawn there is the tooltip: nothing clips or covers it.
+      for (const [px, py] of [
+        [x + 1, y + 1],
+        [x + width - 1, y + height - 1],
+      ] as const) {
+        expect(
+          await page.evaluate(([px, py]) => document.elementFromPoint(px, py)?.role, [
+            px,
+            py,
+          ] as const),
+        ).toBe("tooltip");
+      }
+    }
+  });
+}
+
+test.describe("the search", () => {
+  const count = (page: Page) => page.getByRole("status").filter({ hasText: /countr/ });
+
+  test("finds by name, other name, code and currency", async ({ page }) => {
+    await open(page, PATH);
+    await expect(rows(page)).toHaveCount(countries.length);
+    for (const [typed, found] of [
+      ["cote d’ivoire", "Côte d'Ivoire"],
+      ["IVORY", "Côte d'Ivoire"],
+      ["swazi", "Eswatini"],
+      ["NGA", "Nigeria"],
+      ["kwacha", "Zambia"],
+      ["404", "Kenya"],
+    ] as const) {
+      await field(page).fill(typed);
+      await expect(rows(page)).toHaveCount(1);
+      await expect(link(page, found)).toBeVisible();
+      await expect(count(page)).toHaveText(`1 of ${countries.length} countries`);
+    }
+    await field(page).fill("");
+    await expect(rows(page)).toHaveCount(countries.length);
+  });
+
+  test("that finds nothing says so, and leads to the form with it", async ({ page }) => {
+    await open(page, PATH);
+    await field(page).fill("Atlantis & <co>");
+    await expect(count(page)).toHaveText('No country matches "Atlantis & <co>".');
+    await expect(page.getByRole("table")).toHaveCount(0);
+    await page.getByRole("main").getByRole("link", { name: /^Ask/ }).click();
+    await expect(page).toHaveURL(/\/contact\?subject=/);
+    await expect(page.getByRole("textbox", { name: "Subject" })).toHaveValue(/Atlantis & <co>$/);
+  });
+
+  test("keeps what was typed before scripts ran", async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener("DOMContentLoaded", () => {
+        const input = document.querySelector("input[type=search]");
+        if (input instanceof HTMLInputElement) input.value = "ghana";
+      });
+    });
+    await page.goto(PATH);
+    await hydrated(page);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(field(page)).toHaveValue("ghana");
+  });
+
+  test("narrowed to one, its link still lights up the map", async ({ page }) => {
+    await open(page, PATH);
+    await field(page).fill("uganda");
+    await link(page, "Uganda").focus();
+    await expectShown(page, "Uganda");
+  });
+});
+
+test("the table can be taken along", async ({ page }) => {
+  await open(page, PATH);
+  const download = page.waitForEvent("download");
+  await page.getByRole("main").getByRole("link", { name: /CSV/ }).click();
+  expect((await download).suggestedFilename()).toBe("coverage.csv");
+  const response = await page.request.get("/coverage.csv");
+  expect(response.headers()["content-type"]).toBe("text/csv; charset=utf-8");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the whole table stands, and its links light up the map", async ({ page }) => {
+    await page.goto(PATH);
+    await expect(field(page)).toBeHidden();
+    await expect(rows(page)).toHaveCount(countries.length);
+    await link(page, "Nigeria").click();
+    await expect(shape(page, "Nigeria")).toBeInViewport({ ratio: 0.99 });
+    await expect(shape(page, "Nigeria")).toHaveCSS("filter", "brightness(0.76)");
+  });
+});
