@@ -64,11 +64,13 @@ test("what was marked before the page was taken over stays marked", async ({ pag
   });
   await page.goto("/webhooks");
   await choose(page, "dispute.created", "All settlement events");
+  await radio(page, "Settlement").check();
   release();
   await hydrated(page);
   await expect(text(page)).toContainText("dispute.created");
   await expect(text(page)).toContainText("payout.successful");
   await expect(box(page, "settlement.pending")).toBeChecked();
+  await expect(box(page, "dispute.created")).toBeHidden();
 });
 
 test("clearing lets everything go and keeps the focus", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import styles from "./segments.module.css";
 
 interface SegmentsProps<T extends string> {
@@ -17,8 +18,18 @@ export function Segments<T extends string>({
   value,
   onChoose,
 }: SegmentsProps<T>) {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+
+  // What was chosen before the page was taken over stays chosen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is taken over
+  useEffect(() => {
+    const marked = fieldset.current?.querySelector<HTMLInputElement>(":checked")?.value;
+    const found = options.find((option) => option.value === marked);
+    if (found && found.value !== value) onChoose(found.value);
+  }, []);
+
   return (
-    <fieldset className={styles.segments}>
+    <fieldset className={styles.segments} ref={fieldset}>
       <legend className="sr">{legend}</legend>
       {options.map((option) => (
         <label key={option.value}>
