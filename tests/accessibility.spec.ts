@@ -165,6 +165,8 @@ test("the event picker, with something chosen and copied", async ({ page }) => {
   await page.getByRole("checkbox", { name: "All disputes events" }).check();
   await page.getByRole("button", { name: "Copy list" }).click();
   await expect(page.getByRole("status").filter({ hasText: /selected|Copied/ })).toBeVisible();
+  // Half under the header, a box is too small a target for axe.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectCleanEverywhere(page);
 });
 
