@@ -160,6 +160,7 @@ test("the pricing page's tools, with what they cannot read", async ({ page }) =>
 });
 
 test("the event picker, with something chosen and copied", async ({ page }) => {
+  test.slow();
   await open(page, "/webhooks");
   await page.getByRole("checkbox", { name: "payment.failed" }).check();
   await page.getByRole("checkbox", { name: "All disputes events" }).check();
@@ -172,6 +173,7 @@ test("the event picker, with something chosen and copied", async ({ page }) => {
 
 for (const path of ["/", "/api-documentation"]) {
   test(`the language tabs of ${path}, with a sample chosen and copied`, async ({ page }) => {
+    test.slow();
     await open(page, path);
     await page.keyboard.press("Shift");
     await page.getByRole("tab", { name: "Python" }).click();
