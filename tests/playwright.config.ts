@@ -34,12 +34,14 @@ export default defineConfig({
       env: { PORT: String(PORT) },
       url: `http://localhost:${PORT}/`,
       reuseExistingServer: false,
+      timeout: 180_000,
     },
     {
       command: `vite --configLoader native --port ${DEVELOPMENT_PORT} --strictPort`,
       cwd: "..",
       url: `http://localhost:${DEVELOPMENT_PORT}/`,
       reuseExistingServer: false,
+      timeout: 180_000,
     },
     {
       command: "npm run build && node hosting/serve.ts",
@@ -51,6 +53,7 @@ export default defineConfig({
       },
       url: `http://localhost:${ENDPOINT_PORT}/`,
       reuseExistingServer: false,
+      timeout: 180_000,
     },
   ],
   metadata: {
