@@ -57,4 +57,29 @@ export const controls: readonly Control[] = [
     path: "/pricing",
     use: (page) => page.getByRole("radio", { name: "Standard" }).click(),
   },
+  {
+    name: "coverage: a key of the search",
+    path: "/country-coverage",
+    use: (page) => page.getByRole("searchbox").press("g"),
+  },
+  {
+    name: "coverage: a country of the map",
+    path: "/country-coverage",
+    use: (page) => page.locator("[data-code=NG]").click(),
+  },
+  {
+    name: "events: one",
+    path: "/webhooks",
+    use: (page) => page.getByRole("checkbox", { name: "payment.failed" }).click(),
+  },
+  {
+    name: "events: a family",
+    path: "/webhooks",
+    use: (page) => page.getByRole("checkbox", { name: /^All disputes/ }).click(),
+  },
+  {
+    name: "request: a language",
+    path: "/api-documentation",
+    use: (page) => page.getByRole("tab", { name: "Python" }).click(),
+  },
 ];
