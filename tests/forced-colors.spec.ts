@@ -1,5 +1,5 @@
 import { routes } from "../app/routes.ts";
-import { expect, open, test } from "./site.ts";
+import { expect, test } from "./site.ts";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
@@ -22,7 +22,7 @@ function unreadable(): string[] {
 
 for (const { path } of routes) {
   test(`every control of ${path} can be read`, async ({ page }) => {
-    await open(page, path);
+    await page.goto(path);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, forcedColors: "active", reducedMotion: "reduce" });
       expect(await page.evaluate(unreadable), colorScheme).toEqual([]);

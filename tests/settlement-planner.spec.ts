@@ -63,6 +63,6 @@ test.describe("without JavaScript", () => {
   test("is not there, and the tiers are", async ({ page }) => {
     await page.goto("/pricing");
     await expect(day(page)).toBeHidden();
-    await expect(page.getByText("T+2 to T+3", { exact: true })).toBeVisible();
+    await expect(page.getByRole("definition").filter({ hasText: "T+2 to T+3" })).toBeVisible();
   });
 });

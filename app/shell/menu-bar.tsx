@@ -31,7 +31,8 @@ export function MenuBar({ current }: { current: string | undefined }) {
     if (held?.dataset.menu) dispatch({ type: "enter", id: held.dataset.menu });
   }, []);
 
-  useEffect(() => {
+  // In the commit that opens the menu: a key pressed right after it must not be missed.
+  useLayoutEffect(() => {
     if (open === undefined) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;

@@ -24,8 +24,8 @@ export default function Enterprise() {
         <p className="lede">
           <Claim of="pci-dss">{`${cards.name} ${cards.detail}`}</Claim> and{" "}
           <Claim of="iso-27001">{management.name}</Claim>. <Claim of="uptime" />, as stated by us.{" "}
-          <Claim of="instant-settlement">{settlementName(settlement.instant)}</Claim>, enterprise
-          only.
+          <Claim of="instant-settlement">{settlementName(settlement.instant)}</Claim>, for
+          enterprise only.
         </p>
         <Actions>
           <StartAction />
