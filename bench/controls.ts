@@ -30,7 +30,8 @@ export const controls: readonly Control[] = [
   {
     name: "a link of the site",
     path: "/",
-    use: (page) => page.getByRole("navigation", { name: "Main" }).getByText("Pricing").click(),
+    use: (page) =>
+      page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }).click(),
   },
   {
     name: "contact: a key",

@@ -37,7 +37,7 @@ try {
   server.kill();
 }
 
-/** Bytes on the wire by kind, headers left out, and requests, until the page is taken over. */
+/** Bytes on the wire by kind, headers included, and requests, until the page is taken over. */
 async function weights(browser: Browser) {
   const rows = [];
   for (const { path } of routes) {
@@ -48,7 +48,7 @@ async function weights(browser: Browser) {
     const bytes: Record<string, number> = { Document: 0, Script: 0, Stylesheet: 0, Font: 0 };
     let requests = 0;
     cdp.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
-    cdp.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
+    cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
       const kind = kinds.get(requestId) ?? "Document";
       bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
     });
