@@ -70,18 +70,19 @@ async function weights(browser: Browser) {
   return rows;
 }
 
-/** The slowest of several uses of each control, in milliseconds. */
+/** Several uses of each control: the middle one and the slowest, in milliseconds. */
 async function latencies(browser: Browser) {
   const rows = [];
   for (const control of controls) {
     const measured: number[] = [];
     for (let round = 0; round < ROUNDS; round++) measured.push(await latency(browser, control));
-    const worst = Math.max(...measured);
+    const [worst = 0, , middle = 0] = measured.sort((a, b) => b - a);
     rows.push({
       control: control.name,
       path: control.path,
+      median: middle < FLOOR_MS ? `under ${FLOOR_MS} ms` : `${middle} ms`,
       worst: worst < FLOOR_MS ? `under ${FLOOR_MS} ms` : `${worst} ms`,
-      within: worst <= LIMIT_MS,
+      within: middle <= LIMIT_MS,
     });
   }
   return rows;
