@@ -157,6 +157,33 @@ test.describe("on a phone", () => {
     await expect(drawer(page)).toBeHidden();
   });
 
+  test("left by Back in the frame that opens it, it does not come again", async ({ page }) => {
+    await openDrawer(page);
+    await link(page, "Pricing").click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await opener(page).evaluate((button: HTMLButtonElement) => {
+      button.click();
+      history.back();
+    });
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test("where there are no popovers, it opens all the same", async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) {
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+      }
+    });
+    await open(page, "/");
+    // Such a browser does not know these either.
+    await opener(page).evaluate((button) => button.removeAttribute("popovertarget"));
+    await page.locator("dialog").evaluate((dialog) => dialog.removeAttribute("popover"));
+    await opener(page).click();
+    expect(await drawer(page).evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
+  });
+
   test("opened before React has come, it stays and becomes modal", async ({ page }) => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => {

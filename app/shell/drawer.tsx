@@ -1,40 +1,54 @@
-import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ToggleEvent,
+  useCallback,
+  useEffect,
+  useRef,
+} from "react";
 import { brand } from "../content/brand.ts";
 import { menus, topLinks } from "../content/navigation.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { afterPaint } from "./after-paint.ts";
 import styles from "./drawer.module.css";
 
 const ID = "menu";
 const WIDE = "(min-width: 64em)";
 
 /**
- * The navigation of small screens: a modal dialog with one section open at a time. Before
- * scripts run the same dialog opens as a popover, so its links are never out of reach.
+ * The navigation of small screens: a modal dialog with one section open at a time. It opens
+ * as a popover, with or without scripts, so its links are never out of reach and it is seen
+ * at once; the page behind is made inert when it has been painted, for that takes longer.
  */
 export function Drawer({ current }: { current: string | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = useCallback(() => dialog.current?.close(), []);
+  const close = useCallback(() => {
+    const element = dialog.current;
+    if (element && isPopover(element)) element.hidePopover();
+    else element?.close();
+  }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at a page closes the drawer
-  useEffect(close, [current]);
+  const arrived = useRef(current);
+  useEffect(() => {
+    if (arrived.current !== current) close();
+    arrived.current = current;
+  }, [current, close]);
 
-  // After the effect above, which would close what is opened here.
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (isOpenAsPopover(element)) {
-      element.hidePopover();
-      element.showModal();
-    }
+    makeModal(element);
     const wide = matchMedia(WIDE);
     wide.addEventListener("change", close);
     return () => wide.removeEventListener("change", close);
   }, [close]);
 
-  const onOpen = (event: MouseEvent) => {
-    event.preventDefault();
-    dialog.current?.showModal();
+  const onOpen = () => {
+    if (!("popover" in HTMLElement.prototype)) dialog.current?.showModal();
+  };
+  const onToggle = ({ currentTarget }: ToggleEvent<HTMLDialogElement>) => {
+    afterPaint(() => makeModal(currentTarget));
   };
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     const chosen = event.target instanceof Element && event.target.closest("a");
@@ -64,6 +78,7 @@ export function Drawer({ current }: { current: string | undefined }) {
         ref={dialog}
         aria-label="Menu"
         popover="auto"
+        onToggle={onToggle}
         onClick={onClick}
         onKeyDown={keepFocusInside}
       >
@@ -116,8 +131,15 @@ export function Drawer({ current }: { current: string | undefined }) {
   );
 }
 
-function isOpenAsPopover(element: HTMLElement): boolean {
-  return "popover" in element && element.matches(":popover-open");
+/** Open, and not modal yet. A browser that has no popovers opens the modal dialog itself. */
+function isPopover(dialog: HTMLDialogElement): boolean {
+  return "popover" in dialog && dialog.matches(":popover-open");
+}
+
+function makeModal(dialog: HTMLDialogElement): void {
+  if (!isPopover(dialog)) return;
+  dialog.hidePopover();
+  dialog.showModal();
 }
 
 /** A modal dialog lets Tab out to the browser's own controls; a menu is easier when it goes round. */

@@ -1,3 +1,5 @@
+import { afterPaint } from "./after-paint.ts";
+
 /**
  * The theme is the visitor's, not the page's: a radio group in the footer, remembered in
  * this browser, applied before the first paint by `applyStoredTheme` (document.tsx inlines
@@ -17,7 +19,8 @@ export function watchTheme(): void {
   const applied = document.documentElement.dataset[THEME] ?? "system";
   for (const radio of radios) {
     radio.checked = radio.value === applied;
-    radio.addEventListener("change", () => choose(radio.value));
+    // The whole page changes its colours: the choice is seen first.
+    radio.addEventListener("change", () => afterPaint(() => choose(radio.value)));
   }
 }
 
