@@ -21,7 +21,7 @@ const projection = geoMercator()
 const bounds = { west: -20, east: 55, south: -35, north: 37 } as const;
 
 /** Smallest area that a corner of a border must span to be kept, in square degrees. */
-const DETAIL = 0.05;
+const DETAIL = 0.08;
 /** Islands and lakes below this area are left out, in square pixels. */
 const SMALLEST_ISLAND = 3;
 const SMALLEST_LAKE = 6;

@@ -44,7 +44,9 @@ function smooth(points: readonly Point[]): string {
     const [[x0, y0], [x1, y1]] = [at(index - 1), at(index + 1)];
     return [x1 - x0, y1 - y0];
   };
-  const pair = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`;
+  // Round numbers compress: the tangle is the largest drawing of the page.
+  const tens = (value: number) => Math.round(value / 10) * 10;
+  const pair = (x: number, y: number) => `${tens(x)} ${tens(y)}`;
   const tension = 0.24;
   // Tangents agree on both sides of a point, so that each segment mirrors the one before it.
   const segments = times(last, (i) => {
@@ -65,8 +67,7 @@ const loose = exits.map((exit, k) => {
   );
   return smooth([
     [-640, levels[0] * 380],
-    [-240, levels[0] * 380],
-    [-90, levels[2] * 360 + 10],
+    [-200, levels[0] * 380],
     ...knots,
     [440, 200 + (exit - 200) * 0.55 + jitter(110)],
     [505, exit],
