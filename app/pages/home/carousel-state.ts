@@ -71,6 +71,6 @@ export function isRotating(state: CarouselState): boolean {
 }
 
 /** Milliseconds until it comes: the rest of the hold, then a whole cycle. */
-export function untilNext({ heldUntil }: CarouselState, now: number): number {
+export function untilNext({ heldUntil }: Pick<CarouselState, "heldUntil">, now: number): number {
   return Math.max(0, heldUntil - now) + SLIDE_MS;
 }

@@ -12,6 +12,7 @@ import {
   carouselAtRest,
   carouselReducer,
   isRotating,
+  SLIDE_MS,
   untilNext,
 } from "./carousel-state.ts";
 
@@ -29,13 +30,19 @@ export function useCarousel(count: number): Carousel {
   const { index, heldUntil } = state;
   const rotating = isRotating(state);
 
-  // A slide's time starts with the frame that shows it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide or a new hold restarts the cycle
+  // A cycle starts with the frame that shows why: that it runs again, or what was chosen.
   useLayoutEffect(() => {
     if (!rotating) return;
-    const timer = setTimeout(() => dispatch({ type: "advance" }), untilNext(state, Date.now()));
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (ms: number) => {
+      timer = setTimeout(() => {
+        dispatch({ type: "advance" });
+        wait(SLIDE_MS);
+      }, ms);
+    };
+    wait(untilNext({ heldUntil }, Date.now()));
     return () => clearTimeout(timer);
-  }, [rotating, index, heldUntil]);
+  }, [rotating, heldUntil]);
 
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) dispatch({ type: "toggle" });
