@@ -18,7 +18,7 @@ test("a fragment that is about something else is no estimate", () => {
 });
 
 test("what an address does not know falls back to the first estimate", () => {
-  expect(fromFragment("#amount=5&currency=XXX&method=cash&direction=up")).toEqual({
+  expect(fromFragment("#amount=5&currency=EUR&method=cash&direction=up")).toEqual({
     ...firstEstimate,
     amount: "5",
   });
