@@ -73,10 +73,10 @@ export function useContactForm(): ContactForm {
       if ("errors" in result) dispatch({ type: "refuse", draft, errors: result.errors });
       else deliver(draft, result.message);
     },
-    edit(event) {
-      const { name, value } = event.target as unknown as HTMLInputElement;
-      storeDraft(draftOf(event.currentTarget));
-      dispatch({ type: "edit", name: name as FieldName, value });
+    edit({ currentTarget, target }) {
+      storeDraft(draftOf(currentTarget));
+      const name = isField(target) && fieldNames.find((each) => each === target.name);
+      if (name) dispatch({ type: "edit", name, value: target.value });
     },
     dismiss() {
       dispatch({ type: "dismiss" });
@@ -86,9 +86,11 @@ export function useContactForm(): ContactForm {
 
 function fieldOf(form: HTMLFormElement | null, name: FieldName) {
   const field = form?.elements.namedItem(name);
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-    ? field
-    : undefined;
+  return isField(field) ? field : undefined;
+}
+
+function isField(node: unknown): node is HTMLInputElement | HTMLTextAreaElement {
+  return node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
 }
 
 function draftOf(form: HTMLFormElement): Draft {
