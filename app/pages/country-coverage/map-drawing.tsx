@@ -27,8 +27,10 @@ export const MapDrawing = memo(function MapDrawing() {
     return () => request.abort();
   }, [standing]);
 
+  // The drawing must not be in a script: in the browser `markup` is empty on purpose, differs
+  // from what was served, and React leaves the served nodes as they are.
   return standing ? (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made at build
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, set by the renderer alone
     <div className={styles.map} suppressHydrationWarning dangerouslySetInnerHTML={served} />
   ) : (
     <div className={styles.map} ref={holder} />

@@ -14,7 +14,7 @@ export default function NotFound() {
 
   useEffect(() => {
     setAttempted(location.pathname);
-    // biome-ignore lint/suspicious/noConsole: the specification asks for it
+    // biome-ignore lint/suspicious/noConsole: the specification asks to log the path that was tried
     console.error("Page not found:", location.pathname);
   }, []);
 
