@@ -49,3 +49,6 @@ export const standards = [
   { name: "PCI DSS", detail: "Level 1" },
   { name: "ISO/IEC 27001", detail: "" },
 ] as const;
+
+/** Each in full: "PCI DSS Level 1". */
+export const standardNames = standards.map(({ name, detail }) => `${name} ${detail}`.trim());

@@ -1,4 +1,4 @@
-import { standards } from "../../content/claims.ts";
+import { standardNames } from "../../content/claims.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { Rows } from "../../sections/rows.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
@@ -16,7 +16,7 @@ export function Security() {
       <Rows
         rows={[
           {
-            term: standards.map(({ name, detail }) => `${name} ${detail}`.trim()).join(", "),
+            term: standardNames.join(", "),
             text: "The standards’ names are what we publish. Ask for what your reviewers need beside them.",
           },
           {

@@ -1,4 +1,4 @@
-import { standards } from "../../content/claims.ts";
+import { standardNames } from "../../content/claims.ts";
 import { DocumentationAction } from "../../sections/actions.tsx";
 import { Cloth, type Tile } from "../../sections/cloth.tsx";
 import { SectionHead } from "../../sections/section.tsx";
@@ -10,7 +10,7 @@ const tiles: readonly Tile[] = [
   {
     figure: controlFigures.standards,
     title: "Standards",
-    text: `${standards.map(({ name, detail }) => `${name} ${detail}`.trim()).join(". ")}.`,
+    text: `${standardNames.join(". ")}.`,
   },
   { figure: controlFigures.encryption, title: "Data", text: "Encryption." },
   {

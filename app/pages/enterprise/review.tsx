@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { standards } from "../../content/claims.ts";
+import { standardNames } from "../../content/claims.ts";
 import { effectiveDate } from "../../content/legal.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import type { Standing } from "../../content/standings.ts";
@@ -13,7 +13,7 @@ const asked: readonly { item: string; where: Standing; detail: ReactNode }[] = [
   {
     item: "Standards",
     where: "published",
-    detail: standards.map(({ name, detail }) => `${name} ${detail}`.trim()).join(", "),
+    detail: standardNames.join(", "),
   },
   {
     item: "Security",

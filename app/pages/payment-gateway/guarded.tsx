@@ -1,4 +1,4 @@
-import { standards } from "../../content/claims.ts";
+import { standardNames } from "../../content/claims.ts";
 import { DocumentationAction } from "../../sections/actions.tsx";
 import { type Row, Rows } from "../../sections/rows.tsx";
 import { SectionHead } from "../../sections/section.tsx";
@@ -7,7 +7,7 @@ import { Link } from "../../ui/link.tsx";
 const rows: readonly Row[] = [
   {
     term: "Standards",
-    text: `${standards.map(({ name, detail }) => `${name} ${detail}`.trim()).join(". ")}.`,
+    text: `${standardNames.join(". ")}.`,
   },
   {
     term: "Access",
