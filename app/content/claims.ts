@@ -1,3 +1,5 @@
+import { inDigits } from "./digits.ts";
+
 /**
  * Every public number, once. `shape` says how it is worded: the number alone, "150+",
  * "2.4%" or "About 50 ms". Only what the specification states stands here.
@@ -22,11 +24,9 @@ export const claims = {
   fxSavings: { value: 2.4, shape: "percent", of: "average FX savings" },
 } as const satisfies Record<string, Claim>;
 
-const number = new Intl.NumberFormat("en");
-
 /** The number as the site words it: "47", "150+", "99.99%", "About 50 ms". */
 export function figure({ value, shape }: Claim): string {
-  const digits = number.format(value);
+  const digits = inDigits(value);
   switch (shape) {
     case "exact":
       return digits;

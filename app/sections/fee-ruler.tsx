@@ -1,10 +1,10 @@
+import { inDigits } from "../content/digits.ts";
 import { methods, percentage, price, rulerMarks, sampleCharge } from "../content/methods.ts";
 import { Claim } from "./claim.tsx";
 import styles from "./fee-ruler.module.css";
 import { leftOf } from "./fees.ts";
 
 const end = Math.max(...rulerMarks);
-const whole = new Intl.NumberFormat("en");
 
 type Method = (typeof methods)[number];
 
@@ -65,9 +65,9 @@ export const rowsOfSampleCharge = methods.map(
 
 function left(method: Method): string {
   const { least, most } = leftOf(BigInt(sampleCharge), method);
-  if (most === undefined) return `At least ${whole.format(least ?? 0n)} is left`;
-  if (least === most) return `${whole.format(most)} is left`;
-  return `${whole.format(least ?? 0n)} to ${whole.format(most)} is left`;
+  if (most === undefined) return `At least ${inDigits(least ?? 0n)} is left`;
+  if (least === most) return `${inDigits(most)} is left`;
+  return `${inDigits(least ?? 0n)} to ${inDigits(most)} is left`;
 }
 
 interface FeeBarProps {

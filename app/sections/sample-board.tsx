@@ -1,3 +1,4 @@
+import { inDigits } from "../content/digits.ts";
 import {
   type SampleTransfer,
   sampleTotal,
@@ -8,7 +9,6 @@ import { Icon } from "../ui/icon.tsx";
 import { Strip } from "../weave/strip.tsx";
 import styles from "./sample-board.module.css";
 
-const whole = new Intl.NumberFormat("en");
 const short = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 2 });
 
 interface SampleBoardProps {
@@ -29,7 +29,7 @@ export function SampleBoard({ lettered }: SampleBoardProps) {
           <span>Sample data</span>
         </p>
         <p className={`num tnum ${styles.total}`}>
-          {`${whole.format(sampleTotal.amount)} `}
+          {`${inDigits(sampleTotal.amount)} `}
           <small>{sampleTotal.currency}</small>
         </p>
         <ul className={`tnum ${styles.volumes}`}>
@@ -71,10 +71,10 @@ function Transfer({ from, to, status, time }: SampleTransfer) {
         <Strip currency={to.currency} />
       </span>
       <span className={`tnum ${styles.amounts}`}>
-        {`${from.currency} ${whole.format(from.amount)} `}
+        {`${from.currency} ${inDigits(from.amount)} `}
         <span className="sr">to</span>
         <Icon name="arrow" />
-        {` ${to.currency} ${whole.format(to.amount)}`}
+        {` ${to.currency} ${inDigits(to.amount)}`}
       </span>
       <span className={styles.status}>{status}</span>
     </li>

@@ -1,3 +1,4 @@
+import { inDigits } from "../../content/digits.ts";
 import {
   disbursementFee,
   methods,
@@ -19,7 +20,6 @@ import { Pick } from "../../weave/pick.tsx";
 
 const lowest = Math.min(...rulerMarks);
 const highest = Math.max(...rulerMarks);
-const whole = new Intl.NumberFormat("en");
 
 const firstSteps = [
   { title: "Get credentials", text: "Test credentials, isolated from production." },
@@ -54,7 +54,7 @@ export default function Merchants() {
       <Section>
         <SectionHead title="What each method costs">
           <p className="lede soft">
-            {`Per transaction, on one ruler from ${percentage(lowest)} to ${percentage(highest)}. Beside each: what is left of ${whole.format(sampleCharge)}.`}
+            {`Per transaction, on one ruler from ${percentage(lowest)} to ${percentage(highest)}. Beside each: what is left of ${inDigits(sampleCharge)}.`}
           </p>
         </SectionHead>
         <FeeRuler size="wide" rows={rowsOfSampleCharge} />

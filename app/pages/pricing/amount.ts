@@ -1,4 +1,5 @@
 import { type CurrencyCode, minorDigits } from "../../content/currencies.ts";
+import { inDigits } from "../../content/digits.ts";
 
 /** Amounts are whole minor units of their currency, as bigints. */
 export type Amount = { readonly value: bigint } | { readonly error: string };
@@ -31,12 +32,10 @@ export function parseAmount(text: string, currency: CurrencyCode): Amount {
   return value === 0n ? { error: "Enter an amount above zero" } : { value };
 }
 
-const wholeUnits = new Intl.NumberFormat("en");
-
 /** "10,141.99", with as many decimals as the currency has. */
 export function formatAmount(value: bigint, currency: CurrencyCode): string {
   const digits = minorDigits(currency);
   const unit = 10n ** BigInt(digits);
-  const units = wholeUnits.format(value / unit);
+  const units = inDigits(value / unit);
   return digits ? `${units}.${String(value % unit).padStart(digits, "0")}` : units;
 }

@@ -1,5 +1,6 @@
 import { collection } from "../../content/countries.ts";
 import type { CurrencyCode } from "../../content/currencies.ts";
+import { inDigits } from "../../content/digits.ts";
 import { methods, sampleCharge } from "../../content/methods.ts";
 import type { AmountRange } from "../../sections/fees.ts";
 import { formatAmount } from "./amount.ts";
@@ -20,7 +21,7 @@ export const collectionCurrencies = collection.map(({ currency }) => currency);
 
 export const firstEstimate: Estimate = {
   direction: "charge",
-  amount: new Intl.NumberFormat("en").format(sampleCharge),
+  amount: inDigits(sampleCharge),
   currency: collectionCurrencies[0] ?? "GHS",
   method: "all",
 };
