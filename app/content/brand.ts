@@ -26,11 +26,15 @@ export interface Brand {
   readonly regulatoryPresence: string;
 }
 
+/** What stands where nobody has named anything yet. The brand is filled in below, not here. */
+export const placeholderName = "Kivuko";
+export const placeholderMeaning = "The name is Swahili for the crossing.";
+
 /** Placeholders, on reserved names only (RFC 2606), so that no default can reach a stranger. */
 export const defaultBrand: Brand = {
-  name: "Kivuko",
-  meaning: "The name is Swahili for the crossing.",
-  legalName: "Kivuko",
+  name: placeholderName,
+  meaning: placeholderMeaning,
+  legalName: placeholderName,
   siteOrigin: "https://kivuko.example",
   appUrl: "https://app.kivuko.example",
   docsUrl: "https://docs.kivuko.example",

@@ -1,4 +1,4 @@
-import { type Brand, defaultBrand } from "./brand.ts";
+import { type Brand, placeholderName } from "./brand.ts";
 import { claims, standards, statement } from "./claims.ts";
 import { businessHours } from "./contact.ts";
 import { aboutNumber, contactAbout, type Href } from "./links.ts";
@@ -49,7 +49,7 @@ function corporate(question: string, facts: readonly string[]): Answer {
 
 /** What vendor reviewers ask, answered from what this site publishes and nothing else. */
 export function dueDiligence(brand: Brand): readonly Topic[] {
-  const legalName = brand.legalName === defaultBrand.legalName ? "" : brand.legalName;
+  const legalName = brand.legalName === placeholderName ? "" : brand.legalName;
   return [
     {
       name: "Company",

@@ -1,14 +1,10 @@
-import { brand, defaultBrand } from "../../content/brand.ts";
+import { brand, placeholderName } from "../../content/brand.ts";
 import { SectionPair } from "../../sections/section.tsx";
 import { Unsaid } from "../../sections/unsaid.tsx";
 import styles from "./corporate-information.module.css";
 
 const facts: readonly { term: string; value: string }[] = [
-  // The default stands for a name that nobody has filled in.
-  {
-    term: "Legal name",
-    value: brand.legalName === defaultBrand.legalName ? "" : brand.legalName,
-  },
+  { term: "Legal name", value: brand.legalName === placeholderName ? "" : brand.legalName },
   { term: "Registration number", value: brand.registrationNumber },
   { term: "Registered office", value: brand.registeredOffice },
   { term: "Group structure", value: brand.groupStructure },
