@@ -45,6 +45,11 @@ const rules: Record<keyof Brand, Rule> = {
   regulatoryPresence: { env: "REGULATORY_PRESENCE", ...sentence },
 };
 
+/** The environment variable that overrides a key. */
+export function variableOf(key: keyof Brand): string {
+  return rules[key].env;
+}
+
 /**
  * The brand of this build: the defaults, with what the environment overrides; another name
  * does not keep the meaning of the default one. Throws an

@@ -55,7 +55,7 @@ declare const __BRAND__: Brand | undefined;
 export const brand: Brand = typeof __BRAND__ === "undefined" ? defaultBrand : __BRAND__;
 
 /** Pages of the documentation site, as paths under `docsUrl`. */
-const docsPages = {
+export const docsPages = {
   reference: "/api-reference",
   guides: "/guides",
   examples: "/examples",
