@@ -10,7 +10,7 @@ export const pages = new Set(["/", "/about", "/host", "/html", "/guides/start"])
 
 const compressible = {
   "index.html": "<title>Home</title>",
-  "about.html": "<title>About</title>",
+  "about.html": "<title>About</title><style>a{}</style>",
   "host.html": "<title>Host</title>",
   "html.html": "<title>HTML</title>",
   "guides/start.html": "<title>Start</title>",

@@ -14,7 +14,10 @@ function readPort(value: string): number {
 
 function openSite(folder: string) {
   try {
-    return createSiteServer({ folder: resolve(folder) });
+    return createSiteServer({
+      folder: resolve(folder),
+      contactEndpoint: process.env.CONTACT_ENDPOINT || "",
+    });
   } catch {
     return fail(`There is no complete ${folder}/ folder to serve: run \`npm run build\` first.`);
   }

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { pagePolicy, strictestPolicy } from "./content-security-policy.ts";
 import { sendRaw, serveMadeSite } from "./fixture.ts";
 import { securityHeaders } from "./policy.ts";
 import { createSiteServer } from "./server.ts";
@@ -18,12 +19,22 @@ const oneDay = "public, max-age=86400";
 
 test.each([
   ["/", "text/html; charset=utf-8", "no-cache", "<title>Home</title>"],
-  ["/about", "text/html; charset=utf-8", "no-cache", "<title>About</title>"],
-  ["/about?q=/../%zz", "text/html; charset=utf-8", "no-cache", "<title>About</title>"],
+  ["/about", "text/html; charset=utf-8", "no-cache", "<title>About</title><style>a{}</style>"],
+  [
+    "/about?q=/../%zz",
+    "text/html; charset=utf-8",
+    "no-cache",
+    "<title>About</title><style>a{}</style>",
+  ],
   ["/guides/start", "text/html; charset=utf-8", "no-cache", "<title>Start</title>"],
   ["http://site.example", "text/html; charset=utf-8", "no-cache", "<title>Home</title>"],
   ["http://site.example?q", "text/html; charset=utf-8", "no-cache", "<title>Home</title>"],
-  ["HTTPS://other.example/about", "text/html; charset=utf-8", "no-cache", "<title>About</title>"],
+  [
+    "HTTPS://other.example/about",
+    "text/html; charset=utf-8",
+    "no-cache",
+    "<title>About</title><style>a{}</style>",
+  ],
   ["/assets/app-B3kd91aZ.js", "text/javascript; charset=utf-8", immutable, "export {};"],
   ["/assets/sans-D0aK2_-x.woff2", "font/woff2", immutable, "wOF2"],
   ["/icon.svg", "image/svg+xml; charset=utf-8", oneDay, "<svg/>"],
@@ -164,4 +175,21 @@ test("a known ETag is answered by 304, each representation by its own", async ()
 
 test("a folder without a site is refused", () => {
   expect(() => createSiteServer({ folder: "/nowhere" })).toThrow(/ENOENT/);
+});
+
+test.each([
+  ["/about", pagePolicy("<title>About</title><style>a{}</style>", "")],
+  ["/", pagePolicy("", "")],
+  ["/unknown", pagePolicy("", "")],
+  ["/about/", strictestPolicy],
+  ["/icon.svg", strictestPolicy],
+  ["/assets/app-B3kd91aZ.js", strictestPolicy],
+  ["/%00", strictestPolicy],
+])("%s carries its own Content-Security-Policy, as does its 304", async (target, policy) => {
+  const answer = await sendRaw(port, target);
+  expect(answer.headers["content-security-policy"]).toBe(policy);
+  if (answer.headers.etag === undefined) return;
+  const again = await sendRaw(port, target, { headers: { "If-None-Match": answer.headers.etag } });
+  expect(again.status).toBe(304);
+  expect(again.headers["content-security-policy"]).toBe(policy);
 });

@@ -6,6 +6,7 @@ import {
   type Server,
   STATUS_CODES,
 } from "node:http";
+import { strictestPolicy } from "./content-security-policy.ts";
 import { matchesEtag, negotiate } from "./negotiation.ts";
 import {
   cacheControl,
@@ -52,7 +53,10 @@ function resourceAnswer(status: number, resource: Resource, request: IncomingHtt
   const { identity, encoded } = resource;
   const accepted = request["accept-encoding"] ?? "";
   const { coding, body, etag } = negotiate(accepted, encoded, identity);
-  const headers: OutgoingHttpHeaders = { "Cache-Control": resource.cacheControl };
+  const headers: OutgoingHttpHeaders = {
+    "Cache-Control": resource.cacheControl,
+    "Content-Security-Policy": resource.policy,
+  };
   if (encoded.length > 0) headers.Vary = "Accept-Encoding";
   if (status === 200) {
     headers.ETag = etag;
@@ -83,15 +87,24 @@ function answer(site: Site, { method = "", url = "", headers }: IncomingMessage)
   return resourceAnswer(200, resource, headers);
 }
 
+interface ServerOptions {
+  readonly folder: string;
+  /** What CONTACT_ENDPOINT was at build. */
+  readonly contactEndpoint?: string;
+}
+
+/** Sent with every answer that has no policy of its own. */
+const defaultHeaders = { ...securityHeaders, "Content-Security-Policy": strictestPolicy };
+
 /**
  * A host for a built folder, which is read once, here. Requests only look addresses up in that
  * index, so none can reach the file system. Throws when the folder or its 404.html is missing.
  */
-export function createSiteServer({ folder }: { folder: string }): Server {
-  const site = readSite(folder);
+export function createSiteServer({ folder, contactEndpoint = "" }: ServerOptions): Server {
+  const site = readSite(folder, contactEndpoint);
   return createServer({ maxHeaderSize }, (request, response) => {
     const { status, headers, body } = answer(site, request);
-    response.writeHead(status, { ...securityHeaders, ...headers });
+    response.writeHead(status, { ...defaultHeaders, ...headers });
     response.end(request.method === "HEAD" ? undefined : body);
   });
 }

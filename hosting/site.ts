@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { pagePolicy, strictestPolicy } from "./content-security-policy.ts";
 import {
   addressOf,
   type Coding,
@@ -22,6 +23,8 @@ interface Representation {
 export interface Resource {
   readonly contentType: string;
   readonly cacheControl: string;
+  /** Its Content-Security-Policy. */
+  readonly policy: string;
   readonly identity: Representation;
   readonly encoded: readonly Representation[];
 }
@@ -49,12 +52,23 @@ function readRepresentation(path: string, coding: Coding): Representation {
 
 const codings = Object.entries(precompressed) as [keyof typeof precompressed, string][];
 
-function readResource(folder: string, file: string, files: ReadonlySet<string>): Resource {
+function readResource(
+  folder: string,
+  file: string,
+  files: ReadonlySet<string>,
+  contactEndpoint: string,
+): Resource {
   const path = join(folder, file);
+  const cacheClass = cacheClassOf(file);
+  const identity = readRepresentation(path, "identity");
   return {
     contentType: contentTypeOf(file),
-    cacheControl: cacheControl[cacheClassOf(file)],
-    identity: readRepresentation(path, "identity"),
+    cacheControl: cacheControl[cacheClass],
+    policy:
+      cacheClass === "page"
+        ? pagePolicy(identity.body.toString(), contactEndpoint)
+        : strictestPolicy,
+    identity,
     encoded: codings
       .filter(([, suffix]) => files.has(file + suffix))
       .map(([coding, suffix]) => readRepresentation(path + suffix, coding)),
@@ -67,13 +81,17 @@ function isVariant(file: string, files: ReadonlySet<string>): boolean {
   );
 }
 
-/** Reads a built folder whole; throws when the folder or its not-found page is missing. */
-export function readSite(folder: string): Site {
+/**
+ * Reads a built folder whole; throws when the folder or its not-found page is missing.
+ * `contactEndpoint` is what CONTACT_ENDPOINT was at build.
+ */
+export function readSite(folder: string, contactEndpoint = ""): Site {
   const files = listFiles(folder);
-  const notFound = readResource(folder, notFoundFile, files);
+  const read = (file: string) => readResource(folder, file, files, contactEndpoint);
+  const notFound = read(notFoundFile);
   const served = [...files].filter((file) => file !== notFoundFile && !isVariant(file, files));
   return {
-    resources: new Map(served.map((file) => [addressOf(file), readResource(folder, file, files)])),
+    resources: new Map(served.map((file) => [addressOf(file), read(file)])),
     spellings: spellingsOf(
       served.filter((file) => cacheClassOf(file) === "page").map((file) => addressOf(file)),
     ),

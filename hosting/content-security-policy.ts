@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+
+/**
+ * The Content-Security-Policy of every answer. A document's own policy names its inline style and
+ * script by their hashes, so that nothing needs an `unsafe-` keyword.
+ *
+ * Not in it: `upgrade-insecure-requests`. Every address in the site is relative, HSTS covers the
+ * rest, and a preview over plain http would lose its files to it where a browser does not except
+ * the local machine.
+ */
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const common = {
+  "default-src": ["'none'"],
+  "base-uri": ["'none'"],
+  "form-action": ["'none'"],
+  "frame-ancestors": ["'none'"],
+  // No script of the site writes markup or addresses of scripts, so no policy may be made for it.
+  "require-trusted-types-for": ["'script'"],
+  "trusted-types": ["'none'"],
+} satisfies Directives;
+
+function written(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(" "))
+    .join("; ");
+}
+
+/** For whatever is not a page of the site: files, redirects, refusals. */
+export const strictestPolicy = written(common);
+
+/** Script types that a browser executes or obeys; any other makes the element a block of data. */
+const obeyedTypes = ["", "module", "text/javascript", "importmap", "speculationrules"];
+
+const inlineElement = /<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g;
+
+function attribute(attributes: string, name: string): string | undefined {
+  const [match, value = ""] =
+    attributes.match(new RegExp(`\\s${name}(?:="([^"]*)"|(?=[\\s/]|$))`)) ?? [];
+  return match === undefined ? undefined : value;
+}
+
+function hashesOf(html: string, element: "script" | "style"): readonly string[] {
+  const hashes = new Set<string>();
+  for (const [, name, attributes = "", text = ""] of html.matchAll(inlineElement)) {
+    if (name !== element || attribute(attributes, "src") !== undefined) continue;
+    if (name === "script" && !obeyedTypes.includes(attribute(attributes, "type") ?? "")) continue;
+    hashes.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  }
+  return [...hashes];
+}
+
+/** The origin a page must be allowed to connect to for its contact form; none for a path on the site. */
+function originsOf(contactEndpoint: string): readonly string[] {
+  const origin = URL.parse(contactEndpoint)?.origin;
+  return origin === undefined ? [] : [origin];
+}
+
+/**
+ * The policy of a built page, which allows the page's own inline style and script and nothing else
+ * that stands in it. `contactEndpoint` is what CONTACT_ENDPOINT was at build: an https address, a
+ * path, or empty.
+ */
+export function pagePolicy(html: string, contactEndpoint: string): string {
+  return written({
+    ...common,
+    "script-src": ["'self'", ...hashesOf(html, "script")],
+    "style-src": ["'self'", ...hashesOf(html, "style")],
+    "img-src": ["'self'"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...originsOf(contactEndpoint)],
+    "manifest-src": ["'self'"],
+    "form-action": ["'self'"],
+  });
+}
