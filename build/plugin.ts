@@ -83,6 +83,9 @@ function configuration(brand: Brand, command: ConfigEnv["command"]): UserConfig 
       client: {
         build: {
           outDir: OUT,
+          // A kilobyte less on every page than the bundler's own minifier leaves.
+          minify: "terser",
+          terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
           rolldownOptions: {
             input: { boot: BOOT },
             output: {
