@@ -2,6 +2,7 @@ import "./tokens.css";
 import "./base.css";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { keepServed, servedNodes } from "./sections/served.ts";
 import { loadPage } from "./shell/load-page.ts";
 import { Site } from "./site.tsx";
 
@@ -13,13 +14,13 @@ export async function start(styles: Promise<unknown>): Promise<void> {
   const root = document.getElementById("site");
   if (!root) return;
   const [initial] = await Promise.all([loadPage(root.dataset.path ?? ""), styles]);
-  const served = [...root.childNodes].map((node) => node.cloneNode(true));
-  const { pathname } = location;
+  keepServed(root);
   const onUncaughtError = (error: unknown) => {
     reportError(error);
-    // React empties its root when a page throws. The served page stands instead: this one's
+    // React empties its root when the shell throws. The served page stands instead: this one's
     // copy is here, another one's comes with a full load.
-    if (location.pathname === pathname) root.replaceChildren(...served);
+    const served = servedNodes();
+    if (served) root.replaceChildren(...served);
     else location.reload();
   };
   // As a transition React works in slices and lets taps and scrolling through.

@@ -141,6 +141,7 @@ test("the status announces it, and then the new title", async ({ page }) => {
   await expect(status(page)).toHaveText("Loading...");
   await page.clock.runFor(OVERLAY_MS);
   await expect(page).toHaveURL("/merchants");
+  await expect(status(page)).not.toHaveText("Loading...");
   await expect(status(page)).toHaveText(await page.title());
 });
 

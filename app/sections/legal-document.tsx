@@ -5,6 +5,7 @@ import { Pick } from "../weave/pick.tsx";
 import { LegalContents } from "./legal-contents.tsx";
 import styles from "./legal-document.module.css";
 import { PageHead } from "./page-head.tsx";
+import { Part } from "./part.tsx";
 
 export interface LegalSection {
   readonly id: string;
@@ -46,7 +47,9 @@ export function LegalDocument({
       </PageHead>
       <Pick row={0} />
       <div className={`wrap g12 ${styles.document}`}>
-        <LegalContents sections={sections} />
+        <Part>
+          <LegalContents sections={sections} />
+        </Part>
         <article className={styles.text}>
           <section className={styles.short} aria-label="In short">
             <p>

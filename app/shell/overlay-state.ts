@@ -6,21 +6,28 @@ export interface OverlayState {
   readonly visible: boolean;
   readonly elapsed: boolean;
   readonly arrived: boolean;
+  /** The page's code did not come: the browser loads the page as a document. */
+  readonly inFull: boolean;
 }
 
-export type OverlayEvent = "depart" | "elapse" | "arrive" | "fail";
+export type OverlayEvent = "depart" | "elapse" | "arrive" | "lose";
 
-export const overlayAtRest: OverlayState = { visible: false, elapsed: false, arrived: false };
+export const overlayAtRest: OverlayState = {
+  visible: false,
+  elapsed: false,
+  arrived: false,
+  inFull: false,
+};
 
 export function overlayReducer(state: OverlayState, event: OverlayEvent): OverlayState {
   switch (event) {
     case "depart":
-      return { visible: true, elapsed: false, arrived: false };
+      return { ...overlayAtRest, visible: true };
     case "elapse":
       return state.arrived ? overlayAtRest : { ...state, elapsed: true };
     case "arrive":
       return state.elapsed ? overlayAtRest : { ...state, arrived: true };
-    case "fail":
-      return overlayAtRest;
+    case "lose":
+      return { ...state, inFull: true };
   }
 }

@@ -1,5 +1,6 @@
 import { samplePayment } from "../../content/sample.ts";
 import { CodeTabs } from "../../sections/code-tabs.tsx";
+import { Part } from "../../sections/part.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { Warps } from "../../weave/warps.tsx";
 import styles from "./one-request.module.css";
@@ -25,7 +26,9 @@ export function OneRequest() {
         </p>
       </SectionHead>
       <div className={styles.request}>
-        <CodeTabs />
+        <Part>
+          <CodeTabs />
+        </Part>
         <div className={styles.drawing} aria-hidden="true">
           <Warps warps={[{ label: "currency", currency }, { label: "method" }]} />
           <b>amount</b>

@@ -1,6 +1,7 @@
 import { brand } from "../../content/brand.ts";
 import { businessHours, businessHoursUtc } from "../../content/contact.ts";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { Part } from "../../sections/part.tsx";
 import { Section, SectionPair } from "../../sections/section.tsx";
 import { Pick } from "../../weave/pick.tsx";
 import { BusinessWeek } from "./business-week.tsx";
@@ -42,7 +43,9 @@ export default function Contact() {
       <Pick row={0} />
       <Section>
         <div className={`g12 ${styles.pair}`}>
-          <ContactForm />
+          <Part>
+            <ContactForm />
+          </Part>
           <WhatToWrite />
         </div>
       </Section>
@@ -51,7 +54,11 @@ export default function Contact() {
         <SectionPair
           title="When a person answers"
           lede={`${businessHours}. That is ${businessHoursUtc}, all year.`}
-          under={<OpenNow />}
+          under={
+            <Part>
+              <OpenNow />
+            </Part>
+          }
         >
           <BusinessWeek />
         </SectionPair>

@@ -1,4 +1,5 @@
 import { Closing } from "../../sections/closing.tsx";
+import { Part } from "../../sections/part.tsx";
 import { Pick } from "../../weave/pick.tsx";
 import { CountryTable } from "./country-table.tsx";
 import { CoverageHero } from "./coverage-hero.tsx";
@@ -6,9 +7,13 @@ import { CoverageHero } from "./coverage-hero.tsx";
 export default function CountryCoverage() {
   return (
     <>
-      <CoverageHero />
+      <Part>
+        <CoverageHero />
+      </Part>
       <Pick row={0} />
-      <CountryTable />
+      <Part>
+        <CountryTable />
+      </Part>
       <Pick row={1} />
       <Closing
         line="Missing"

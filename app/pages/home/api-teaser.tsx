@@ -2,6 +2,7 @@ import { brand } from "../../content/brand.ts";
 import { claims, figure } from "../../content/claims.ts";
 import { sdks } from "../../content/sdks.ts";
 import { Actions, DocumentationAction } from "../../sections/actions.tsx";
+import { Part } from "../../sections/part.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./api-teaser.module.css";
@@ -25,7 +26,9 @@ export function ApiTeaser() {
             and go live by switching to production keys.
           </p>
         </div>
-        <RequestTabs />
+        <Part>
+          <RequestTabs />
+        </Part>
         <div className={styles.text}>
           <dl>
             {facts.map(({ figure, of }) => (

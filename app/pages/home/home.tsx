@@ -1,4 +1,5 @@
 import { Closing } from "../../sections/closing.tsx";
+import { Part } from "../../sections/part.tsx";
 import { Pick } from "../../weave/pick.tsx";
 import { ApiTeaser } from "./api-teaser.tsx";
 import { Assurances } from "./assurances.tsx";
@@ -11,12 +12,16 @@ import { Tools } from "./tools.tsx";
 export default function Home() {
   return (
     <>
-      <HomeHero />
+      <Part>
+        <HomeHero />
+      </Part>
       <Assurances />
       <Pick row={0} />
       <Infrastructure />
       <Pick row={1} />
-      <BusinessCarousel />
+      <Part>
+        <BusinessCarousel />
+      </Part>
       <Pick row={2} />
       <Tools />
       <Pick row={3} />

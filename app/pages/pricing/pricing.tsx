@@ -4,6 +4,7 @@ import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { CurrencyStrips } from "../../sections/currency-strips.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { Part } from "../../sections/part.tsx";
 import { Rows } from "../../sections/rows.tsx";
 import { Section, SectionHead, SectionPair } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
@@ -32,13 +33,19 @@ export default function Pricing() {
       <Pick row={0} />
       <Plans />
       <Pick row={1} />
-      <FeeEstimator />
+      <Part>
+        <FeeEstimator />
+      </Part>
       <Pick row={2} />
       <Section>
         <SectionPair
           title="When it arrives"
           lede="Red is on its way. Green can have arrived. T is the day of the payment."
-          under={<SettlementPlanner />}
+          under={
+            <Part>
+              <SettlementPlanner />
+            </Part>
+          }
         >
           <SettlementDays />
         </SectionPair>

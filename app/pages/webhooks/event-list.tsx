@@ -1,15 +1,18 @@
+import { Part } from "../../sections/part.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { EventPicker } from "./event-picker.tsx";
 
 export function EventList() {
   return (
-    <Section id="events">
-      <SectionHead title="Choose what you listen for">
-        <p className="lede soft">
-          Four families of events. You choose yours in the dashboard, with the endpoint URL.
-        </p>
-      </SectionHead>
-      <EventPicker />
-    </Section>
+    <Part>
+      <Section id="events">
+        <SectionHead title="Choose what you listen for">
+          <p className="lede soft">
+            Four families of events. You choose yours in the dashboard, with the endpoint URL.
+          </p>
+        </SectionHead>
+        <EventPicker />
+      </Section>
+    </Part>
   );
 }

@@ -1,0 +1,20 @@
+import type { LoadedPage } from "./load-page.ts";
+
+/** Stands at an address whose page cannot be reached. Its link tries again, as being online does. */
+export function noConnection(path: string): LoadedPage {
+  return {
+    path: undefined,
+    title: "No connection",
+    description: "",
+    keywords: [],
+    Page: () => (
+      <section className="wrap sec">
+        <h1>No connection</h1>
+        <p className="lede">
+          This page has not arrived. What you have seen already is still here.{" "}
+          <a href={path}>Try again</a>
+        </p>
+      </section>
+    ),
+  };
+}

@@ -1,0 +1,335 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, open, stopClock, test } from "./site.ts";
+
+const PATIENCE_MS = 8000;
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const status = (page: Page) => page.getByRole("status").first();
+const shellLink = (page: Page, path: string) =>
+  page.getByRole("banner").or(page.getByRole("contentinfo")).locator(`a[href="${path}"]`).first();
+
+/** Follows a link without pointing at it first, so that nothing is fetched ahead. */
+const follow = (page: Page, path: string) =>
+  shellLink(page, path).evaluate((link: HTMLAnchorElement) => link.click());
+
+async function servedHeading(page: Page, path: string): Promise<string> {
+  const html = await (await page.request.get(path)).text();
+  return (
+    /<h1[^>]*>(.*?)<\/h1>/s
+      .exec(html)?.[1]
+      ?.replace(/<[^>]+>/g, "")
+      .trim() ?? ""
+  );
+}
+
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") documents++;
+  });
+  return () => documents;
+}
+
+/** Keeps what the status says until the document is left. */
+const recordStatus = (page: Page) =>
+  page.evaluate(() => {
+    const said: string[] = [];
+    const region = document.querySelector("[role=status]");
+    new MutationObserver(() => said.push(region?.textContent ?? "")).observe(region ?? document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    addEventListener("pagehide", () => sessionStorage.setItem("said", JSON.stringify(said)));
+  });
+
+test.describe("a page whose code does not come", () => {
+  test.use({
+    expectedErrors: [/ERR_FAILED|404|dynamically imported module|MIME type|No page in the code/],
+  });
+
+  const losses = {
+    "is gone after a deploy": { status: 404, contentType: "text/html", body: "<h1>404</h1>" },
+    "is answered by a page": { status: 200, contentType: "text/html", body: "<h1>Home</h1>" },
+    "is another build's": { status: 200, contentType: "text/javascript", body: "export default 1" },
+  };
+  for (const [name, answer] of Object.entries(losses)) {
+    test(`because it ${name}: the visitor arrives with one full load`, async ({ page }) => {
+      await page.route("**/assets/pricing*", (route) => route.fulfill(answer));
+      await open(page, "/about");
+      await recordStatus(page);
+      const documents = countDocuments(page);
+      await follow(page, "/pricing");
+      await expect(heading(page)).toContainText(await servedHeading(page, "/pricing"));
+      expect(await page.evaluate(() => sessionStorage.getItem("said"))).toContain("whole page");
+      // React comes and fails again; that must cost nothing more.
+      await page.keyboard.press("Shift");
+      await page.waitForLoadState("networkidle");
+      await expect(page.getByText(/^Loading/)).toBeHidden();
+      expect(documents()).toBe(1);
+    });
+  }
+
+  test("because the network hangs: it is waited for, then comes with a full load", async ({
+    page,
+  }) => {
+    await page.route("**/assets/pricing*", () => {});
+    await stopClock(page);
+    await page.goto("/about");
+    await page.clock.runFor(100);
+    await hydrated(page);
+    await follow(page, "/pricing");
+    await expect(status(page)).toHaveText("Loading...");
+    const documents = countDocuments(page);
+    await page.clock.runFor(PATIENCE_MS - 100);
+    await expect(status(page)).toHaveText("Loading...");
+    expect(documents()).toBe(0);
+    await page.clock.runFor(200);
+    await expect(heading(page)).toContainText(await servedHeading(page, "/pricing"));
+    expect(documents()).toBe(1);
+  });
+
+  test("a full load begins at the top, also from far down", async ({ page }) => {
+    await page.route("**/assets/pricing*", (route) => route.abort());
+    await open(page, "/about");
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await follow(page, "/pricing");
+    await expect(heading(page)).toContainText(await servedHeading(page, "/pricing"));
+    await expect(heading(page)).toBeInViewport();
+  });
+
+  test("gone elsewhere meanwhile, nobody is taken back", async ({ page }) => {
+    await page.route("**/assets/pricing*", (route) => route.abort());
+    await open(page, "/about");
+    let answer = () => {};
+    await page.route("**/pricing", (route) => {
+      answer = () => route.continue();
+    });
+    const documents = countDocuments(page);
+    const asked = page.waitForRequest(/\/pricing$/);
+    await follow(page, "/pricing");
+    await asked;
+    await follow(page, "/merchants");
+    await expect(heading(page)).toBeFocused();
+    answer();
+    await page.waitForLoadState("networkidle");
+    await expect(page).toHaveURL("/merchants");
+    expect(documents()).toBe(0);
+  });
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|dynamically imported module/] });
+
+  test("pages that were seen are still there", async ({ page, context }) => {
+    await open(page, "/about");
+    for (const path of ["/pricing", "/merchants"]) {
+      await follow(page, path);
+      await expect(heading(page)).toBeFocused();
+    }
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(heading(page)).toContainText(await textOf(page, "/pricing"));
+    await follow(page, "/about");
+    await expect(page).toHaveURL("/about");
+    await expect(heading(page)).toBeFocused();
+  });
+
+  const textOf = async (page: Page, path: string) => {
+    await page.context().setOffline(false);
+    const text = await servedHeading(page, path);
+    await page.context().setOffline(true);
+    return text;
+  };
+
+  test("another page says so, keeps the way back and comes when asked again", async ({
+    page,
+    context,
+  }) => {
+    await open(page, "/contact");
+    const message = page.getByRole("textbox", { name: "Message" });
+    await message.fill("Kept");
+    await context.setOffline(true);
+    await follow(page, "/pricing");
+    await expect(heading(page)).toHaveText("No connection");
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle(/^No connection/);
+    await page.getByRole("main").getByRole("link").click();
+    await expect(heading(page)).toHaveText("No connection");
+    await page.goBack();
+    await expect(message).toHaveValue("Kept");
+    await page.goForward();
+    await expect(heading(page)).toHaveText("No connection");
+    await expect(heading(page)).toBeFocused();
+
+    const documents = countDocuments(page);
+    await context.setOffline(false);
+    await expect(heading(page)).toContainText(await servedHeading(page, "/pricing"));
+    await expect(page).toHaveURL("/pricing");
+    expect(documents()).toBe(0);
+  });
+});
+
+test.describe("a part that throws", () => {
+  test.use({ expectedErrors: [/broken/] });
+
+  test("takes down nothing else: it stands as it was served", async ({ page }) => {
+    await page.addInitScript(() => {
+      // The carousel alone watches its slides by scrolling them.
+      const { observe } = IntersectionObserver.prototype;
+      IntersectionObserver.prototype.observe = function (target) {
+        if (target.closest("[aria-roledescription=carousel]")) throw new Error("broken");
+        observe.call(this, target);
+      };
+    });
+    await open(page, "/");
+    const carousel = page.locator("[aria-roledescription=carousel]");
+    await expect(carousel).toHaveCount(1);
+    await expect(carousel.locator("[aria-roledescription=slide]")).toHaveCount(3);
+    await expect(carousel.getByRole("heading").first()).toBeVisible();
+    // The rest of the page is alive.
+    const pause = page.getByRole("button", { name: "Pause the word" });
+    await pause.click();
+    await expect(page.getByRole("button", { name: "Play the word" })).toBeVisible();
+    await carousel.getByRole("link").first().click();
+    await expect(page).toHaveURL("/merchants");
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test("reached within the site, its page comes with one full load", async ({ page }) => {
+    await page.addInitScript(() => {
+      const { observe } = IntersectionObserver.prototype;
+      IntersectionObserver.prototype.observe = function (target) {
+        if (target.closest("[aria-roledescription=carousel]")) throw new Error("broken");
+        observe.call(this, target);
+      };
+    });
+    await open(page, "/about");
+    const documents = countDocuments(page);
+    await page.getByRole("banner").getByRole("link").first().click();
+    await expect(page.locator("[aria-roledescription=carousel]")).toHaveCount(1);
+    await hydrated(page);
+    await expect(page.locator("[aria-roledescription=slide]")).toHaveCount(3);
+    expect(documents()).toBe(1);
+  });
+
+  test("the shell throws: the page stays, and its links lead on", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(history, "scrollRestoration", {
+        set() {
+          throw new Error("broken");
+        },
+      });
+    });
+    await page.goto("/about");
+    await page.keyboard.press("Shift");
+    await page.waitForLoadState("networkidle");
+    await expect(heading(page)).toBeVisible();
+    await shellLink(page, "/pricing").click();
+    await expect(heading(page)).toContainText(await servedHeading(page, "/pricing"));
+  });
+});
+
+test.describe("a browser that lacks something", () => {
+  test("an old one keeps the static page, and its theme", async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, "HTMLDialogElement");
+    });
+    await page.goto("/about");
+    await page.keyboard.press("Shift");
+    await page.waitForLoadState("networkidle");
+    const scripts = await page.evaluate(
+      () =>
+        performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length,
+    );
+    expect(scripts).toBe(1);
+    await page.getByRole("radio", { name: "Dark" }).check({ force: true });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await shellLink(page, "/pricing").click();
+    await expect(heading(page)).toContainText(await servedHeading(page, "/pricing"));
+  });
+
+  test("without IntersectionObserver everything is there", async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, "IntersectionObserver");
+    });
+    await open(page, "/");
+    for (const part of await page.locator("main > *").all()) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toHaveCSS("opacity", "1");
+    }
+    await page.getByRole("button", { name: "Next slide" }).click();
+    await expect(page.getByText("2/3")).toBeVisible();
+    await open(page, "/terms-of-service");
+    await expect(page.getByRole("navigation", { name: "On this page" })).toBeVisible();
+  });
+
+  test("with storage denied everything works but memory", async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+      }
+    });
+    await open(page, "/contact");
+    await page.getByRole("textbox", { name: "Message" }).fill("Kept while the page stands");
+    await page.getByRole("radio", { name: "Dark" }).check({ force: true });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await follow(page, "/api-documentation");
+    await expect(heading(page)).toBeFocused();
+    await page.getByRole("tab", { name: "Python" }).click();
+    await expect(page.getByRole("tab", { name: "Python" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await page.goBack();
+    await expect(page).toHaveURL("/contact");
+    await expect(heading(page)).toBeFocused();
+  });
+});
+
+test.describe("an extension that changes the page", () => {
+  test.use({ expectedErrors: [/hydrat|#4\d\d|removeChild|insertBefore/i] });
+
+  const changes = {
+    "before it is taken over": "early",
+    "after it was taken over": "late",
+  };
+  for (const [when, time] of Object.entries(changes)) {
+    test(`${when}: it stays whole, and navigation works`, async ({ page }) => {
+      const change = () => {
+        document.documentElement.setAttribute("data-extension", "on");
+        document.body.setAttribute("data-extension", "on");
+        const banner = document.createElement("div");
+        banner.textContent = "An extension's bar";
+        document.body.prepend(banner);
+        // As translators do.
+        for (const element of document.querySelectorAll("h1 span, main p, main h2")) {
+          for (const text of [...element.childNodes].filter((node) => node.nodeType === 3)) {
+            const font = document.createElement("font");
+            text.replaceWith(font);
+            font.append(text);
+          }
+        }
+      };
+      if (time === "early") {
+        await page.addInitScript(`addEventListener("DOMContentLoaded", ${change})`);
+        await open(page, "/");
+      } else {
+        await open(page, "/");
+        await page.evaluate(change);
+      }
+      await expect(heading(page)).toBeVisible();
+      await page.getByRole("button", { name: "Next slide" }).click();
+      await expect(page.getByText("2/3")).toBeVisible();
+      await follow(page, "/pricing");
+      await expect(heading(page)).toContainText(await servedHeading(page, "/pricing"));
+      await expect(page).toHaveURL("/pricing");
+      await page.goBack();
+      await expect(heading(page)).toContainText("corridors");
+    });
+  }
+});
