@@ -1,5 +1,5 @@
 /** How long a page's code, or an answer of the host, is waited for, in milliseconds. */
-export const PATIENCE_MS = 8000;
+const PATIENCE_MS = 8000;
 
 /** The outcome of `work`; rejects when there is none in time. */
 export function inTime<Outcome>(work: Promise<Outcome>): Promise<Outcome> {
