@@ -1,13 +1,6 @@
 import { type CurrencyCode, currencies } from "../content/currencies.ts";
 import styles from "./strip.module.css";
-
-/** Neighbours on the site stand apart by their dye; the stripes alone identify the currency. */
-const dyes: Partial<Record<CurrencyCode, "light" | "pale">> = {
-  GHS: "light",
-  ZAR: "light",
-  UGX: "light",
-  TZS: "pale",
-};
+import { stripDyes } from "./strip-dyes.ts";
 
 /**
  * Class names of a currency's strip: three yarns, as wide as the digits of its ISO 4217
@@ -15,7 +8,7 @@ const dyes: Partial<Record<CurrencyCode, "light" | "pale">> = {
  */
 export function stripClass(currency: CurrencyCode): string {
   const [a, b, c] = currencies[currency];
-  const dye = dyes[currency];
+  const dye = stripDyes[currency];
   return [styles.strip, styles[`a${a}`], styles[`b${b}`], styles[`c${c}`], dye && styles[dye]]
     .filter(Boolean)
     .join(" ");
