@@ -15,6 +15,8 @@ export interface DocumentAssets {
   readonly scripts?: readonly string[];
   /** The whole site's styles, for pages reached without a new document. */
   readonly styles?: string;
+  /** What those are told who fetch a document and run no script: where shared links are shown, and searchers. */
+  readonly image?: { readonly address: string; readonly width: number; readonly height: number };
 }
 
 interface DocumentProps {
@@ -37,6 +39,7 @@ function Document({ page, assets }: DocumentProps) {
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
         ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {assets.image && <SocialImage {...assets.image} alt={`${page.title} | ${brand.name}`} />}
       </head>
       <body>
         <div id="site" data-path={page.path}>
@@ -51,6 +54,26 @@ function Document({ page, assets }: DocumentProps) {
         />
       </body>
     </html>
+  );
+}
+
+interface SocialImageProps {
+  address: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+function SocialImage({ address, width, height, alt }: SocialImageProps) {
+  const url = brand.siteOrigin + address;
+  return (
+    <>
+      <meta property="og:image" content={url} />
+      <meta property="og:image:width" content={`${width}`} />
+      <meta property="og:image:height" content={`${height}`} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:image" content={url} />
+    </>
   );
 }
 

@@ -35,7 +35,7 @@ export function pageMeta({ path, title, description, keywords }: PageMetaInput):
       { property: "og:site_name", content: brand.name },
       { property: "og:title", content: title },
       { property: "og:description", content: description },
-      { name: "twitter:card", content: "summary" },
+      { name: "twitter:card", content: canonical ? "summary_large_image" : "summary" },
       { name: "twitter:title", content: title },
       { name: "twitter:description", content: description },
     ],

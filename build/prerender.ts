@@ -6,11 +6,14 @@ import type { Brand } from "../app/content/brand.ts";
 import { countries } from "../app/content/countries.ts";
 import { dueDiligenceFiles } from "../app/content/due-diligence.ts";
 import type { DocumentAssets } from "../app/document.tsx";
-import { routes } from "../app/routes.ts";
+import { findRoute, routes } from "../app/routes.ts";
+import { imageAddress } from "./addresses.ts";
 import { coverageCsv } from "./coverage-csv.ts";
 import { finishStyles, stylesFor } from "./css.ts";
 import { dueDiligenceCsv, dueDiligenceMarkdown } from "./due-diligence.ts";
 import { iconSvg } from "./icon.ts";
+import { createRaster } from "./raster.ts";
+import { drawPoster, POSTER } from "./social/poster.ts";
 import { tidyHtml } from "./tidy-html.ts";
 
 /** What the renderer's bundle exports. */
@@ -30,7 +33,7 @@ interface PrerenderInput {
 const NOT_FOUND = "/404";
 const CSS_MARK = "/*css*/";
 
-/** Writes one flat document per route, the not-found document, the site's styles, its icon and its sheets. */
+/** Writes one flat document per route, the not-found document, and everything that is made from them or from the same tables. */
 export async function prerender({ renderer, brand, files, folder }: PrerenderInput): Promise<void> {
   const styles = await writeStyles(files, folder);
   const base = {
@@ -43,18 +46,22 @@ export async function prerender({ renderer, brand, files, folder }: PrerenderInp
     boot: address(chunkOf(files, "app/boot.ts")),
     styles: styles.address,
   };
+  const raster = await createRaster();
   for (const path of [...routes.map((route) => route.path), NOT_FOUND]) {
+    const route = findRoute(path);
     const rendered = await renderer.renderDocument(path, {
       ...base,
       scripts: startScripts(files, path).map(address),
+      ...(route && {
+        image: { address: imageAddress(route.path), ...POSTER },
+      }),
     });
     const html = tidyHtml(rendered);
     const css = stylesFor(html, styles.css);
-    await write(
-      folder,
-      documentFile(path),
-      html.replace(CSS_MARK, () => css),
-    );
+    const document = html.replace(CSS_MARK, () => css);
+    await write(folder, documentFile(path), document);
+    if (!route) continue;
+    await write(folder, imageAddress(route.path), drawPoster(route, brand, raster));
   }
   await write(folder, "icon.svg", iconSvg());
   await write(folder, dueDiligenceFiles.csv, dueDiligenceCsv(brand));
@@ -104,8 +111,8 @@ function documentFile(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
-async function write(folder: string, file: string, text: string): Promise<void> {
+async function write(folder: string, file: string, content: string | Buffer): Promise<void> {
   const target = join(folder, file);
   await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, text);
+  await writeFile(target, content);
 }

@@ -21,7 +21,7 @@ export function read(name: string): Buffer {
 }
 
 export function fileNames(): string[] {
-  return globSync("**/*.*", { cwd: dist }).sort();
+  return globSync(["**/*.*", ".well-known/*"], { cwd: dist }).sort();
 }
 
 /** Size on the wire, in bytes, as the best host sends it. */
@@ -41,6 +41,14 @@ export function meta(html: string, key: string): string | undefined {
   const [, content] =
     html.match(new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`)) ?? [];
   return content;
+}
+
+const PNG_SIGNATURE = "89504e470d0a1a0a";
+
+/** Width and height that a PNG states; throws when it is none. */
+export function pngSize(bytes: Buffer): { width: number; height: number } {
+  if (bytes.toString("hex", 0, 8) !== PNG_SIGNATURE) throw new Error("This is no PNG.");
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
 export const decoders = {
