@@ -71,6 +71,7 @@ export const contentTypes = {
   css: "text/css; charset=utf-8",
   csv: "text/csv; charset=utf-8",
   html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
   js: "text/javascript; charset=utf-8",
   json: "application/json; charset=utf-8",
   md: "text/markdown; charset=utf-8",
