@@ -39,6 +39,7 @@ function Document({ page, assets }: DocumentProps) {
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
         ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {assets.image && <SocialImage {...assets.image} alt={`${page.title} | ${brand.name}`} />}
       </head>
       <body>

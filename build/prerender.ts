@@ -11,7 +11,8 @@ import { imageAddress } from "./addresses.ts";
 import { coverageCsv } from "./coverage-csv.ts";
 import { finishStyles, stylesFor } from "./css.ts";
 import { dueDiligenceCsv, dueDiligenceMarkdown } from "./due-diligence.ts";
-import { iconSvg } from "./icon.ts";
+import { iconFiles } from "./icon.ts";
+import { webManifest } from "./manifest.ts";
 import { createRaster } from "./raster.ts";
 import { drawPoster, POSTER } from "./social/poster.ts";
 import { tidyHtml } from "./tidy-html.ts";
@@ -63,7 +64,8 @@ export async function prerender({ renderer, brand, files, folder }: PrerenderInp
     if (!route) continue;
     await write(folder, imageAddress(route.path), drawPoster(route, brand, raster));
   }
-  await write(folder, "icon.svg", iconSvg());
+  for (const [file, image] of iconFiles(raster)) await write(folder, file, image);
+  await write(folder, "manifest.webmanifest", webManifest(brand));
   await write(folder, dueDiligenceFiles.csv, dueDiligenceCsv(brand));
   await write(folder, dueDiligenceFiles.markdown, dueDiligenceMarkdown(brand));
   await write(folder, "coverage.csv", coverageCsv(countries));

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { brand } from "../../app/content/brand.ts";
+import { attributes, documents, meta, pngSize, read } from "./dist.ts";
+
+const manifest = JSON.parse(read("manifest.webmanifest").toString());
+
+test("every document links the icon and the manifest", () => {
+  for (const { path, html } of documents) {
+    expect(attributes(html, 'link rel="icon"', "href"), path).toEqual(["/icon.svg"]);
+    expect(attributes(html, 'link rel="manifest"', "href"), path).toEqual([
+      "/manifest.webmanifest",
+    ]);
+  }
+});
+
+test("the manifest names the site, in its colours", () => {
+  expect(manifest.name).toBe(brand.name);
+  expect(manifest.start_url).toBe("/");
+  expect(manifest.theme_color).toBe(meta(documents[0]?.html ?? "", "theme-color"));
+  expect(manifest.background_color).toBe(manifest.theme_color);
+});
+
+test("the manifest's icons exist in the sizes that it states, one of them maskable", () => {
+  const purposes = manifest.icons.map(({ purpose }: { purpose: string }) => purpose);
+  expect(purposes.sort()).toEqual(["any", "any", "maskable"]);
+  for (const { src, sizes, type } of manifest.icons) {
+    const { width, height } = pngSize(read(src));
+    expect(`${width}x${height}`).toBe(sizes);
+    expect(type).toBe("image/png");
+  }
+});
+
+test("the icon for a phone's home screen stands where it is asked for", () => {
+  expect(pngSize(read("apple-touch-icon.png"))).toEqual({ width: 180, height: 180 });
+});
+
+test("favicon.ico holds three sizes", () => {
+  const ico = read("favicon.ico");
+  expect([0, 2, 4].map((at) => ico.readUInt16LE(at))).toEqual([0, 1, 3]);
+  const sizes = [0, 1, 2].map((index) => {
+    const entry = 6 + 16 * index;
+    const [length, offset] = [ico.readUInt32LE(entry + 8), ico.readUInt32LE(entry + 12)];
+    const { width } = pngSize(ico.subarray(offset, offset + length));
+    expect(ico.readUInt8(entry)).toBe(width);
+    return width;
+  });
+  expect(sizes).toEqual([16, 32, 48]);
+});
