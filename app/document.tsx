@@ -17,6 +17,7 @@ export interface DocumentAssets {
   readonly styles?: string;
   /** What those are told who fetch a document and run no script: where shared links are shown, and searchers. */
   readonly image?: { readonly address: string; readonly width: number; readonly height: number };
+  readonly structuredData?: string;
 }
 
 interface DocumentProps {
@@ -41,6 +42,9 @@ function Document({ page, assets }: DocumentProps) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {assets.image && <SocialImage {...assets.image} alt={`${page.title} | ${brand.name}`} />}
+        {assets.structuredData && (
+          <script type="application/ld+json">{assets.structuredData}</script>
+        )}
       </head>
       <body>
         <div id="site" data-path={page.path}>

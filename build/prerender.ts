@@ -15,6 +15,7 @@ import { iconFiles } from "./icon.ts";
 import { webManifest } from "./manifest.ts";
 import { createRaster } from "./raster.ts";
 import { drawPoster, POSTER } from "./social/poster.ts";
+import { structuredData } from "./structured-data.ts";
 import { tidyHtml } from "./tidy-html.ts";
 
 /** What the renderer's bundle exports. */
@@ -55,6 +56,7 @@ export async function prerender({ renderer, brand, files, folder }: PrerenderInp
       scripts: startScripts(files, path).map(address),
       ...(route && {
         image: { address: imageAddress(route.path), ...POSTER },
+        structuredData: structuredData(route.path, brand),
       }),
     });
     const html = tidyHtml(rendered);

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { brand } from "../../app/content/brand.ts";
+import { documents, fileNames, meta } from "./dist.ts";
+
+type Thing = { readonly [key: string]: unknown; readonly "@type": string };
+
+/** What schema.org and those who read it ask of a type, and nothing beyond it is stated. */
+const properties: Record<string, { required: string[]; allowed: string[] }> = {
+  Organization: { required: ["@id", "name", "url"], allowed: ["logo", "email"] },
+  WebSite: {
+    required: ["@id", "name", "url", "publisher"],
+    allowed: ["description", "inLanguage"],
+  },
+  BreadcrumbList: { required: ["itemListElement"], allowed: [] },
+  ListItem: { required: ["position", "name", "item"], allowed: [] },
+  AboutPage: { required: ["name", "url", "about"], allowed: [] },
+  ContactPage: { required: ["name", "url", "about"], allowed: [] },
+  Service: { required: ["name", "url", "provider"], allowed: ["description"] },
+};
+
+function graphOf(html: string): Thing[] {
+  const texts = [
+    ...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
+  ].map(([, text = ""]) => text);
+  expect(texts).toHaveLength(1);
+  const data = JSON.parse(texts[0] ?? "");
+  expect(data["@context"]).toBe("https://schema.org");
+  return data["@graph"];
+}
+
+/** A thing and the things inside it. */
+function things(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(things);
+  if (typeof value !== "object" || value === null) return [];
+  const inner = Object.values(value).flatMap(things);
+  return "@type" in value ? [value as Thing, ...inner] : inner;
+}
+
+const routeDocuments = documents.filter(({ path }) => path !== "404");
+const typesAt = (path: string) =>
+  graphOf(routeDocuments.find((each) => each.path === path)?.html ?? "").map(
+    (thing) => thing["@type"],
+  );
+
+describe.each(routeDocuments)("$path", ({ path, html }) => {
+  const graph = graphOf(html);
+
+  test("states what its types ask for, and no more", () => {
+    for (const { "@type": type, ...rest } of things(graph)) {
+      const { required, allowed } = properties[type] ?? { required: [], allowed: [] };
+      expect(properties, type).toHaveProperty(type);
+      const keys = Object.keys(rest);
+      expect(required.filter((key) => !keys.includes(key))).toEqual([]);
+      expect(keys.filter((key) => ![...required, ...allowed].includes(key))).toEqual([]);
+      for (const value of Object.values(rest)) expect(value).toBeTruthy();
+    }
+  });
+
+  test("every address in it is canonical, or a file of this site", () => {
+    const canonical = new Set(routeDocuments.map((each) => brand.siteOrigin + each.path));
+    const files = new Set(fileNames().map((name) => `${brand.siteOrigin}/${name}`));
+    for (const thing of things(graph)) {
+      for (const key of ["url", "item", "logo"]) {
+        const address = thing[key];
+        if (typeof address !== "string") continue;
+        expect(canonical.has(address) || files.has(address), address).toBe(true);
+      }
+    }
+  });
+
+  test("inner pages lead home, and end at themselves", () => {
+    const list = graph.find((thing) => thing["@type"] === "BreadcrumbList");
+    if (path === "/") {
+      expect(list).toBeUndefined();
+      return;
+    }
+    const items = (list?.itemListElement ?? []) as { position: number; item: string }[];
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+    expect(items[0]?.item).toBe(`${brand.siteOrigin}/`);
+    expect(items.at(-1)?.item).toBe(meta(html, "og:url"));
+  });
+});
+
+test("each page is called what it is", () => {
+  expect(typesAt("/")).toEqual(["Organization", "WebSite"]);
+  expect(typesAt("/about")).toEqual(["AboutPage", "BreadcrumbList"]);
+  expect(typesAt("/contact")).toEqual(["ContactPage", "BreadcrumbList"]);
+  for (const product of [
+    "payment-gateway",
+    "fx-engine",
+    "compliance-suite",
+    "analytics-dashboard",
+  ]) {
+    expect(typesAt(`/${product}`)).toEqual(["Service", "BreadcrumbList"]);
+  }
+  expect(typesAt("/pricing")).toEqual(["BreadcrumbList"]);
+});
+
+test("a trail passes through its section where that has a page", () => {
+  const trail = (path: string) =>
+    things(graphOf(routeDocuments.find((each) => each.path === path)?.html ?? ""))
+      .filter((thing) => thing["@type"] === "ListItem")
+      .map(({ name }) => name);
+  expect(trail("/merchants")).toEqual(["Home", "Solutions", "Merchants"]);
+  expect(trail("/solutions")).toEqual(["Home", "Solutions"]);
+  expect(trail("/fx-engine")).toEqual(["Home", "FX Engine"]);
+});
+
+test("the not-found page states nothing", () => {
+  expect(documents.find(({ path }) => path === "404")?.html).not.toContain("ld+json");
+});
