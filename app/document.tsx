@@ -17,6 +17,7 @@ export interface DocumentAssets {
   readonly styles?: string;
   /** What those are told who fetch a document and run no script: where shared links are shown, and searchers. */
   readonly image?: { readonly address: string; readonly width: number; readonly height: number };
+  readonly markdown?: string;
   readonly structuredData?: string;
 }
 
@@ -42,6 +43,7 @@ function Document({ page, assets }: DocumentProps) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {assets.image && <SocialImage {...assets.image} alt={`${page.title} | ${brand.name}`} />}
+        {assets.markdown && <link rel="alternate" type="text/markdown" href={assets.markdown} />}
         {assets.structuredData && (
           <script type="application/ld+json">{assets.structuredData}</script>
         )}

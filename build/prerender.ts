@@ -7,12 +7,13 @@ import { countries } from "../app/content/countries.ts";
 import { dueDiligenceFiles } from "../app/content/due-diligence.ts";
 import type { DocumentAssets } from "../app/document.tsx";
 import { findRoute, routes } from "../app/routes.ts";
-import { imageAddress } from "./addresses.ts";
+import { imageAddress, twinAddress } from "./addresses.ts";
 import { coverageCsv } from "./coverage-csv.ts";
 import { finishStyles, stylesFor } from "./css.ts";
 import { dueDiligenceCsv, dueDiligenceMarkdown } from "./due-diligence.ts";
 import { iconFiles } from "./icon.ts";
 import { webManifest } from "./manifest.ts";
+import { markdownTwin } from "./markdown-twin.ts";
 import { createRaster } from "./raster.ts";
 import { drawPoster, POSTER } from "./social/poster.ts";
 import { structuredData } from "./structured-data.ts";
@@ -56,6 +57,7 @@ export async function prerender({ renderer, brand, files, folder }: PrerenderInp
       scripts: startScripts(files, path).map(address),
       ...(route && {
         image: { address: imageAddress(route.path), ...POSTER },
+        markdown: twinAddress(route.path),
         structuredData: structuredData(route.path, brand),
       }),
     });
@@ -65,6 +67,7 @@ export async function prerender({ renderer, brand, files, folder }: PrerenderInp
     await write(folder, documentFile(path), document);
     if (!route) continue;
     await write(folder, imageAddress(route.path), drawPoster(route, brand, raster));
+    await write(folder, twinAddress(route.path), markdownTwin(document, brand.siteOrigin + path));
   }
   for (const [file, image] of iconFiles(raster)) await write(folder, file, image);
   await write(folder, "manifest.webmanifest", webManifest(brand));

@@ -1,0 +1,263 @@
+import type { Element, ElementContent, Nodes } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { type State, toMdast } from "hast-util-to-mdast";
+import type { BlockContent, List, ListItem, Nodes as MdastNodes, PhrasingContent } from "mdast";
+import { gfmTableToMarkdown } from "mdast-util-gfm-table";
+import { toMarkdown } from "mdast-util-to-markdown";
+
+/** What is drawn, or only works with a script. */
+const dropped = new Set([
+  ...["svg", "script", "style", "template", "button", "progress"],
+  ...["legend", "input", "select", "textarea", "caption"],
+]);
+/** Elements that say something without a text in them. */
+const speakEmpty = new Set(["br", "hr", "td", "th"]);
+const inlines = new Set(["a", "b", "code", "em", "i", "small", "span"]);
+const blocks = /^(?:h[1-6]|p|div|ul|ol|dl|table|pre|section)$/;
+const headings = /^h[1-6]$/;
+
+/**
+ * The page's own part as Markdown, made from its finished HTML, so that it cannot say anything
+ * else. `address` is the page's own and makes every link hold outside the site.
+ */
+export function markdownTwin(html: string, address: string): string {
+  const main = find(fromHtml(html), ({ tagName }) => tagName === "main");
+  if (!main) throw new Error(`The document of ${address} has no main element.`);
+  const around = { address, main, scripted: scriptedClasses(html), inLink: false, inCode: false };
+  const tree = toMdast(
+    { ...main, children: cleanedAll(main.children, around) },
+    { handlers: { dl: definitions } },
+  );
+  tighten(tree);
+  const markdown = toMarkdown(tree, {
+    bullet: "-",
+    emphasis: "_",
+    extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
+  });
+  const { href: list } = new URL("/llms.txt", address);
+  return `${markdown}\n---\n\nThis is the text of <${address}>. All pages: <${list}>.\n`;
+}
+
+interface Around {
+  readonly address: string;
+  readonly main: Element;
+  /** Classes of what is not shown where no script runs. */
+  readonly scripted: ReadonlySet<string>;
+  readonly inLink: boolean;
+  readonly inCode: boolean;
+}
+
+/** The page's styles say what needs a script: they hide it where there is none. */
+function scriptedClasses(html: string): ReadonlySet<string> {
+  const rules = [...html.matchAll(/@media \(scripting:none\)\{([^{}]+)\{display:none\}/g)];
+  const names = rules.flatMap(([, selectors = ""]) => [
+    ...selectors.matchAll(/\.([\w-]+)(?=[,)]|$)/g),
+  ]);
+  return new Set(names.map(([, name = ""]) => name));
+}
+
+function cleanedAll(nodes: readonly ElementContent[], around: Around): ElementContent[] {
+  const kept = nodes.flatMap((node): ElementContent[] => {
+    if (node.type === "element") return cleaned(node, around);
+    return node.type === "comment" ? [] : [node];
+  });
+  return around.inCode ? kept : kept.flatMap((node, index) => apart(kept[index - 1], node));
+}
+
+/** What stays of an element for someone who reads Markdown. */
+function cleaned(element: Element, around: Around): ElementContent[] {
+  const { tagName } = element;
+  if (classesOf(element).some((name) => around.scripted.has(name))) {
+    return filledIn(element, around.main);
+  }
+  if (isLeftOut(element, around.inLink)) return [];
+
+  const children = cleanedAll(element.children, {
+    ...around,
+    inLink: around.inLink || tagName === "a",
+    inCode: around.inCode || tagName === "pre",
+  });
+  // A yarn, or a link for those who point: the mark beside a number or a heading.
+  if (textOf(children).trim() === "" && !speakEmpty.has(tagName)) return [];
+  if (tagName === "a") return linked({ ...element, children }, around.address);
+  if (isRowOfLinks(tagName, children)) return [make("ul", elementsIn(children).map(listItem))];
+  if (/^[uo]l$/.test(tagName) && elementsIn(children).every(hasHeading)) {
+    return elementsIn(children).flatMap((each) => each.children);
+  }
+  return [{ ...element, children }];
+}
+
+function isLeftOut(element: Element, inLink: boolean): boolean {
+  const { tagName, properties } = element;
+  return (
+    dropped.has(tagName) ||
+    String(properties.ariaHidden) === "true" ||
+    // What changes is announced there; it stands elsewhere too.
+    /^(?:status|alert)$/.test(String(properties.role)) ||
+    // Said to those who hear a link alone; here it stands in its context.
+    (inLink && classesOf(element).includes("sr")) ||
+    // A label goes with its field. What stands beside a box to tick is an item of a list.
+    (tagName === "label" && !find(element, ({ properties: { type } }) => type === "checkbox"))
+  );
+}
+
+/** Controls need a script; what they are set to is said all the same, for a result stands beside it. */
+function filledIn(element: Element, main: Element): ElementContent[] {
+  const items = descendants(element).flatMap(({ tagName, properties, children }) => {
+    if (tagName === "input" ? properties.type !== "text" : tagName !== "select") return [];
+    const selected = elementsIn(children).find((option) => "selected" in option.properties);
+    const value = selected ? textOf(selected.children) : properties.value;
+    const label = find(main, (each) => String(each.properties.htmlFor) === properties.id);
+    const text = `${textOf(label?.children ?? [])}: ${value}`;
+    return value ? [listItem({ type: "text", value: text })] : [];
+  });
+  return items.length > 0 ? [make("ul", items)] : [];
+}
+
+function descendants(element: Element): Element[] {
+  return elementsIn(element.children).flatMap((child) => [child, ...descendants(child)]);
+}
+
+/** A link that holds anywhere; where it lies around blocks, the heading among them is the link. */
+function linked({ properties, children }: Element, address: string): ElementContent[] {
+  const href = new URL(String(properties.href), address).href;
+  const parts = elementsIn(children).filter(({ tagName }) => blocks.test(tagName));
+  if (parts.length === 0) return [make("a", children, { href })];
+  const named = parts.find(({ tagName }) => headings.test(tagName)) ?? parts[0];
+  return children.map((child) =>
+    child === named ? { ...named, children: [make("a", named.children, { href })] } : child,
+  );
+}
+
+/** Neighbours that only the layout holds apart: a space after a word, else a comma. */
+function apart(before: ElementContent | undefined, node: ElementContent): ElementContent[] {
+  if (before?.type === "text" && node.type === "element" && inlines.has(node.tagName)) {
+    const glued = /[a-z\d]$/i.test(before.value) && /^[a-z\d]/i.test(textOf([node]));
+    return glued ? [{ type: "text", value: " " }, node] : [node];
+  }
+  if (before?.type !== "element" || node.type !== "element") return [node];
+  if (!inlines.has(before.tagName) || !inlines.has(node.tagName)) return [node];
+  if (/\s$/.test(textOf([before])) || /^[\s.,:;]/.test(textOf([node]))) return [node];
+  return [{ type: "text", value: before.tagName === "b" ? " " : ", " }, node];
+}
+
+function isRowOfLinks(tagName: string, children: readonly ElementContent[]): boolean {
+  const elements = elementsIn(children);
+  const between = children.filter(({ type }) => type === "text");
+  return (
+    tagName === "div" &&
+    elements.length > 1 &&
+    elements.every((each) => each.tagName === "a") &&
+    /^[\s,]*$/.test(textOf(between))
+  );
+}
+
+const hasHeading = (element: Element) =>
+  find(element, ({ tagName }) => headings.test(tagName)) !== undefined;
+
+const elementsIn = (nodes: readonly ElementContent[]) =>
+  nodes.filter((node) => node.type === "element");
+
+function classesOf({ properties: { className } }: Element): readonly string[] {
+  return Array.isArray(className) ? className.map(String) : [];
+}
+
+function make(
+  tagName: string,
+  children: ElementContent[],
+  properties: Element["properties"] = {},
+): Element {
+  return { type: "element", tagName, properties, children };
+}
+
+const listItem = (child: ElementContent) => make("li", [child]);
+
+function find(node: Nodes, wanted: (element: Element) => boolean): Element | undefined {
+  if (node.type === "element" && wanted(node)) return node;
+  if (!("children" in node)) return undefined;
+  for (const child of node.children) {
+    const found = find(child, wanted);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The words of HTML or of Markdown. */
+function textOf(nodes: readonly (Nodes | MdastNodes)[]): string {
+  return nodes
+    .map((node) => {
+      if ("children" in node) return textOf(node.children);
+      return "value" in node && node.type !== "comment" ? node.value : "";
+    })
+    .join("");
+}
+
+/** Terms and what is said about each, as a list: the term in bold, then the rest. */
+function definitions(state: State, list: Element): List {
+  const children = groupsOf(list).map((group) => definition(state, group));
+  return { type: "list", ordered: false, spread: false, children };
+}
+
+interface Group {
+  readonly term: Element;
+  readonly details: readonly Element[];
+}
+
+/** With a `div` around each group, or without. */
+function groupsOf(list: Element): Group[] {
+  const elements = elementsIn(list.children);
+  const rows = elements.some(({ tagName }) => tagName === "div")
+    ? elements.map(({ children }) => elementsIn(children))
+    : [elements];
+  return rows.flatMap((row) =>
+    row.flatMap((term, index): Group[] => {
+      if (term.tagName !== "dt") return [];
+      const rest = row.slice(index + 1);
+      const next = rest.findIndex(({ tagName }) => tagName === "dt");
+      return [{ term, details: next === -1 ? rest : rest.slice(0, next) }];
+    }),
+  );
+}
+
+/** On one line where it is words alone; else with its blocks below the term. */
+function definition(state: State, { term, details }: Group): ListItem {
+  const bold: PhrasingContent = {
+    type: "strong",
+    children: phrases(flowOf(state, term)).flatMap((each) =>
+      each.type === "strong" ? each.children : [each],
+    ),
+  };
+  const flow = details.flatMap((each) => flowOf(state, each));
+  if (flow.some(({ type }) => type !== "paragraph")) {
+    return item([{ type: "paragraph", children: [bold] }, ...flow]);
+  }
+  const words = flow.flatMap((each, index): PhrasingContent[] => {
+    const afterSentence = /[.?]\s*$/.test(textOf([flow[index - 1] ?? bold]));
+    const joint = afterSentence ? " " : index === 0 ? ": " : "; ";
+    return [{ type: "text", value: joint }, ...phrases([each])];
+  });
+  return item([{ type: "paragraph", children: [bold, ...words] }]);
+}
+
+const item = (children: BlockContent[]): ListItem => ({
+  type: "listItem",
+  spread: false,
+  children,
+});
+
+function flowOf(state: State, element: Element): BlockContent[] {
+  return state.toFlow(state.all(element)) as BlockContent[];
+}
+
+function phrases(flow: readonly BlockContent[]): PhrasingContent[] {
+  return flow.flatMap((each) => (each.type === "paragraph" ? each.children : []));
+}
+
+/** Lists whose items are single lines, without empty lines between them. */
+function tighten(node: MdastNodes): void {
+  if (!("children" in node)) return;
+  for (const child of node.children) tighten(child);
+  if (node.type !== "list" || !node.children.every(({ children }) => children.length <= 1)) return;
+  node.spread = false;
+  for (const each of node.children) each.spread = false;
+}
