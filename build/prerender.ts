@@ -8,7 +8,9 @@ import { dueDiligenceFiles } from "../app/content/due-diligence.ts";
 import type { DocumentAssets } from "../app/document.tsx";
 import { findRoute, routes } from "../app/routes.ts";
 import { imageAddress, twinAddress } from "./addresses.ts";
+import { readChanges } from "./changes.ts";
 import { coverageCsv } from "./coverage-csv.ts";
+import { robotsTxt, securityTxt, sitemapXml } from "./crawlers.ts";
 import { finishStyles, stylesFor } from "./css.ts";
 import { dueDiligenceCsv, dueDiligenceMarkdown } from "./due-diligence.ts";
 import { iconFiles } from "./icon.ts";
@@ -71,6 +73,9 @@ export async function prerender({ renderer, brand, files, folder }: PrerenderInp
   }
   for (const [file, image] of iconFiles(raster)) await write(folder, file, image);
   await write(folder, "manifest.webmanifest", webManifest(brand));
+  await write(folder, "sitemap.xml", sitemapXml(brand, readChanges()));
+  await write(folder, "robots.txt", robotsTxt(brand));
+  await write(folder, ".well-known/security.txt", securityTxt(brand));
   await write(folder, dueDiligenceFiles.csv, dueDiligenceCsv(brand));
   await write(folder, dueDiligenceFiles.markdown, dueDiligenceMarkdown(brand));
   await write(folder, "coverage.csv", coverageCsv(countries));

@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** By path: the day on which what the page says last changed, and a fingerprint of what it says. */
+export type Changes = Readonly<Record<string, { readonly date: string; readonly words: string }>>;
+
+/**
+ * Kept in the repository and not asked of git, because a tarball or a shallow clone has no
+ * history; a test compares the fingerprints with the pages, so that no date can be forgotten.
+ */
+export const changesFile = join(import.meta.dirname, "changes.json");
+
+export function readChanges(): Changes {
+  return JSON.parse(readFileSync(changesFile, "utf8"));
+}
+
+/** Of a page's Markdown twin: words, headings, lists and links, and no markup of the page. */
+export function fingerprint(twin: string): string {
+  return createHash("sha256").update(twin).digest("base64url").slice(0, 12);
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { brand } from "../../app/content/brand.ts";
+import { routes } from "../../app/routes.ts";
+import { twinAddress } from "../../build/addresses.ts";
+import { fingerprint, readChanges } from "../../build/changes.ts";
+import { attributes, documents, fileNames, meta, read } from "./dist.ts";
+
+const DAY_MS = 86_400_000;
+const text = (file: string) => read(file).toString();
+
+/** Well-formed, and nothing but what sitemaps.org names. */
+const sitemap =
+  /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n(?:<url><loc>[^<>&]+<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod><\/url>\n)+<\/urlset>\n$/;
+
+test("the sitemap lists what may be found, and nothing else", () => {
+  expect(text("sitemap.xml")).toMatch(sitemap);
+  const listed = [...text("sitemap.xml").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
+  const indexable = documents.filter(({ html }) => meta(html, "robots") !== "noindex");
+  expect(listed).toEqual(
+    indexable.flatMap(({ html }) => attributes(html, 'link rel="canonical"', "href")),
+  );
+  expect(listed).toHaveLength(routes.length);
+});
+
+test.each(routes.map(({ path }) => path))("the date of %s is true", (path) => {
+  const { date = "", words } = readChanges()[path] ?? {};
+  expect(
+    words,
+    `${path} says something else than on ${date}. Run "npm run dates" and commit build/changes.json.`,
+  ).toBe(fingerprint(text(twinAddress(path))));
+  expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
+  expect(Date.parse(date), `${date} is in the future`).toBeLessThanOrEqual(Date.now());
+  expect(text("sitemap.xml")).toContain(
+    `<loc>${brand.siteOrigin}${path}</loc><lastmod>${date}</lastmod>`,
+  );
+});
+
+test("no date is kept for a page that is gone", () => {
+  expect(Object.keys(readChanges())).toEqual(routes.map(({ path }) => path));
+});
+
+test("robots.txt closes nothing and names the sitemap", () => {
+  expect(text("robots.txt")).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${brand.siteOrigin}/sitemap.xml\n`,
+  );
+  expect(fileNames()).toContain("sitemap.xml");
+});
+
+test("security.txt is as RFC 9116 has it", () => {
+  const fields = text(".well-known/security.txt")
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.match(/^([A-Z][\w-]+): (\S+)$/)?.slice(1) ?? []);
+  expect(fields.map(([name]) => name)).toEqual([
+    "Contact",
+    "Expires",
+    "Preferred-Languages",
+    "Canonical",
+    "Policy",
+  ]);
+  const values = Object.fromEntries(fields);
+  expect(values.Contact).toMatch(/^(?:mailto:[^@]+@[^@]+|https:\/\/\S+)$/);
+  expect(values.Canonical).toBe(`${brand.siteOrigin}/.well-known/security.txt`);
+  const policy = new URL(values.Policy);
+  const page = documents.find(({ path }) => path === policy.pathname)?.html ?? "";
+  expect(attributes(page, "[a-z0-9]+", "id")).toContain(policy.hash.slice(1));
+});
+
+test("security.txt does not expire unnoticed", () => {
+  const [, expires = ""] = text(".well-known/security.txt").match(/^Expires: (.+)$/m) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / DAY_MS;
+  expect(
+    days,
+    "See that the security mailbox is still read, then move securityExpires in build/crawlers.ts on by a year at most.",
+  ).toBeGreaterThan(30);
+  expect(days).toBeLessThan(366);
+});
