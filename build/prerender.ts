@@ -13,7 +13,9 @@ import { coverageCsv } from "./coverage-csv.ts";
 import { robotsTxt, securityTxt, sitemapXml } from "./crawlers.ts";
 import { finishStyles, stylesFor } from "./css.ts";
 import { dueDiligenceCsv, dueDiligenceMarkdown } from "./due-diligence.ts";
+import { factsJson } from "./facts.ts";
 import { iconFiles } from "./icon.ts";
+import { llmsTxt } from "./llms.ts";
 import { webManifest } from "./manifest.ts";
 import { markdownTwin } from "./markdown-twin.ts";
 import { createRaster } from "./raster.ts";
@@ -76,6 +78,8 @@ export async function prerender({ renderer, brand, files, folder }: PrerenderInp
   await write(folder, "sitemap.xml", sitemapXml(brand, readChanges()));
   await write(folder, "robots.txt", robotsTxt(brand));
   await write(folder, ".well-known/security.txt", securityTxt(brand));
+  await write(folder, "llms.txt", llmsTxt(brand));
+  await write(folder, "facts.json", factsJson(brand));
   await write(folder, dueDiligenceFiles.csv, dueDiligenceCsv(brand));
   await write(folder, dueDiligenceFiles.markdown, dueDiligenceMarkdown(brand));
   await write(folder, "coverage.csv", coverageCsv(countries));

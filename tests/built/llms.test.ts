@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { brand } from "../../app/content/brand.ts";
+import { routes } from "../../app/routes.ts";
+import { twinAddress } from "../../build/addresses.ts";
+import { fileNames, read } from "./dist.ts";
+
+const text = read("llms.txt").toString();
+const entries = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/gm)].map(
+  ([, name = "", address = "", description = ""]) => ({ name, address, description }),
+);
+
+test("is as llmstxt.org has it: a name, a summary, lists of links", () => {
+  const [title, , summary] = text.split("\n");
+  expect(title).toBe(`# ${brand.name}`);
+  expect(summary).toBe(`> ${routes[0].description}`);
+  expect(text.match(/^# /gm)).toHaveLength(1);
+  const lists = text.split("\n## ").slice(1);
+  expect(lists.length).toBeGreaterThan(4);
+  for (const list of lists) {
+    const [, ...lines] = list.split("\n").filter(Boolean);
+    expect(lines.length, list).toBeGreaterThan(0);
+    for (const line of lines) expect(line).toMatch(/^- \[[^\]]+\]\(https:\/\/[^)\s]+\): \S/);
+  }
+});
+
+test("leads to every page's twin once, in the words of the page", () => {
+  for (const { path, name, description } of routes) {
+    const address = brand.siteOrigin + twinAddress(path);
+    expect(entries.filter((entry) => entry.address === address)).toEqual([
+      { name, address, description },
+    ]);
+  }
+});
+
+test("every link of it resolves", () => {
+  const files = new Set(fileNames().map((name) => `${brand.siteOrigin}/${name}`));
+  expect(entries.filter(({ address }) => !files.has(address))).toEqual([]);
+});
