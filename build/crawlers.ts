@@ -21,7 +21,7 @@ export function robotsTxt({ siteOrigin }: Brand): string {
  * Until when the line above it holds (RFC 9116 asks for less than a year ahead). Before it
  * passes, check that the mailbox is still read, and move the day.
  */
-export const securityExpires = "2027-10-31T00:00:00.000Z";
+const securityExpires = "2027-10-31T00:00:00.000Z";
 
 /** Where someone who finds a weakness writes to. */
 export function securityTxt({ siteOrigin, securityMailbox }: Brand): string {

@@ -3,7 +3,7 @@ import { colour } from "./palette.ts";
 import type { Raster } from "./raster.ts";
 
 /** The mark as a favicon: middle tones that hold on light and dark tabs alike. */
-export function iconSvg(): string {
+function iconSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">${mark()}</svg>\n`;
 }
 

@@ -85,7 +85,7 @@ const heightAbove = (lines: number) =>
   lines === 1 ? 0 : CAPITALS + (lines - 2) * LEADING + INTO_LANE - ABOVE;
 
 /** The largest setting of a title, on as many lines as that takes. */
-export function setTitle(title: string, raster: Raster): { lines: string[]; size: number } {
+function setTitle(title: string, raster: Raster): { lines: string[]; size: number } {
   const words = title.split(" ").map((text) => ({
     text,
     width: raster.width(text, faces.display) + text.length * TRACKING,
