@@ -15,6 +15,7 @@ export interface DocumentAssets {
   readonly scripts?: readonly string[];
   /** The whole site's styles, for pages reached without a new document. */
   readonly styles?: string;
+  readonly manifest?: string;
   /** What those are told who fetch a document and run no script: where shared links are shown, and searchers. */
   readonly image?: { readonly address: string; readonly width: number; readonly height: number };
   readonly markdown?: string;
@@ -41,7 +42,7 @@ function Document({ page, assets }: DocumentProps) {
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
         ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        {assets.manifest && <link rel="manifest" href={assets.manifest} />}
         {assets.image && <SocialImage {...assets.image} alt={`${page.title} | ${brand.name}`} />}
         {assets.markdown && <link rel="alternate" type="text/markdown" href={assets.markdown} />}
         {assets.structuredData && (

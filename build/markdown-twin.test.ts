@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { markdownTwin } from "./markdown-twin.ts";
 
 const hidden =
-  "<style>@media (scripting:none){._a,._b :is(._c,input){display:none}._d{margin:0}}</style>";
+  "<style>@media (scripting:none){._a,._b :is(._c,input){display:none}._d{margin:0}._e{color:red;display:none}}._f{display:none}</style>";
 
 const twin = (html: string) =>
   markdownTwin(`${hidden}<header>Menu</header><main>${html}</main>`, "https://ada.test/about")
@@ -39,6 +39,11 @@ test.each<[string, string, string]>([
     "no control that needs a script",
     '<p>a</p><button>Copy</button><div class="_a">b</div><form class="_b"><label class="_c">c</label></form>',
     "a",
+  ],
+  [
+    "what is there without a script",
+    '<p class="_d">a</p><p class="_e">b</p><p class="_f">c</p>',
+    "a\n\nc",
   ],
   [
     "what a control is set to",

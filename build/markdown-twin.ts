@@ -49,10 +49,11 @@ interface Around {
 
 /** The page's styles say what needs a script: they hide it where there is none. */
 function scriptedClasses(html: string): ReadonlySet<string> {
-  const rules = [...html.matchAll(/@media \(scripting:none\)\{([^{}]+)\{display:none\}/g)];
-  const names = rules.flatMap(([, selectors = ""]) => [
-    ...selectors.matchAll(/\.([\w-]+)(?=[,)]|$)/g),
-  ]);
+  const names = [...html.matchAll(/@media \(scripting:none\)\{((?:[^{}]+\{[^{}]*\})+)\}/g)]
+    .flatMap(([, rules = ""]) => [...rules.matchAll(/([^{}]+)\{([^{}]*)\}/g)])
+    .filter(([, , declarations = ""]) => declarations.split(";").includes("display:none"))
+    // What a selector ends on, alone or in a list.
+    .flatMap(([, selectors = ""]) => [...selectors.matchAll(/\.([\w-]+)(?=[,)]|$)/g)]);
   return new Set(names.map(([, name = ""]) => name));
 }
 

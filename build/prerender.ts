@@ -38,6 +38,7 @@ interface PrerenderInput {
 }
 
 const NOT_FOUND = "/404";
+const MANIFEST = "manifest.webmanifest";
 const CSS_MARK = "/*css*/";
 
 /** Writes one flat document per route, the not-found document, and everything that is made from them or from the same tables. */
@@ -52,6 +53,7 @@ export async function prerender({ renderer, brand, files, folder }: PrerenderInp
       .map(address),
     boot: address(chunkOf(files, "app/boot.ts")),
     styles: styles.address,
+    manifest: address(MANIFEST),
   };
   const raster = await createRaster();
   for (const path of [...routes.map((route) => route.path), NOT_FOUND]) {
@@ -74,7 +76,7 @@ export async function prerender({ renderer, brand, files, folder }: PrerenderInp
     await write(folder, twinAddress(route.path), markdownTwin(document, brand.siteOrigin + path));
   }
   for (const [file, image] of iconFiles(raster)) await write(folder, file, image);
-  await write(folder, "manifest.webmanifest", webManifest(brand));
+  await write(folder, MANIFEST, webManifest(brand));
   await write(folder, "sitemap.xml", sitemapXml(brand, readChanges()));
   await write(folder, "robots.txt", robotsTxt(brand));
   await write(folder, ".well-known/security.txt", securityTxt(brand));

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../app/routes.ts";
+import { characters } from "../characters.ts";
 import { createRaster, faces, type Raster } from "../raster.ts";
 import { POSTER, posterSvg } from "./poster.ts";
 import { sceneOf } from "./scenes.ts";
@@ -65,6 +66,15 @@ test("every caption is set in full size", () => {
       posterSvg({ brandName: "Ada", title, caption: scene.caption }, scene, raster),
     );
     expect(texts.at(-1)?.size, path).toBe(28);
+  }
+});
+
+test("the fonts have every character of titles and captions", () => {
+  for (const { path, title } of routes) {
+    const missing = [...title, ...sceneOf(path).caption].filter(
+      (each) => !characters.includes(each),
+    );
+    expect(missing, path).toEqual([]);
   }
 });
 
