@@ -21,6 +21,8 @@ interface Representation {
 
 /** A file of the site with all its content codings, those made at build in order of preference. */
 export interface Resource {
+  /** Its name relative to the built folder. */
+  readonly file: string;
   readonly contentType: string;
   readonly cacheControl: string;
   /** Its Content-Security-Policy. */
@@ -31,9 +33,15 @@ export interface Resource {
 
 /** A built folder in memory, indexed by address. */
 export interface Site {
+  /** Its pages and other files by address. */
   readonly resources: ReadonlyMap<string, Resource>;
   readonly spellings: ReadonlyMap<string, string>;
   readonly notFound: Resource;
+}
+
+/** The addresses of a site's pages, in order. */
+export function pagesOf({ spellings }: Site): readonly string[] {
+  return [...new Set(spellings.values())].sort();
 }
 
 function listFiles(folder: string): ReadonlySet<string> {
@@ -62,6 +70,7 @@ function readResource(
   const cacheClass = cacheClassOf(file);
   const identity = readRepresentation(path, "identity");
   return {
+    file,
     contentType: contentTypeOf(file),
     cacheControl: cacheControl[cacheClass],
     policy:

@@ -1,0 +1,136 @@
+import { strictestPolicy } from "../content-security-policy.ts";
+import { cacheControl, notFoundFile, precompressed, securityHeaders } from "../policy.ts";
+import type { Site } from "../site.ts";
+import { type FileKind, type Files, fileKinds, generated, literal, pageRows } from "./files.ts";
+
+const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
+
+/** Every spelling of one page, in any capitals. */
+function spellingsPattern(address: string, spellings: Site["spellings"]): string {
+  const all = [...spellings].filter(([, page]) => page === address).map(([key]) => literal(key));
+  return `~(?i)^(?:${all.join("|")})$`;
+}
+
+const codings = Object.keys(precompressed).join(" ");
+
+const extensions = (kinds: readonly FileKind[]) => kinds.map(({ extension }) => extension).join("|");
+
+/** For Caddy as it is distributed, without any module: a snippet, and a whole Caddyfile that uses it. */
+export function caddy(site: Site): Files {
+  return { "site.caddy": snippet(site), Caddyfile: caddyfile };
+}
+
+function snippet(site: Site): string {
+  const pages = pageRows(site);
+  const kinds = fileKinds(site);
+  const encoded = kinds.filter((kind) => kind.encoded);
+  return `# ${generated}
+(site) {
+	# Every spelling of a page leads to its one address.
+	map {path} {site_page} {
+${pages.map(({ address }) => `\t\t${quoted(spellingsPattern(address, site.spellings))} ${address}`).join("\n")}
+		default ""
+	}
+	map {site_page} {site_file} {site_policy} {
+${pages.map(({ address, file, policy }) => `\t\t${address} /${file} ${quoted(policy)}`).join("\n")}
+		default "" ${quoted(strictestPolicy)}
+	}
+	map {path} {site_type} {
+${kinds.map((kind) => `\t\t"~\\.${kind.extension}$" ${quoted(kind.contentType)}`).join("\n")}
+		default ${quoted(site.notFound.contentType)}
+	}
+
+	header {
+${Object.entries(securityHeaders)
+  .map(([name, value]) => `\t\t${name} ${quoted(value)}`)
+  .join("\n")}
+		Content-Security-Policy {site_policy}
+		-Server
+	}
+	# The ETag is the one validator: a copied file may be newer than what it replaces, or as old.
+	header -Last-Modified {
+		defer
+	}
+
+	@site_written not method GET HEAD
+	@site_broken path_regexp [\\x00-\\x1f]
+	@site_long path_regexp ^.{1025}
+	@site_moves expression {site_page} != "" && {path} != {site_page}
+	@site_moves_with_query {
+		expression {site_page} != "" && {path} != {site_page}
+		expression {query} != ""
+	}
+	@site_is_page expression {site_page} != ""
+	@site_is_hashed path_regexp ^/assets/.*\\.(?:${extensions(kinds)})$
+	@site_is_file path_regexp \\.(?:${extensions(kinds)})$
+	@site_is_encoded path_regexp \\.(?:${extensions(encoded)})$
+
+	route {
+		error @site_written 405
+		error @site_broken 400
+		error @site_long 414
+		header @site_moves Cache-Control ${cacheControl.redirect}
+		redir @site_moves_with_query {site_page}?{query} 301
+		redir @site_moves {site_page} 301
+		header Content-Type {site_type}
+		handle @site_is_page {
+			header Cache-Control ${cacheControl.page}
+			header Vary Accept-Encoding
+			rewrite * {site_file}
+			file_server {
+				precompressed ${codings}
+				disable_canonical_uris
+			}
+		}
+		handle @site_is_file {
+			header Cache-Control ${quoted(cacheControl.file)}
+			header @site_is_hashed Cache-Control ${quoted(cacheControl.hashed)}
+			header @site_is_encoded Vary Accept-Encoding
+			file_server {
+				precompressed ${codings}
+				disable_canonical_uris
+			}
+		}
+		error 404
+	}
+
+	handle_errors {
+		header Cache-Control ${cacheControl.error}
+		header -Etag {
+			defer
+		}
+		@site_missing expression {err.status_code} == 404
+		handle @site_missing {
+			# A condition would be answered by 304, a range by a part.
+			request_header -If-None-Match
+			request_header -If-Modified-Since
+			request_header -Range
+			header Content-Type ${quoted(site.notFound.contentType)}
+			header Content-Security-Policy ${quoted(site.notFound.policy)}
+			header Vary Accept-Encoding
+			rewrite * /${notFoundFile}
+			file_server {
+				precompressed ${codings}
+				disable_canonical_uris
+			}
+		}
+		@site_refused expression {err.status_code} == 405
+		header @site_refused Allow "GET, HEAD"
+		header Content-Type text/plain
+		header -Vary
+		header Content-Security-Policy ${quoted(strictestPolicy)}
+		respond "{err.status_code} {err.status_text}" {err.status_code}
+	}
+}
+`;
+}
+
+const caddyfile = `# ${generated}
+# SITE_ADDRESS is the site's domain: Caddy then gets its certificate by itself.
+import site.caddy
+
+{$SITE_ADDRESS:localhost} {
+	root * {$SITE_ROOT:/srv/site}
+	import site
+}
+`;

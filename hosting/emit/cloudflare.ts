@@ -1,0 +1,52 @@
+import type { Site } from "../site.ts";
+import { missingHeaders, pageLookup, scriptHeaders } from "./edge.ts";
+import { type Files, generated, pageRows } from "./files.ts";
+import { filePatterns, headerRules, written } from "./headers-file.ts";
+
+/**
+ * For Cloudflare Pages. Static rules there tell capitals apart and the host has redirects of its
+ * own, so a script answers what is neither a page's very address nor a file; the rest is served
+ * without it. Both stay within the host's limits of 100 rules.
+ */
+export function cloudflare(site: Site): Files {
+  const served = [...pageRows(site).map(({ address }) => address), ...filePatterns(site)];
+  return {
+    // The host would allow every other site to read these files.
+    _headers: `# ${generated}\n${written(headerRules(site, ["! Access-Control-Allow-Origin"]))}`,
+    "_routes.json": `${JSON.stringify({ version: 1, include: ["/*"], exclude: served }, null, 2)}\n`,
+    "_worker.js": worker(site),
+  };
+}
+
+const json = (value: unknown) => JSON.stringify(value, null, 2);
+
+function worker(site: Site): string {
+  return `// ${generated}
+${pageLookup(site)}
+const missingHeaders = ${json(missingHeaders(site))};
+const errorHeaders = ${json(scriptHeaders.error)};
+const redirectHeaders = ${json(scriptHeaders.redirect)};
+
+export default {
+  async fetch(request, env) {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      const headers = { ...errorHeaders, Allow: "GET, HEAD" };
+      return new Response("405 Method Not Allowed\\n", { status: 405, headers });
+    }
+    const { pathname, search } = new URL(request.url);
+    const page = pageOf(pathname);
+    if (page === null) {
+      return new Response("400 Bad Request\\n", { status: 400, headers: errorHeaders });
+    }
+    if (page === pathname) return env.ASSETS.fetch(request);
+    if (page !== undefined) {
+      const headers = { ...redirectHeaders, Location: page + search };
+      return new Response(null, { status: 301, headers });
+    }
+    // The host serves 404.html under this address, with 200.
+    const { body } = await env.ASSETS.fetch(new URL("/404", request.url));
+    return new Response(body, { status: 404, headers: missingHeaders });
+  },
+};
+`;
+}
