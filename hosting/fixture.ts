@@ -52,8 +52,8 @@ export async function serveMadeSite(): Promise<{ port: number; close: () => void
   return { port: (server.address() as AddressInfo).port, close: () => server.close() };
 }
 
-// Header names are in lower case.
-interface RawAnswer {
+/** Header names are in lower case; what came twice is joined by a comma, as a browser reads it. */
+export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
@@ -62,15 +62,31 @@ interface RawAnswer {
 function parseAnswer(bytes: Buffer): RawAnswer {
   const end = bytes.indexOf("\r\n\r\n");
   const [statusLine = "", ...lines] = bytes.toString("latin1", 0, end).split("\r\n");
-  const headers = lines.map((line): [string, string] => {
+  const headers: Record<string, string> = {};
+  for (const line of lines) {
     const colon = line.indexOf(":");
-    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
-  });
+    const name = line.slice(0, colon).toLowerCase();
+    const value = line.slice(colon + 1).trim();
+    headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
+  }
+  const body = bytes.subarray(end + 4);
   return {
     status: Number(statusLine.split(" ")[1]),
-    headers: Object.fromEntries(headers),
-    body: bytes.subarray(end + 4),
+    headers,
+    body: headers["transfer-encoding"] === "chunked" ? joinChunks(body) : body,
   };
+}
+
+function joinChunks(bytes: Buffer): Buffer {
+  const chunks: Buffer[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const start = bytes.indexOf("\r\n", at) + 2;
+    const size = Number.parseInt(bytes.toString("latin1", at, start), 16);
+    if (size === 0) break;
+    chunks.push(bytes.subarray(start, start + size));
+    at = start + size + 2;
+  }
+  return Buffer.concat(chunks);
 }
 
 /** Sends a request target over a bare socket, byte for byte: `fetch` would tidy it up first. */

@@ -9,6 +9,7 @@ const steps: readonly [name: string, command: string, ...args: string[]][] = [
   ["unit", "vitest", "run"],
   ["build", "npm", "run", "build"],
   ["built files", "vitest", "run", "--config", "tests/vitest.built.ts"],
+  ["hosts", "vitest", "run", "--config", "tests/vitest.hosts.ts"],
   ["browser", "playwright", "test", "--config", "tests/playwright.config.ts"],
 ];
 

@@ -1,9 +1,16 @@
 import { strictestPolicy } from "../content-security-policy.ts";
-import { cacheControl, notFoundFile, precompressed, securityHeaders } from "../policy.ts";
+import {
+  cacheControl,
+  contentTypes,
+  notFoundFile,
+  precompressed,
+  securityHeaders,
+} from "../policy.ts";
 import type { Site } from "../site.ts";
 import { type FileKind, type Files, fileKinds, generated, literal, pageRows } from "./files.ts";
 
-const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
+// A Caddyfile knows one escape, that of the quote itself.
+const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
 /** Every spelling of one page, in any capitals. */
 function spellingsPattern(address: string, spellings: Site["spellings"]): string {
@@ -11,9 +18,8 @@ function spellingsPattern(address: string, spellings: Site["spellings"]): string
   return `~(?i)^(?:${all.join("|")})$`;
 }
 
-const codings = Object.keys(precompressed).join(" ");
-
-const extensions = (kinds: readonly FileKind[]) => kinds.map(({ extension }) => extension).join("|");
+const extensions = (kinds: readonly FileKind[]) =>
+  kinds.map(({ extension }) => extension).join("|");
 
 /** For Caddy as it is distributed, without any module: a snippet, and a whole Caddyfile that uses it. */
 export function caddy(site: Site): Files {
@@ -40,26 +46,15 @@ ${kinds.map((kind) => `\t\t"~\\.${kind.extension}$" ${quoted(kind.contentType)}`
 		default ${quoted(site.notFound.contentType)}
 	}
 
-	header {
-${Object.entries(securityHeaders)
-  .map(([name, value]) => `\t\t${name} ${quoted(value)}`)
-  .join("\n")}
-		Content-Security-Policy {site_policy}
-		-Server
-	}
-	# The ETag is the one validator: a copied file may be newer than what it replaces, or as old.
-	header -Last-Modified {
-		defer
-	}
+${headers("\t")}
+	header Content-Security-Policy {site_policy}
 
 	@site_written not method GET HEAD
 	@site_broken path_regexp [\\x00-\\x1f]
-	@site_long path_regexp ^.{1025}
+	# Longer names no file system has.
+	@site_long path_regexp [^/]{256}|^.{1000}
 	@site_moves expression {site_page} != "" && {path} != {site_page}
-	@site_moves_with_query {
-		expression {site_page} != "" && {path} != {site_page}
-		expression {query} != ""
-	}
+	@site_moves_with_query expression {site_page} != "" && {path} != {site_page} && {query} != ""
 	@site_is_page expression {site_page} != ""
 	@site_is_hashed path_regexp ^/assets/.*\\.(?:${extensions(kinds)})$
 	@site_is_file path_regexp \\.(?:${extensions(kinds)})$
@@ -75,30 +70,24 @@ ${Object.entries(securityHeaders)
 		header Content-Type {site_type}
 		handle @site_is_page {
 			header Cache-Control ${cacheControl.page}
-			header Vary Accept-Encoding
 			rewrite * {site_file}
-			file_server {
-				precompressed ${codings}
-				disable_canonical_uris
-			}
+${served("\t\t\t", true)}
+		}
+		handle @site_is_hashed {
+			header Cache-Control ${quoted(cacheControl.hashed)}
+${served("\t\t\t", "@site_is_encoded")}
 		}
 		handle @site_is_file {
 			header Cache-Control ${quoted(cacheControl.file)}
-			header @site_is_hashed Cache-Control ${quoted(cacheControl.hashed)}
-			header @site_is_encoded Vary Accept-Encoding
-			file_server {
-				precompressed ${codings}
-				disable_canonical_uris
-			}
+${served("\t\t\t", "@site_is_encoded")}
 		}
 		error 404
 	}
 
+	# What went wrong has lost the headers that were set for it.
 	handle_errors {
+${headers("\t\t")}
 		header Cache-Control ${cacheControl.error}
-		header -Etag {
-			defer
-		}
 		@site_missing expression {err.status_code} == 404
 		handle @site_missing {
 			# A condition would be answered by 304, a range by a part.
@@ -107,22 +96,54 @@ ${Object.entries(securityHeaders)
 			request_header -Range
 			header Content-Type ${quoted(site.notFound.contentType)}
 			header Content-Security-Policy ${quoted(site.notFound.policy)}
-			header Vary Accept-Encoding
-			rewrite * /${notFoundFile}
-			file_server {
-				precompressed ${codings}
-				disable_canonical_uris
+			header -Etag {
+				defer
 			}
+			rewrite * /${notFoundFile}
+${served("\t\t\t", true)}
 		}
-		@site_refused expression {err.status_code} == 405
-		header @site_refused Allow "GET, HEAD"
-		header Content-Type text/plain
-		header -Vary
-		header Content-Security-Policy ${quoted(strictestPolicy)}
-		respond "{err.status_code} {err.status_text}" {err.status_code}
+		handle {
+			@site_refused expression {err.status_code} == 405
+			header @site_refused Allow "GET, HEAD"
+			header Content-Type ${quoted(contentTypes.txt)}
+			header Content-Security-Policy ${quoted(strictestPolicy)}
+			respond "{err.status_code} {err.status_text}" {err.status_code}
+		}
 	}
 }
 `;
+}
+
+// The ETag is the one validator: a copied file may be newer than what it replaces, or as old.
+function headers(indent: string): string {
+  const lines = Object.entries(securityHeaders).map(([name, value]) => `${name} ${quoted(value)}`);
+  return [
+    "header {",
+    ...lines.map((line) => `\t${line}`),
+    "\t-Server",
+    "\t-Last-Modified",
+    "\tdefer",
+    "}",
+  ]
+    .map((line) => indent + line)
+    .join("\n");
+}
+
+/** Sends the file; `varies` where it stands in several codings, or the matcher that tells. */
+function served(indent: string, varies: string | true): string {
+  return [
+    // Set at the end, because the file server adds the same once more to what it finds encoded.
+    `header${varies === true ? "" : ` ${varies}`} {`,
+    "\tVary Accept-Encoding",
+    "\tdefer",
+    "}",
+    "file_server {",
+    `\tprecompressed ${Object.keys(precompressed).join(" ")}`,
+    "\tdisable_canonical_uris",
+    "}",
+  ]
+    .map((line) => indent + line)
+    .join("\n");
 }
 
 const caddyfile = `# ${generated}

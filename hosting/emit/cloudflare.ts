@@ -1,19 +1,18 @@
 import type { Site } from "../site.ts";
 import { missingHeaders, pageLookup, scriptHeaders } from "./edge.ts";
-import { type Files, generated, pageRows } from "./files.ts";
+import { type Files, generated } from "./files.ts";
 import { filePatterns, headerRules, written } from "./headers-file.ts";
 
 /**
- * For Cloudflare Pages. Static rules there tell capitals apart and the host has redirects of its
- * own, so a script answers what is neither a page's very address nor a file; the rest is served
- * without it. Both stay within the host's limits of 100 rules.
+ * For Cloudflare Pages. Its static rules tell capitals apart, and it has redirects of its own, so a
+ * script answers for every page; files are served without it. Headers are the host's to add in
+ * either case, within its limits of 100 rules and 2,000 characters a line.
  */
 export function cloudflare(site: Site): Files {
-  const served = [...pageRows(site).map(({ address }) => address), ...filePatterns(site)];
   return {
     // The host would allow every other site to read these files.
     _headers: `# ${generated}\n${written(headerRules(site, ["! Access-Control-Allow-Origin"]))}`,
-    "_routes.json": `${JSON.stringify({ version: 1, include: ["/*"], exclude: served }, null, 2)}\n`,
+    "_routes.json": `${JSON.stringify({ version: 1, include: ["/*"], exclude: filePatterns(site) }, null, 2)}\n`,
     "_worker.js": worker(site),
   };
 }

@@ -33,7 +33,10 @@ export function nginx(site: Site): Files {
 
 function maps(site: Site): string {
   const pages = pageRows(site);
-  const encoded = ["html", ...fileKinds(site).flatMap((kind) => (kind.encoded ? kind.extension : []))];
+  const encoded = [
+    "html",
+    ...fileKinds(site).flatMap((kind) => (kind.encoded ? kind.extension : [])),
+  ];
   return [
     `# ${generated}\n# Belongs into http {}.`,
     "map_hash_bucket_size 256;\nmap_hash_max_size 8192;\n",
@@ -53,7 +56,9 @@ function maps(site: Site): string {
     "# The best variant that the visitor's browser takes.",
     map("$http_accept_encoding", "$site_suffix", [
       ["default", ""],
-      ...Object.entries(precompressed).map(([coding, suffix]) => [accepts(coding), suffix] as const),
+      ...Object.entries(precompressed).map(
+        ([coding, suffix]) => [accepts(coding), suffix] as const,
+      ),
     ]),
     "# Headers by status and by the file that is sent.",
     map('"$status $uri"', "$site_cache_control", [

@@ -1,0 +1,190 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { routes } from "../../app/routes.ts";
+import { pagePolicy, strictestPolicy } from "../../hosting/content-security-policy.ts";
+import { type RawAnswer, sendRaw } from "../../hosting/fixture.ts";
+import { cacheControl, securityHeaders } from "../../hosting/policy.ts";
+import { type Resource, readSite } from "../../hosting/site.ts";
+import { dist, launch, type RunningHost } from "./launch.ts";
+import {
+  type Answer,
+  type HostName,
+  hostNames,
+  limits,
+  type Request,
+  requests,
+} from "./requests.ts";
+
+const site = readSite(dist);
+const pages = new Set<string>(routes.map(({ path }) => path));
+const origin = "https://site.example";
+
+const decoders = {
+  br: brotliDecompressSync,
+  zstd: zstdDecompressSync,
+  gzip: gunzipSync,
+} as const;
+
+function plain({ headers, body }: RawAnswer): Buffer {
+  const coding = headers["content-encoding"];
+  return coding === undefined ? body : decoders[coding as keyof typeof decoders](body);
+}
+
+function resourceAt(address: string): Resource {
+  const resource = site.resources.get(address);
+  if (resource === undefined) throw new Error(`dist/ holds nothing for ${address}.`);
+  return resource;
+}
+
+function expectSecurity({ headers }: RawAnswer): void {
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    expect(headers[name.toLowerCase()], name).toBe(value);
+  }
+}
+
+/** A type in the one way in which every host writes it. */
+function typeOf(contentType = ""): string {
+  return contentType
+    .replace("application/javascript", "text/javascript")
+    .replace(/;.*/, "")
+    .toLowerCase();
+}
+
+function expectResource(answer: RawAnswer, resource: Resource, name: HostName): void {
+  expect(plain(answer).equals(resource.identity.body), "bytes").toBe(true);
+  const type = answer.headers["content-type"];
+  if (limits[name].ownTypes === undefined || resource === site.notFound) {
+    expect(type).toBe(resource.contentType);
+  } else expect(typeOf(type)).toBe(typeOf(resource.contentType));
+  expect(answer.headers["cache-control"]).toBe(resource.cacheControl);
+}
+
+function expectAnswer(answer: RawAnswer, expected: Answer, name: HostName): void {
+  const { status, headers } = answer;
+  if (expected === "missing") {
+    expect(status).toBe(404);
+    expectResource(answer, site.notFound, name);
+    expect(headers["content-security-policy"]).toBe(pagePolicy(String(plain(answer)), ""));
+    expect(headers).not.toHaveProperty("etag");
+    expect(headers).not.toHaveProperty("location");
+  } else if ("serves" in expected) {
+    expect(status).toBe(200);
+    expectResource(answer, resourceAt(expected.serves), name);
+    expect(headers["content-security-policy"]).toBe(
+      pages.has(expected.serves) ? pagePolicy(String(plain(answer)), "") : strictestPolicy,
+    );
+    expect(headers.etag).toMatch(/^"[^"]+"$/);
+  } else if ("moves" in expected) {
+    expect([301, 308]).toContain(status);
+    const url = new URL(headers.location ?? "", origin);
+    expect(url.origin).toBe(origin);
+    expect(url.pathname + url.search).toBe(expected.moves);
+    expect(headers["cache-control"]).toBe(cacheControl.redirect);
+  } else {
+    expect(expected).toContain(status);
+    expect(headers).not.toHaveProperty("location");
+    if (status === 405) expect(headers.allow).toBe("GET, HEAD");
+  }
+}
+
+/** Passes when one of the answers is met; else says how the first is not. */
+function expectOneOf(answer: RawAnswer, expected: readonly Answer[], name: HostName): void {
+  const failures: unknown[] = [];
+  for (const each of expected) {
+    try {
+      expectAnswer(answer, each, name);
+      return;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  throw failures[0];
+}
+
+const titleOf = ({ method, target, headers = {} }: Request) =>
+  [method, target.slice(0, 60), ...Object.entries(headers).flat()].join(" ");
+
+describe.each(hostNames)("%s", (name) => {
+  let host: RunningHost;
+  const send = (target: string, options?: Parameters<typeof sendRaw>[2]) =>
+    sendRaw(host.port, target, options);
+
+  beforeAll(async () => {
+    host = await launch(name);
+  }, 90_000);
+  afterAll(() => host?.stop());
+
+  test.each(requests.map((request) => [titleOf(request), request] as const))(
+    "%s",
+    async (_, { method, target, headers = {}, answers, except }) => {
+      const answer = await send(target, { method, headers });
+      expectOneOf(answer, except?.[name]?.answers ?? answers, name);
+      if (!except?.[name]?.bare) expectSecurity(answer);
+    },
+  );
+
+  test.each(["/about", "/about/", "/unknown", "/icon.svg"])(
+    "HEAD %s is GET without a body",
+    async (target) => {
+      const get = await send(target);
+      const head = await send(target, { method: "HEAD" });
+      expect(head.body.length).toBe(0);
+      expect(head.status).toBe(get.status);
+      expectSecurity(head);
+      for (const header of [
+        "content-type",
+        "etag",
+        "cache-control",
+        "location",
+        "content-security-policy",
+      ]) {
+        expect(head.headers[header], header).toBe(get.headers[header]);
+      }
+    },
+  );
+
+  test.each(["/", "/about", "/unknown", "/icon.svg", "/coverage.csv"])(
+    "the bytes of %s are the same in every coding",
+    async (target) => {
+      const resource = site.resources.get(target) ?? site.notFound;
+      const codings = limits[name].uncompressed?.includes(target) ? [] : limits[name].codings;
+      for (const coding of ["identity", ...codings]) {
+        const answer = await send(target, { headers: { "Accept-Encoding": coding } });
+        expectResource(answer, resource, name);
+        expect(answer.headers["content-encoding"] ?? "identity", coding).toBe(coding);
+        if (limits[name].noVary) continue;
+        expect(answer.headers.vary?.toLowerCase()).toBe("accept-encoding");
+      }
+      if (codings.length === 0) return;
+      const refusing = { "Accept-Encoding": "br;q=0, zstd;q=0.0, gzip;q=0.5" };
+      const answer = await send(target, { headers: refusing });
+      expect(answer.headers["content-encoding"]).toBe("gzip");
+    },
+  );
+
+  test("hashed files are immutable, fonts come as they are", async () => {
+    const hashed = [...site.resources.keys()].filter((address) => address.startsWith("/assets/"));
+    for (const address of hashed) {
+      const answer = await send(address, { headers: { "Accept-Encoding": "gzip, br" } });
+      expectAnswer(answer, { serves: address }, name);
+      expectSecurity(answer);
+      expect(answer.headers["cache-control"]).toContain("immutable");
+      if (address.endsWith(".woff2")) expect(answer.headers).not.toHaveProperty("content-encoding");
+    }
+  });
+
+  test.each(["/about", "/icon.svg"])("%s that is known is answered by 304", async (target) => {
+    for (const coding of ["identity", "br"]) {
+      const headers = { "Accept-Encoding": coding };
+      const { etag = "", ...first } = (await send(target, { headers })).headers;
+      const again = await send(target, { headers: { ...headers, "If-None-Match": etag } });
+      expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+      expectSecurity(again);
+      for (const name of ["cache-control", "content-security-policy", "vary"]) {
+        expect(again.headers[name], name).toBe(first[name]);
+      }
+      const other = await send(target, { headers: { ...headers, "If-None-Match": '"other"' } });
+      expect(other.status).toBe(200);
+    }
+  });
+});

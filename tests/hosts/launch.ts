@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { sendRaw } from "../../hosting/fixture.ts";
+import type { HostName } from "./requests.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+export const dist = join(root, "dist");
+const emitted = join(root, "hosts");
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+/** Where a server is: an installed one, else Debian's package, which is installed for it. */
+function find(name: "nginx" | "caddy"): string {
+  const places = [
+    `/usr/sbin/${name}`,
+    `/usr/bin/${name}`,
+    `/usr/local/bin/${name}`,
+    `/opt/homebrew/bin/${name}`,
+  ];
+  const installed = () => places.find(existsSync);
+  for (const args of [
+    [],
+    ["update", "-q"],
+    ["install", "-y", "-q", "--no-install-recommends", name],
+  ]) {
+    const path = installed();
+    if (path) return path;
+    // Debian starts what it installs, on a port that may be taken; the tests want the program alone.
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
+    if (args.length > 0) spawnSync("apt-get", args, { stdio: "ignore", timeout: 300_000, env });
+  }
+  const path = installed();
+  if (path) return path;
+  throw new Error(`No ${name}: install it and run the tests again.`);
+}
+
+const nginxConfiguration = (folder: string, port: number) => `
+daemon off;
+pid ${folder}/pid;
+error_log ${folder}/error.log warn;
+worker_processes 1;
+events { worker_connections 2048; }
+http {
+  access_log off;
+  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join("\n  ")}
+  include ${emitted}/nginx/maps.conf;
+  server {
+    listen 127.0.0.1:${port};
+    root ${dist};
+    include ${emitted}/nginx/site.conf;
+  }
+}
+`;
+
+const caddyConfiguration = `{
+	admin off
+	auto_https off
+}
+import ${emitted}/caddy/Caddyfile
+`;
+
+/** Starts a host over dist/ with the configuration emitted for it, in a folder of its own. */
+const starters: Record<HostName, (folder: string, port: number) => ChildProcess> = {
+  local: (_, port) =>
+    spawn(process.execPath, ["hosting/serve.ts"], {
+      cwd: root,
+      env: { ...process.env, PORT: String(port) },
+    }),
+  nginx: (folder, port) => {
+    const file = join(folder, "nginx.conf");
+    writeFileSync(file, nginxConfiguration(folder, port));
+    return spawn(find("nginx"), ["-e", join(folder, "error.log"), "-c", file]);
+  },
+  caddy: (folder, port) => {
+    const file = join(folder, "Caddyfile");
+    writeFileSync(file, caddyConfiguration);
+    const env = {
+      ...process.env,
+      SITE_ADDRESS: `http://:${port}`,
+      SITE_ROOT: dist,
+      XDG_CONFIG_HOME: folder,
+      XDG_DATA_HOME: folder,
+    };
+    return spawn(find("caddy"), ["run", "--config", file, "--adapter", "caddyfile"], { env });
+  },
+  cloudflare: (folder, port) => {
+    const site = join(folder, "site");
+    cpSync(dist, site, { recursive: true });
+    cpSync(join(emitted, "cloudflare"), site, { recursive: true });
+    const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
+    const options = ["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"];
+    const date = ["--compatibility-date", "2026-10-01"];
+    return spawn(process.execPath, [wrangler, "pages", "dev", "site", ...options, ...date], {
+      cwd: folder,
+      env: {
+        ...process.env,
+        CI: "1",
+        WRANGLER_SEND_METRICS: "false",
+        CLOUDFLARE_CF_FETCH_ENABLED: "false",
+        WRANGLER_LOG_PATH: folder,
+      },
+    });
+  },
+};
+
+export interface RunningHost {
+  readonly port: number;
+  readonly process: ChildProcess;
+  readonly stop: () => Promise<void>;
+}
+
+export async function launch(name: HostName): Promise<RunningHost> {
+  const folder = mkdtempSync(join(tmpdir(), `host-${name}-`));
+  mkdirSync(folder, { recursive: true });
+  const port = await freePort();
+  const child = starters[name](folder, port);
+  let said = "";
+  child.stdout?.on("data", (text) => (said += text));
+  child.stderr?.on("data", (text) => (said += text));
+  const log = join(folder, "error.log");
+  const deadline = Date.now() + 60_000;
+  while (!(await answers(port))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      if (existsSync(log)) said += readFileSync(log, "utf8");
+      throw new Error(`${name} does not start:\n${said}`);
+    }
+  }
+  const stop = async () => {
+    const gone = once(child, "exit");
+    child.kill("SIGTERM");
+    await gone;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { port, process: child, stop };
+}
+
+async function answers(port: number): Promise<boolean> {
+  try {
+    return (await sendRaw(port, "/")).status === 200;
+  } catch {
+    await new Promise((retry) => setTimeout(retry, 50));
+    return false;
+  }
+}

@@ -1,0 +1,199 @@
+import { routes } from "../../app/routes.ts";
+
+/** The hosts that run on this machine. */
+export const hostNames = ["local", "nginx", "caddy", "cloudflare"] as const;
+export type HostName = (typeof hostNames)[number];
+
+/** What a host is to answer. Addresses name what dist/ holds. */
+export type Answer =
+  /** 200 with a page or a file, each with its own headers. */
+  | { readonly serves: string }
+  /** One permanent redirect to a page, with this query. */
+  | { readonly moves: string }
+  /** 404 with the not-found page. */
+  | "missing"
+  /** One of these statuses, and no redirect. */
+  | readonly number[];
+
+/** What a host cannot do by its design, with the reason. */
+export const limits: Record<
+  HostName,
+  {
+    readonly codings: readonly string[];
+    readonly ownTypes?: string;
+    readonly noVary?: string;
+    readonly uncompressed?: readonly string[];
+  }
+> = {
+  local: { codings: ["br", "zstd", "gzip"] },
+  nginx: { codings: ["br", "zstd", "gzip"] },
+  caddy: { codings: ["br", "zstd", "gzip"] },
+  cloudflare: {
+    // It compresses on its own, and what is tested here is its simulation, which knows no zstd.
+    codings: ["br", "gzip"],
+    ownTypes: "it names types itself: JavaScript by the older name, SVG without a charset",
+    uncompressed: ["/coverage.csv"],
+    noVary: "its network keeps the codings apart and its simulation does not say so",
+  },
+};
+
+export interface Request {
+  readonly method: string;
+  /** Sent byte for byte. */
+  readonly target: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** More than one where hosts may differ. */
+  readonly answers: readonly Answer[];
+  /** What a host does otherwise by its design, and why. */
+  readonly except?: Partial<Record<HostName, Exception>>;
+}
+
+interface Exception {
+  readonly answers: readonly Answer[];
+  readonly why: string;
+  /** Answered before any configuration is asked, hence without its headers. */
+  readonly bare?: true;
+}
+
+const get = (target: string, ...answers: Answer[]): Request => ({ method: "GET", target, answers });
+
+/** What Cloudflare Pages does below the folders that its script is not asked for. */
+const unscripted = (...answers: Answer[]): NonNullable<Request["except"]> => ({
+  cloudflare: { answers, why: "the host serves /assets/ alone, with that folder's headers" },
+});
+
+/** What only the simulation of Cloudflare Pages does, which reads a folder where the host has none. */
+const simulated = (...answers: Answer[]): NonNullable<Request["except"]> => ({
+  cloudflare: {
+    answers,
+    why: "its simulation stumbles over a name no folder can hold",
+    bare: true,
+  },
+});
+
+const pages: Request[] = routes.map(({ path }) => get(path, { serves: path }));
+
+const spellings = [
+  ["/about/", "/about"],
+  ["/about.html", "/about"],
+  ["/about.html/", "/about"],
+  ["/about/index", "/about"],
+  ["/about/index.html", "/about"],
+  ["/About", "/about"],
+  ["/ABOUT.HTML", "/about"],
+  ["/aBOUT/", "/about"],
+  ["/About/?a=1&b=%2F%2Fhost", "/about?a=1&b=%2F%2Fhost"],
+  ["/about.html?q=/../%zz", "/about?q=/../%zz"],
+  ["/about/?//host/", "/about?//host/"],
+  ["/about%2F", "/about"],
+  ["/index", "/"],
+  ["/index/", "/"],
+  ["/index.html", "/"],
+  ["/INDEX.HTML?x=1", "/?x=1"],
+  ["/Privacy-Policy", "/privacy-policy"],
+  ["/sdks-libraries/", "/sdks-libraries"],
+  ["/SDKs-Libraries.html", "/sdks-libraries"],
+].map(([target = "", moves = ""]) => get(target, { moves }));
+
+/** Each a known way to make a careless rule lead off the site, or into the file system. */
+const hostile = [
+  ..."// //host //host/ //host.html //host/about //about //index.html /\\host /\\host/ /\\/host".split(
+    " ",
+  ),
+  ..."/%5chost /%5Chost/ /%2fhost /%2Fhost/ /%2f%2fhost /%5c%5chost/ /%09/host /%09//host/".split(
+    " ",
+  ),
+  ..."/.//host/ ///host /host//about /http://host /%68ttps:%2f%2fhost /about//".split(" "),
+].map((target): Request => ({ ...get(target, "missing", [400]) }));
+
+const traversal = [
+  ..."/..%2fabout /..%2f..%2fetc/passwd /../../etc/passwd /%2e%2e/%2e%2e/etc/passwd".split(" "),
+  ..."/assets/../../package.json /assets/..%2f..%2fpackage.json /assets/%2e%2e/404.html".split(" "),
+  ..."/..%5c..%5cetc/passwd /....//etc/passwd".split(" "),
+].map(
+  (target): Request => ({
+    ...get(target, "missing", [400]),
+    except: target.includes("..%2f..%2fpackage") ? unscripted([404]) : {},
+  }),
+);
+
+/** No browser sends these: it resolves the dots first. */
+const dotted = [
+  get("/../about", "missing", [400], { serves: "/about" }, { moves: "/about" }),
+  get("/merchants/../about", "missing", { serves: "/about" }, { moves: "/about" }),
+];
+
+const missing = [
+  ..."/unknown /Unknown/ /unknown.html /404 /404.html /404/ /about.htm /.html /about/team".split(
+    " ",
+  ),
+  ..."/assets /assets/ /about.html.br /icon.svg.gz /Icon.svg /about%3Fq /%20 /.git/config".split(
+    " ",
+  ),
+  ..."/_headers /_worker.js /Caddyfile /maps.conf /package.json".split(" "),
+].map(
+  (target): Request => ({
+    ...get(target, "missing"),
+    except: target.startsWith("/assets") ? unscripted([404]) : {},
+  }),
+);
+
+const long = "a".repeat(9 * 1024);
+
+const refused: Request[] = [
+  ...["/%", "/about%zz/", "/%ff"].map(
+    (target): Request => ({
+      ...get(target, [400], "missing"),
+      except: {
+        caddy: {
+          answers: [[400], "missing"],
+          why: "its HTTP parser refuses some itself",
+          bare: true,
+        },
+      },
+    }),
+  ),
+  ...["/%00", "/about%00.html"].map((target) => get(target, [400], "missing")),
+  {
+    ...get("/assets/%00.js", [400], "missing"),
+    except: simulated([502]),
+  },
+  get(`/${long}`, [400, 414], "missing"),
+  get(`/${"a".repeat(300)}.js`, [400, 414], "missing"),
+  get(`/${long}.js`, [400, 414], "missing"),
+  {
+    ...get(`/assets/${long}`, [400, 414], "missing"),
+    except: simulated([414, 431]),
+  },
+  ...["POST", "PUT", "DELETE", "PATCH"].flatMap((method): Request[] => [
+    { method, target: "/about", answers: [[405]] },
+    { method, target: "/unknown", answers: [[405]] },
+  ]),
+  { method: "TRACE", target: "/about", answers: [[400, 405, 501]] },
+];
+
+const files: Request[] = [
+  get("/icon.svg", { serves: "/icon.svg" }),
+  get("/icon.svg?v=2", { serves: "/icon.svg" }),
+  get("/coverage.csv", { serves: "/coverage.csv" }),
+  get("/due-diligence.md", { serves: "/due-diligence.md" }),
+  { ...get("/assets/gone-00000000.js", "missing"), except: unscripted([404]) },
+  { ...get("/assets/gone-00000000.woff2", "missing"), except: unscripted([404]) },
+  get("/about?q=1", { serves: "/about" }),
+  get("/?q=//host", { serves: "/" }),
+  // Equal by RFC 3986: either the page, or the way to its address.
+  get("/%61bout", { serves: "/about" }, { moves: "/about" }),
+  { ...get("/unknown", "missing"), headers: { "If-None-Match": "*" } },
+  { ...get("/unknown", "missing"), headers: { Range: "bytes=0-1" } },
+];
+
+export const requests: readonly Request[] = [
+  ...pages,
+  ...spellings,
+  ...hostile,
+  ...traversal,
+  ...dotted,
+  ...missing,
+  ...files,
+  ...refused,
+];
