@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { pagePolicy, strictestPolicy } from "./content-security-policy.ts";
+import { joinedPolicy, pagePolicy, strictestPolicy } from "./content-security-policy.ts";
 
 function directives(policy: string): Record<string, string[]> {
   const entries = policy.split("; ").map((directive): [string, string[]] => {
@@ -74,4 +74,16 @@ test("what is not a page may load nothing and post nowhere", () => {
     "frame-ancestors": ["'none'"],
   });
   expect(strictestPolicy).not.toContain("'self'");
+});
+
+test("a joined policy allows what each allows, and no more", () => {
+  const policies = ["<style>a{}</style>", "<style>b{}</style>", html].map((text) =>
+    pagePolicy(text, ""),
+  );
+  const joined = directives(joinedPolicy(policies));
+  const styles = ["a{}", "b{}", "a{color:red}"].map(hash);
+  expect(joined["style-src"]).toEqual(["'self'", ...styles]);
+  expect(joined["default-src"]).toEqual(["'none'"]);
+  expect(Object.keys(joined)).toEqual(Object.keys(directives(policies[0] ?? "")));
+  expect(joinedPolicy([strictestPolicy])).toBe(strictestPolicy);
 });

@@ -73,3 +73,16 @@ export function pagePolicy(html: string, contactEndpoint: string): string {
     "form-action": ["'self'"],
   });
 }
+
+/** One policy that allows what any of these does, for a host that can send only one. */
+export function joinedPolicy(policies: readonly string[]): string {
+  const joined = new Map<string, Set<string>>();
+  for (const policy of policies) {
+    for (const directive of policy.split("; ")) {
+      const [name = "", ...values] = directive.split(" ");
+      const known = joined.get(name) ?? new Set();
+      joined.set(name, new Set([...known, ...values]));
+    }
+  }
+  return written(Object.fromEntries([...joined].map(([name, values]) => [name, [...values]])));
+}

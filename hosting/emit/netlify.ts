@@ -1,0 +1,54 @@
+import type { Site } from "../site.ts";
+import { missingHeaders, pageLookup, scriptHeaders } from "./edge.ts";
+import { type Files, generated, pageRows } from "./files.ts";
+import { filePatterns, headerRules, written } from "./headers-file.ts";
+
+const json = (value: unknown) => JSON.stringify(value, null, 2);
+
+/**
+ * For Netlify. A rule of its `_redirects` cannot tell "/about/" from "/about", so an edge function
+ * answers what is neither a page's very address nor a file; the rest is served without it.
+ */
+export function netlify(site: Site): Files {
+  return {
+    _headers: `# ${generated}\n${written(headerRules(site))}`,
+    "edge-functions/site.js": edgeFunction(site),
+  };
+}
+
+function edgeFunction(site: Site): string {
+  const served = [...pageRows(site).map(({ address }) => address), ...filePatterns(site)];
+  return `// ${generated}
+${pageLookup(site)}
+const missingHeaders = ${json(missingHeaders(site))};
+const errorHeaders = ${json(scriptHeaders.error)};
+const redirectHeaders = ${json(scriptHeaders.redirect)};
+
+export const config = {
+  path: "/*",
+  excludedPath: ${json(served)},
+  // A site without tidy redirects serves better than none.
+  onError: "bypass",
+};
+
+export default async function (request, context) {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    const headers = { ...errorHeaders, Allow: "GET, HEAD" };
+    return new Response("405 Method Not Allowed\\n", { status: 405, headers });
+  }
+  const { pathname, search } = new URL(request.url);
+  const page = pageOf(pathname);
+  if (page === null) {
+    return new Response("400 Bad Request\\n", { status: 400, headers: errorHeaders });
+  }
+  if (page === pathname) return;
+  if (page !== undefined) {
+    const headers = { ...redirectHeaders, Location: page + search };
+    return new Response(null, { status: 301, headers });
+  }
+  // The host answers with 404.html, though under that page's own address with 200.
+  const { body } = await context.next();
+  return new Response(body, { status: 404, headers: missingHeaders });
+}
+`;
+}

@@ -1,0 +1,71 @@
+import { strictestPolicy } from "../content-security-policy.ts";
+import { cacheControl, notFoundFile, securityHeaders } from "../policy.ts";
+import type { Site } from "../site.ts";
+import { missingHeaders } from "./edge.ts";
+import { type Files, fileAddresses, literal, pageRows } from "./files.ts";
+import { filePatterns } from "./headers-file.ts";
+
+interface Route {
+  readonly src?: string;
+  readonly handle?: "filesystem" | "error";
+  readonly dest?: string;
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly caseSensitive?: true;
+  readonly continue?: true;
+}
+
+/**
+ * For Vercel, as a prebuilt deployment (Build Output API, version 3): a `vercel.json` is read before
+ * the build, which alone knows the hashes. Routes ignore capitals unless they say otherwise.
+ */
+export function vercel(site: Site): Files {
+  const pages = pageRows(site);
+  const routes: readonly Route[] = [
+    { src: "^/.*$", headers: securityHeaders, continue: true },
+    ...filePatterns(site).map((pattern) => fileRoute(site, pattern)),
+    ...pages.map(({ address, file, policy }) => ({
+      src: `^${literal(address)}$`,
+      caseSensitive: true as const,
+      dest: `/${file}`,
+      headers: { "Cache-Control": cacheControl.page, "Content-Security-Policy": policy },
+    })),
+    ...pages.map(({ address }) => ({
+      src: `^(?:${spellings(site, address)})$`,
+      status: 308,
+      headers: {
+        Location: address,
+        "Cache-Control": cacheControl.redirect,
+        "Content-Security-Policy": strictestPolicy,
+      },
+    })),
+    missingRoute(site, `^/${literal(notFoundFile)}$`),
+    { handle: "filesystem" },
+    { handle: "error" },
+    missingRoute(site, "^/.*$"),
+  ];
+  return { "config.json": `${JSON.stringify({ version: 3, routes }, null, 2)}\n` };
+}
+
+function spellings(site: Site, address: string): string {
+  const all = [...site.spellings].filter(([, page]) => page === address);
+  return all.map(([spelling]) => literal(spelling)).join("|");
+}
+
+function missingRoute(site: Site, src: string): Route {
+  return { src, status: 404, dest: `/${notFoundFile}`, headers: missingHeaders(site) };
+}
+
+function fileRoute(site: Site, pattern: string): Route {
+  const start = pattern.replace("*", "");
+  const file = fileAddresses(site).find((address) => address.startsWith(start)) ?? "";
+  return {
+    src: pattern === start ? `^${literal(start)}$` : `^${literal(start)}.*$`,
+    caseSensitive: true,
+    headers: {
+      "Cache-Control": site.resources.get(file)?.cacheControl ?? cacheControl.file,
+      "Content-Security-Policy": strictestPolicy,
+    },
+    continue: true,
+  };
+}

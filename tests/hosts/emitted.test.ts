@@ -1,0 +1,280 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { runInNewContext } from "node:vm";
+import { describe, expect, test } from "vitest";
+import { routes } from "../../app/routes.ts";
+import { pagePolicy, strictestPolicy } from "../../hosting/content-security-policy.ts";
+import { cacheControl, securityHeaders } from "../../hosting/policy.ts";
+import { readSite } from "../../hosting/site.ts";
+import { dist } from "./launch.ts";
+import { type Answer, requests } from "./requests.ts";
+
+/** Hosts that cannot run here: what is written for them is parsed, and their rules are followed. */
+const emitted = resolve(import.meta.dirname, "../../hosts");
+const read = (file: string) => readFileSync(join(emitted, file), "utf8");
+
+const site = readSite(dist);
+const pages = new Set<string>(routes.map(({ path }) => path));
+const addresses = [...site.resources.keys()];
+const policyOf = (address: string) => {
+  const html = String(site.resources.get(address)?.identity.body);
+  return pages.has(address) ? pagePolicy(html, "") : strictestPolicy;
+};
+
+/** Requests as a host hands them to a script: no broken encoding, no form but path and query. */
+const wellFormed = requests
+  .filter(({ method, target, headers }) => {
+    return method === "GET" && target.startsWith("/") && headers === undefined;
+  })
+  .map(({ target, answers }) => {
+    const [path = "", ...query] = target.split("?");
+    return { target, path, query: query.join("?"), answers };
+  });
+
+type Outcome = { moves: string } | { serves: string } | { status: number };
+
+function expectOutcome(outcome: Outcome, answers: readonly Answer[]): void {
+  const met = answers.some((answer) => {
+    if (answer === "missing") return "status" in outcome && outcome.status === 404;
+    if ("moves" in answer) return "moves" in outcome && outcome.moves === answer.moves;
+    if ("serves" in answer) return "serves" in outcome && outcome.serves === answer.serves;
+    return "status" in outcome && answer.includes(outcome.status);
+  });
+  expect(met, `${JSON.stringify(outcome)} is none of ${JSON.stringify(answers)}`).toBe(true);
+}
+
+interface Rule {
+  readonly path: string;
+  readonly headers: [name: string, value: string][];
+}
+
+/** A `_headers` file: a path, then its headers, indented. */
+function parseHeaders(text: string): Rule[] {
+  const rules: Rule[] = [];
+  for (const line of text.split("\n")) {
+    if (line === "" || line.startsWith("#")) continue;
+    if (line.startsWith("/")) {
+      expect(line).toMatch(/^\/[\w./-]*\*?$/);
+      rules.push({ path: line, headers: [] });
+      continue;
+    }
+    const [, name = "", value = ""] = line.match(/^ {2}([\w-]+): (\S.*)$/) ?? [];
+    const detached = /^ {2}! [\w-]+$/.test(line);
+    expect(detached || name !== "", line).toBe(true);
+    if (!detached) rules.at(-1)?.headers.push([name, value]);
+  }
+  return rules;
+}
+
+const covers = (path: string, address: string) =>
+  path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : address === path;
+
+describe.each(["cloudflare", "netlify"])("the headers for %s", (host) => {
+  const text = read(`${host}/_headers`);
+  const rules = parseHeaders(text);
+
+  test("stay within 100 rules and 2,000 characters a line", () => {
+    expect(rules.length).toBeLessThanOrEqual(100);
+    for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(2000);
+  });
+
+  test("say each header once for each address, and what the policy says", () => {
+    for (const address of addresses) {
+      const headers = rules
+        .filter(({ path }) => covers(path, address))
+        .flatMap((rule) => rule.headers);
+      const names = headers.map(([name]) => name.toLowerCase());
+      expect(new Set(names).size, address).toBe(names.length);
+      expect(Object.fromEntries(headers)).toEqual({
+        ...securityHeaders,
+        "Cache-Control": site.resources.get(address)?.cacheControl,
+        "Content-Security-Policy": policyOf(address),
+      });
+    }
+  });
+});
+
+test("Cloudflare Pages is told within its limits what is served without the script", () => {
+  const { include, exclude, version } = JSON.parse(read("cloudflare/_routes.json"));
+  expect(version).toBe(1);
+  expect(include).toEqual(["/*"]);
+  expect(exclude.length).toBeLessThan(100);
+  for (const pattern of exclude) {
+    expect(pattern).toMatch(/^\/[^*]{1,98}\*?$/);
+    for (const page of pages) expect(covers(pattern, page)).toBe(false);
+  }
+});
+
+describe("the edge function for Netlify", async () => {
+  const { default: answer, config } = await import(
+    pathToFileURL(join(emitted, "netlify/edge-functions/site.js")).href
+  );
+
+  test("is not asked for a page's own address nor for a file", () => {
+    for (const address of addresses) {
+      const excluded = config.excludedPath.some((path: string) => covers(path, address));
+      expect(excluded, address).toBe(true);
+    }
+    expect(config.path).toBe("/*");
+  });
+
+  test.each(wellFormed)("$target", async ({ target, path, answers }) => {
+    // A URL has its dots resolved and its backslashes turned.
+    const url = new URL(`https://site.example${target}`);
+    if (addresses.includes(url.pathname)) return;
+    const response: Response = await answer(new Request(url), {
+      next: async () => new Response("page", { status: 404 }),
+    });
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      expect(response.headers.get(name)).toBe(value);
+    }
+    const moves = response.headers.get("location");
+    if (url.pathname !== path && !moves) return;
+    expectOutcome(moves === null ? { status: response.status } : { moves }, answers);
+  });
+
+  test("refuses to be written to", async () => {
+    const request = new Request("https://site.example/about/", { method: "POST" });
+    const response: Response = await answer(request, {});
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  });
+});
+
+describe("the function for CloudFront", () => {
+  const source = read("cloudfront/function.js");
+  const handler: (event: object) => Record<string, unknown> = runInNewContext(
+    `${source}; handler`,
+    {},
+    { timeout: 1000 },
+  );
+
+  test("is smaller than 10 KB and uses no syntax beyond ES5.1", () => {
+    expect(Buffer.byteLength(source)).toBeLessThan(10 * 1024);
+    expect(source.replace(/^ *\/\/.*$/gm, "")).not.toMatch(
+      /=>|`|\b(?:let|const|class|async|await|import|export)\s/,
+    );
+  });
+
+  test.each(wellFormed)("$target", ({ path, query, answers }) => {
+    const request = { method: "GET", uri: path, rawQueryString: () => query || undefined };
+    const result = handler({ request });
+    if (result.statusCode !== undefined) {
+      const headers = result.headers as Record<string, { value: string }>;
+      for (const [name, value] of Object.entries(securityHeaders)) {
+        expect(headers[name.toLowerCase()]?.value).toBe(value);
+      }
+      const moves = headers.location?.value;
+      expectOutcome(
+        moves === undefined ? { status: Number(result.statusCode) } : { moves },
+        answers,
+      );
+      return;
+    }
+    // The bucket's part: a file of that very name, or none.
+    const file = [...site.resources].find(([, { file }]) => `/${file}` === result.uri);
+    expectOutcome(file === undefined ? { status: 404 } : { serves: file[0] }, answers);
+  });
+});
+
+test("the response headers policy for CloudFront says what the policy says", () => {
+  const config = JSON.parse(read("cloudfront/response-headers-policy.json"));
+  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = config;
+  expect(Object.keys(config)).toEqual([
+    "Name",
+    "SecurityHeadersConfig",
+    "CustomHeadersConfig",
+    "RemoveHeadersConfig",
+  ]);
+  expect(custom.Items.length).toBe(custom.Quantity);
+  const { AccessControlMaxAgeSec, IncludeSubdomains, Preload } = security.StrictTransportSecurity;
+  expect({ AccessControlMaxAgeSec, IncludeSubdomains, Preload }).toEqual({
+    AccessControlMaxAgeSec: 63_072_000,
+    IncludeSubdomains: true,
+    Preload: true,
+  });
+  const named = custom.Items.map(({ Header, Value }: Record<string, string>) => [Header, Value]);
+  expect({
+    ...Object.fromEntries(named),
+    "Strict-Transport-Security": securityHeaders["Strict-Transport-Security"],
+    "X-Content-Type-Options": security.ContentTypeOptions.Override && "nosniff",
+    "Referrer-Policy": security.ReferrerPolicy.ReferrerPolicy,
+    "X-Frame-Options": security.FrameOptions.FrameOption,
+  }).toEqual(securityHeaders);
+  const { ContentSecurityPolicy: policy } = security.ContentSecurityPolicy;
+  expect(policy.length).toBeLessThanOrEqual(1783);
+  for (const page of pages) {
+    for (const value of policyOf(page).split(/[ ;]+/)) expect(policy).toContain(value);
+  }
+  expect(policy).not.toMatch(/unsafe-|\*/);
+});
+
+describe("the routes for Vercel", () => {
+  interface Route {
+    readonly src: string;
+    readonly handle?: string;
+    readonly dest?: string;
+    readonly status?: number;
+    readonly headers?: Record<string, string>;
+    readonly caseSensitive?: boolean;
+    readonly continue?: boolean;
+  }
+  const { version, routes: table }: { version: number; routes: Route[] } = JSON.parse(
+    read("vercel/config.json"),
+  );
+
+  test("have the shape of the Build Output API, version 3", () => {
+    expect(version).toBe(3);
+    expect(table.length).toBeLessThan(1024);
+    const known = ["src", "handle", "dest", "status", "headers", "caseSensitive", "continue"];
+    for (const route of table) {
+      expect(known).toEqual(expect.arrayContaining(Object.keys(route)));
+      if (route.handle === undefined) expect(route.src).toMatch(/^\^.*\$$/);
+      else expect(["filesystem", "error"]).toContain(route.handle);
+    }
+  });
+
+  /** Routes in order: one that continues adds its headers, any other decides. */
+  function follow(path: string): { outcome: Outcome; headers: Record<string, string> } {
+    const headers: Record<string, string> = {};
+    let file = path;
+    for (const { src, handle, dest, status, caseSensitive, ...route } of table) {
+      if (handle === "filesystem") {
+        const found = [...site.resources].find(([, resource]) => `/${resource.file}` === file);
+        if (found) return { outcome: { serves: found[0] }, headers };
+      }
+      if (handle !== undefined || file !== path) continue;
+      if (!new RegExp(src, caseSensitive ? "" : "i").test(path)) continue;
+      Object.assign(headers, route.headers);
+      if (route.continue) continue;
+      const moves = route.headers?.Location;
+      if (status !== undefined && moves) return { outcome: { moves }, headers };
+      if (status !== undefined) return { outcome: { status }, headers };
+      file = dest ?? path;
+    }
+    throw new Error(`Nothing answers ${path}.`);
+  }
+
+  test.each(wellFormed)("$target", ({ path, query, answers }) => {
+    // The host decodes what it matches, and appends the query to where it redirects.
+    const decoded = URL.canParse(path, "https://site.example") ? safelyDecoded(path) : undefined;
+    if (decoded === undefined) return;
+    const { outcome, headers } = follow(decoded);
+    for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name]).toBe(value);
+    const moved = "moves" in outcome && query ? { moves: `${outcome.moves}?${query}` } : outcome;
+    expectOutcome(moved, answers);
+    if ("serves" in outcome) {
+      expect(headers["Content-Security-Policy"]).toBe(policyOf(outcome.serves));
+      expect(headers["Cache-Control"]).toBe(site.resources.get(outcome.serves)?.cacheControl);
+    }
+    if ("status" in outcome) expect(headers["Cache-Control"]).toBe(cacheControl.error);
+  });
+
+  function safelyDecoded(path: string): string | undefined {
+    try {
+      return decodeURIComponent(path);
+    } catch {
+      return undefined;
+    }
+  }
+});
