@@ -115,6 +115,8 @@ server_tokens off;
 absolute_redirect off;
 # "//host" is no other name of "/host".
 merge_slashes off;
+# Files stand there compressed; nginx would compress them once more.
+gzip off;
 
 ${headers.map(([name, value]) => `add_header ${name} ${value} always;`).join("\n")}
 

@@ -53,6 +53,7 @@ function find(name: "nginx" | "caddy"): string {
   throw new Error(`No ${name}: install it and run the tests again.`);
 }
 
+/** Distributions compress on the fly, which would compress once more what is compressed already. */
 const nginxConfiguration = (folder: string, port: number) => `
 daemon off;
 pid ${folder}/pid;
@@ -61,13 +62,13 @@ worker_processes 1;
 events { worker_connections 2048; }
 http {
   access_log off;
+  gzip on;
+  gzip_types *;
   ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join("\n  ")}
-  include ${emitted}/nginx/maps.conf;
-  server {
-    listen 127.0.0.1:${port};
-    root ${dist};
-    include ${emitted}/nginx/site.conf;
-  }
+  ${readFileSync(join(emitted, "nginx/default.conf"), "utf8")
+    .replaceAll("/etc/nginx/site/", `${emitted}/nginx/`)
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace("/usr/share/nginx/html", dist)}
 }
 `;
 
