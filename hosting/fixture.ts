@@ -8,6 +8,13 @@ import { createSiteServer } from "./server.ts";
 /** The pages of the made site; `host` and `html` are there to tempt careless redirect rules. */
 export const pages = new Set(["/", "/about", "/host", "/html", "/guides/start"]);
 
+/** What careless redirect rules stumble over, to be put together in any order. */
+export const hostileFragments = [
+  ..."/ // \\ % %2f %2F %5c %09 %00 . .. host HOST .html html index about About ? # @ :".split(" "),
+  "http://",
+  "http://site.example",
+];
+
 const compressible = {
   "index.html": "<title>Home</title>",
   "about.html": "<title>About</title><style>a{}</style>",

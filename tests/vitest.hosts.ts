@@ -7,6 +7,6 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ["hosts/**/*.test.ts"],
     environment: "node",
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

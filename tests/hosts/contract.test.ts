@@ -1,8 +1,9 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../app/routes.ts";
 import { pagePolicy, strictestPolicy } from "../../hosting/content-security-policy.ts";
-import { type RawAnswer, sendRaw } from "../../hosting/fixture.ts";
+import { hostileFragments, type RawAnswer, sendRaw } from "../../hosting/fixture.ts";
 import { cacheControl, securityHeaders } from "../../hosting/policy.ts";
 import { type Resource, readSite } from "../../hosting/site.ts";
 import { dist, launch, type RunningHost } from "./launch.ts";
@@ -124,6 +125,23 @@ describe.each(hostNames)("%s", (name) => {
       if (!except?.[name]?.bare) expectSecurity(answer);
     },
   );
+
+  test("nothing made of hostile fragments leads off the site or breaks the host", async () => {
+    const target = fc
+      .array(fc.constantFrom(...hostileFragments), { maxLength: 8 })
+      .map((parts) => `/${parts.join("")}`);
+    await fc.assert(
+      fc.asyncProperty(target, async (sent) => {
+        const { status, headers } = await send(sent);
+        expect([200, 301, 308, 400, 404, 414]).toContain(status);
+        if (headers.location === undefined) return;
+        const url = new URL(headers.location, origin);
+        expect(url.origin).toBe(origin);
+        expect(pages).toContain(url.pathname);
+      }),
+      { numRuns: 500 },
+    );
+  });
 
   test.each(["/about", "/about/", "/unknown", "/icon.svg"])(
     "HEAD %s is GET without a body",

@@ -1,0 +1,19 @@
+# The site on nginx, in plain http on port 80: put TLS before it.
+FROM node:24-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+# What the build may be told, as in the README: docker build --build-arg SITE_ORIGIN=https://...
+ARG SITE_ORIGIN
+ARG APP_URL
+ARG DOCS_URL
+ARG CONTACT_ENDPOINT
+RUN npm run build
+
+FROM nginx:1.28-alpine
+RUN rm -r /usr/share/nginx/html
+COPY --from=build /site/hosts/nginx/maps.conf /site/hosts/nginx/site.conf /etc/nginx/site/
+COPY --from=build /site/hosts/nginx/default.conf /etc/nginx/conf.d/default.conf
+COPY --from=build /site/dist /usr/share/nginx/html
+RUN nginx -t
