@@ -65,9 +65,10 @@ test("a mark is a target of 24 px, and takes no room from its line", async ({ pa
           const { width, height } = mark.getBoundingClientRect();
           const tall = parent.getBoundingClientRect().height;
           // Without its height, but as wide as it is, so that the line breaks where it did.
-          mark.setAttribute("style", "display: inline-block; height: 0; padding-block: 0");
+          (mark as HTMLElement).style.cssText =
+            "display: inline-block; height: 0; padding-block: 0";
           const without = parent.getBoundingClientRect().height;
-          mark.removeAttribute("style");
+          (mark as HTMLElement).style.cssText = "";
           return { large: width >= 24 && height >= 24, grown: tall - without };
         }),
       );
