@@ -51,9 +51,9 @@ export function makeSite(): string {
 }
 
 /** Serves a made site on a free port until `close` is called. */
-export async function serveMadeSite(): Promise<{ port: number; close: () => void }> {
+export async function serveMadeSite(options: { contactEndpoint?: string } = {}) {
   const folder = makeSite();
-  const server = createSiteServer({ folder });
+  const server = createSiteServer({ folder, ...options });
   rmSync(folder, { recursive: true });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return { port: (server.address() as AddressInfo).port, close: () => server.close() };

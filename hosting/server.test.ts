@@ -193,3 +193,11 @@ test.each([
   expect(again.status).toBe(304);
   expect(again.headers["content-security-policy"]).toBe(policy);
 });
+
+test("pages may connect to where the contact form posts", async () => {
+  const endpoint = "https://forms.example/messages";
+  const site = await serveMadeSite({ contactEndpoint: endpoint });
+  const { headers } = await sendRaw(site.port, "/");
+  site.close();
+  expect(headers["content-security-policy"]).toBe(pagePolicy("", endpoint));
+});

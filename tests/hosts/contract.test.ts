@@ -114,7 +114,8 @@ describe.each(hostNames)("%s", (name) => {
 
   beforeAll(async () => {
     host = await launch(name);
-  }, 90_000);
+    // Long enough to install the host first.
+  }, 600_000);
   afterAll(() => host?.stop());
 
   test.each(requests.map((request) => [titleOf(request), request] as const))(

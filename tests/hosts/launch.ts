@@ -1,14 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -30,27 +22,29 @@ async function freePort(): Promise<number> {
 
 /** Where a server is: an installed one, else Debian's package, which is installed for it. */
 function find(name: "nginx" | "caddy"): string {
-  const places = [
-    `/usr/sbin/${name}`,
-    `/usr/bin/${name}`,
-    `/usr/local/bin/${name}`,
-    `/opt/homebrew/bin/${name}`,
-  ];
-  const installed = () => places.find(existsSync);
-  for (const args of [
-    [],
-    ["update", "-q"],
-    ["install", "-y", "-q", "--no-install-recommends", name],
-  ]) {
-    const path = installed();
-    if (path) return path;
-    // Debian starts what it installs, on a port that may be taken; the tests want the program alone.
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
-    if (args.length > 0) spawnSync("apt-get", args, { stdio: "ignore", timeout: 300_000, env });
+  const places = ["/usr/sbin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"];
+  const installed = () => places.map((place) => join(place, name)).find(existsSync);
+  if (!installed()) {
+    for (const args of [
+      ["update", "-q"],
+      ["install", "-y", "-q", "--no-install-recommends", name],
+    ]) {
+      spawnSync(...asRoot("apt-get", args), {
+        stdio: "ignore",
+        timeout: 300_000,
+        // Debian would start it as a service; the tests want the program alone.
+        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
+      });
+    }
   }
   const path = installed();
   if (path) return path;
   throw new Error(`No ${name}: install it and run the tests again.`);
+}
+
+function asRoot(command: string, args: string[]): [command: string, args: string[]] {
+  const keep = "--preserve-env=DEBIAN_FRONTEND,RUNLEVEL";
+  return process.getuid?.() === 0 ? [command, args] : ["sudo", ["-n", keep, command, ...args]];
 }
 
 /** Distributions compress on the fly, which would compress once more what is compressed already. */
@@ -131,7 +125,6 @@ export interface RunningHost {
 
 export async function launch(name: HostName): Promise<RunningHost> {
   const folder = mkdtempSync(join(tmpdir(), `host-${name}-`));
-  mkdirSync(folder, { recursive: true });
   const port = await freePort();
   const child = starters[name](folder, port);
   let said = "";
