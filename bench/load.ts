@@ -24,7 +24,7 @@ class Client {
   readonly faults = new Map<string, number>();
   answers = 0;
   bytes = 0;
-  private sockets: Socket[] = [];
+  private sockets = new Set<Socket>();
   private over = false;
 
   private readonly port: number;
@@ -42,13 +42,15 @@ class Client {
 
   private open(first: number): void {
     const socket = connect({ port: this.port, host: "127.0.0.1", noDelay: true });
-    this.sockets.push(socket);
+    this.sockets.add(socket);
     let next = first;
     let sent = 0;
     let head: Buffer = Buffer.alloc(0);
     // What the body still lacks, in bytes; in chunks its last bytes so far, as their end tells.
     let missing = 0;
     let tail: Buffer | undefined;
+    // A server ends a connection after so many answers and says so with the last: no fault.
+    let last = false;
     const ask = () => {
       sent = performance.now();
       head = Buffer.alloc(0);
@@ -69,6 +71,7 @@ class Client {
         const [, length = "0"] = text.match(/\r\ncontent-length: (\d+)/i) ?? [];
         missing = Number(length);
         if (/\r\ntransfer-encoding: chunked/i.test(text)) tail = Buffer.alloc(0);
+        last = /\r\nconnection: close/i.test(text);
         body = head.subarray(end + headEnd.length);
       }
       if (tail === undefined) missing -= body.length;
@@ -77,10 +80,15 @@ class Client {
       if (tail === undefined ? missing > 0 : !tail.equals(lastChunk)) return;
       this.answers++;
       this.latencies.record(Math.max(1, Math.round((performance.now() - sent) * 1000)));
-      ask();
+      if (!last) ask();
     });
     socket.on("error", ({ message }) => this.fault(message));
-    socket.on("close", () => this.fault("closed"));
+    socket.on("close", () => {
+      this.sockets.delete(socket);
+      if (this.over) return;
+      if (!last) this.fault("closed");
+      this.open(next);
+    });
   }
 
   private fault(what: string): void {
