@@ -135,6 +135,8 @@ export async function launch(name: HostName): Promise<RunningHost> {
   while (!(await answers(port))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       if (existsSync(log)) said += readFileSync(log, "utf8");
+      child.kill();
+      rmSync(folder, { recursive: true, force: true });
       throw new Error(`${name} does not start:\n${said}`);
     }
   }
