@@ -17,7 +17,7 @@ export interface DocumentAssets {
   readonly styles?: string;
   readonly manifest?: string;
   /** What those are told who fetch a document and run no script: where shared links are shown, and searchers. */
-  readonly image?: { readonly address: string; readonly width: number; readonly height: number };
+  readonly image?: string;
   readonly markdown?: string;
   readonly structuredData?: string;
 }
@@ -35,15 +35,16 @@ function Document({ page, assets }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f5f3ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0d1222" media="(prefers-color-scheme: dark)" />
-        <meta name="application-name" content={brand.name} />
         <script>{applyStoredTheme}</script>
         <style>{assets.css}</style>
         {assets.fonts.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+          <link key={href} rel="preload" href={href} as="font" crossOrigin="" />
         ))}
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/icon.svg" />
         {assets.manifest && <link rel="manifest" href={assets.manifest} />}
-        {assets.image && <SocialImage {...assets.image} alt={`${page.title} | ${brand.name}`} />}
+        {assets.image && (
+          <SocialImage address={assets.image} alt={`${page.title} | ${brand.name}`} />
+        )}
         {assets.markdown && <link rel="alternate" type="text/markdown" href={assets.markdown} />}
         {assets.structuredData && (
           <script type="application/ld+json">{assets.structuredData}</script>
@@ -67,18 +68,14 @@ function Document({ page, assets }: DocumentProps) {
 
 interface SocialImageProps {
   address: string;
-  width: number;
-  height: number;
   alt: string;
 }
 
-function SocialImage({ address, width, height, alt }: SocialImageProps) {
+function SocialImage({ address, alt }: SocialImageProps) {
   const url = brand.siteOrigin + address;
   return (
     <>
       <meta property="og:image" content={url} />
-      <meta property="og:image:width" content={`${width}`} />
-      <meta property="og:image:height" content={`${height}`} />
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:image" content={url} />
     </>

@@ -12,12 +12,18 @@ const zstdParams = { [zlib.constants.ZSTD_c_compressionLevel]: 19 };
 /** Formats that are not compressed already. */
 const compressible = /\.(?:html|js|css|svg|json|xml|txt|md|csv|webmanifest)$/;
 
+/** The smallest window that holds a whole document: a wider one costs bytes to write down. */
+const DOCUMENT_WINDOW = 17;
+
 /** Brotli as strong as it gets: files are compressed once and served many times. */
 function compressBrotli(bytes: Buffer): Promise<Buffer> {
   return brotli(bytes, {
     params: {
       [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      ...(bytes.length < 2 ** DOCUMENT_WINDOW && {
+        [zlib.constants.BROTLI_PARAM_LGWIN]: DOCUMENT_WINDOW,
+      }),
     },
   });
 }

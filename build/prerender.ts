@@ -19,7 +19,7 @@ import { llmsTxt } from "./llms.ts";
 import { webManifest } from "./manifest.ts";
 import { markdownTwin } from "./markdown-twin.ts";
 import { createRaster } from "./raster.ts";
-import { drawPoster, POSTER } from "./social/poster.ts";
+import { drawPoster } from "./social/poster.ts";
 import { structuredData } from "./structured-data.ts";
 import { tidyHtml } from "./tidy-html.ts";
 
@@ -62,7 +62,7 @@ export async function prerender({ renderer, brand, files, folder }: PrerenderInp
       ...base,
       scripts: startScripts(files, path).map(address),
       ...(route && {
-        image: { address: imageAddress(route.path), ...POSTER },
+        image: imageAddress(route.path),
         markdown: twinAddress(route.path),
         structuredData: structuredData(route.path, brand),
       }),

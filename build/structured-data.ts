@@ -24,7 +24,6 @@ interface WebSite extends Reference {
   readonly "@type": "WebSite";
   readonly name: string;
   readonly url: string;
-  readonly description: string;
   readonly inLanguage: "en";
   readonly publisher: Reference;
 }
@@ -68,7 +67,7 @@ export function structuredData(path: Path, brand: Brand): string {
   if (!route) throw new Error(`${path} is no route.`);
   const graph =
     path === "/"
-      ? [organization(brand), website(route, brand)]
+      ? [organization(brand), website(brand)]
       : [...pageOf(route, brand), breadcrumbs(path, brand)];
   // No value can close the script, or open a comment in it.
   return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll(
@@ -97,14 +96,13 @@ function briefly({ name, siteOrigin }: Brand): Organization {
   };
 }
 
-function website({ description }: Route, brand: Brand): WebSite {
+function website(brand: Brand): WebSite {
   const { "@id": id, name, url } = briefly(brand);
   return {
     "@type": "WebSite",
     "@id": `${url}#website`,
     name,
     url,
-    description,
     inLanguage: "en",
     publisher: { "@id": id },
   };

@@ -1,10 +1,28 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
 /**
- * Every test fails on a console error, an uncaught error or a hydration warning, unless it
- * says with `expectedErrors` that it provokes one.
+ * Every test fails on a console error, an uncaught error, a hydration warning or a breach of
+ * the content security policy, unless it says with `expectedErrors` that it provokes one;
+ * and on a request to another site or a cookie.
  */
-export const test = base.extend<{ expectedErrors: RegExp[]; consoleErrors: string[] }>({
+export const test = base.extend<{
+  expectedErrors: RegExp[];
+  consoleErrors: string[];
+  strangers: string[];
+}>({
+  strangers: [
+    async ({ page, context }, use) => {
+      const strangers: string[] = [];
+      page.on("request", (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (/^https?:$/.test(protocol) && hostname !== "localhost") strangers.push(request.url());
+      });
+      await use(strangers);
+      expect(strangers, "requests to other sites").toEqual([]);
+      expect(await context.cookies(), "cookies").toEqual([]);
+    },
+    { auto: true },
+  ],
   expectedErrors: [[], { option: true }],
   consoleErrors: [
     async ({ page, expectedErrors }, use) => {

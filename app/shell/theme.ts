@@ -11,12 +11,12 @@ export const themes = ["light", "dark", "system"] as const;
 export const THEME = "theme";
 
 /** Runs in the head, before anything is painted. Self-contained: its source is inlined. */
-export const applyStoredTheme = `try{var t=localStorage.${THEME};if(t=="light"||t=="dark")document.documentElement.dataset.${THEME}=t}catch(e){}`;
+export const applyStoredTheme = `try{document.documentElement.dataset.${THEME}=localStorage.${THEME}||""}catch{}`;
 
 /** Shows the theme that applies as chosen, and applies and remembers what is chosen. */
 export function watchTheme(): void {
   const radios = document.querySelectorAll<HTMLInputElement>(`input[name="${THEME}"]`);
-  const applied = document.documentElement.dataset[THEME] ?? "system";
+  const applied = document.documentElement.dataset[THEME] || "system";
   for (const radio of radios) {
     radio.checked = radio.value === applied;
     // The whole page changes its colours: the choice is seen first.

@@ -62,7 +62,7 @@ const jitter = (range: number) => (random() - 0.5) * range;
 
 const loose = exits.map((exit, k) => {
   const levels = wander[k] ?? wander[0];
-  const knots = [20, 95, 165, 235, 305, 370].map(
+  const knots = [30, 115, 200, 285, 365].map(
     (x, i): Point => [x + jitter(90), (levels[(i + k) % 3] ?? 0) * 340 + 30 + jitter(50)],
   );
   return smooth([
