@@ -60,6 +60,12 @@ export function cacheClassOf(file: string): "hashed" | "page" | "file" {
   return file.endsWith(pageExtension) ? "page" : "file";
 }
 
+/** Headers of a file's own, given its name. */
+export function headersOf(file: string): Readonly<Record<string, string>> {
+  // The words of a page once more: searchers are to find the page.
+  return file.endsWith(".md") ? { "X-Robots-Tag": "noindex" } : {};
+}
+
 /** Content codings made at build and the suffix of their files, in order of preference. */
 export const precompressed = { br: ".br", zstd: ".zst", gzip: ".gz" } as const;
 
@@ -71,7 +77,7 @@ export const contentTypes = {
   css: "text/css; charset=utf-8",
   csv: "text/csv; charset=utf-8",
   html: "text/html; charset=utf-8",
-  ico: "image/x-icon",
+  ico: "image/vnd.microsoft.icon",
   js: "text/javascript; charset=utf-8",
   json: "application/json; charset=utf-8",
   md: "text/markdown; charset=utf-8",

@@ -13,6 +13,7 @@ import {
   canonicalPath,
   contentTypes,
   decodePath,
+  headersOf,
   securityHeaders,
 } from "./policy.ts";
 import { type Resource, readSite, type Site } from "./site.ts";
@@ -56,6 +57,7 @@ function resourceAnswer(status: number, resource: Resource, request: IncomingHtt
   const headers: OutgoingHttpHeaders = {
     "Cache-Control": resource.cacheControl,
     "Content-Security-Policy": resource.policy,
+    ...headersOf(resource.file),
   };
   if (encoded.length > 0) headers.Vary = "Accept-Encoding";
   if (status === 200) {

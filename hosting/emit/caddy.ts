@@ -2,6 +2,7 @@ import { strictestPolicy } from "../content-security-policy.ts";
 import {
   cacheControl,
   contentTypes,
+  headersOf,
   notFoundFile,
   precompressed,
   securityHeaders,
@@ -79,6 +80,7 @@ ${served("\t\t\t", "@site_is_encoded")}
 		}
 		handle @site_is_file {
 			header Cache-Control ${quoted(cacheControl.file)}
+${ownHeaders("\t\t\t", kinds)}
 ${served("\t\t\t", "@site_is_encoded")}
 		}
 		error 404
@@ -126,6 +128,18 @@ function headers(indent: string): string {
     "}",
   ]
     .map((line) => indent + line)
+    .join("\n");
+}
+
+/** Headers that a kind of file has beside those of its class. */
+function ownHeaders(indent: string, kinds: readonly FileKind[]): string {
+  return kinds
+    .flatMap(({ extension }) =>
+      Object.entries(headersOf(`.${extension}`)).map(
+        ([name, value]) =>
+          `${indent}@site_is_${extension} path *.${extension}\n${indent}header @site_is_${extension} ${name} ${quoted(value)}`,
+      ),
+    )
     .join("\n");
 }
 

@@ -1,5 +1,5 @@
 import { strictestPolicy } from "../content-security-policy.ts";
-import { cacheControl, securityHeaders } from "../policy.ts";
+import { cacheControl, headersOf, securityHeaders } from "../policy.ts";
 import type { Site } from "../site.ts";
 import { fileAddresses, pageRows } from "./files.ts";
 
@@ -54,6 +54,7 @@ export function headerRules(site: Site, everywhere: readonly string[] = []): rea
       headers: [
         header("Cache-Control", cacheOf(path)),
         header("Content-Security-Policy", strictestPolicy),
+        ...Object.entries(headersOf(path)).map(([name, value]) => header(name, value)),
       ],
     })),
   ];

@@ -1,5 +1,11 @@
 import { strictestPolicy } from "../content-security-policy.ts";
-import { cacheControl, notFoundFile, precompressed, securityHeaders } from "../policy.ts";
+import {
+  cacheControl,
+  headersOf,
+  notFoundFile,
+  precompressed,
+  securityHeaders,
+} from "../policy.ts";
 import type { Site } from "../site.ts";
 import { type Files, fileKinds, generated, literal, pageRows } from "./files.ts";
 
@@ -78,6 +84,13 @@ function maps(site: Site): string {
       ["default", ""],
       [`~^(?:20[06]|304|404) .*\\.(?:${encoded.join("|")})${variant}`, "Accept-Encoding"],
     ]),
+    map('"$status $uri"', "$site_robots", [
+      ["default", ""],
+      ...fileKinds(site).flatMap(({ extension }) => {
+        const robots = headersOf(`.${extension}`)["X-Robots-Tag"];
+        return robots ? [[`~^(?:20[06]|304) .*\\.${extension}${variant}`, robots] as const] : [];
+      }),
+    ]),
     map("$status", "$site_allow", [
       ["default", ""],
       ["405", "GET, HEAD"],
@@ -105,6 +118,7 @@ function locations(site: Site): string {
     ["Cache-Control", "$site_cache_control"],
     ["Content-Encoding", "$site_encoding"],
     ["Vary", "$site_vary"],
+    ["X-Robots-Tag", "$site_robots"],
     ["Allow", "$site_allow"],
     // The ETag is the one validator: a copied file may be newer than what it replaces, or as old.
     ["Last-Modified", '""'],

@@ -1,5 +1,5 @@
 import { strictestPolicy } from "../content-security-policy.ts";
-import { cacheControl, notFoundFile, securityHeaders } from "../policy.ts";
+import { cacheControl, headersOf, notFoundFile, securityHeaders } from "../policy.ts";
 import type { Site } from "../site.ts";
 import { missingHeaders } from "./edge.ts";
 import { type Files, fileAddresses, literal, pageRows } from "./files.ts";
@@ -65,6 +65,7 @@ function fileRoute(site: Site, pattern: string): Route {
     headers: {
       "Cache-Control": site.resources.get(file)?.cacheControl ?? cacheControl.file,
       "Content-Security-Policy": strictestPolicy,
+      ...headersOf(start),
     },
     continue: true,
   };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../app/routes.ts";
 import { pagePolicy, strictestPolicy } from "../../hosting/content-security-policy.ts";
 import { hostileFragments, type RawAnswer, sendRaw } from "../../hosting/fixture.ts";
-import { cacheControl, securityHeaders } from "../../hosting/policy.ts";
+import { cacheControl, headersOf, securityHeaders } from "../../hosting/policy.ts";
 import { type Resource, readSite } from "../../hosting/site.ts";
 import { dist, launch, type RunningHost } from "./launch.ts";
 import {
@@ -60,6 +60,7 @@ function expectResource(answer: RawAnswer, resource: Resource, name: HostName): 
     expect(type).toBe(resource.contentType);
   } else expect(typeOf(type)).toBe(typeOf(resource.contentType));
   expect(answer.headers["cache-control"]).toBe(resource.cacheControl);
+  expect(answer.headers["x-robots-tag"]).toBe(headersOf(resource.file)["X-Robots-Tag"]);
 }
 
 function expectAnswer(answer: RawAnswer, expected: Answer, name: HostName): void {

@@ -5,7 +5,7 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { routes } from "../../app/routes.ts";
 import { pagePolicy, strictestPolicy } from "../../hosting/content-security-policy.ts";
-import { cacheControl, securityHeaders } from "../../hosting/policy.ts";
+import { cacheControl, headersOf, securityHeaders } from "../../hosting/policy.ts";
 import { readSite } from "../../hosting/site.ts";
 import { dist } from "./launch.ts";
 import { type Answer, requests } from "./requests.ts";
@@ -90,6 +90,7 @@ describe.each(["cloudflare", "netlify"])("the headers for %s", (host) => {
         ...securityHeaders,
         "Cache-Control": site.resources.get(address)?.cacheControl,
         "Content-Security-Policy": policyOf(address),
+        ...headersOf(address),
       });
     }
   });
@@ -266,6 +267,7 @@ describe("the routes for Vercel", () => {
     if ("serves" in outcome) {
       expect(headers["Content-Security-Policy"]).toBe(policyOf(outcome.serves));
       expect(headers["Cache-Control"]).toBe(site.resources.get(outcome.serves)?.cacheControl);
+      expect(headers).toMatchObject(headersOf(outcome.serves));
     }
     if ("status" in outcome) expect(headers["Cache-Control"]).toBe(cacheControl.error);
   });

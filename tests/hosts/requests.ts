@@ -177,6 +177,7 @@ const files: Request[] = [
   get("/icon.svg?v=2", { serves: "/icon.svg" }),
   get("/coverage.csv", { serves: "/coverage.csv" }),
   get("/due-diligence.md", { serves: "/due-diligence.md" }),
+  get("/about.md", { serves: "/about.md" }),
   { ...get("/assets/gone-00000000.js", "missing"), except: unscripted([404]) },
   { ...get("/assets/gone-00000000.woff2", "missing"), except: unscripted([404]) },
   get("/about?q=1", { serves: "/about" }),
