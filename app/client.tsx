@@ -3,7 +3,7 @@ import "./base.css";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { keepServed, servedNodes } from "./sections/served.ts";
-import { loadPage } from "./shell/load-page.ts";
+import { servedPage } from "./shell/load-page.ts";
 import { Site } from "./site.tsx";
 
 /**
@@ -13,7 +13,7 @@ import { Site } from "./site.tsx";
 export async function start(styles: Promise<unknown>): Promise<void> {
   const root = document.getElementById("site");
   if (!root) return;
-  const [initial] = await Promise.all([loadPage(root.dataset.path ?? ""), styles]);
+  const [initial] = await Promise.all([servedPage(root.dataset.path ?? ""), styles]);
   keepServed(root);
   const onUncaughtError = (error: unknown) => {
     reportError(error);

@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { claims, figure, statement } from "./content/claims.ts";
 import { businessHours } from "./content/contact.ts";
 import { effectiveDate } from "./content/legal.ts";
@@ -6,8 +5,9 @@ import { methods, priceRange } from "./content/methods.ts";
 import { settlement, settlementName } from "./content/settlement.ts";
 
 /**
- * The site map: one row per route. Navigation, metadata, the sitemap and the build read it;
- * `pages` below gives each path its page.
+ * The site map: one row per route. Metadata, the sitemap and the build read it, and a visitor
+ * who goes on to another page: the page that was served has its words in its head, so the
+ * table is in no script that it starts with. `page-modules.ts` gives each path its page.
  */
 export interface Route {
   readonly path: string;
@@ -282,36 +282,6 @@ export const routes = [
 
 export type Path = (typeof routes)[number]["path"];
 
-export interface PageModule {
-  readonly default: ComponentType;
-}
-
-/** Each path's page, loaded when it is needed. */
-export const pages: Record<Path, () => Promise<PageModule>> = {
-  "/": () => import("./pages/home/home.tsx"),
-  "/merchants": () => import("./pages/merchants/merchants.tsx"),
-  "/payfacs": () => import("./pages/payfacs/payfacs.tsx"),
-  "/acquirers": () => import("./pages/acquirers/acquirers.tsx"),
-  "/enterprise": () => import("./pages/enterprise/enterprise.tsx"),
-  "/imtos": () => import("./pages/imtos/imtos.tsx"),
-  "/payment-gateway": () => import("./pages/payment-gateway/payment-gateway.tsx"),
-  "/fx-engine": () => import("./pages/fx-engine/fx-engine.tsx"),
-  "/compliance-suite": () => import("./pages/compliance-suite/compliance-suite.tsx"),
-  "/analytics-dashboard": () => import("./pages/analytics-dashboard/analytics-dashboard.tsx"),
-  "/pricing": () => import("./pages/pricing/pricing.tsx"),
-  "/solutions": () => import("./pages/solutions/solutions.tsx"),
-  "/api-documentation": () => import("./pages/api-documentation/api-documentation.tsx"),
-  "/sdks-libraries": () => import("./pages/sdks-libraries/sdks-libraries.tsx"),
-  "/webhooks": () => import("./pages/webhooks/webhooks.tsx"),
-  "/sandbox": () => import("./pages/sandbox/sandbox.tsx"),
-  "/contact": () => import("./pages/contact/contact.tsx"),
-  "/about": () => import("./pages/about/about.tsx"),
-  "/country-coverage": () => import("./pages/country-coverage/country-coverage.tsx"),
-  "/privacy-policy": () => import("./pages/privacy-policy/privacy-policy.tsx"),
-  "/terms-of-service": () => import("./pages/terms-of-service/terms-of-service.tsx"),
-  "/security-compliance": () => import("./pages/security-compliance/security-compliance.tsx"),
-};
-
 /** What any other path shows; its metadata has no address of its own. */
 export const notFound = {
   name: "Page not found",
@@ -319,7 +289,6 @@ export const notFound = {
   description:
     "The address does not lead to a page of this site. The nearest existing pages are listed here.",
   keywords: ["404", "page not found"],
-  load: (): Promise<PageModule> => import("./pages/not-found/not-found.tsx"),
 } as const;
 
 export function findRoute(path: string): (typeof routes)[number] | undefined {

@@ -7,7 +7,8 @@ import {
   resources,
   topLinks,
 } from "../app/content/navigation.ts";
-import { pages, type Route, routes } from "../app/routes.ts";
+import { pageModules } from "../app/page-modules.ts";
+import { type Route, routes } from "../app/routes.ts";
 import { problem } from "./problem.ts";
 
 /** What the build reads before it renders anything. */
@@ -36,7 +37,7 @@ export function stopOnProblems(brand: Brand): void {
   const problems = contentProblems({
     brandName: brand.name,
     routes,
-    pages: Object.keys(pages),
+    pages: Object.keys(pageModules),
     links: [
       ...menus.flatMap(({ links }) => links),
       ...topLinks,

@@ -123,7 +123,7 @@ function configuration(brand: Brand, command: ConfigEnv["command"]): UserConfig 
 }
 
 /**
- * React; what the shell, the home page or many pages share. What few inner pages share
+ * React; what the shell, the way to another page, the home page or many pages share. What few inner pages share
  * comes in small files of its own, so that no page pays for another's form.
  */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
@@ -146,7 +146,8 @@ function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string | null
   visit(id);
   const inApp = [...users].map((user) => relative(root, user));
   const pages = inApp.filter((user) => /^app\/pages\/([\w-]+)\/\1\.tsx$/.test(user));
-  const everywhere = inApp.includes("app/client.tsx") || pages.length >= MANY;
+  const onEachWay = inApp.includes("app/routes.ts");
+  const everywhere = inApp.includes("app/client.tsx") || onEachWay || pages.length >= MANY;
   const home = pages.includes("app/pages/home/home.tsx") && pages.length > 1;
   return everywhere || home ? "shared" : null;
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { findRoute, notFound, pages } from "../routes.ts";
+import { isPath, notFoundModule, pageModules } from "../page-modules.ts";
 import { inTime } from "./in-time.ts";
 
 /** A page whose code has arrived. `path` is undefined on the not-found page, which stands at any address. */
@@ -25,10 +25,36 @@ export function loadPage(path: string): Promise<LoadedPage> {
 }
 
 async function fetchPage(path: string): Promise<LoadedPage> {
+  const [Page, { findRoute, notFound }] = await Promise.all([
+    fetchCode(path),
+    import("../routes.ts"),
+  ]);
   const route = findRoute(path);
-  const { default: Page } = await (route ? pages[route.path]() : notFound.load());
-  // A host that keeps old addresses may answer with another build's code.
-  if (typeof Page !== "function") throw new TypeError(`No page in the code of ${path}.`);
   const { title, description, keywords } = route ?? notFound;
   return { path: route?.path, title, description, keywords, Page };
+}
+
+/** The page of the open document, described as its head says. Rejects when its code cannot be fetched. */
+export async function servedPage(path: string): Promise<LoadedPage> {
+  const page = {
+    path: isPath(path) ? path : undefined,
+    title: said("og:title"),
+    description: said("description"),
+    keywords: said("keywords").split(", "),
+    Page: await fetchCode(path),
+  };
+  arrived.set(path, Promise.resolve(page));
+  return page;
+}
+
+function said(name: string): string {
+  const meta = document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
+  return meta?.getAttribute("content") ?? "";
+}
+
+async function fetchCode(path: string): Promise<ComponentType> {
+  const { default: Page } = await (isPath(path) ? pageModules[path] : notFoundModule)();
+  // A host that keeps old addresses may answer with another build's code.
+  if (typeof Page !== "function") throw new TypeError(`No page in the code of ${path}.`);
+  return Page;
 }

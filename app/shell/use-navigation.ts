@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { navigate, usePathname } from "wouter/use-browser-location";
-import { findRoute } from "../routes.ts";
+import { isPath } from "../page-modules.ts";
 import { internalTarget, linkOf } from "./internal-link.ts";
 import { loadInFull } from "./load-in-full.ts";
 import { type LoadedPage, loadPage } from "./load-page.ts";
@@ -38,7 +38,7 @@ export function useNavigation(initial: LoadedPage): Navigation {
 
     const onClick = (event: MouseEvent) => {
       const url = internalTarget(event);
-      if (!url || !findRoute(url.pathname)) return;
+      if (!url || !isPath(url.pathname)) return;
       event.preventDefault();
       if (url.href === location.href) {
         if (shownPath.current === null) tryAgain();
@@ -51,7 +51,7 @@ export function useNavigation(initial: LoadedPage): Navigation {
     };
     const onIntent = (event: Event) => {
       const link = linkOf(event);
-      if (link?.origin === location.origin && !link.target && findRoute(link.pathname)) {
+      if (link?.origin === location.origin && !link.target && isPath(link.pathname)) {
         // A failure is met where it matters: when the link is followed.
         loadPage(link.pathname).catch(() => {});
       }
