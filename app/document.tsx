@@ -1,5 +1,6 @@
 import { prerender } from "react-dom/static";
 import { brand } from "./content/brand.ts";
+import { fullTitle } from "./page-meta.ts";
 import { type LoadedPage, loadPage } from "./shell/load-page.ts";
 import { applyStoredTheme } from "./shell/theme.ts";
 import { Site } from "./site.tsx";
@@ -42,9 +43,7 @@ function Document({ page, assets }: DocumentProps) {
         ))}
         <link rel="icon" href="/icon.svg" />
         {assets.manifest && <link rel="manifest" href={assets.manifest} />}
-        {assets.image && (
-          <SocialImage address={assets.image} alt={`${page.title} | ${brand.name}`} />
-        )}
+        {assets.image && <SocialImage address={assets.image} alt={fullTitle(page.title)} />}
         {assets.markdown && <link rel="alternate" type="text/markdown" href={assets.markdown} />}
         {assets.structuredData && (
           <script type="application/ld+json">{assets.structuredData}</script>

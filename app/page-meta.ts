@@ -18,12 +18,20 @@ export interface PageMeta {
   )[];
 }
 
+/** What searchers show of a title, in characters. */
+export const TITLE_MAX = 60;
+
+/** A title with the brand's name, where both fit. */
+export function fullTitle(title: string): string {
+  const full = `${title} | ${brand.name}`;
+  return full.length > TITLE_MAX ? title : full;
+}
+
 /** Everything the head says about one page, for searchers and for shared links. */
 export function pageMeta({ path, title, description, keywords }: PageMetaInput): PageMeta {
-  const fullTitle = `${title} | ${brand.name}`;
   const canonical = path && brand.siteOrigin + path;
   return {
-    title: fullTitle,
+    title: fullTitle(title),
     canonical,
     tags: [
       { name: "description", content: description },

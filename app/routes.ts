@@ -13,7 +13,7 @@ export interface Route {
   readonly path: string;
   /** As breadcrumbs and "nearest pages" call it. */
   readonly name: string;
-  /** At most 60 characters together with the brand's name. */
+  /** At most 60 characters; the brand's name follows where both fit into them. */
   readonly title: string;
   /** 50 to 160 characters. */
   readonly description: string;

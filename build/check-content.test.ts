@@ -10,7 +10,6 @@ const route = (path: string) => ({
 });
 
 const sound: Content = {
-  brandName: "Ada",
   routes: [route("/"), route("/about")],
   pages: ["/", "/about"],
   links: [
@@ -30,7 +29,7 @@ test.each<[string, Partial<Content>, RegExp]>([
   ["a route without a title", { routes: [{ ...route("/"), title: " " }] }, /\/ has no title\.$/],
   [
     "a long title",
-    { routes: [{ ...route("/"), title: "x".repeat(55) }] },
+    { routes: [{ ...route("/"), title: "x".repeat(61) }] },
     /of 61 characters; the limit is 60\.$/,
   ],
   [

@@ -1,4 +1,3 @@
-import type { Brand } from "../app/content/brand.ts";
 import { type Claim, claims } from "../app/content/claims.ts";
 import {
   footerColumns,
@@ -7,13 +6,13 @@ import {
   resources,
   topLinks,
 } from "../app/content/navigation.ts";
+import { TITLE_MAX } from "../app/page-meta.ts";
 import { pageModules } from "../app/page-modules.ts";
 import { type Route, routes } from "../app/routes.ts";
 import { problem } from "./problem.ts";
 
 /** What the build reads before it renders anything. */
 export interface Content {
-  readonly brandName: string;
   readonly routes: readonly Route[];
   /** Paths that have a page. */
   readonly pages: readonly string[];
@@ -24,7 +23,6 @@ export interface Content {
   readonly claims: Readonly<Record<string, Claim | undefined>>;
 }
 
-const TITLE_MAX = 60;
 const DESCRIPTION = { min: 50, max: 160 };
 
 /** One sentence for each thing that would make a wrong page; none when the content is sound. */
@@ -33,9 +31,8 @@ export function contentProblems(content: Content): string[] {
 }
 
 /** Throws when the site's own content would make a wrong page. */
-export function stopOnProblems(brand: Brand): void {
+export function stopOnProblems(): void {
   const problems = contentProblems({
-    brandName: brand.name,
     routes,
     pages: Object.keys(pageModules),
     links: [
@@ -49,18 +46,17 @@ export function stopOnProblems(brand: Brand): void {
   if (problems.length > 0) throw problem(...problems);
 }
 
-function routeProblems({ routes, pages, brandName }: Content): string[] {
+function routeProblems({ routes, pages }: Content): string[] {
   const at = (path: string, what: string) => `app/routes.ts: ${path} ${what}.`;
   return routes.flatMap(({ path, title, description, keywords }) => {
-    const fullTitle = `${title} | ${brandName}`;
     return [
       !pages.includes(path) && at(path, "has no page"),
       routes.filter((route) => route.path === path).length > 1 && at(path, "stands there twice"),
       title.trim() === "" && at(path, "has no title"),
-      fullTitle.length > TITLE_MAX &&
+      title.length > TITLE_MAX &&
         at(
           path,
-          `has the title "${fullTitle}" of ${fullTitle.length} characters; the limit is ${TITLE_MAX}`,
+          `has the title "${title}" of ${title.length} characters; the limit is ${TITLE_MAX}`,
         ),
       routes.some((route) => route.path !== path && route.title === title) &&
         at(path, `shares its title "${title}" with another route`),

@@ -107,7 +107,7 @@ function configuration(brand: Brand, command: ConfigEnv["command"]): UserConfig 
     },
     builder: {
       async buildApp(builder) {
-        stopOnProblems(brand);
+        stopOnProblems();
         const { client, ssr } = builder.environments;
         if (!client || !ssr) throw new Error("The build needs a client and an ssr environment.");
         const files = filesOf(await builder.build(client));

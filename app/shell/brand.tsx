@@ -2,9 +2,14 @@ import { brand } from "../content/brand.ts";
 import { Mark } from "../weave/mark.tsx";
 import styles from "./brand.module.css";
 
+/** Characters that fit beside the menus in the large size. */
+const SHORT = 18;
+
+const name = brand.name.length > SHORT ? `${styles.brand} ${styles.long}` : styles.brand;
+
 export function Brand() {
   return (
-    <a className={styles.brand} href="/">
+    <a className={name} href="/">
       <span className={styles.mark}>
         <Mark />
       </span>
