@@ -51,6 +51,12 @@ function layeredStyles(): Plugin {
 function documents(brand: Brand): Plugin {
   return {
     name: "site:documents",
+    load: {
+      order: "pre",
+      filter: { id: /^\0vite\/preload-helper/ },
+      // Vite's own fetches a chunk's styles first, and no chunk here has any.
+      handler: () => "export const __vitePreload = (load) => load();",
+    },
     config: (_, { command }) => {
       // What ships never depends on how the machine that builds it is set up.
       if (command === "build") process.env.NODE_ENV = "production";
