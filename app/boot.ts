@@ -1,9 +1,11 @@
+import { linkOf } from "./shell/internal-link.ts";
+import { savesData } from "./shell/save-data.ts";
 import { watchTheme } from "./shell/theme.ts";
 
 /**
  * The first script, and a small one: React comes once the page is loaded and idle, or at
- * once when someone touches it. A browser that lacks what the site relies on keeps the
- * static page, which works.
+ * once when someone touches it. Who saves data and only reads and follows links never pays
+ * for it. A browser that lacks what the site relies on keeps the static page, which works.
  */
 const { scripts, styles } =
   document.querySelector<HTMLScriptElement>("script[data-scripts]")?.dataset ?? {};
@@ -13,11 +15,13 @@ const capable =
   "inert" in HTMLElement.prototype &&
   "replaceChildren" in document;
 
-const signs = ["pointerdown", "pointerover", "keydown", "touchstart"] as const;
+const saving = savesData();
+const signs = ["pointerdown", "keydown", "touchstart", ...(saving ? [] : ["pointerover"])];
 let booted = false;
 
-function boot(): void {
-  if (booted) return;
+function boot(sign?: Event): void {
+  // The browser follows a link for less than React costs, and would drop half of it on leaving.
+  if (booted || (saving && sign && linkOf(sign))) return;
   booted = true;
   for (const sign of signs) removeEventListener(sign, boot);
   for (const script of scripts?.split(" ") ?? []) fetchAhead(script);
@@ -45,13 +49,15 @@ function addStyles(href: string): Promise<void> {
 }
 
 function whenIdle(): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(boot, { timeout: 2000 });
+  if ("requestIdleCallback" in window) requestIdleCallback(() => boot(), { timeout: 2000 });
   else setTimeout(boot, 200);
 }
 
 watchTheme();
 if (capable) {
   for (const sign of signs) addEventListener(sign, boot, { passive: true });
-  if (document.readyState === "complete") whenIdle();
-  else addEventListener("load", whenIdle);
+  if (!saving) {
+    if (document.readyState === "complete") whenIdle();
+    else addEventListener("load", whenIdle);
+  }
 }

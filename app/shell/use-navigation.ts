@@ -6,6 +6,7 @@ import { loadInFull } from "./load-in-full.ts";
 import { type LoadedPage, loadPage } from "./load-page.ts";
 import { noConnection } from "./no-connection.tsx";
 import { OVERLAY_MS, overlayAtRest, overlayReducer } from "./overlay-state.ts";
+import { savesData } from "./save-data.ts";
 import { createScrollMemory, type ScrollMemory } from "./scroll-memory.ts";
 
 interface Navigation {
@@ -50,7 +51,7 @@ export function useNavigation(initial: LoadedPage): Navigation {
       if (url.pathname === shownPath.current) scroll.arrive();
     };
     const onIntent = (event: Event) => {
-      const link = linkOf(event);
+      const link = savesData() ? undefined : linkOf(event);
       if (link?.origin === location.origin && !link.target && isPath(link.pathname)) {
         // A failure is met where it matters: when the link is followed.
         loadPage(link.pathname).catch(() => {});

@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./site.ts";
+
+/** What the browser was asked for, scripts and styles alike, the first script aside. */
+function countAssets(page: Page): () => string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(?:js|css)$/.test(pathname) && !pathname.includes("/boot-")) asked.push(pathname);
+  });
+  return () => asked;
+}
+
+/** Two tasks of the browser's leisure after the page and all it asked for have come. */
+async function rest(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(
+    () => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))),
+  );
+}
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const footerLink = (page: Page, path: string) =>
+  page.getByRole("contentinfo").locator(`a[href="${path}"]`);
+
+const stillServed = (page: Page) => expect(page.locator("[data-live]")).toHaveCount(0);
+
+/** Leaves a mark on the document that only a new one is without. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const marked = (page: Page) => page.evaluate(() => Reflect.has(window, "marked"));
+
+const ways: Record<string, () => void> = {
+  "the connection says so": () =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  "the media feature says so": () => {
+    const ask = window.matchMedia.bind(window);
+    const all = ask("all");
+    window.matchMedia = (query) => (query === "(prefers-reduced-data: reduce)" ? all : ask(query));
+  },
+};
+
+for (const [way, initScript] of Object.entries(ways)) {
+  test.describe(`who saves data, and ${way}`, () => {
+    test.beforeEach(({ page }) => page.addInitScript(initScript));
+
+    test("is sent no script until a key is pressed, and is then taken over", async ({ page }) => {
+      const assets = countAssets(page);
+      await page.goto("/about");
+      await rest(page);
+      await footerLink(page, "/pricing").hover();
+      await page.mouse.wheel(0, -4000);
+      await rest(page);
+      expect(assets()).toEqual([]);
+      await stillServed(page);
+
+      await page.keyboard.press("Shift");
+      await hydrated(page);
+      await mark(page);
+      await footerLink(page, "/contact").click();
+      await expect(heading(page)).toBeFocused();
+      await expect(page).toHaveURL("/contact");
+      expect(await marked(page)).toBe(true);
+    });
+
+    test("or a pointer", async ({ page }) => {
+      const assets = countAssets(page);
+      await page.goto("/about");
+      await rest(page);
+      expect(assets()).toEqual([]);
+      await heading(page).click();
+      await hydrated(page);
+    });
+
+    test("has nothing fetched ahead, neither by pointing nor by focus", async ({ page }) => {
+      const assets = countAssets(page);
+      await page.goto("/about");
+      await page.keyboard.press("Shift");
+      await hydrated(page);
+      await rest(page);
+      const before = assets().length;
+      await footerLink(page, "/pricing").hover();
+      await footerLink(page, "/contact").focus();
+      await rest(page);
+      expect(assets().slice(before)).toEqual([]);
+    });
+
+    test("follows links with a first click, and that costs no script", async ({ page }) => {
+      const assets = countAssets(page);
+      await page.goto("/about");
+      await rest(page);
+      for (const path of ["/pricing", "/contact"]) {
+        await footerLink(page, path).click();
+        await expect(page).toHaveURL(path);
+        await rest(page);
+        await expect(heading(page)).toBeVisible();
+      }
+      expect(assets()).toEqual([]);
+    });
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test("a first touch brings the scripts", async ({ page }) => {
+    await page.addInitScript(ways["the connection says so"] ?? "");
+    const assets = countAssets(page);
+    await page.goto("/about");
+    await rest(page);
+    expect(assets()).toEqual([]);
+    await heading(page).tap();
+    await hydrated(page);
+  });
+});
+
+test("everyone else is sent the scripts unasked, and the next page when pointing at its link", async ({
+  page,
+}) => {
+  const assets = countAssets(page);
+  await page.goto("/about");
+  await hydrated(page);
+  await footerLink(page, "/pricing").hover();
+  await expect.poll(assets).toContainEqual(expect.stringContaining("/pricing-"));
+});
