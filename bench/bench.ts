@@ -1,0 +1,151 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import { createSiteServer } from "../hosting/server.ts";
+import { findBrowser } from "../tests/browser.ts";
+
+const dist = resolve(import.meta.dirname, "../dist");
+
+/** What every part measures with. */
+export interface Bench {
+  readonly browser: Browser;
+  /** Origin of the site as it is built. */
+  readonly site: string;
+  /** Origin of the same documents without any script: what no page of scripts can beat. */
+  readonly limit: string;
+}
+
+/** A line of a part's report; what is known of a route has its path. */
+export type Row = Readonly<Record<string, string | number>>;
+
+/** Measures some routes, and says on the way what it is at. */
+export type Part = (
+  bench: Bench,
+  paths: readonly string[],
+  at: (what: string) => void,
+) => Promise<Row[]>;
+
+export async function withBench(work: (bench: Bench) => Promise<void>): Promise<void> {
+  const bare = mkdtempSync(join(tmpdir(), "limit-"));
+  removeScripts(bare);
+  const [site, limit] = [await serve(dist), await serve(bare)];
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+  });
+  try {
+    await work({ browser, site: site.origin, limit: limit.origin });
+  } finally {
+    await browser.close();
+    for (const { stop } of [site, limit]) stop();
+    rmSync(bare, { recursive: true });
+  }
+}
+
+/** Writes the built site to a folder, its documents without scripts. */
+function removeScripts(folder: string): void {
+  cpSync(dist, folder, { recursive: true });
+  for (const file of globSync("*.html", { cwd: folder }).map((name) => join(folder, name))) {
+    const html = readFileSync(file, "utf8").replace(/<script\b.*?<\/script>/gs, "");
+    writeFileSync(file, html);
+    writeFileSync(`${file}.br`, brotliCompressSync(html));
+    for (const suffix of [".zst", ".gz"]) rmSync(file + suffix);
+  }
+}
+
+async function serve(folder: string) {
+  const server = createSiteServer({ folder });
+  await new Promise<void>((listening) => server.listen(0, listening));
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("The server has no port.");
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin: `http://localhost:${address.port}`, stop };
+}
+
+/** How a device and its connection are slowed. */
+export interface Conditions {
+  /** Times slower than this machine. */
+  readonly cpu: number;
+  readonly kilobitsDown: number;
+  readonly kilobitsUp: number;
+  /** Before each answer, in milliseconds. */
+  readonly latency: number;
+}
+
+export const slow3G: Conditions = { cpu: 6, kilobitsDown: 400, kilobitsUp: 400, latency: 400 };
+
+/** Lighthouse's own for mobile, as its documentation says to apply them in a browser. */
+export const lighthouseMobile: Conditions = {
+  cpu: 4,
+  kilobitsDown: 1638.4 * 0.9,
+  kilobitsUp: 750 * 0.9,
+  latency: 150 * 3.75,
+};
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1280, height: 800 };
+
+/** Does something on a page that knows no other: its own context, its own cache. */
+export async function onFreshPage<Result>(
+  { browser }: Bench,
+  options: BrowserContextOptions,
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport: phone, ...options });
+  try {
+    return await use(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+export async function slowDown(page: Page, conditions: Conditions): Promise<void> {
+  const { cpu, kilobitsDown, kilobitsUp, latency } = conditions;
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Network.enable");
+  await cdp.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency,
+    downloadThroughput: (kilobitsDown * 1000) / 8,
+    uploadThroughput: (kilobitsUp * 1000) / 8,
+  });
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: cpu });
+}
+
+/** React has taken the page over, and nothing is on its way any more. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.locator("nav[aria-label='Main'][data-live]").waitFor({ state: "attached" });
+  await page.waitForLoadState("networkidle");
+}
+
+/** What the browser has noted of a kind until now. */
+export function entriesOf<Kind extends PerformanceEntry>(page: Page, type: string) {
+  return page.evaluate(async (kind) => {
+    const entries = await new Promise<PerformanceEntry[]>((noted) => {
+      new PerformanceObserver((list) => noted(list.getEntries())).observe({
+        type: kind,
+        buffered: true,
+      });
+      // An observer of nothing is never called.
+      setTimeout(() => noted([]), 200);
+    });
+    return entries.map((entry) => entry.toJSON());
+  }, type) as Promise<Kind[]>;
+}
+
+/** Until what is painted now has been noted. */
+export const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+  );
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

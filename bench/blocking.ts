@@ -1,0 +1,70 @@
+import {
+  type Bench,
+  entriesOf,
+  lighthouseMobile,
+  median,
+  onFreshPage,
+  type Part,
+  slowDown,
+  takenOver,
+} from "./bench.ts";
+
+const ROUNDS = 3;
+/** What a task may take before it counts as blocking, in milliseconds. */
+const FREE_MS = 50;
+
+/**
+ * Under Lighthouse's conditions for mobile, in milliseconds: when React has taken the page over,
+ * by how much tasks after the first paint exceed 50 ms, all together, and the longest of them.
+ * What comes after the page was taken over, until nothing is on its way, is counted too.
+ */
+export const blocking: Part = async (bench, paths, at) => {
+  const rows = [];
+  for (const path of paths) {
+    const rounds: Measured[] = [];
+    for (let round = 1; round <= ROUNDS; round++) {
+      at(`${path} ${round}/${ROUNDS}`);
+      rounds.push(await measure(bench, path));
+    }
+    const middle = (of: keyof Measured) => Math.round(median(rounds.map((each) => each[of])));
+    rows.push({
+      path,
+      interactive: middle("interactive"),
+      blocked: middle("blocked"),
+      "longest task": middle("longest") || `under ${FREE_MS}`,
+    });
+  }
+  return rows;
+};
+
+interface Measured {
+  readonly interactive: number;
+  readonly blocked: number;
+  readonly longest: number;
+}
+
+const measure = (bench: Bench, path: string): Promise<Measured> =>
+  onFreshPage(bench, {}, async (page) => {
+    await page.addInitScript(noteTakeover);
+    await slowDown(page, lighthouseMobile);
+    await page.goto(bench.site + path);
+    await takenOver(page);
+    const paint = (await entriesOf(page, "paint")).at(-1)?.startTime ?? 0;
+    const tasks = (await entriesOf(page, "longtask"))
+      .filter(({ startTime }) => startTime >= paint)
+      .map(({ duration }) => duration);
+    return {
+      interactive: await page.evaluate(() => Number(Reflect.get(window, "takenOver"))),
+      blocked: tasks.reduce((sum, task) => sum + Math.max(0, task - FREE_MS), 0),
+      longest: Math.max(0, ...tasks),
+    };
+  });
+
+/** In the page: keeps when React has taken it over. */
+function noteTakeover(): void {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector("nav[data-live]")) return;
+    observer.disconnect();
+    Object.assign(window, { takenOver: performance.now() });
+  }).observe(document, { subtree: true, attributeFilter: ["data-live"] });
+}

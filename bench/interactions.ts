@@ -1,0 +1,52 @@
+import { type Bench, desktop, onFreshPage, type Part, phone, takenOver } from "./bench.ts";
+import { type Control, controls } from "./controls.ts";
+
+const SLOWDOWN = 6;
+/** Interaction to next paint, in milliseconds. */
+const LIMIT_MS = 100;
+/** The browser does not report what took less, in milliseconds. */
+const FLOOR_MS = 16;
+const ROUNDS = 5;
+
+/** Several uses of each control on a CPU slowed six times: the middle one and the slowest, in milliseconds. */
+export const interactions: Part = async (bench, paths, at) => {
+  const rows = [];
+  for (const control of controls.filter(({ path }) => paths.includes(path))) {
+    at(control.name);
+    const measured: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) measured.push(await latency(bench, control));
+    const [worst = 0, , middle = 0] = measured.sort((a, b) => b - a);
+    rows.push({
+      control: control.name,
+      of: control.path,
+      median: middle < FLOOR_MS ? `under ${FLOOR_MS}` : middle,
+      worst: worst < FLOOR_MS ? `under ${FLOOR_MS}` : worst,
+      [`within ${LIMIT_MS}`]: middle <= LIMIT_MS ? "yes" : "no",
+    });
+  }
+  return rows;
+};
+
+function latency(bench: Bench, control: Control): Promise<number> {
+  return onFreshPage(bench, { viewport: control.phone ? phone : desktop }, async (page) => {
+    await page.goto(bench.site + control.path);
+    await takenOver(page);
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    await page.evaluate((durationThreshold) => {
+      Object.assign(window, { slowest: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+          // A pointer that passes over something is no interaction.
+          if (!entry.interactionId) continue;
+          const slowest = Math.max(Reflect.get(window, "slowest"), entry.duration);
+          Object.assign(window, { slowest });
+        }
+      }).observe({ type: "event", durationThreshold } as PerformanceObserverInit);
+    }, FLOOR_MS);
+    await control.use(page);
+    // Two frames on, what the interaction painted has been reported.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    return page.evaluate(() => Number(Reflect.get(window, "slowest")));
+  });
+}

@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { OVERLAY_MS } from "../app/shell/overlay-state.ts";
+import {
+  type Bench,
+  desktop,
+  median,
+  onFreshPage,
+  type Part,
+  slow3G,
+  slowDown,
+  takenOver,
+} from "./bench.ts";
+
+const ROUNDS = 3;
+
+/**
+ * From the click on a link until the next page stands beneath the overlay and is painted, on slow 3G
+ * and a CPU slowed six times, in milliseconds: cold, with its code still to be fetched, and warm,
+ * with its code here, as when someone has pointed at the link before.
+ */
+export const navigation: Part = async (bench, paths, at) => {
+  const rows = [];
+  for (const path of paths) {
+    const rounds: Measured[] = [];
+    for (let round = 1; round <= ROUNDS; round++) {
+      at(`${path} ${round}/${ROUNDS}`);
+      rounds.push(await measure(bench, path));
+    }
+    const middle = (of: keyof Measured) => Math.round(median(rounds.map((each) => each[of])));
+    const [cold, warm] = [middle("cold"), middle("warm")];
+    const inTime = warm <= OVERLAY_MS ? "yes" : "no";
+    rows.push({ path, cold, warm, "ready before the overlay ends": inTime });
+  }
+  return rows;
+};
+
+interface Measured {
+  readonly cold: number;
+  readonly warm: number;
+}
+
+const measure = (bench: Bench, path: string): Promise<Measured> =>
+  onFreshPage(bench, { viewport: desktop }, async (page) => {
+    const from = path === "/" ? "/about" : "/";
+    await page.goto(bench.site + from);
+    await takenOver(page);
+    await slowDown(page, slow3G);
+    const cold = await follow(page, path);
+    await follow(page, from);
+    return { cold, warm: await follow(page, path) };
+  });
+
+/** Follows a link without pointing at it; how long its page took. Ends when the overlay has. */
+async function follow(page: Page, path: string): Promise<number> {
+  const time = await page.evaluate(
+    (href) =>
+      new Promise<number>((stands) => {
+        const before = document.querySelector("h1");
+        const start = performance.now();
+        const observer = new MutationObserver(() => {
+          const heading = document.querySelector("h1");
+          if (!heading || heading === before) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => stands(performance.now() - start)));
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+        document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click();
+      }),
+    path,
+  );
+  await page.locator("h1:focus").waitFor();
+  return time;
+}

@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { desktop, entriesOf, onFreshPage, type Part, painted, phone, takenOver } from "./bench.ts";
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+}
+
+/**
+ * All layout shifts from the first paint until the page is taken over, added up, on a phone and
+ * on a desktop, the larger one; with fonts in time, and with fonts held back until the first paint.
+ */
+export const shifts: Part = async (bench, paths, at) => {
+  const shiftOf = (path: string, options: { late: boolean; viewport: typeof phone }) =>
+    onFreshPage(bench, { viewport: options.viewport }, async (page) => {
+      const release = options.late ? await holdFonts(page) : undefined;
+      await page.goto(bench.site + path, { waitUntil: "commit" });
+      await page.getByRole("contentinfo").waitFor();
+      await painted(page);
+      release?.();
+      await takenOver(page);
+      await painted(page);
+      const entries = await entriesOf<LayoutShift>(page, "layout-shift");
+      return entries.reduce((sum, { value }) => sum + value, 0);
+    });
+
+  const rows = [];
+  for (const path of paths) {
+    at(path);
+    const worst = async (late: boolean) =>
+      Math.max(
+        await shiftOf(path, { late, viewport: phone }),
+        await shiftOf(path, { late, viewport: desktop }),
+      );
+    const [inTime, late] = [await worst(false), await worst(true)];
+    rows.push({ path, shift: short(inTime), "shift, late fonts": short(late) });
+  }
+  return rows;
+};
+
+const short = (shift: number) => (shift === 0 ? 0 : shift.toFixed(4));
+
+/** Keeps fonts on their way until the function it returns is called. */
+async function holdFonts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.woff2", (route) => released.then(() => route.continue()));
+  return release;
+}

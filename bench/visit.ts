@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import type { routes } from "../app/routes.ts";
+import { type Bench, desktop, onFreshPage, type Part } from "./bench.ts";
+import { listen } from "./weights.ts";
+
+const visited = [
+  "/",
+  "/merchants",
+  "/pricing",
+  "/country-coverage",
+  "/api-documentation",
+  "/contact",
+] satisfies (typeof routes)[number]["path"][];
+
+/**
+ * What six pages cost someone who points at links and clicks them, in bytes on the wire after each,
+ * headers and all that is fetched ahead included; and someone who does so saving data.
+ */
+export const visit: Part = async (bench, _, at) => {
+  const usual = await tour(bench, at, false);
+  const saving = await tour(bench, at, true);
+  return visited.map((path, index) => ({
+    visited: path,
+    "bytes so far": usual[index]?.all ?? 0,
+    requests: usual[index]?.requests ?? 0,
+    "saving data": saving[index]?.all ?? 0,
+    "its requests": saving[index]?.requests ?? 0,
+  }));
+};
+
+const tour = (bench: Bench, at: (what: string) => void, saving: boolean) =>
+  onFreshPage(bench, { viewport: desktop }, async (page) => {
+    if (saving) await page.addInitScript(saveData);
+    const wire = await listen(page);
+    const after = [];
+    for (const path of visited) {
+      at(saving ? `${path}, saving data` : path);
+      if (path === "/") await page.goto(bench.site + path);
+      else await followSeen(page, path);
+      await page.waitForURL(bench.site + path);
+      await page.waitForLoadState("networkidle");
+      if (path !== "/" && !saving) await page.locator("h1:focus").waitFor();
+      after.push(wire());
+    }
+    return after;
+  });
+
+function saveData(): void {
+  Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+}
+
+/** Clicks a link below the header, whose own may be hidden in a menu; that one only where there is no other. */
+async function followSeen(page: Page, path: string): Promise<void> {
+  const seen = page.locator(`main a[href="${path}"], footer a[href="${path}"]`);
+  if ((await seen.count()) > 0) return seen.last().click();
+  const inMenu = page.locator(`header a[href="${path}"]`).first();
+  return inMenu.evaluate((link: HTMLAnchorElement) => link.click());
+}
