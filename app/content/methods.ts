@@ -1,3 +1,5 @@
+import { inDigits } from "./digits.ts";
+
 /** Ways to collect, with the published price per transaction in basis points (1% = 100). */
 export const methods = [
   { id: "cards", name: "Local cards", low: 140, high: 380, capped: false },
@@ -6,11 +8,9 @@ export const methods = [
   { id: "ussd", name: "USSD", low: 56, high: 56, capped: false },
 ] as const;
 
-const percent = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
-
 /** A price in basis points as a percentage: 56 gives "0.56%". */
 export function percentage(basisPoints: number): string {
-  return `${percent.format(basisPoints / 100)}%`;
+  return `${inDigits(basisPoints / 100)}%`;
 }
 
 /** "1.4% to 3.8%", or "0.56%" where there is one price. */

@@ -9,7 +9,11 @@ import { Icon } from "../ui/icon.tsx";
 import { Strip } from "../weave/strip.tsx";
 import styles from "./sample-board.module.css";
 
-const short = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 2 });
+/** Millions or billions, to two places: "986.4M", "1.86B". */
+function short(amount: number): string {
+  const [unit, letter] = amount < 1e9 ? [1e6, "M"] : [1e9, "B"];
+  return Math.round((amount / unit) * 100) / 100 + letter;
+}
 
 interface SampleBoardProps {
   /** Puts the letters A to G on its parts, in reading order, for a list that explains them. */
@@ -39,7 +43,7 @@ export function SampleBoard({ lettered }: SampleBoardProps) {
               <span>
                 <Strip currency={currency} run="across" />
               </span>
-              <span>{short.format(amount)}</span>
+              <span>{short(amount)}</span>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from "../../content/currencies.ts";
+import { inDigits } from "../../content/digits.ts";
 import { sampleConversion } from "../../content/sample.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
@@ -8,8 +9,7 @@ import styles from "./fx-crossing.module.css";
 const { from, to } = sampleConversion;
 const lanes: readonly CurrencyCode[] = [from.currency, "GHS", "ZAR", "TZS", to.currency];
 
-const money = (currency: CurrencyCode, amount: number, digits = 0) =>
-  `${currency} ${amount.toLocaleString("en", { minimumFractionDigits: digits })}`;
+const money = (currency: CurrencyCode, amount: number) => `${currency} ${inDigits(amount)}`;
 
 const steps = [
   {
@@ -19,7 +19,7 @@ const steps = [
   },
   {
     title: "Rate",
-    figure: `1 ${from.currency} = ${money(to.currency, to.amount / from.amount, 4)}`,
+    figure: `1 ${from.currency} = ${to.currency} ${(to.amount / from.amount).toFixed(4)}`,
     text: "A sample rate. This site shows no live rates.",
   },
   {

@@ -13,7 +13,7 @@ import { useRotation } from "./use-rotation.ts";
 const order = ["NGN", "GHS", "KES", "ZAR", "TZS", "UGX", "ZMW"] as const;
 const warps = order.filter((code) => collection.some(({ currency }) => currency === code));
 
-const listed = new Intl.ListFormat("en", { style: "long", type: "conjunction" }).format(audiences);
+const listed = `${audiences.slice(0, -1).join(", ")}, and ${audiences.at(-1)}`;
 
 export function HomeHero() {
   const { index, playing, toggle } = useRotation(audiences.length);

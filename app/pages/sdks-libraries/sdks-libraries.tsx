@@ -7,9 +7,8 @@ import { Pick } from "../../weave/pick.tsx";
 import { Benefits } from "./benefits.tsx";
 import { Pieces } from "./pieces.tsx";
 
-const names = new Intl.ListFormat("en-GB").format(
-  sdks.map(({ name, fullName = name }) => fullName),
-);
+const [last, ...others] = sdks.map(({ name, fullName = name }) => fullName).reverse();
+const names = `${others.reverse().join(", ")} and ${last}`;
 
 export default function SdksLibraries() {
   return (
