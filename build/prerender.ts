@@ -87,15 +87,19 @@ export async function prerender({ renderer, brand, files, folder }: PrerenderInp
   await write(folder, "coverage.csv", coverageCsv(countries));
 }
 
-/** Replaces the bundler's stylesheet by the finished one. */
+/**
+ * Replaces the bundler's stylesheet by the finished one. What ships leaves the typefaces out: each
+ * document has them already, and to declare them again lays the whole page out anew.
+ */
 async function writeStyles(files: PrerenderInput["files"], folder: string) {
   const sheet = files.find((file) => file.type === "asset" && file.fileName.endsWith(".css"));
   if (sheet?.type !== "asset") throw new Error("The client's build has no stylesheet.");
   const css = finishStyles(String(sheet.source));
-  const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
+  const shipped = css.replace(/@font-face\{[^}]*\}/g, "");
+  const hash = createHash("sha256").update(shipped).digest("base64url").slice(0, 8);
   const fileName = `assets/site-${hash}.css`;
   await rm(join(folder, sheet.fileName));
-  await write(folder, fileName, css);
+  await write(folder, fileName, shipped);
   return { css, address: address(fileName) };
 }
 
