@@ -12,7 +12,10 @@ interface PartProps {
  * scripts. A page that was not served as a document is loaded as one.
  */
 export class Part extends Component<PartProps, { readonly broken: boolean }> {
-  override state = { broken: false };
+  constructor(props: PartProps) {
+    super(props);
+    this.state = { broken: false };
+  }
 
   static getDerivedStateFromError() {
     return { broken: true };
