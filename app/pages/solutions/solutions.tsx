@@ -22,8 +22,7 @@ export default function Solutions() {
         <p className="lede">
           <Link href="/merchants">Merchants</Link>, <Link href="/payfacs">PayFacs</Link>,{" "}
           <Link href="/acquirers">acquirers</Link> and <Link href="/enterprise">enterprise</Link>{" "}
-          each have a page of answers. <Link href="/imtos">Money transfer operators</Link> have one
-          too.
+          each have a page of answers. So do <Link href="/imtos">money transfer operators</Link>.
         </p>
         <Actions>
           <ContactAction about="Which solution fits us" label="Contact Sales" variant="default" />
