@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { eventFamilies } from "../../content/webhooks.ts";
 import { Segments } from "../../ui/segments.tsx";
 import { ChosenEvents } from "./chosen-events.tsx";
@@ -61,9 +61,10 @@ type FamilyProps = (typeof eventFamilies)[number] & {
 
 function Family({ name, events, shown, chosen, onChoose }: FamilyProps) {
   const share = shareOf(chosen, events);
+  const heading = useId();
   return (
-    <section className={styles.family} hidden={!shown}>
-      <h3>
+    <fieldset className={styles.family} hidden={!shown} aria-labelledby={heading}>
+      <h3 id={heading}>
         {`${name} `}
         <span className="tnum soft">
           {events.length}
@@ -97,6 +98,6 @@ function Family({ name, events, shown, chosen, onChoose }: FamilyProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </fieldset>
   );
 }
