@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { routes } from "../app/routes.ts";
+import { equalAccess } from "./equal-access.ts";
 import { expect, open, test } from "./site.ts";
 
 const themes = ["light", "dark"] as const;
@@ -10,14 +11,16 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** What a theme can change. */
 const rulesOfColour = ["color-contrast", "link-in-text-block"];
 
-async function expectClean(page: Page, rules?: string[]): Promise<void> {
+/** Two engines, written by different people: axe, then IBM's. */
+async function expectClean(page: Page, only?: "colour"): Promise<void> {
   // Without frames the mode for browsers of old gives the same answer in half the time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze();
+  const { violations } = await (only ? axe.withRules(rulesOfColour) : axe.withTags(tags)).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary}`),
   );
-  expect(found).toEqual([]);
+  expect(found, "axe").toEqual([]);
+  expect(await equalAccess(page, only), "Equal Access").toEqual([]);
 }
 
 /** No colour is on its way to another any more. */
@@ -33,7 +36,7 @@ async function expectCleanInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.evaluate(settled);
-    await expectClean(page, colorScheme === "dark" ? rulesOfColour : undefined);
+    await expectClean(page, colorScheme === "dark" ? "colour" : undefined);
   }
 }
 
