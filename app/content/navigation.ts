@@ -2,10 +2,10 @@ import type { Path } from "../routes.ts";
 import { claims, statement } from "./claims.ts";
 import { settlement, settlementName } from "./settlement.ts";
 
-/** An entry on this site: a route, or an anchor of the resources strip. */
+/** An entry on this site: a route, an anchor of the resources strip, or the accessibility statement. */
 export interface NavigationLink {
   readonly label: string;
-  readonly href: Path | `#${ResourceId}`;
+  readonly href: Path | `#${ResourceId}` | "/about#accessibility";
   /** One line of fact, shown in the desktop panel. */
   readonly note?: string;
 }
@@ -108,6 +108,7 @@ export const footerColumns: readonly { heading: string; links: readonly Navigati
       { label: "Privacy Policy", href: "/privacy-policy" },
       { label: "Terms of Service", href: "/terms-of-service" },
       { label: "Security & Compliance", href: "/security-compliance" },
+      { label: "Accessibility", href: "/about#accessibility" },
     ],
   },
 ];

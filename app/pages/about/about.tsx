@@ -2,6 +2,7 @@ import { Closing } from "../../sections/closing.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Pick } from "../../weave/pick.tsx";
 import { AboutHero } from "./about-hero.tsx";
+import { Accessibility } from "./accessibility.tsx";
 import { CorporateInformation } from "./corporate-information.tsx";
 import { MissionAndVision } from "./mission-and-vision.tsx";
 import { Pillars } from "./pillars.tsx";
@@ -33,6 +34,10 @@ export default function About() {
         <Register />
       </Section>
       <Pick row={5} />
+      <Section id="accessibility">
+        <Accessibility />
+      </Section>
+      <Pick row={6} />
       <Closing line="Come" lane="across" lede="Ask us what a reviewer, or a payment, would ask." />
     </>
   );
