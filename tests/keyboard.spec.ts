@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { routes } from "../app/routes.ts";
+import { expect, open, test } from "./site.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+declare global {
+  interface Window {
+    stops: { count: number; wrong: string[]; ended: boolean };
+  }
+}
+
+/** Looks at what has the focus before the key that moves it on does so. */
+function watchStops(): void {
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  /** The luminance of colours laid on each other, the undermost first. */
+  const luminance = (colours: string[]): number => {
+    if (!canvas) throw new Error("no canvas");
+    for (const colour of ["white", ...colours]) {
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+    }
+    const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((byte) => {
+      const part = byte / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const grounds = (element: Element | null): string[] =>
+    element ? [...grounds(element.parentElement), getComputedStyle(element).backgroundColor] : [];
+
+  window.stops = { count: 0, wrong: [], ended: false };
+  const seen = new Set<Element>();
+  let last: Element | undefined;
+  const look = (element: Element) => {
+    const name = `${element.localName} "${element.textContent?.trim() || element.getAttribute("aria-label") || element.getAttribute("name")}"`;
+    const blame = (what: string) => window.stops.wrong.push(`${name} ${what}`);
+    // The ring of a radio button is drawn around its words.
+    const ringed =
+      element.matches("label > input") && getComputedStyle(element).opacity === "0"
+        ? (element.nextElementSibling ?? element)
+        : element;
+    const ring = getComputedStyle(ringed);
+    const width = Number.parseFloat(ring.outlineWidth);
+    if (ring.outlineStyle === "none" || width < 2) return blame("has no ring");
+    const inside = Number.parseFloat(ring.outlineOffset) < 0;
+    const behind = grounds(inside ? ringed : ringed.parentElement);
+    const [a, b] = [luminance([...behind, ring.outlineColor]), luminance(behind)];
+    const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    if (contrast < 3) blame(`has a ring of contrast ${contrast.toFixed(2)}`);
+
+    // Under the header (which the skip link lies on), or below the window.
+    const box = ringed.getBoundingClientRect();
+    const header = document.querySelector("header");
+    const above = header?.contains(element) || element.matches("a[href='#main']");
+    const covered = above ? 0 : (header?.getBoundingClientRect().bottom ?? 0);
+    const fits = box.height < innerHeight - covered;
+    const below = box.bottom > innerHeight + 1 && box.top > innerHeight - 24;
+    if (below || (fits && box.top < covered - 1)) {
+      blame(`is out of sight: ${Math.round(box.top)} to ${Math.round(box.bottom)}`);
+    } else {
+      // A tall one shows its beginning or its end; a link of two lines is hit in its first.
+      const [first = box] = ringed.getClientRects();
+      const y = Math.min(Math.max((first.top + first.bottom) / 2, covered + 1), innerHeight - 1);
+      const x = Math.min(Math.max((first.left + first.right) / 2, 1), innerWidth - 1);
+      const hit = document.elementFromPoint(x, y);
+      if (!hit || !(ringed.contains(hit) || hit.contains(ringed) || element.contains(hit))) {
+        blame(`lies under ${hit?.localName} "${hit?.textContent?.trim().slice(0, 20)}"`);
+      }
+    }
+  };
+  addEventListener(
+    "keydown",
+    ({ key }) => {
+      const element = document.activeElement;
+      if (key !== "Tab" || !element || element === document.body || window.stops.ended) return;
+      // A date has a stop for its day, its month and its year.
+      if (element === last) return;
+      last = element;
+      if (seen.has(element)) {
+        window.stops.ended = true;
+        return;
+      }
+      seen.add(element);
+      window.stops.count++;
+      look(element);
+    },
+    { capture: true },
+  );
+}
+
+const stops = (page: Page) => page.evaluate(() => window.stops);
+
+for (const { path } of routes) {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 320, height: 256 },
+  ]) {
+    test(`each stop of ${path} at ${size.width} px is seen, with its ring`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize(size);
+      await open(page, path);
+      await page.evaluate(watchStops);
+      do {
+        for (let key = 0; key < 20; key++) await page.keyboard.press("Tab");
+      } while (!(await stops(page)).ended && (await stops(page)).count < 400);
+      const { wrong, ended, count } = await stops(page);
+      expect.soft(ended, "comes round").toBe(true);
+      expect.soft(count).toBeGreaterThan(20);
+      expect.soft(wrong).toEqual([]);
+    });
+  }
+}
