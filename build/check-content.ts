@@ -74,13 +74,15 @@ function routeProblems({ routes, pages }: Content): string[] {
 
 function linkProblems({ routes, links, anchors }: Content): string[] {
   const known = new Set([...routes.map(({ path }) => path), ...anchors.map((id) => `#${id}`)]);
-  return links
-    // The anchor of a page is checked once the page is built, like every other link's.
-    .filter(({ href }) => !known.has(href) && !known.has(href.replace(/(?<=.)#.*/, "")))
-    .map(
-      ({ label, href }) =>
-        `app/content/navigation.ts: "${label}" leads to ${href}, which is no route of this site.`,
-    );
+  return (
+    links
+      // The anchor of a page is checked once the page is built, like every other link's.
+      .filter(({ href }) => !known.has(href) && !known.has(href.replace(/(?<=.)#.*/, "")))
+      .map(
+        ({ label, href }) =>
+          `app/content/navigation.ts: "${label}" leads to ${href}, which is no route of this site.`,
+      )
+  );
 }
 
 function claimProblems({ claims }: Content): string[] {
