@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { eventFamilies } from "../../content/webhooks.ts";
 import { Segments } from "../../ui/segments.tsx";
 import { ChosenEvents } from "./chosen-events.tsx";
@@ -61,7 +61,7 @@ type FamilyProps = (typeof eventFamilies)[number] & {
 
 function Family({ name, events, shown, chosen, onChoose }: FamilyProps) {
   const share = shareOf(chosen, events);
-  const heading = useId();
+  const heading = `events-${name.toLowerCase()}`;
   return (
     <fieldset className={styles.family} hidden={!shown} aria-labelledby={heading}>
       <h3 id={heading}>
