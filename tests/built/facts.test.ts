@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { accessibility } from "../../app/content/accessibility.ts";
 import { claims, figure, standards } from "../../app/content/claims.ts";
 import { businessHours, contactLimits } from "../../app/content/contact.ts";
 import { currencies } from "../../app/content/currencies.ts";
@@ -224,6 +225,7 @@ describe("no number stands on a page that is not a fact", () => {
     Object.values(contactLimits).join(" "),
     effectiveDate,
     claimsReviewed,
+    accessibility.standard,
     ...Object.values(numbers).map(({ figure }) => figure),
     "WAT is UTC+1, an ISO 4217 number",
     "404",
