@@ -224,6 +224,7 @@ describe("no number stands on a page that is not a fact", () => {
     businessHours,
     Object.values(contactLimits).join(" "),
     effectiveDate,
+    accessibility.standard,
     claimsReviewed,
     accessibility.standard,
     ...Object.values(numbers).map(({ figure }) => figure),

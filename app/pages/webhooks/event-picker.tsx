@@ -63,8 +63,8 @@ function Family({ name, events, shown, chosen, onChoose }: FamilyProps) {
   const share = shareOf(chosen, events);
   const heading = `events-${name.toLowerCase()}`;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset takes its name from a legend, which is no heading
-    <div className={styles.family} role="group" hidden={!shown} aria-labelledby={heading}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset takes a legend, and this is a heading
+    <section className={styles.family} role="group" aria-labelledby={heading} hidden={!shown}>
       <h3 id={heading}>
         {`${name} `}
         <span className="tnum soft">
@@ -99,6 +99,6 @@ function Family({ name, events, shown, chosen, onChoose }: FamilyProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
