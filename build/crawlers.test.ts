@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { defaultBrand } from "../app/content/brand.ts";
 import { securityTxt, sitemapXml } from "./crawlers.ts";
+import { placeholderBrand } from "./fixture.ts";
 
 test("without a mailbox, weaknesses are told on the contact page", () => {
-  const text = securityTxt({ ...defaultBrand, securityMailbox: "" });
-  expect(text).toMatch(/^Contact: https:\/\/kivuko\.example\/contact\n/);
+  const text = securityTxt({ ...placeholderBrand, securityMailbox: "" });
+  expect(text).toMatch(/^Contact: https:\/\/ada\.example\/contact\n/);
 });
 
 test("a page without a date is listed without one", () => {
-  const xml = sitemapXml(defaultBrand, { "/about": { date: "2026-01-02", words: "" } });
-  expect(xml).toContain("<loc>https://kivuko.example/about</loc><lastmod>2026-01-02</lastmod>");
-  expect(xml).toContain("<loc>https://kivuko.example/contact</loc></url>");
+  const xml = sitemapXml(placeholderBrand, { "/about": { date: "2026-01-02", words: "" } });
+  expect(xml).toContain("<loc>https://ada.example/about</loc><lastmod>2026-01-02</lastmod>");
+  expect(xml).toContain("<loc>https://ada.example/contact</loc></url>");
 });

@@ -1,15 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { type Brand, defaultBrand } from "../app/content/brand.ts";
+import type { Brand } from "../app/content/brand.ts";
 import { variableOf } from "./brand.ts";
+import { filledBrand, placeholderBrand } from "./fixture.ts";
 
 const command = fileURLToPath(new URL("launch-check.ts", import.meta.url));
-const keys = Object.keys(defaultBrand) as (keyof Brand)[];
+const keys = Object.keys(placeholderBrand) as (keyof Brand)[];
 const variables = [...keys.map(variableOf), "CONTACT_ENDPOINT", "LEGAL_REVIEWED_ON"];
 
 /** The command with these variables alone. */
-function launchCheck(env: Readonly<Record<string, string>> = {}) {
+function launchCheck(env: Readonly<Record<string, string>>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command], {
     env,
     encoding: "utf8",
@@ -17,27 +18,19 @@ function launchCheck(env: Readonly<Record<string, string>> = {}) {
   return { status, stdout, stderr };
 }
 
+/** A brand as variables. */
+const variablesOf = (brand: Brand) =>
+  Object.fromEntries(keys.map((key) => [variableOf(key), brand[key]]));
+
+const unfilled = { ...variablesOf(placeholderBrand), CONTACT_ENDPOINT: "", LEGAL_REVIEWED_ON: "" };
 const filled = {
-  BRAND_NAME: "Ada",
-  BRAND_LEGAL_NAME: "Ada Payments Ltd",
-  SITE_ORIGIN: "https://ada.com",
-  APP_URL: "https://app.ada.com",
-  DOCS_URL: "https://docs.ada.com",
-  HELLO_MAILBOX: "hello@ada.com",
-  PRIVACY_MAILBOX: "privacy@ada.com",
-  LEGAL_MAILBOX: "legal@ada.com",
-  SECURITY_MAILBOX: "",
-  REGISTRATION_NUMBER: "RC 1",
-  REGISTERED_OFFICE: "1 Quay Street, Port",
-  GROUP_STRUCTURE: "One company",
-  LICENCES: "None yet",
-  REGULATORY_PRESENCE: "None yet",
+  ...variablesOf({ ...filledBrand, securityMailbox: "" }),
   CONTACT_ENDPOINT: "/api/contact",
   LEGAL_REVIEWED_ON: "2025-01-01",
 };
 
-test("a fresh clone: every placeholder, with where to fill it in, and the count", () => {
-  const { status, stdout, stderr } = launchCheck();
+test("nothing filled in: every placeholder, with where to fill it in, and the count", () => {
+  const { status, stdout, stderr } = launchCheck(unfilled);
   expect(status).toBe(1);
   expect(stderr).toBe("");
   for (const name of variables) expect(stdout).toMatch(new RegExp(`^  .+  ${name}\\b`, "m"));
@@ -46,7 +39,7 @@ test("a fresh clone: every placeholder, with where to fill it in, and the count"
 });
 
 test("the list is aligned", () => {
-  const rows = launchCheck().stdout.split("\n");
+  const rows = launchCheck(unfilled).stdout.split("\n");
   const columns = variables.map((name) => {
     const at = new RegExp(`(?<= {2})${name}(?=,|$)`);
     return rows.map((row) => row.search(at)).find((column) => column > 0);
@@ -64,7 +57,7 @@ test("one thing left: that one, and what to open by hand", () => {
   const { status, stdout } = launchCheck({ ...filled, CONTACT_ENDPOINT: "" });
   expect(status).toBe(1);
   expect(stdout).toContain("CONTACT_ENDPOINT");
-  expect(stdout).toContain("\n  https://docs.ada.com/sdks/python\n");
+  expect(stdout).toContain("\n  https://docs.ada.com/v1/sdks/python\n");
   expect(stdout).toMatch(/^1 left/m);
 });
 

@@ -1,28 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Brand, defaultBrand } from "../app/content/brand.ts";
+import type { Brand } from "../app/content/brand.ts";
 import { resolveBrand, variableOf } from "./brand.ts";
+import { filledBrand as brand, placeholderBrand } from "./fixture.ts";
 import { addressesToOpen, openItems } from "./launch-items.ts";
 
-const brand: Brand = {
-  name: "Ada",
-  meaning: "",
-  legalName: "Ada Payments Ltd",
-  siteOrigin: "https://ada.com",
-  appUrl: "https://app.ada.com",
-  docsUrl: "https://docs.ada.com/v1",
-  helloMailbox: "hello@ada.com",
-  privacyMailbox: "privacy@ada.com",
-  legalMailbox: "legal@ada.com",
-  securityMailbox: "security@ada.com",
-  registrationNumber: "RC 1",
-  registeredOffice: "1 Quay Street, Port",
-  groupStructure: "One company",
-  licences: "None yet",
-  regulatoryPresence: "None yet",
-};
 const filled = { brand, contactEndpoint: "/api/contact", legalReviewedOn: "2026-11-01" };
-const keys = Object.keys(defaultBrand) as (keyof Brand)[];
+const keys = Object.keys(placeholderBrand) as (keyof Brand)[];
 
 /** Keys that may stay as the defaults have them. */
 const free: readonly (keyof Brand)[] = [];
@@ -39,7 +23,7 @@ test("nothing is left of a filled brand, in the environment or as the edited fil
 test("whatever is left as it was is listed, by its variable and its key, and nothing else is", () => {
   fc.assert(
     fc.property(fc.subarray(keys), (left) => {
-      const items = itemsWith(Object.fromEntries(left.map((key) => [key, defaultBrand[key]])));
+      const items = itemsWith(Object.fromEntries(left.map((key) => [key, placeholderBrand[key]])));
       const expected = left
         .filter((key) => !free.includes(key))
         .map((key) => `${variableOf(key)}, or ${key} in brand.ts`);
@@ -49,7 +33,7 @@ test("whatever is left as it was is listed, by its variable and its key, and not
 });
 
 test("no two items are called the same, and each says why", () => {
-  const items = openItems({ brand: defaultBrand, contactEndpoint: "", legalReviewedOn: "" });
+  const items = openItems({ brand: placeholderBrand, contactEndpoint: "", legalReviewedOn: "" });
   expect(new Set(items.map(({ group, what }) => `${group}: ${what}`)).size).toBe(items.length);
   for (const { why } of items) expect(why).not.toBe("");
 });
@@ -101,8 +85,8 @@ test("to open: the app and every page of the documentation, but no placeholder",
   const addresses = addressesToOpen(brand);
   expect(addresses).toHaveLength(2 + 4 + 8);
   expect(addresses).toContain("https://docs.ada.com/v1/sdks/python");
-  expect(addressesToOpen(defaultBrand)).toEqual([]);
-  expect(addressesToOpen({ ...defaultBrand, appUrl: "https://app.ada.com" })).toEqual([
+  expect(addressesToOpen(placeholderBrand)).toEqual([]);
+  expect(addressesToOpen({ ...placeholderBrand, appUrl: "https://app.ada.com" })).toEqual([
     "https://app.ada.com",
   ]);
 });

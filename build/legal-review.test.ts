@@ -3,7 +3,7 @@ import { resolveLegalReview } from "./legal-review.ts";
 
 /** The third of November begins on the first islands. */
 const now = Date.parse("2026-11-02T10:00:00Z");
-const reviewed = (LEGAL_REVIEWED_ON?: string) => resolveLegalReview({ LEGAL_REVIEWED_ON }, now);
+const reviewed = (LEGAL_REVIEWED_ON?: string) => resolveLegalReview({ LEGAL_REVIEWED_ON }, now, "");
 
 test("nothing set: nobody has", () => {
   expect(reviewed()).toBe("");

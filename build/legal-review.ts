@@ -5,15 +5,16 @@ import { problem } from "./problem.ts";
 const FIRST_TO_BEGIN = 14 * 60 * 60 * 1000;
 
 /**
- * When counsel signed off the legal pages: an ISO date, or empty where nobody has. `now` is in
- * milliseconds since the epoch. Throws an error with one sentence for anything else, and for a
+ * When counsel signed off the legal pages: an ISO date, or empty where nobody has. What the
+ * environment says goes before what is committed; `now` is in milliseconds since the epoch. Throws an error with one sentence for anything else, and for a
  * date that has not begun anywhere.
  */
 export function resolveLegalReview(
   env: Readonly<Record<string, string | undefined>>,
   now: number,
+  committed: string = legalReviewedOn,
 ): string {
-  const date = env.LEGAL_REVIEWED_ON ?? legalReviewedOn;
+  const date = env.LEGAL_REVIEWED_ON ?? committed;
   if (date === "" || (isDate(date) && Date.parse(date) <= now + FIRST_TO_BEGIN)) return date;
   throw problem(
     `Legal review: LEGAL_REVIEWED_ON (legalReviewedOn) is "${date}", but must be a date such as 2026-11-01, not in the future, or empty.`,
