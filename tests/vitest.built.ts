@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { resolveBrand } from "../build/brand.ts";
 
-/** Contracts that are read off the files in dist/. */
+/** Contracts that are read off the files in dist/, which were built with the same variables. */
 export default defineConfig({
+  define: { __BRAND__: JSON.stringify(resolveBrand(process.env)) },
   cacheDir: "../node_modules/.vite",
   test: { root: import.meta.dirname, include: ["built/**/*.test.ts"], environment: "node" },
 });

@@ -6,7 +6,7 @@ import { pagePolicy, strictestPolicy } from "../../hosting/content-security-poli
 import { hostileFragments, type RawAnswer, sendRaw } from "../../hosting/fixture.ts";
 import { cacheControl, headersOf, securityHeaders } from "../../hosting/policy.ts";
 import { type Resource, readSite } from "../../hosting/site.ts";
-import { dist, launch, type RunningHost } from "./launch.ts";
+import { contactEndpoint, dist, launch, type RunningHost } from "./launch.ts";
 import {
   type Answer,
   type HostName,
@@ -16,7 +16,7 @@ import {
   requests,
 } from "./requests.ts";
 
-const site = readSite(dist);
+const site = readSite(dist, contactEndpoint);
 const pages = new Set<string>(routes.map(({ path }) => path));
 const origin = "https://site.example";
 
@@ -68,14 +68,18 @@ function expectAnswer(answer: RawAnswer, expected: Answer, name: HostName): void
   if (expected === "missing") {
     expect(status).toBe(404);
     expectResource(answer, site.notFound, name);
-    expect(headers["content-security-policy"]).toBe(pagePolicy(String(plain(answer)), ""));
+    expect(headers["content-security-policy"]).toBe(
+      pagePolicy(String(plain(answer)), contactEndpoint),
+    );
     expect(headers).not.toHaveProperty("etag");
     expect(headers).not.toHaveProperty("location");
   } else if ("serves" in expected) {
     expect(status).toBe(200);
     expectResource(answer, resourceAt(expected.serves), name);
     expect(headers["content-security-policy"]).toBe(
-      pages.has(expected.serves) ? pagePolicy(String(plain(answer)), "") : strictestPolicy,
+      pages.has(expected.serves)
+        ? pagePolicy(String(plain(answer)), contactEndpoint)
+        : strictestPolicy,
     );
     expect(headers.etag).toMatch(/^"[^"]+"$/);
   } else if ("moves" in expected) {

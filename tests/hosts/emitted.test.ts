@@ -7,19 +7,19 @@ import { routes } from "../../app/routes.ts";
 import { pagePolicy, strictestPolicy } from "../../hosting/content-security-policy.ts";
 import { cacheControl, headersOf, securityHeaders } from "../../hosting/policy.ts";
 import { readSite } from "../../hosting/site.ts";
-import { dist } from "./launch.ts";
+import { contactEndpoint, dist } from "./launch.ts";
 import { type Answer, requests } from "./requests.ts";
 
 /** Hosts that cannot run here: what is written for them is parsed, and their rules are followed. */
 const emitted = resolve(import.meta.dirname, "../../hosts");
 const read = (file: string) => readFileSync(join(emitted, file), "utf8");
 
-const site = readSite(dist);
+const site = readSite(dist, contactEndpoint);
 const pages = new Set<string>(routes.map(({ path }) => path));
 const addresses = [...site.resources.keys()];
 const policyOf = (address: string) => {
   const html = String(site.resources.get(address)?.identity.body);
-  return pages.has(address) ? pagePolicy(html, "") : strictestPolicy;
+  return pages.has(address) ? pagePolicy(html, contactEndpoint) : strictestPolicy;
 };
 
 /** Requests as a host hands them to a script: no broken encoding, no form but path and query. */
