@@ -12,6 +12,12 @@ const exactly = (words: string) =>
     "i",
   );
 
+const words = (count: number) =>
+  "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
+    .concat(" seventeen eighteen nineteen twenty")
+    .split(" ")[count] ?? String(count);
+const counted = (key: NumberKey) => words(Number(numbers[key].figure));
+
 /** How a page words a number; the figure alone, where no other number has the same. */
 const wordings: Record<NumberKey, RegExp> = {
   corridors: exactly(figure(claims.corridors)),
@@ -36,11 +42,15 @@ const wordings: Record<NumberKey, RegExp> = {
   "standard-settlement": exactly(`T+${settlement.standard.from}`),
   "fast-settlement": new RegExp(`(?<!T.2 to )${exactly(settlementDays(settlement.fast)).source}`),
   "instant-settlement": exactly(settlementDays(settlement.instant)),
-  collection: /seven (?:collection )?(?:countries|currencies)|seven have local collection/i,
-  highlighted: /twelve are highlighted/i,
-  events: /thirteen (?:webhook )?events/i,
-  sdks: /eight sdks/i,
-  scenarios: /eight things to (?:test|try)/i,
+  // Pages count in words: a list that grows leaves them behind.
+  collection: new RegExp(
+    `${counted("collection")} (?:(?:collection )?(?:countries|currencies)|have local collection)`,
+    "i",
+  ),
+  highlighted: new RegExp(`${counted("highlighted")} are highlighted`, "i"),
+  events: new RegExp(`${counted("events")} (?:webhook )?events`, "i"),
+  sdks: new RegExp(`${counted("sdks")} sdks`, "i"),
+  scenarios: new RegExp(`${counted("scenarios")} things to (?:test|try)`, "i"),
   "pci-dss": exactly(numbers["pci-dss"].of),
   "iso-27001": exactly(numbers["iso-27001"].figure),
 };
