@@ -34,6 +34,12 @@ export const countries = [
   { code: "ZM", alpha3: "ZMB", name: "Zambia", highlighted: true, currency: "ZMW" },
 ] as const satisfies readonly Country[];
 
+/** The codes of those that the map highlights. */
+export type HighlightedCode = Extract<
+  (typeof countries)[number],
+  { readonly highlighted: true }
+>["code"];
+
 /** Countries with listed local collection, and their currency. More are coming. */
 export const collection = countries
   .filter((country) => "currency" in country)

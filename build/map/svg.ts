@@ -1,24 +1,26 @@
+import type { HighlightedCode } from "../../app/content/countries.ts";
 import { flagDefinitions, flagFill } from "./flags.ts";
 import { drawCountries, MAP } from "./geography.ts";
 
 /**
  * Labels of the highlighted countries on wide screens: from the coast to the flag,
- * horizontal and vertical only, nested so that none crosses another.
+ * horizontal and vertical only, nested so that none crosses another. A highlighted country
+ * without one does not compile.
  */
-const callouts = [
-  { code: "SN", line: "M237 161H150", y: 161 },
-  { code: "SL", line: "M262 199H150", y: 199 },
-  { code: "CI", line: "M306 216V246H150", y: 246 },
-  { code: "GH", line: "M341 214V282H150", y: 282 },
-  { code: "TG", line: "M358 209V318H150", y: 318 },
-  { code: "BJ", line: "M368 205V354H150", y: 354 },
-  { code: "NG", line: "M400 219V390H150", y: 390 },
-  { code: "UG", line: "M592 251H742", y: 251 },
-  { code: "TZ", line: "M618 302H742", y: 302 },
-  { code: "ZM", line: "M567 352H742", y: 352 },
-  { code: "BW", line: "M545 414H742", y: 414 },
-  { code: "SZ", line: "M572 452H742", y: 452 },
-] as const;
+const callouts: Readonly<Record<HighlightedCode, { readonly line: string; readonly y: number }>> = {
+  SN: { line: "M237 161H150", y: 161 },
+  SL: { line: "M262 199H150", y: 199 },
+  CI: { line: "M306 216V246H150", y: 246 },
+  GH: { line: "M341 214V282H150", y: 282 },
+  TG: { line: "M358 209V318H150", y: 318 },
+  BJ: { line: "M368 205V354H150", y: 354 },
+  NG: { line: "M400 219V390H150", y: 390 },
+  UG: { line: "M592 251H742", y: 251 },
+  TZ: { line: "M618 302H742", y: 302 },
+  ZM: { line: "M567 352H742", y: 352 },
+  BW: { line: "M545 414H742", y: 414 },
+  SZ: { line: "M572 452H742", y: 452 },
+};
 
 /**
  * The whole map as one SVG: countries carry their name, those of the site's lists can be
@@ -50,7 +52,7 @@ export function mapSvg(): string {
     ),
     "</g>",
     '<g data-part="callouts">',
-    ...callouts.map(({ code, line, y }) => {
+    ...Object.entries(callouts).map(([code, { line, y }]) => {
       const left = line.endsWith("H150");
       const text = left ? 'x="98" text-anchor="end"' : 'x="794"';
       return `<path d="${line}"/><path d="${line}"/><rect x="${left ? 108 : 748}" y="${y - 12}" width="36" height="24" ${flagFill(code)}/><text ${text} y="${y + 5}">${nameOf(code)}</text>`;
