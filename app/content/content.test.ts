@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { claims, figure, statement } from "./claims.ts";
 import { businessHours, businessHoursUtc } from "./contact.ts";
 import { collection, countries, mapCaption } from "./countries.ts";
-import { currencies } from "./currencies.ts";
+import { type CurrencyCode, currencies, minorDigits } from "./currencies.ts";
 import { contactAbout, isExternal } from "./links.ts";
 import { methods, priceRange } from "./methods.ts";
 import { menus } from "./navigation.ts";
@@ -55,6 +55,14 @@ test("seven collection countries, each with its currency's ISO 4217 number", () 
     ["Zambia", "ZMW", "967"],
   ]);
 });
+
+test.each(Object.keys(currencies) as CurrencyCode[])(
+  "%s has the digits of ISO 4217",
+  (currency) => {
+    const format = new Intl.NumberFormat("en", { style: "currency", currency });
+    expect(minorDigits(currency)).toBe(format.resolvedOptions().maximumFractionDigits);
+  },
+);
 
 test("twelve countries are highlighted, the caption names all but Sierra Leone", () => {
   const highlighted = countries.filter(({ highlighted }) => highlighted).map(({ name }) => name);
