@@ -1,4 +1,5 @@
-import type { ExternalHref } from "./links.ts";
+/** An address off this site. */
+export type ExternalHref = `https://${string}`;
 
 /** What changes when the name changes. Every value can be overridden at build: see `build/brand.ts`. */
 export interface Brand {

@@ -1,8 +1,6 @@
 import type { Path } from "../routes.ts";
+import type { ExternalHref } from "./brand.ts";
 import type { NumberKey } from "./numbers.ts";
-
-/** An address off this site. */
-export type ExternalHref = `https://${string}`;
 
 /** An address on this site, with an optional query or anchor; a bare anchor; or one off it. */
 export type Href = Path | `${Path}?${string}` | `${Path}#${string}` | `#${string}` | ExternalHref;
