@@ -143,7 +143,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: sharedChunk, test: /app\/(?:sections|weave|ui|content)\// },
 ];
 
-/** Of the 22 routes. */
+/** Pages: what so many share is likely to be needed by the next one a visitor opens. */
 const MANY = 8;
 
 function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string | null {
