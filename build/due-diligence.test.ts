@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { type Brand, defaultBrand } from "../app/content/brand.ts";
 import { dueDiligence } from "../app/content/due-diligence.ts";
 import { dueDiligenceCsv, dueDiligenceMarkdown } from "./due-diligence.ts";
+import { placeholderBrand } from "./fixture.ts";
 
 const filled = {
   ...defaultBrand,
@@ -40,7 +41,7 @@ test("a legal name that was written into the brand file is no placeholder", asyn
 });
 
 test("no question is asked twice, and every one has an answer", () => {
-  const answers = dueDiligence(defaultBrand).flatMap(({ answers }) => answers);
+  const answers = dueDiligence(placeholderBrand).flatMap(({ answers }) => answers);
   expect(new Set(answers.map(({ question }) => question)).size).toBe(answers.length);
   for (const { question, answer } of answers) {
     expect(question).toMatch(/\?$/);

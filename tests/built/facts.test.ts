@@ -226,7 +226,7 @@ describe("no number stands on a page that is not a fact", () => {
     effectiveDate,
     accessibility.standard,
     claimsReviewed,
-    accessibility.standard,
+    ...Object.values(brand),
     ...Object.values(numbers).map(({ figure }) => figure),
     "WAT is UTC+1, an ISO 4217 number",
     "404",
