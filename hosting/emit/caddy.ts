@@ -8,16 +8,17 @@ import {
   securityHeaders,
 } from "../policy.ts";
 import type { Site } from "../site.ts";
-import { type FileKind, type Files, fileKinds, generated, literal, pageRows } from "./files.ts";
+import {
+  type FileKind,
+  type Files,
+  fileKinds,
+  generated,
+  pageRows,
+  spellingPattern,
+} from "./files.ts";
 
 // A Caddyfile knows one escape, that of the quote itself.
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
-
-/** Every spelling of one page, in any capitals. */
-function spellingsPattern(address: string, spellings: Site["spellings"]): string {
-  const all = [...spellings].filter(([, page]) => page === address).map(([key]) => literal(key));
-  return `~(?i)^(?:${all.join("|")})$`;
-}
 
 const extensions = (kinds: readonly FileKind[]) =>
   kinds.map(({ extension }) => extension).join("|");
@@ -35,7 +36,7 @@ function snippet(site: Site): string {
 (site) {
 	# Every spelling of a page leads to its one address.
 	map {path} {site_page} {
-${pages.map(({ address }) => `\t\t${quoted(spellingsPattern(address, site.spellings))} ${address}`).join("\n")}
+${pages.map(({ address }) => `\t\t${quoted(`~(?i)^(?:${spellingPattern(site, address)})$`)} ${address}`).join("\n")}
 		default ""
 	}
 	map {site_page} {site_file} {site_policy} {

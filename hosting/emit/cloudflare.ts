@@ -1,7 +1,7 @@
 import type { Site } from "../site.ts";
 import { missingHeaders, pageLookup, scriptHeaders } from "./edge.ts";
-import { type Files, generated } from "./files.ts";
-import { filePatterns, headerRules, written } from "./headers-file.ts";
+import { type Files, generated, json } from "./files.ts";
+import { filePatterns, headerRules, headersFile } from "./headers-file.ts";
 
 /**
  * For Cloudflare Pages. Its static rules tell capitals apart, and it has redirects of its own, so a
@@ -11,13 +11,11 @@ import { filePatterns, headerRules, written } from "./headers-file.ts";
 export function cloudflare(site: Site): Files {
   return {
     // The host would allow every other site to read these files.
-    _headers: `# ${generated}\n${written(headerRules(site, ["! Access-Control-Allow-Origin"]))}`,
-    "_routes.json": `${JSON.stringify({ version: 1, include: ["/*"], exclude: filePatterns(site) }, null, 2)}\n`,
+    _headers: `# ${generated}\n${headersFile(headerRules(site, ["! Access-Control-Allow-Origin"]))}`,
+    "_routes.json": `${json({ version: 1, include: ["/*"], exclude: filePatterns(site) })}\n`,
     "_worker.js": worker(site),
   };
 }
-
-const json = (value: unknown) => JSON.stringify(value, null, 2);
 
 function worker(site: Site): string {
   return `// ${generated}

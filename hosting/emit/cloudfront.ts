@@ -2,7 +2,7 @@ import { joinedPolicy } from "../content-security-policy.ts";
 import { securityHeaders } from "../policy.ts";
 import type { Site } from "../site.ts";
 import { pageLookup, scriptHeaders } from "./edge.ts";
-import { type Files, generated, pageRows } from "./files.ts";
+import { type Files, generated, json, pageRows } from "./files.ts";
 
 /** Characters that CloudFront allows for the policy in a response headers policy. */
 const longestPolicy = 1783;
@@ -15,18 +15,16 @@ const longestPolicy = 1783;
 export function cloudfront(site: Site): Files {
   return {
     "function.js": viewerRequest(site),
-    "response-headers-policy.json": `${JSON.stringify(responseHeaders(site), null, 2)}\n`,
+    "response-headers-policy.json": `${json(responseHeaders(site))}\n`,
   };
 }
 
 // The function's own headers: what it answers itself passes no response headers policy.
 const edgeHeaders = (headers: Readonly<Record<string, string>>) =>
-  JSON.stringify(
+  json(
     Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name.toLowerCase(), { value }]),
     ),
-    null,
-    2,
   );
 
 function viewerRequest(site: Site): string {

@@ -25,15 +25,18 @@ export function filePatterns(site: Site): readonly string[] {
   return [...new Set(patterns)];
 }
 
+/** `Cache-Control` of the files that a pattern names: they share a folder, hence a cache class. */
+export function cacheOfPattern(site: Site, pattern: string): string {
+  const start = pattern.replace("*", "");
+  const address = fileAddresses(site).find((file) => file.startsWith(start)) ?? "";
+  return site.resources.get(address)?.cacheControl ?? cacheControl.file;
+}
+
 /**
  * The rules of a `_headers` file as Netlify and Cloudflare Pages read it. Both join what several
  * rules say about one header, so each header is said once for any address.
  */
 export function headerRules(site: Site, everywhere: readonly string[] = []): readonly HeaderRule[] {
-  const cacheOf = (pattern: string) => {
-    const address = fileAddresses(site).find((file) => file.startsWith(pattern.replace("*", "")));
-    return site.resources.get(address ?? "")?.cacheControl ?? cacheControl.file;
-  };
   return [
     {
       path: "/*",
@@ -52,7 +55,7 @@ export function headerRules(site: Site, everywhere: readonly string[] = []): rea
     ...filePatterns(site).map((path) => ({
       path,
       headers: [
-        header("Cache-Control", cacheOf(path)),
+        header("Cache-Control", cacheOfPattern(site, path)),
         header("Content-Security-Policy", strictestPolicy),
         ...Object.entries(headersOf(path)).map(([name, value]) => header(name, value)),
       ],
@@ -60,7 +63,8 @@ export function headerRules(site: Site, everywhere: readonly string[] = []): rea
   ];
 }
 
-export function written(rules: readonly HeaderRule[]): string {
+/** Rules as the text of a `_headers` file. */
+export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ path, headers }) => [path, ...headers.map((line) => `  ${line}`), ""].join("\n"))
     .join("\n");

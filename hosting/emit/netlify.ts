@@ -1,9 +1,7 @@
 import type { Site } from "../site.ts";
 import { missingHeaders, pageLookup, scriptHeaders } from "./edge.ts";
-import { type Files, generated, pageRows } from "./files.ts";
-import { filePatterns, headerRules, written } from "./headers-file.ts";
-
-const json = (value: unknown) => JSON.stringify(value, null, 2);
+import { type Files, generated, json, pageRows } from "./files.ts";
+import { filePatterns, headerRules, headersFile } from "./headers-file.ts";
 
 /**
  * For Netlify. A rule of its `_redirects` cannot tell "/about/" from "/about", so an edge function
@@ -11,7 +9,7 @@ const json = (value: unknown) => JSON.stringify(value, null, 2);
  */
 export function netlify(site: Site): Files {
   return {
-    _headers: `# ${generated}\n${written(headerRules(site))}`,
+    _headers: `# ${generated}\n${headersFile(headerRules(site))}`,
     "edge-functions/site.js": edgeFunction(site),
   };
 }

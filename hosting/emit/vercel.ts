@@ -2,8 +2,8 @@ import { strictestPolicy } from "../content-security-policy.ts";
 import { cacheControl, headersOf, notFoundFile, securityHeaders } from "../policy.ts";
 import type { Site } from "../site.ts";
 import { missingHeaders } from "./edge.ts";
-import { type Files, fileAddresses, literal, pageRows } from "./files.ts";
-import { filePatterns } from "./headers-file.ts";
+import { type Files, json, literal, pageRows, spellingPattern } from "./files.ts";
+import { cacheOfPattern, filePatterns } from "./headers-file.ts";
 
 interface Route {
   readonly src?: string;
@@ -31,7 +31,7 @@ export function vercel(site: Site): Files {
       headers: { "Cache-Control": cacheControl.page, "Content-Security-Policy": policy },
     })),
     ...pages.map(({ address }) => ({
-      src: `^(?:${spellings(site, address)})$`,
+      src: `^(?:${spellingPattern(site, address)})$`,
       status: 308,
       headers: {
         Location: address,
@@ -44,12 +44,7 @@ export function vercel(site: Site): Files {
     { handle: "error" },
     missingRoute(site, "^/.*$"),
   ];
-  return { "config.json": `${JSON.stringify({ version: 3, routes }, null, 2)}\n` };
-}
-
-function spellings(site: Site, address: string): string {
-  const all = [...site.spellings].filter(([, page]) => page === address);
-  return all.map(([spelling]) => literal(spelling)).join("|");
+  return { "config.json": `${json({ version: 3, routes })}\n` };
 }
 
 function missingRoute(site: Site, src: string): Route {
@@ -58,12 +53,11 @@ function missingRoute(site: Site, src: string): Route {
 
 function fileRoute(site: Site, pattern: string): Route {
   const start = pattern.replace("*", "");
-  const file = fileAddresses(site).find((address) => address.startsWith(start)) ?? "";
   return {
     src: pattern === start ? `^${literal(start)}$` : `^${literal(start)}.*$`,
     caseSensitive: true,
     headers: {
-      "Cache-Control": site.resources.get(file)?.cacheControl ?? cacheControl.file,
+      "Cache-Control": cacheOfPattern(site, pattern),
       "Content-Security-Policy": strictestPolicy,
       ...headersOf(start),
     },
