@@ -1,7 +1,7 @@
 import type { Brand } from "../app/content/brand.ts";
 import { routes } from "../app/routes.ts";
 import type { Changes } from "./changes.ts";
-import { xml } from "./raster.ts";
+import { xml } from "./xml.ts";
 
 /** Every page once, with the day on which what it says last changed. */
 export function sitemapXml({ siteOrigin }: Brand, changes: Changes): string {
@@ -18,8 +18,8 @@ export function robotsTxt({ siteOrigin }: Brand): string {
 }
 
 /**
- * Until when the line above it holds (RFC 9116 asks for less than a year ahead). Before it
- * passes, check that the mailbox is still read, and move the day.
+ * Until when security.txt holds (RFC 9116 asks for less than a year ahead). Before it passes,
+ * see that the mailbox is still read, and move the day.
  */
 const securityExpires = "2027-10-31T00:00:00.000Z";
 

@@ -1,7 +1,7 @@
 import type { Brand } from "../app/content/brand.ts";
 import { dueDiligenceFiles } from "../app/content/due-diligence.ts";
 import { footerColumns, menus, topLinks } from "../app/content/navigation.ts";
-import { findRoute, type Route, routes } from "../app/routes.ts";
+import { findRoute, routes } from "../app/routes.ts";
 import { twinAddress } from "./addresses.ts";
 
 interface Group {
@@ -33,33 +33,30 @@ function groups(): Group[] {
 /** The site for a language model, as llmstxt.org has it: what it is, then every page's twin. */
 export function llmsTxt({ name, siteOrigin }: Brand): string {
   const [home] = routes;
-  const line = ({ name, description }: Route, address: string) =>
+  const line = (name: string, address: string, description: string) =>
     `- [${name}](${siteOrigin}${address}): ${description}`;
-  const file = (name: string, address: string, description: string) =>
-    line({ ...home, name, description }, address);
+  const page = ({ path, name, description }: (typeof routes)[number]) =>
+    line(name, twinAddress(path), description);
   return [
     `# ${name}`,
     `> ${home.description}`,
     "Each page of this site stands as Markdown beside it, made from the page itself: its address and `.md`. What is not stated there is not published; nothing should be inferred from it.",
     `## Start\n\n${[
-      line(home, twinAddress(home.path)),
-      file(
+      page(home),
+      line(
         "Facts",
         "/facts.json",
         "Every published figure with its unit, what it covers and what is not stated.",
       ),
     ].join("\n")}`,
-    ...groups().map(
-      (group) =>
-        `## ${group.name}\n\n${group.routes.map((route) => line(route, twinAddress(route.path))).join("\n")}`,
-    ),
+    ...groups().map((group) => `## ${group.name}\n\n${group.routes.map(page).join("\n")}`),
     `## Files\n\n${[
-      file(
+      line(
         "Due diligence",
         dueDiligenceFiles.markdown,
         "What vendor reviewers ask, answered from published facts only.",
       ),
-      file(
+      line(
         "Countries",
         "/coverage.csv",
         "Which countries are highlighted on the map, and where local collection is listed.",

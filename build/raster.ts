@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import subsetFont from "subset-font";
 import { characters } from "./characters.ts";
+import { xml } from "./xml.ts";
 
 /** The site's two faces by the names inside their files; each is loaded in one weight. */
 export const faces = { display: "Bricolage Grotesque", text: "Hanken Grotesk" } as const;
@@ -23,6 +24,7 @@ type Drawing = InstanceType<typeof Resvg>;
 /** The engine starts once in a process, however many sites are built in it. */
 let engine: Promise<void> | undefined;
 
+/** Starts the engine and unpacks the fonts; throws when either cannot be read. */
 export async function createRaster(): Promise<Raster> {
   const { resolve } = createRequire(import.meta.url);
   engine ??= initWasm(readFileSync(resolve("@resvg/resvg-wasm/index_bg.wasm")));
@@ -64,9 +66,4 @@ export async function createRaster(): Promise<Raster> {
 function staticFont(name: string, variationAxes: Record<string, number> = {}): Promise<Buffer> {
   const file = join(import.meta.dirname, "../app/fonts", name);
   return subsetFont(readFileSync(file), characters, { targetFormat: "sfnt", variationAxes });
-}
-
-/** Text for an XML document, in an element or an attribute. */
-export function xml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }

@@ -3,7 +3,8 @@ import type { Path } from "../../app/routes.ts";
 import { markPaths } from "../../app/weave/mark-paths.ts";
 import { type Warp, type Weft, weave } from "../../app/weave/weave.ts";
 import { colour } from "../palette.ts";
-import { type Face, faces, type Raster, xml } from "../raster.ts";
+import { type Face, faces, type Raster } from "../raster.ts";
+import { xml } from "../xml.ts";
 import { GAP, type Scene, sceneOf } from "./scenes.ts";
 
 /** The social image of a route, as a PNG. */
