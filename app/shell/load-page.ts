@@ -11,17 +11,18 @@ export interface LoadedPage {
   readonly Page: ComponentType;
 }
 
-const arrived = new Map<string, Promise<LoadedPage>>();
+/** What has been asked for, by path: on its way, or here. */
+const requested = new Map<string, Promise<LoadedPage>>();
 
 /**
  * The page that stands at `path`; the not-found page where none does. Rejects when its code
  * cannot be fetched in time, and tries again at the next call.
  */
 export function loadPage(path: string): Promise<LoadedPage> {
-  const waiting = arrived.get(path) ?? inTime(fetchPage(path));
-  arrived.set(path, waiting);
-  waiting.catch(() => arrived.delete(path));
-  return waiting;
+  const page = requested.get(path) ?? inTime(fetchPage(path));
+  requested.set(path, page);
+  page.catch(() => requested.delete(path));
+  return page;
 }
 
 async function fetchPage(path: string): Promise<LoadedPage> {
@@ -43,7 +44,7 @@ export async function servedPage(path: string): Promise<LoadedPage> {
     keywords: said("keywords").split(", "),
     Page: await fetchCode(path),
   };
-  arrived.set(path, Promise.resolve(page));
+  requested.set(path, Promise.resolve(page));
   return page;
 }
 
