@@ -1,5 +1,5 @@
 import type { Site } from "../site.ts";
-import { missingHeaders, pageLookup, scriptHeaders } from "./edge.ts";
+import { edgeAnswers } from "./edge.ts";
 import { type Files, generated, json } from "./files.ts";
 import { filePatterns, headerRules, headersFile } from "./headers-file.ts";
 
@@ -19,27 +19,12 @@ export function cloudflare(site: Site): Files {
 
 function worker(site: Site): string {
   return `// ${generated}
-${pageLookup(site)}
-const missingHeaders = ${json(missingHeaders(site))};
-const errorHeaders = ${json(scriptHeaders.error)};
-const redirectHeaders = ${json(scriptHeaders.redirect)};
-
+${edgeAnswers(site)}
 export default {
   async fetch(request, env) {
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      const headers = { ...errorHeaders, Allow: "GET, HEAD" };
-      return new Response("405 Method Not Allowed\\n", { status: 405, headers });
-    }
-    const { pathname, search } = new URL(request.url);
-    const page = pageOf(pathname);
-    if (page === null) {
-      return new Response("400 Bad Request\\n", { status: 400, headers: errorHeaders });
-    }
-    if (page === pathname) return env.ASSETS.fetch(request);
-    if (page !== undefined) {
-      const headers = { ...redirectHeaders, Location: page + search };
-      return new Response(null, { status: 301, headers });
-    }
+    const answer = answerOf(request);
+    if (answer) return answer;
+    if (isPage(request)) return env.ASSETS.fetch(request);
     // The host serves 404.html under this address, with 200.
     const { body } = await env.ASSETS.fetch(new URL("/404", request.url));
     return new Response(body, { status: 404, headers: missingHeaders });

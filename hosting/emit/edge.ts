@@ -1,6 +1,7 @@
 import { strictestPolicy } from "../content-security-policy.ts";
 import { cacheControl, contentTypes, securityHeaders } from "../policy.ts";
 import { pagesOf, type Site } from "../site.ts";
+import { json } from "./files.ts";
 
 /**
  * The look-up of a page by any of its spellings, as text of a function for hosts that run scripts:
@@ -39,6 +40,35 @@ export const scriptHeaders = {
     "Cache-Control": cacheControl.redirect,
   },
 } as const;
+
+/**
+ * For hosts whose scripts answer with a `Response`, as text: `answerOf(request)` is the refusal or the
+ * redirect, and undefined where the host is to serve; `isPage(request)` tells a page from what is
+ * missing, which takes `missingHeaders`.
+ */
+export function edgeAnswers(site: Site): string {
+  return `${pageLookup(site)}
+const missingHeaders = ${json(missingHeaders(site))};
+const errorHeaders = ${json(scriptHeaders.error)};
+const redirectHeaders = ${json(scriptHeaders.redirect)};
+
+function answerOf(request) {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    const headers = { ...errorHeaders, Allow: "GET, HEAD" };
+    return new Response("405 Method Not Allowed\\n", { status: 405, headers });
+  }
+  const { pathname, search } = new URL(request.url);
+  const page = pageOf(pathname);
+  if (page === null) {
+    return new Response("400 Bad Request\\n", { status: 400, headers: errorHeaders });
+  }
+  if (page === undefined || page === pathname) return undefined;
+  return new Response(null, { status: 301, headers: { ...redirectHeaders, Location: page + search } });
+}
+
+const isPage = (request) => pageOf(new URL(request.url).pathname) !== undefined;
+`;
+}
 
 /** Headers of the not-found page. */
 export function missingHeaders(site: Site) {

@@ -1,5 +1,5 @@
 import type { Site } from "../site.ts";
-import { missingHeaders, pageLookup, scriptHeaders } from "./edge.ts";
+import { edgeAnswers } from "./edge.ts";
 import { type Files, generated, json, pageRows } from "./files.ts";
 import { filePatterns, headerRules, headersFile } from "./headers-file.ts";
 
@@ -17,11 +17,7 @@ export function netlify(site: Site): Files {
 function edgeFunction(site: Site): string {
   const served = [...pageRows(site).map(({ address }) => address), ...filePatterns(site)];
   return `// ${generated}
-${pageLookup(site)}
-const missingHeaders = ${json(missingHeaders(site))};
-const errorHeaders = ${json(scriptHeaders.error)};
-const redirectHeaders = ${json(scriptHeaders.redirect)};
-
+${edgeAnswers(site)}
 export const config = {
   path: "/*",
   excludedPath: ${json(served)},
@@ -30,20 +26,9 @@ export const config = {
 };
 
 export default async function (request, context) {
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    const headers = { ...errorHeaders, Allow: "GET, HEAD" };
-    return new Response("405 Method Not Allowed\\n", { status: 405, headers });
-  }
-  const { pathname, search } = new URL(request.url);
-  const page = pageOf(pathname);
-  if (page === null) {
-    return new Response("400 Bad Request\\n", { status: 400, headers: errorHeaders });
-  }
-  if (page === pathname) return;
-  if (page !== undefined) {
-    const headers = { ...redirectHeaders, Location: page + search };
-    return new Response(null, { status: 301, headers });
-  }
+  const answer = answerOf(request);
+  if (answer) return answer;
+  if (isPage(request)) return;
   // The host answers with 404.html, though under that page's own address with 200.
   const { body } = await context.next();
   return new Response(body, { status: 404, headers: missingHeaders });
