@@ -126,7 +126,7 @@ const facts: Record<string, readonly string[]> = {
     ...["Integration testing", "Development", "Training", "Demo and proof of concept"],
     ...["Get credentials", "Start testing", "Go live", "production keys"],
   ],
-  "/contact": ["Email", brand.helloMailbox || "form", "Mon - Fri: 9AM - 6PM WAT"],
+  "/contact": ["Email", brand.helloMailbox, "Mon - Fri: 9AM - 6PM WAT"],
   "/about": [
     ...["Mission", "Vision", "Who we are", "Corporate information", "regulatory presence"],
     ...["Compliance first", "Customer focused", "Global reach", "Provided during onboarding"],
