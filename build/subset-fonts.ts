@@ -3,6 +3,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { characters } from "./characters.ts";
+import { missingCharacters } from "./missing-characters.ts";
+import { problem } from "./problem.ts";
 
 /**
  * Cuts the two typefaces to the characters that the site's text uses. Run by hand, with
@@ -28,6 +30,10 @@ for (const { from, to, axes } of fonts) {
     targetFormat: "woff2",
     variationAxes: axes,
   });
+  const missing = await missingCharacters(subset, characters);
+  if (missing.length > 0) {
+    throw problem(`${from} has no ${missing.join(" ")}: take it out of build/characters.ts.`);
+  }
   writeFileSync(join(import.meta.dirname, "../app/fonts", to), subset);
   process.stdout.write(`${to}: ${subset.length} bytes\n`);
 }
