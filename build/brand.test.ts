@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { defaultBrand } from "../app/content/brand.ts";
-import { resolveBrand } from "./brand.ts";
+import { type Brand, defaultBrand } from "../app/content/brand.ts";
+import { resolveBrand, variableOf } from "./brand.ts";
+
+const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
 
 test("nothing set: the defaults, and they hold every rule", () => {
   expect(resolveBrand({})).toEqual(defaultBrand);
@@ -27,6 +30,16 @@ test("corporate facts are empty until they are given", () => {
     licences: "None yet",
   });
 });
+
+const variables = (Object.keys(defaultBrand) as (keyof Brand)[]).map(variableOf);
+
+test.each([...variables, "CONTACT_ENDPOINT"])(
+  "%s is in the README and taken by the image",
+  (name) => {
+    expect(read("README.md")).toContain(`\`${name}\``);
+    expect(read("Dockerfile")).toContain(`\nARG ${name}\n`);
+  },
+);
 
 describe("a malformed value stops the build with a sentence that names key, value and rule", () => {
   test.each([
