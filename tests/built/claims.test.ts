@@ -81,7 +81,10 @@ describe.each(documents)("$path", ({ path, html }) => {
 
   test("leads to no row of a number that it does not state", () => {
     const marked = keys.filter((key) => links.has(aboutNumber(key)));
-    expect(marked.filter((key) => !stated.includes(key))).toEqual([]);
+    expect(
+      marked.filter((key) => !stated.includes(key)),
+      `${path} marks these, but does not state them as they are now.`,
+    ).toEqual([]);
   });
 });
 
@@ -92,7 +95,7 @@ test("every number is stated on a page, or its wording here is wrong", () => {
 
 test("every number has one row, with its figure and its link's anchor", () => {
   const ids = attributes(about, "div", "id").filter((id) => id.startsWith("number-"));
-  expect(ids).toEqual(keys.map(numberId));
+  expect(ids, "Rows stand by group in app/content/numbers.ts.").toEqual(keys.map(numberId));
   const register = textOf(`<main>${about.match(/<section id="numbers"[\s\S]*<\/main>/)?.[0]}`);
   for (const { figure, of, covers, notStated } of Object.values(numbers)) {
     expect(register).toContain(`${figure} ${of}`);

@@ -12,8 +12,10 @@ const text = (file: string) => read(file).toString();
 const sitemap =
   /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n(?:<url><loc>[^<>&]+<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod><\/url>\n)+<\/urlset>\n$/;
 
+const stale = "The sitemap in dist/ is older than build/changes.json: build again.";
+
 test("the sitemap lists what may be found, and nothing else", () => {
-  expect(text("sitemap.xml")).toMatch(sitemap);
+  expect(text("sitemap.xml"), stale).toMatch(sitemap);
   const listed = [...text("sitemap.xml").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
   const indexable = documents.filter(({ html }) => meta(html, "robots") !== "noindex");
   expect(listed).toEqual(
@@ -39,7 +41,7 @@ test.each(paths)("the sitemap has the date of %s", (path) => {
   const { date = "" } = readChanges()[path] ?? {};
   expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
   expect(Date.parse(date), `${date} is in the future`).toBeLessThanOrEqual(Date.now());
-  expect(text("sitemap.xml")).toContain(
+  expect(text("sitemap.xml"), stale).toContain(
     `<loc>${brand.siteOrigin}${path}</loc><lastmod>${date}</lastmod>`,
   );
 });
