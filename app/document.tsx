@@ -19,7 +19,6 @@ export interface DocumentAssets {
   readonly manifest?: string;
   /** What those are told who fetch a document and run no script: where shared links are shown, and searchers. */
   readonly image?: string;
-  readonly markdown?: string;
   readonly structuredData?: string;
 }
 
@@ -44,7 +43,6 @@ function Document({ page, assets }: DocumentProps) {
         <link rel="icon" href="/icon.svg" />
         {assets.manifest && <link rel="manifest" href={assets.manifest} />}
         {assets.image && <SocialImage address={assets.image} alt={fullTitle(page.title)} />}
-        {assets.markdown && <link rel="alternate" type="text/markdown" href={assets.markdown} />}
         {assets.structuredData && (
           <script type="application/ld+json">{assets.structuredData}</script>
         )}

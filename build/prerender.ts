@@ -63,7 +63,6 @@ export async function prerender({ renderer, brand, files, folder }: PrerenderInp
       scripts: startScripts(files, path).map(address),
       ...(route && {
         image: imageAddress(route.path),
-        markdown: twinAddress(route.path),
         structuredData: structuredData(route.path, brand),
       }),
     });

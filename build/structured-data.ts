@@ -24,7 +24,6 @@ interface WebSite extends Reference {
   readonly "@type": "WebSite";
   readonly name: string;
   readonly url: string;
-  readonly inLanguage: "en";
   readonly publisher: Reference;
 }
 
@@ -103,7 +102,6 @@ function website(brand: Brand): WebSite {
     "@id": `${url}#website`,
     name,
     url,
-    inLanguage: "en",
     publisher: { "@id": id },
   };
 }

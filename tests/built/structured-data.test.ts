@@ -9,7 +9,7 @@ const properties: Record<string, { required: string[]; allowed: string[] }> = {
   Organization: { required: ["@id", "name", "url"], allowed: ["logo", "email"] },
   WebSite: {
     required: ["@id", "name", "url", "publisher"],
-    allowed: ["description", "inLanguage"],
+    allowed: ["description"],
   },
   BreadcrumbList: { required: ["itemListElement"], allowed: [] },
   ListItem: { required: ["position", "name", "item"], allowed: [] },

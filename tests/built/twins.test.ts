@@ -7,7 +7,7 @@ import { attributes, documents, fileNames, read } from "./dist.ts";
 const pages = documents
   .filter(({ path }) => path !== "404")
   .map(({ path, html }) => {
-    const [address = ""] = attributes(html, 'link rel="alternate"', "href");
+    const address = path === "/" ? "/index.md" : `${path}.md`;
     return { path, html, address, twin: read(address).toString() };
   });
 
@@ -60,9 +60,8 @@ describe.each(pages)("$path", ({ path, html, address, twin }) => {
   const leftOut = (text: string) =>
     needsScript[path]?.some((start) => text.startsWith(words(start))) ?? false;
 
-  test("is linked, and says where it comes from", () => {
-    expect(address).toBe(path === "/" ? "/index.md" : `${path}.md`);
-    expect(html).toContain(`<link rel="alternate" type="text/markdown" href="${address}">`);
+  test("is listed, and says where it comes from", () => {
+    expect(read("llms.txt").toString()).toContain(`(${brand.siteOrigin}${address})`);
     expect(twin).toContain(`<${brand.siteOrigin}${path}>`);
   });
 

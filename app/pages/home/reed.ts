@@ -57,13 +57,16 @@ function smooth(points: readonly Point[]): string {
   return `M${pair(...at(0))}${segments.join("")}`;
 }
 
+/** Threads that share a shift share their numbers, which compress. */
+const shifts = [0, 40, -30] as const;
+
 const random = scatter(29);
 const jitter = (range: number) => (random() - 0.5) * range;
 
 const loose = exits.map((exit, k) => {
   const levels = wander[k] ?? wander[0];
-  const knots = [30, 115, 200, 285, 365].map(
-    (x, i): Point => [x + jitter(90), (levels[(i + k) % 3] ?? 0) * 340 + 30 + jitter(50)],
+  const knots = [20, 95, 165, 235, 305, 370].map(
+    (x, i): Point => [x + (shifts[k % 3] ?? 0), (levels[(i + k) % 3] ?? 0) * 340 + 30 + jitter(50)],
   );
   return smooth([
     [-640, levels[0] * 380],
