@@ -135,8 +135,9 @@ function configuration(brand: Brand, command: ConfigEnv["command"]): UserConfig 
 }
 
 /**
- * React; what the shell, the way to another page, the home page or many pages share. What few inner pages share
- * comes in small files of its own, so that no page pays for another's form.
+ * React; what the shell, the way to another page, the home page or many pages share. What few
+ * inner pages share comes in small files of its own, so that no page pays for another's form.
+ * What `boot.ts` imports must lie in none of these folders: it would bring React at once.
  */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "react", test: /node_modules\/(?!valibot)/, priority: 1 },

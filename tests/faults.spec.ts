@@ -173,15 +173,17 @@ test.describe("without a connection", () => {
 test.describe("a part that throws", () => {
   test.use({ expectedErrors: [/broken/] });
 
-  test("takes down nothing else: it stands as it was served", async ({ page }) => {
-    await page.addInitScript(() => {
-      // The carousel alone watches its slides by scrolling them.
+  const breakCarousel = (page: Page) =>
+    page.addInitScript(() => {
       const { observe } = IntersectionObserver.prototype;
       IntersectionObserver.prototype.observe = function (target) {
         if (target.closest("[aria-roledescription=carousel]")) throw new Error("broken");
         observe.call(this, target);
       };
     });
+
+  test("takes down nothing else: it stands as it was served", async ({ page }) => {
+    await breakCarousel(page);
     await open(page, "/");
     const carousel = page.locator("[aria-roledescription=carousel]");
     await expect(carousel).toHaveCount(1);
@@ -197,13 +199,7 @@ test.describe("a part that throws", () => {
   });
 
   test("reached within the site, its page comes with one full load", async ({ page }) => {
-    await page.addInitScript(() => {
-      const { observe } = IntersectionObserver.prototype;
-      IntersectionObserver.prototype.observe = function (target) {
-        if (target.closest("[aria-roledescription=carousel]")) throw new Error("broken");
-        observe.call(this, target);
-      };
-    });
+    await breakCarousel(page);
     await open(page, "/about");
     const documents = countDocuments(page);
     await page.getByRole("banner").getByRole("link").first().click();
