@@ -9,7 +9,7 @@ const link = (page: Page, name: string) => drawer(page).getByRole("link", { name
 async function openDrawer(page: Page, path = "/"): Promise<void> {
   await open(page, path);
   await opener(page).click();
-  await expect(drawer(page)).toBeVisible();
+  await expect(drawer(page).and(page.locator(":modal"))).toBeVisible();
 }
 
 /** The name of the control inside that has the focus; undefined when the focus is elsewhere. */
@@ -42,7 +42,6 @@ for (const viewport of [
 
     test("opens as a modal dialog with the focus inside", async ({ page }) => {
       await openDrawer(page);
-      expect(await drawer(page).evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
       expect(await focused(drawer(page))).toBeDefined();
     });
 
@@ -101,6 +100,16 @@ test.describe("on a phone", () => {
 
   test("a press on the backdrop closes it", async ({ page }) => {
     await openDrawer(page);
+    await page.mouse.click(10, 400);
+    await expectClosed(page);
+  });
+
+  test("a press on the backdrop closes it before it has been made modal, too", async ({ page }) => {
+    await open(page, "/");
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    await opener(page).click();
+    await expect(drawer(page).and(page.locator(":popover-open"))).toBeVisible();
     await page.mouse.click(10, 400);
     await expectClosed(page);
   });

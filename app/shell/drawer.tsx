@@ -22,6 +22,7 @@ const WIDE = "(min-width: 64em)";
  * at once; the page behind is made inert when it has been painted, for that takes longer.
  */
 export function Drawer({ current }: { current: string | undefined }) {
+  const opener = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useCallback(() => {
     const element = dialog.current;
@@ -50,6 +51,11 @@ export function Drawer({ current }: { current: string | undefined }) {
   const onToggle = ({ currentTarget }: ToggleEvent<HTMLDialogElement>) => {
     afterPaint(() => makeModal(currentTarget));
   };
+  // A press beside a popover closes it and takes the focus; a modal dialog gives it back.
+  const onBeforeToggle = ({ currentTarget, newState }: ToggleEvent<HTMLDialogElement>) => {
+    const closes = newState === "closed" && isPopover(currentTarget);
+    if (closes && !currentTarget.contains(document.activeElement)) opener.current?.focus();
+  };
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     const chosen = event.target instanceof Element && event.target.closest("a");
     const onBackdrop = event.target === event.currentTarget;
@@ -63,6 +69,7 @@ export function Drawer({ current }: { current: string | undefined }) {
   return (
     <div className={styles.holder}>
       <button
+        ref={opener}
         className={styles.toggle}
         type="button"
         aria-label="Menu"
@@ -78,6 +85,7 @@ export function Drawer({ current }: { current: string | undefined }) {
         ref={dialog}
         aria-label="Menu"
         popover="auto"
+        onBeforeToggle={onBeforeToggle}
         onToggle={onToggle}
         onClick={onClick}
         onKeyDown={keepFocusInside}
