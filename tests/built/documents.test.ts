@@ -61,6 +61,10 @@ describe.each(documents)("$path", ({ path, html }) => {
     expect(html).not.toMatch(/\s(?:style|on[a-z]+)="/);
   });
 
+  test("has no class that the stylesheet does not know", () => {
+    expect(html).not.toMatch(/class="[^"]*\bundefined\b/);
+  });
+
   test("names nothing off this site but brand addresses, and opens those in a new tab", () => {
     const links = [...html.matchAll(/<a\b([^>]*)>/g)].map(([, tag = ""]) => tag);
     for (const tag of links.filter((each) => /href="https?:/.test(each))) {
