@@ -1,91 +1,94 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
-/** One control and what a visitor does with it. */
+/** One control and what a visitor does with it: presses a key in it, or else presses it. */
 export interface Control {
   readonly name: string;
   readonly path: string;
   readonly phone?: boolean;
-  readonly use: (page: Page) => Promise<void>;
+  readonly find: (page: Page) => Locator;
+  readonly key?: string;
 }
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: true }).first();
 
-/** Every control of the site, once; first a click that does nothing, which is the machine's own share. */
+/** Every control of the site, once; first a press that does nothing, which is the machine's own share. */
 export const controls: readonly Control[] = [
   {
     name: "nothing: the floor",
     path: "/privacy-policy",
-    use: (page) => page.getByRole("heading", { level: 1 }).click(),
+    find: (page) => page.getByRole("heading", { level: 1 }),
   },
   {
     name: "menu",
     path: "/",
-    use: (page) =>
-      page.getByRole("navigation", { name: "Main" }).getByRole("button").first().click(),
+    find: (page) => page.getByRole("navigation", { name: "Main" }).getByRole("button").first(),
   },
-  { name: "drawer", path: "/", phone: true, use: (page) => button(page, "Menu").click() },
-  { name: "pause the word", path: "/", use: (page) => button(page, /word$/).click() },
-  { name: "next slide", path: "/", use: (page) => button(page, "Next slide").click() },
+  { name: "drawer", path: "/", phone: true, find: (page) => button(page, "Menu") },
+  { name: "pause the word", path: "/", find: (page) => button(page, /word$/) },
+  { name: "next slide", path: "/", find: (page) => button(page, "Next slide") },
   {
     name: "theme",
     path: "/",
-    use: (page) => page.getByRole("radio", { name: "Dark" }).click(),
+    find: (page) => page.getByRole("radio", { name: "Dark" }),
   },
   {
     name: "a link of the site",
     path: "/",
-    use: (page) =>
-      page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }).click(),
+    find: (page) =>
+      page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }),
   },
   {
     name: "contact: a key",
     path: "/contact",
-    use: (page) => page.getByRole("textbox", { name: "Message" }).press("a"),
+    find: (page) => page.getByRole("textbox", { name: "Message" }),
+    key: "a",
   },
   {
     name: "contact: send, refused",
     path: "/contact",
-    use: (page) => button(page, "Send message").click(),
+    find: (page) => button(page, "Send message"),
   },
   {
     name: "estimator: a key",
     path: "/pricing",
-    use: (page) => page.getByRole("textbox", { name: "Amount" }).press("1"),
+    find: (page) => page.getByRole("textbox", { name: "Amount" }),
+    key: "1",
   },
   {
     name: "estimator: direction",
     path: "/pricing",
-    use: (page) => page.getByRole("radio", { name: "I want to receive" }).click(),
+    find: (page) => page.getByRole("radio", { name: "I want to receive" }),
   },
   {
     name: "planner: tier",
     path: "/pricing",
-    use: (page) => page.getByRole("radio", { name: "Standard" }).click(),
+    find: (page) => page.getByRole("radio", { name: "Standard" }),
   },
   {
     name: "coverage: a key of the search",
     path: "/country-coverage",
-    use: (page) => page.getByRole("searchbox").press("g"),
+    find: (page) => page.getByRole("searchbox"),
+    key: "g",
   },
   {
     name: "coverage: a country of the map",
     path: "/country-coverage",
-    use: (page) => page.locator("[data-code=NG]").click(),
+    find: (page) => page.locator("[data-code=NG]"),
   },
   {
     name: "events: one",
     path: "/webhooks",
-    use: (page) => page.getByRole("checkbox", { name: "payment.failed" }).click(),
+    find: (page) => page.getByRole("checkbox", { name: "payment.failed" }),
   },
   {
     name: "events: a family",
     path: "/webhooks",
-    use: (page) => page.getByRole("checkbox", { name: /^All disputes/ }).click(),
+    find: (page) => page.getByRole("checkbox", { name: /^All disputes/ }),
   },
   {
     name: "request: a language",
     path: "/api-documentation",
-    use: (page) => page.getByRole("tab", { name: "Python" }).click(),
+    find: (page) => page.getByRole("tab", { name: "Python" }),
   },
 ];

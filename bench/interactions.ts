@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { type Bench, desktop, onFreshPage, type Part, phone, takenOver } from "./bench.ts";
 import { type Control, controls } from "./controls.ts";
 
@@ -27,10 +28,13 @@ export const interactions: Part = async (bench, paths, at) => {
   return rows;
 };
 
-function latency(bench: Bench, control: Control): Promise<number> {
-  return onFreshPage(bench, { viewport: control.phone ? phone : desktop }, async (page) => {
-    await page.goto(bench.site + control.path);
+function latency(bench: Bench, { path, phone: small, find, key }: Control): Promise<number> {
+  return onFreshPage(bench, { viewport: small ? phone : desktop }, async (page) => {
+    await page.goto(bench.site + path);
     await takenOver(page);
+    const control = find(page);
+    await control.scrollIntoViewIfNeeded();
+    await painted(page);
     const cdp = await page.context().newCDPSession(page);
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
     await page.evaluate((durationThreshold) => {
@@ -44,9 +48,13 @@ function latency(bench: Bench, control: Control): Promise<number> {
         }
       }).observe({ type: "event", durationThreshold } as PerformanceObserverInit);
     }, FLOOR_MS);
-    await control.use(page);
-    // Two frames on, what the interaction painted has been reported.
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    await (key ? control.press(key) : control.click());
+    await painted(page);
     return page.evaluate(() => Number(Reflect.get(window, "slowest")));
   });
+}
+
+/** When what was done has been painted and reported, and nothing of it is left to do. */
+function painted(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
 }
