@@ -37,13 +37,14 @@ function fetchAhead(script: string): void {
   document.head.append(link);
 }
 
-/** Settles either way: a page without the other pages' styles is still a page. */
+/** Rejects when they cannot be fetched. */
 function addStyles(href: string): Promise<void> {
-  return new Promise((settle) => {
+  return new Promise((resolve, reject) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = href;
-    link.onload = link.onerror = () => settle();
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error(`No styles: ${href}`));
     document.head.append(link);
   });
 }

@@ -7,8 +7,8 @@ import { servedPage } from "./shell/load-page.ts";
 import { Site } from "./site.tsx";
 
 /**
- * Takes the static page over. Waits for the page's code and the site's styles; missing
- * styles do not stop it, a missing page leaves the static one as it is.
+ * Takes the static page over. Waits for the page's code and the site's styles: where either is
+ * missing the static page stays as it is, for its own styles know only what it can do alone.
  */
 export async function start(styles: Promise<unknown>): Promise<void> {
   const root = document.getElementById("site");

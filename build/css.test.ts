@@ -2,13 +2,16 @@ import { describe, expect, test } from "vitest";
 import { finishStyles, stylesFor } from "./css.ts";
 
 describe("the styles of one document", () => {
-  const html = '<main class="a b"><p>x</p></main>';
+  const html = '<main class="a b" data-part="1"><p title="z data-z">x</p></main>';
   test.each([
     [".a{color:red}", ".a{color:red}"],
     [".c{color:red}", ""],
     [".a,.c{color:red}", ".a{color:red}"],
     [".a:hover{color:red}", ".a:hover{color:red}"],
     [".a[open]{color:red}", ".a[open]{color:red}"],
+    ['.a[data-part="2"]{color:red}', '.a[data-part="2"]{color:red}'],
+    [".a[data-z]{color:red}", ""],
+    [".a:not([data-z]){color:red}", ".a:not([data-z]){color:red}"],
     [".a:not(.c){color:red}", ".a:not(.c){color:red}"],
     [".a:is(.c,.d){color:red}", ""],
     ["h1{color:red}", ""],

@@ -40,22 +40,30 @@ export function finishStyles(css: string): string {
 interface Inventory {
   readonly classes: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
+  readonly attributes: ReadonlySet<string>;
 }
+
+/** What a browser or the theme's inline script sets; any other attribute waits for React. */
+const nativelySet = ["open", "data-theme"];
 
 function inventory(html: string): Inventory {
   const classes = new Set<string>();
   const tags = new Set<string>();
+  const attributes = new Set(nativelySet);
   for (const [, tag = "", rest = ""] of html.matchAll(/<([a-z][a-z0-9]*)([^>]*)>/g)) {
     tags.add(tag);
+    const bare = rest.replace(/="[^"]*"/g, "").trim();
+    for (const name of bare.split(/\s+/)) attributes.add(name);
     const [, names = ""] = rest.match(/\sclass="([^"]*)"/) ?? [];
     for (const name of names.split(/\s+/)) classes.add(name);
   }
-  return { classes, tags };
+  return { classes, tags, attributes };
 }
 
 /**
- * The part of the site's styles that one document can ever use, in every state: a rule
- * stays when its classes and elements exist in the document, whatever their attributes.
+ * The part of the site's styles that one document can use, in every state that it has before
+ * React takes it over: a rule stays when its classes, elements and attributes exist in the
+ * document, whatever their values. React waits for the whole stylesheet.
  */
 export function stylesFor(html: string, css: string): string {
   const document = inventory(html);
@@ -84,6 +92,8 @@ function componentCanMatch(component: SelectorComponent, document: Inventory): b
       return document.classes.has(component.name);
     case "type":
       return document.tags.has(component.name);
+    case "attribute":
+      return document.attributes.has(component.name);
     case "pseudo-class":
       return component.kind === "is" || component.kind === "where"
         ? component.selectors.some((selector) => canMatch(selector, document))

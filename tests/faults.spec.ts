@@ -43,6 +43,23 @@ const recordStatus = (page: Page) =>
     addEventListener("pagehide", () => sessionStorage.setItem("said", JSON.stringify(said)));
   });
 
+test.describe("a stylesheet that does not come", () => {
+  test.use({ expectedErrors: [/ERR_FAILED|No styles/] });
+
+  test("leaves the static page, whose menus open and whose links lead on", async ({ page }) => {
+    await page.route("**/assets/site-*.css", (route) => route.abort());
+    await page.goto("/");
+    await page.keyboard.press("Shift");
+    await page.waitForLoadState("networkidle");
+    const documents = countDocuments(page);
+    await page.getByRole("button", { name: "Solutions" }).hover();
+    const merchants = page.getByRole("banner").getByRole("link", { name: /^Merchants/ });
+    await merchants.click();
+    await expect(heading(page)).toContainText(await servedHeading(page, "/merchants"));
+    expect(documents()).toBe(1);
+  });
+});
+
 test.describe("a page whose code does not come", () => {
   test.use({
     expectedErrors: [/ERR_FAILED|404|dynamically imported module|MIME type|No page in the code/],
