@@ -6,11 +6,11 @@ import {
   useEffect,
   useRef,
 } from "react";
+import { afterPaint } from "../after-paint.ts";
 import { brand } from "../content/brand.ts";
 import { menus, topLinks } from "../content/navigation.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { afterPaint } from "./after-paint.ts";
 import styles from "./drawer.module.css";
 
 const ID = "menu";

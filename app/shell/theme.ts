@@ -1,4 +1,4 @@
-import { afterPaint } from "./after-paint.ts";
+import { afterPaint } from "../after-paint.ts";
 
 /**
  * The theme is the visitor's, not the page's: a radio group in the footer, remembered in

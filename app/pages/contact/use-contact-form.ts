@@ -6,6 +6,7 @@ import {
   useReducer,
   useRef,
 } from "react";
+import { afterPaint } from "../../after-paint.ts";
 import { type ContactState, contactAtRest, contactReducer } from "./contact-state.ts";
 import { forgetDraft, storeDraft, storedDraft } from "./draft.ts";
 import {
@@ -70,7 +71,9 @@ export function useContactForm(): ContactForm {
       if (busy.current) return;
       const draft = draftOf(event.currentTarget);
       const result = validate(draft);
-      if ("errors" in result) dispatch({ type: "refuse", draft, errors: result.errors });
+      // The button is seen to be pressed before the whole form is drawn and measured again.
+      if ("errors" in result)
+        afterPaint(() => dispatch({ type: "refuse", draft, errors: result.errors }));
       else deliver(draft, result.message);
     },
     edit({ currentTarget, target }) {

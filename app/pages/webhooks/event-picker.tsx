@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { eventFamilies } from "../../content/webhooks.ts";
 import { Segments } from "../../ui/segments.tsx";
 import { ChosenEvents } from "./chosen-events.tsx";
@@ -18,6 +18,8 @@ const filters = [ALL, ...eventFamilies.map(({ name }) => name)].map((name) => ({
 export function EventPicker() {
   const [filter, setFilter] = useState(ALL);
   const [chosen, setChosen] = useState<Chosen>(none);
+  // The marks are painted first, the text made of them next.
+  const listed = useDeferredValue(chosen);
   const families = useRef<HTMLDivElement>(null);
 
   // What was marked before this page was taken over stays marked.
@@ -48,7 +50,7 @@ export function EventPicker() {
           />
         ))}
       </div>
-      <ChosenEvents chosen={chosen} onClear={() => setChosen(none)} />
+      <ChosenEvents chosen={listed} onClear={() => setChosen(none)} />
     </>
   );
 }
