@@ -51,8 +51,12 @@ function Document({ page, assets }: DocumentProps) {
         <div id="site" data-path={page.path}>
           <Site initial={page} />
         </div>
+        {/* Not deferred: a browser paints later where a script waits for the end of the document.
+            React would move it to the head, ahead of the fonts, but for the handler, which ships nothing. */}
         <script
           type="module"
+          async
+          onLoad={() => {}}
           src={assets.boot}
           data-scripts={assets.scripts?.join(" ")}
           data-styles={assets.styles}

@@ -38,9 +38,9 @@ describe.each(documents)("$path", ({ file, html }) => {
   test("nothing but the document is needed for the first paint", () => {
     expect(html).not.toMatch(/<link[^>]*rel="stylesheet"/);
     const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, tag = ""]) => tag);
-    for (const tag of scripts.filter((each) => each.includes("src="))) {
-      expect(tag).toContain('type="module"');
-    }
+    const fetched = scripts.filter((each) => each.includes("src="));
+    for (const tag of fetched) expect(tag).toMatch(/type="module" async/);
+    expect(html.slice(html.indexOf("</main>"))).toContain(fetched.join());
     expect(html).not.toMatch(/@import/);
   });
 });
