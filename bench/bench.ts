@@ -145,6 +145,22 @@ export const painted = (page: Page) =>
       new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
   );
 
+const ROUNDS = 3;
+
+/** Measures a path a few times: the middle value of each figure, as a whole number. */
+export async function medians<Figure extends string>(
+  path: string,
+  at: (what: string) => void,
+  measure: () => Promise<Readonly<Record<Figure, number>>>,
+): Promise<(figure: Figure) => number> {
+  const rounds: Readonly<Record<Figure, number>>[] = [];
+  for (let round = 1; round <= ROUNDS; round++) {
+    at(`${path} ${round}/${ROUNDS}`);
+    rounds.push(await measure());
+  }
+  return (figure) => Math.round(median(rounds.map((each) => each[figure])));
+}
+
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

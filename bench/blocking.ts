@@ -2,14 +2,13 @@ import {
   type Bench,
   entriesOf,
   lighthouseMobile,
-  median,
+  medians,
   onFreshPage,
   type Part,
   slowDown,
   takenOver,
 } from "./bench.ts";
 
-const ROUNDS = 3;
 /** What a task may take before it counts as blocking, in milliseconds. */
 const FREE_MS = 50;
 
@@ -21,12 +20,7 @@ const FREE_MS = 50;
 export const blocking: Part = async (bench, paths, at) => {
   const rows = [];
   for (const path of paths) {
-    const rounds: Measured[] = [];
-    for (let round = 1; round <= ROUNDS; round++) {
-      at(`${path} ${round}/${ROUNDS}`);
-      rounds.push(await measure(bench, path));
-    }
-    const middle = (of: keyof Measured) => Math.round(median(rounds.map((each) => each[of])));
+    const middle = await medians(path, at, () => measure(bench, path));
     rows.push({
       path,
       interactive: middle("interactive"),
@@ -37,13 +31,7 @@ export const blocking: Part = async (bench, paths, at) => {
   return rows;
 };
 
-interface Measured {
-  readonly interactive: number;
-  readonly blocked: number;
-  readonly longest: number;
-}
-
-const measure = (bench: Bench, path: string): Promise<Measured> =>
+const measure = (bench: Bench, path: string) =>
   onFreshPage(bench, {}, async (page) => {
     await page.addInitScript(noteTakeover);
     await slowDown(page, lighthouseMobile);

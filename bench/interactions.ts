@@ -34,7 +34,7 @@ function latency(bench: Bench, { path, phone: small, find, key }: Control): Prom
     await takenOver(page);
     const control = find(page);
     await control.scrollIntoViewIfNeeded();
-    await painted(page);
+    await settled(page);
     const cdp = await page.context().newCDPSession(page);
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
     await page.evaluate((durationThreshold) => {
@@ -49,12 +49,12 @@ function latency(bench: Bench, { path, phone: small, find, key }: Control): Prom
       }).observe({ type: "event", durationThreshold } as PerformanceObserverInit);
     }, FLOOR_MS);
     await (key ? control.press(key) : control.click());
-    await painted(page);
+    await settled(page);
     return page.evaluate(() => Number(Reflect.get(window, "slowest")));
   });
 }
 
 /** When what was done has been painted and reported, and nothing of it is left to do. */
-function painted(page: Page): Promise<void> {
+function settled(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
 }

@@ -1,30 +1,15 @@
-import { execFile, execFileSync } from "node:child_process";
-import { existsSync, mkdirSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { execFile } from "node:child_process";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { findBrowser } from "../tests/browser.ts";
+import { fetchTool } from "../tests/fetch-tool.ts";
 import type { Part } from "./bench.ts";
 
-const tool = "lighthouse";
 const version = "13.5.0";
-const home = resolve(import.meta.dirname, `../node_modules/.cache/${tool}-${version}`);
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 /** As the browser numbers what a visitor's system prefers. */
 const themes = { light: 1, dark: 0 } as const;
-
-/** Fetched when it is asked for: it is larger than all else that the project needs. */
-function install(): string {
-  const folder = join(home, "node_modules", tool);
-  if (!existsSync(folder)) {
-    mkdirSync(home, { recursive: true });
-    const args = ["install", "--prefix", home, "--ignore-scripts", "--no-audit", "--no-fund"];
-    execFileSync("npm", [...args, `${tool}@${version}`], {
-      stdio: ["ignore", "ignore", "inherit"],
-    });
-  }
-  return join(folder, "cli/index.js");
-}
 
 interface Report {
   readonly categories: Record<string, { readonly score: number | null }>;
@@ -33,7 +18,7 @@ interface Report {
 
 /** Lighthouse's four scores for mobile, and the audits that miss full marks. */
 export const lighthouse: Part = async (bench, paths, at) => {
-  const cli = install();
+  const cli = join(fetchTool("lighthouse", version), "cli/index.js");
   const rows = [];
   for (const path of paths) {
     for (const [theme, preferred] of Object.entries(themes)) {

@@ -3,15 +3,13 @@ import { OVERLAY_MS } from "../app/shell/overlay-state.ts";
 import {
   type Bench,
   desktop,
-  median,
+  medians,
   onFreshPage,
   type Part,
   slow3G,
   slowDown,
   takenOver,
 } from "./bench.ts";
-
-const ROUNDS = 3;
 
 /**
  * From the click on a link until the next page stands beneath the overlay and is painted, on slow 3G
@@ -21,12 +19,7 @@ const ROUNDS = 3;
 export const navigation: Part = async (bench, paths, at) => {
   const rows = [];
   for (const path of paths) {
-    const rounds: Measured[] = [];
-    for (let round = 1; round <= ROUNDS; round++) {
-      at(`${path} ${round}/${ROUNDS}`);
-      rounds.push(await measure(bench, path));
-    }
-    const middle = (of: keyof Measured) => Math.round(median(rounds.map((each) => each[of])));
+    const middle = await medians(path, at, () => measure(bench, path));
     const [cold, warm] = [middle("cold"), middle("warm")];
     const inTime = warm <= OVERLAY_MS ? "yes" : "no";
     rows.push({ path, cold, warm, "ready before the overlay ends": inTime });
@@ -34,12 +27,7 @@ export const navigation: Part = async (bench, paths, at) => {
   return rows;
 };
 
-interface Measured {
-  readonly cold: number;
-  readonly warm: number;
-}
-
-const measure = (bench: Bench, path: string): Promise<Measured> =>
+const measure = (bench: Bench, path: string) =>
   onFreshPage(bench, { viewport: desktop }, async (page) => {
     const from = path === "/" ? "/about" : "/";
     await page.goto(bench.site + from);

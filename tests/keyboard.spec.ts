@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../app/routes.ts";
+import { luminanceScript } from "./luminance.ts";
 import { expect, open, test } from "./site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -12,20 +13,6 @@ declare global {
 
 /** Looks at what has the focus before the key that moves it on does so. */
 function watchStops(): void {
-  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-  /** The luminance of colours laid on each other, the undermost first. */
-  const luminance = (colours: string[]): number => {
-    if (!canvas) throw new Error("no canvas");
-    for (const colour of ["white", ...colours]) {
-      canvas.fillStyle = colour;
-      canvas.fillRect(0, 0, 1, 1);
-    }
-    const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((byte) => {
-      const part = byte / 255;
-      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
   const grounds = (element: Element | null): string[] =>
     element ? [...grounds(element.parentElement), getComputedStyle(element).backgroundColor] : [];
 
@@ -47,7 +34,7 @@ function watchStops(): void {
     if (ring.outlineStyle === "none" || width < 2) return blame("has no ring");
     const inside = Number.parseFloat(ring.outlineOffset) < 0;
     const behind = grounds(inside ? ringed : ringed.parentElement);
-    const [a, b] = [luminance([...behind, ring.outlineColor]), luminance(behind)];
+    const [a, b] = [window.luminance(...behind, ring.outlineColor), window.luminance(...behind)];
     const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
     if (contrast < 3) blame(`has a ring of contrast ${contrast.toFixed(2)}`);
 
@@ -103,6 +90,7 @@ for (const { path } of routes) {
     test(`each stop of ${path} at ${size.width} px is seen, with its ring`, async ({ page }) => {
       test.slow();
       await page.setViewportSize(size);
+      await page.addInitScript(luminanceScript);
       await open(page, path);
       await page.evaluate(watchStops);
       do {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../app/routes.ts";
+import { luminanceScript } from "./luminance.ts";
 import { expect, open, test } from "./site.ts";
 
 // Everything in its final state: nothing half faded in.
@@ -133,19 +134,6 @@ function hardToHit(): string[] {
 
 /** Words that would be pale on white paper, where no ground is printed. */
 function paleOnPaper(): string[] {
-  const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
-  const luminance = (colour: string): number => {
-    if (!canvas) return 0;
-    canvas.fillStyle = "white";
-    canvas.fillRect(0, 0, 1, 1);
-    canvas.fillStyle = colour;
-    canvas.fillRect(0, 0, 1, 1);
-    const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((byte) => {
-      const part = byte / 255;
-      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
   const found = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -155,7 +143,7 @@ function paleOnPaper(): string[] {
     if (owner.getBoundingClientRect().bottom <= 0) continue;
     const { color, printColorAdjust } = getComputedStyle(owner);
     if (printColorAdjust === "exact") continue;
-    if (1.05 / (luminance(color) + 0.05) < 4.5) found.add(text.textContent.trim());
+    if (1.05 / (window.luminance(color) + 0.05) < 4.5) found.add(text.textContent.trim());
   }
   return [...found];
 }
@@ -167,6 +155,7 @@ for (const { path } of routes) {
       expect.soft(await page.evaluate(unreadable, paper), how).toEqual([]);
 
     await page.setViewportSize({ width: 320, height: 256 });
+    await page.addInitScript(luminanceScript);
     await open(page, path);
     await page.evaluate(() => document.fonts.ready);
     const moving = await page.evaluate(

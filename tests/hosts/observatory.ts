@@ -1,13 +1,14 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { createServer } from "node:tls";
 import { pathToFileURL } from "node:url";
 import { routes } from "../../app/routes.ts";
+import { fetchTool } from "../fetch-tool.ts";
 import { launch } from "./launch.ts";
 
 /**
@@ -19,19 +20,10 @@ import { launch } from "./launch.ts";
  */
 const BEST_SCORE = 130;
 
-const tool = "@mdn/mdn-http-observatory";
 const version = "1.4.8";
-const home = resolve(import.meta.dirname, `../../node_modules/.cache/observatory-${version}`);
 
 function install(): string {
-  const folder = join(home, "node_modules", tool);
-  if (!existsSync(folder)) {
-    mkdirSync(home, { recursive: true });
-    const args = ["install", "--prefix", home, "--ignore-scripts", "--no-audit", "--no-fund"];
-    execFileSync("npm", [...args, `${tool}@${version}`], {
-      stdio: ["ignore", "ignore", "inherit"],
-    });
-  }
+  const folder = fetchTool("@mdn/mdn-http-observatory", version);
   // Its install script downloads the browsers' list; no name of this machine stands in it.
   mkdirSync(join(folder, "conf"), { recursive: true });
   writeFileSync(join(folder, "conf/hsts-preload.json"), "{}");
