@@ -1,3 +1,4 @@
+import { longDate } from "../../content/dates.ts";
 import { numberId } from "../../content/links.ts";
 import {
   claimsReviewed,
@@ -12,15 +13,13 @@ import styles from "./register.module.css";
 const rows = Object.entries(numbers) as [NumberKey, NumberEntry][];
 const groups = [...new Set(rows.map(([, { group }]) => group))];
 
-const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
-
 /** Every public number: on woven cloth what it covers, on bare warps what is not stated. */
 export function Register() {
   return (
     <>
       <SectionHead title="What our numbers cover">
         <p className="lede soft">
-          {`Every number of this site, what it counts, and what we do not state. Last reviewed ${day.format(new Date(claimsReviewed))}.`}
+          {`Every number of this site, what it counts, and what we do not state. Last reviewed ${longDate(new Date(claimsReviewed))}.`}
         </p>
       </SectionHead>
       <div className={styles.register}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { localTime, localWeekday } from "../../content/dates.ts";
 import styles from "./open-now.module.css";
 import { openingAt } from "./opening.ts";
 
@@ -19,8 +20,7 @@ export function OpenNow() {
 
 function say(now: Date): string {
   const { open, until } = openingAt(now);
-  const time = until.toLocaleTimeString("en", { hour: "numeric", minute: "2-digit" });
+  const time = localTime(until);
   if (open) return `Open now, until ${time} your time.`;
-  const day = until.toLocaleDateString("en", { weekday: "long" });
-  return `Closed now. Opens ${day} ${time}, your time.`;
+  return `Closed now. Opens ${localWeekday(until)} ${time}, your time.`;
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { shortDay } from "../../content/dates.ts";
 import { type SettlementTier, settlement } from "../../content/settlement.ts";
 import { Field } from "../../ui/field.tsx";
 import { Segments } from "../../ui/segments.tsx";
@@ -49,15 +50,8 @@ export function SettlementPlanner() {
   );
 }
 
-const weekday = new Intl.DateTimeFormat("en-GB", {
-  weekday: "short",
-  day: "numeric",
-  month: "long",
-  timeZone: "UTC",
-});
-
 function arrival(paid: string, { from, to }: SettlementTier): string {
-  const on = (count: number) => weekday.format(new Date(addBusinessDays(paid, count)));
+  const on = (count: number) => shortDay(new Date(addBusinessDays(paid, count)));
   return from === to ? `Settles on ${on(from)}` : `Settles on ${on(from)} to ${on(to)}`;
 }
 
