@@ -20,7 +20,9 @@ test.each([
   [localTime, like("en", { hour: "numeric", minute: "2-digit" })],
 ] as const)("%o writes what Intl would", (written, expected) => {
   fc.assert(
-    fc.property(moments, (moment) => expect(written(moment)).toBe(expected(moment))),
+    fc.property(moments, (moment) => {
+      expect(written(moment)).toBe(expected(moment));
+    }),
     { numRuns: 1000 },
   );
 });
