@@ -13,7 +13,7 @@ export function SolutionCloth() {
       <div className="wrap">
         <SectionHead title="Which of these are you?">
           <p className="lede soft">
-            Each line below is the same in all four: what you get, what it costs, when it settles.{" "}
+            Each line is the same in all four: what you get, what it costs, when it settles.{" "}
             <Link href="/about#numbers">What these numbers cover</Link>
           </p>
         </SectionHead>
