@@ -50,8 +50,12 @@ function asRoot(command: string, args: string[]): [command: string, args: string
 }
 
 /** Distributions compress on the fly, which would compress once more what is compressed already. */
+// Started by root, nginx reads files as nobody, who cannot enter a folder that is root's alone.
+const nginxUser = process.getuid?.() === 0 ? "user root;" : "";
+
 const nginxConfiguration = (folder: string, port: number) => `
 daemon off;
+${nginxUser}
 pid ${folder}/pid;
 error_log ${folder}/error.log warn;
 worker_processes 1;
