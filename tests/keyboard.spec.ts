@@ -15,6 +15,13 @@ declare global {
 function watchStops(): void {
   const grounds = (element: Element | null): string[] =>
     element ? [...grounds(element.parentElement), getComputedStyle(element).backgroundColor] : [];
+  const clipping = (element: Element | null): Element[] =>
+    element
+      ? [
+          ...clipping(element.parentElement),
+          ...(getComputedStyle(element).overflowX === "visible" ? [] : [element]),
+        ]
+      : [];
 
   window.stops = { count: 0, wrong: [], ended: false };
   const seen = new Set<Element>();
@@ -38,10 +45,27 @@ function watchStops(): void {
     const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
     if (contrast < 3) blame(`has a ring of contrast ${contrast.toFixed(2)}`);
 
-    // Under the header (which the skip link lies on), or below the window.
-    const box = ringed.getBoundingClientRect();
     const header = document.querySelector("header");
     const above = header?.contains(element) || element.matches("a[href='#main']");
+    // Cut off at the window's edge, or by a box that hides what stands out of it. What is not in
+    // the header scrolls up and down.
+    const reach = Number.parseFloat(ring.outlineOffset) + width;
+    const box = ringed.getBoundingClientRect();
+    for (const clip of new Set([document.documentElement, ...clipping(ringed.parentElement)])) {
+      const edge = clip.getBoundingClientRect();
+      const cut = {
+        left: edge.left - (box.left - reach),
+        right: box.right + reach - edge.right,
+        top:
+          (clip === document.documentElement ? (above ? 0 : -Infinity) : edge.top) -
+          (box.top - reach),
+      };
+      for (const [side, by] of Object.entries(cut)) {
+        if (by > 1) blame(`has a ring cut off by ${Math.round(by)} px at the ${side}`);
+      }
+    }
+
+    // Under the header (which the skip link lies on), or below the window.
     const covered = above ? 0 : (header?.getBoundingClientRect().bottom ?? 0);
     // Of a field of many lines the browser shows the line that is written in.
     const fits = !element.matches("textarea") && box.height < innerHeight - covered;
