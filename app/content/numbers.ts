@@ -170,7 +170,7 @@ export const numbers: Readonly<Record<NumberKey, NumberEntry>> = {
     group: "Standards",
     figure: pciDss.name,
     of: pciDss.detail,
-    covers: "Our controls are certified to the card industry's standard for cardholder data.",
+    covers: "Our controls are certified to the card industry’s standard for cardholder data.",
     notStated: "Scope, version and validity: provided during onboarding",
   },
   "iso-27001": {

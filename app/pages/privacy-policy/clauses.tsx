@@ -18,11 +18,11 @@ export const sections: readonly LegalSection[] = [
     id: "overview",
     heading: "Overview",
     clauses: {
-      purpose: `This policy explains what personal data ${brand.legalName} ("we", "us") collects, why we collect it, how long we keep it, who else sees it and what you can ask of us.`,
+      purpose: `This policy explains what personal data ${brand.legalName} (“we”, “us”) collects, why we collect it, how long we keep it, who else sees it and what you can ask of us.`,
       people:
         "It applies to visitors of this website, to people who write to us, to people who open or use an account for a business, and to people whose data is part of a payment that a business sends or receives through our services.",
       terms:
-        '"Personal data" means information about a person who is identified or can be identified from it. "Services" means the payments infrastructure that we provide to businesses under an agreement. "Applicable law" means the law on personal data that applies to the case at hand.',
+        "“Personal data” means information about a person who is identified or can be identified from it. “Services” means the payments infrastructure that we provide to businesses under an agreement. “Applicable law” means the law on personal data that applies to the case at hand.",
       roles:
         "For some data we decide why and how it is used: when we answer an enquiry, run an account or meet a legal duty of our own. Other data we handle on the instructions of a business that uses our services. That business then explains the use to you, and our agreement with it sets out what we may do.",
       places:

@@ -15,15 +15,15 @@ export const sections: readonly LegalSection[] = [
     id: "acceptance",
     heading: "Acceptance",
     clauses: {
-      parties: `These terms stand between ${brand.legalName} ("we", "us") and you: a visitor of this website, or the business for which you use our services.`,
+      parties: `These terms stand between ${brand.legalName} (“we”, “us”) and you: a visitor of this website, or the business for which you use our services.`,
       acceptance:
         "By using this website or the services you accept these terms. If you do not accept them, please use neither.",
       authority:
         "If you act for a business, you confirm that you may bind it. These terms are addressed to businesses; they take away no right that the law gives to consumers.",
       agreement:
-        '"Agreement" means the contract that a business signs or accepts with us for the services, with its order forms, price lists and annexes. Where these terms and your agreement differ, your agreement prevails.',
+        "“Agreement” means the contract that a business signs or accepts with us for the services, with its order forms, price lists and annexes. Where these terms and your agreement differ, your agreement prevails.",
       words:
-        '"Services" means the payments infrastructure that we provide under an agreement. "Account" means your access to it. "Your data" means what you send to the services or they produce for you. "Applicable law" means the law and the payment network rules that bind the party concerned.',
+        "“Services” means the payments infrastructure that we provide under an agreement. “Account” means your access to it. “Your data” means what you send to the services or they produce for you. “Applicable law” means the law and the payment network rules that bind the party concerned.",
     },
   },
   {
