@@ -1,7 +1,6 @@
 import "./tokens.css";
 import "./base.css";
 import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
 import { keepServed, servedNodes } from "./sections/served.ts";
 import { servedPage } from "./shell/load-page.ts";
 import { Site } from "./site.tsx";
@@ -13,7 +12,12 @@ import { Site } from "./site.tsx";
 export async function start(styles: Promise<unknown>): Promise<void> {
   const root = document.getElementById("site");
   if (!root) return;
-  const [initial] = await Promise.all([servedPage(root.dataset.path ?? ""), styles]);
+  // Imported here, React starts in a task of its own, apart from the site's modules.
+  const [{ hydrateRoot }, initial] = await Promise.all([
+    import("react-dom/client"),
+    servedPage(root.dataset.path ?? ""),
+    styles,
+  ]);
   keepServed(root);
   const onUncaughtError = (error: unknown) => {
     reportError(error);
