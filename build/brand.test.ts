@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Brand, defaultBrand } from "../app/content/brand.ts";
+import { type Brand, defaultBrand, placeholderName } from "../app/content/brand.ts";
 import { resolveBrand, variableOf } from "./brand.ts";
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
@@ -12,6 +12,11 @@ test("nothing set: the defaults, and they hold every rule", () => {
 test("the environment overrides, and an empty mailbox is allowed", () => {
   const brand = resolveBrand({ BRAND_NAME: "Ada", HELLO_MAILBOX: "" });
   expect(brand).toEqual({ ...defaultBrand, name: "Ada", meaning: "", helloMailbox: "" });
+});
+
+test("words that nobody filled in say nothing of the placeholder once there is a name", () => {
+  const { name, meaning, legalName } = resolveBrand({ BRAND_NAME: "Ada" });
+  expect([name, meaning, legalName].join(" ")).not.toContain(placeholderName);
 });
 
 test("the meaning goes with the default name, unless another is given", () => {

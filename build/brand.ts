@@ -30,7 +30,7 @@ const sentence = {
 const rules: Record<keyof Brand, Rule> = {
   name: { env: "BRAND_NAME", ...name },
   meaning: { env: "BRAND_MEANING", ...sentence },
-  legalName: { env: "BRAND_LEGAL_NAME", ...name },
+  legalName: { env: "BRAND_LEGAL_NAME", ...sentence },
   siteOrigin: { env: "SITE_ORIGIN", ...origin },
   appUrl: { env: "APP_URL", ...address },
   docsUrl: { env: "DOCS_URL", ...address },

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { type Brand, defaultBrand } from "../app/content/brand.ts";
 import { dueDiligence } from "../app/content/due-diligence.ts";
 import { dueDiligenceCsv, dueDiligenceMarkdown } from "./due-diligence.ts";
@@ -27,17 +27,6 @@ test("a corporate fact is published where the brand names it, in the page's rows
 
 test("half a corporate fact is none", () => {
   expect(registration({ ...filled, registeredOffice: "" })?.standing).toBe("onboarding");
-});
-
-test("a legal name that was written into the brand file is no placeholder", async () => {
-  vi.resetModules();
-  vi.doMock("../app/content/brand.ts", async (original) => ({
-    ...(await original<object>()),
-    defaultBrand: filled,
-  }));
-  const edited = await import("../app/content/due-diligence.ts");
-  vi.doUnmock("../app/content/brand.ts");
-  expect(edited.dueDiligence(filled)).toEqual(dueDiligence(filled));
 });
 
 test("no question is asked twice, and every one has an answer", () => {

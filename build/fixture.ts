@@ -8,7 +8,7 @@ import { type Brand, placeholderMeaning, placeholderName } from "../app/content/
 export const placeholderBrand: Brand = {
   name: placeholderName,
   meaning: placeholderMeaning,
-  legalName: placeholderName,
+  legalName: "",
   siteOrigin: "https://ada.example",
   appUrl: "https://app.ada.example",
   docsUrl: "https://docs.ada.example",

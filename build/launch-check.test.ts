@@ -64,7 +64,7 @@ test("one thing left: that one, and what to open by hand", () => {
 const malformed: Readonly<Record<string, string>> = {
   BRAND_NAME: "",
   BRAND_MEANING: " After a bridge.",
-  BRAND_LEGAL_NAME: "x".repeat(41),
+  BRAND_LEGAL_NAME: "x".repeat(201),
   SITE_ORIGIN: "http://ada.com",
   APP_URL: "app.ada.com",
   DOCS_URL: "https://docs.ada.com/",

@@ -41,6 +41,7 @@ test("no two items are called the same, and each says why", () => {
 describe("will not do", () => {
   test.each<[keyof Brand, string]>([
     ["name", "kivuko"],
+    ["legalName", ""],
     ["legalName", "Kivuko Payments Ltd"],
     ["siteOrigin", "https://www.example.com"],
     ["siteOrigin", "https://localhost:4173"],

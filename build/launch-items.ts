@@ -33,6 +33,8 @@ interface Check {
 
 const name = (value: string) =>
   value.toLowerCase().includes(placeholderName.toLowerCase()) && `"${value}" is a placeholder`;
+const legalName = (value: string) =>
+  value === "" ? "the copyright line and the legal pages have only the brand's name" : name(value);
 const meaning = (value: string) =>
   value === placeholderMeaning && "explains the placeholder; may be empty";
 const address = (value: string) => reserved(URL.parse(value)?.hostname ?? "");
@@ -50,7 +52,7 @@ const docsCount = Object.keys(docsPages).length;
 const checks: Readonly<Record<keyof Brand, Check>> = {
   name: { group: "Brand", what: "Name", flaw: name },
   meaning: { group: "Brand", what: "What the name means", flaw: meaning },
-  legalName: { group: "Brand", what: "Legal name", flaw: name },
+  legalName: { group: "Brand", what: "Legal name", flaw: legalName },
   siteOrigin: { group: "Addresses", what: "This site", flaw: address },
   appUrl: { group: "Addresses", what: "Customer app", flaw: address },
   docsUrl: { group: "Addresses", what: `Documentation, with ${docsCount} pages`, flaw: address },

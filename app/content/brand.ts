@@ -7,6 +7,7 @@ export interface Brand {
   readonly name: string;
   /** One sentence on what the name means; empty where it says nothing. */
   readonly meaning: string;
+  /** Empty while it is not known: see `companyName`. */
   readonly legalName: string;
   /** Scheme and host of this site, without a trailing slash. */
   readonly siteOrigin: ExternalHref;
@@ -35,7 +36,7 @@ export const placeholderMeaning = "The name is Swahili for the crossing.";
 export const defaultBrand: Brand = {
   name: placeholderName,
   meaning: placeholderMeaning,
-  legalName: placeholderName,
+  legalName: "",
   siteOrigin: "https://kivuko.example",
   appUrl: "https://app.kivuko.example",
   docsUrl: "https://docs.kivuko.example",
@@ -54,6 +55,9 @@ declare const __BRAND__: Brand | undefined;
 
 /** The brand of this build; the defaults where nothing was built (scripts, unit tests). */
 export const brand: Brand = typeof __BRAND__ === "undefined" ? defaultBrand : __BRAND__;
+
+/** Who the copyright line and the legal pages name: the brand while its legal name is not known. */
+export const companyName = brand.legalName || brand.name;
 
 /** Pages of the documentation site, as paths under `docsUrl`. */
 export const docsPages = {

@@ -1,4 +1,4 @@
-import { type Brand, placeholderName } from "./brand.ts";
+import type { Brand } from "./brand.ts";
 import { claims, standards, statement } from "./claims.ts";
 import { businessHours } from "./contact.ts";
 import { aboutNumber, contactAbout, type Href } from "./links.ts";
@@ -49,13 +49,12 @@ function corporate(question: string, facts: readonly string[]): Answer {
 
 /** What vendor reviewers ask, answered from what this site publishes and nothing else. */
 export function dueDiligence(brand: Brand): readonly Topic[] {
-  const legalName = brand.legalName === placeholderName ? "" : brand.legalName;
   return [
     {
       name: "Company",
       answers: [
         corporate("What are the legal name, registration number and office?", [
-          legalName,
+          brand.legalName,
           brand.registrationNumber,
           brand.registeredOffice,
         ]),

@@ -1,4 +1,4 @@
-import { brand } from "../content/brand.ts";
+import { companyName } from "../content/brand.ts";
 import { footerColumns } from "../content/navigation.ts";
 import { Bolt } from "../weave/pick.tsx";
 import { Brand } from "./brand.tsx";
@@ -28,7 +28,7 @@ export function Footer({ inert }: { inert: boolean }) {
           ))}
         </div>
         <div className={styles.end}>
-          <p className="label">{`© 2025 ${brand.legalName}. All rights reserved.`}</p>
+          <p className="label">{`© 2025 ${companyName}. All rights reserved.`}</p>
           <ThemeControl />
         </div>
       </div>

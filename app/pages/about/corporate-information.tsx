@@ -1,10 +1,10 @@
-import { brand, placeholderName } from "../../content/brand.ts";
+import { brand } from "../../content/brand.ts";
 import { SectionPair } from "../../sections/section.tsx";
 import { Unsaid } from "../../sections/unsaid.tsx";
 import styles from "./corporate-information.module.css";
 
 const facts: readonly { term: string; value: string }[] = [
-  { term: "Legal name", value: brand.legalName === placeholderName ? "" : brand.legalName },
+  { term: "Legal name", value: brand.legalName },
   { term: "Registration number", value: brand.registrationNumber },
   { term: "Registered office", value: brand.registeredOffice },
   { term: "Group structure", value: brand.groupStructure },

@@ -1,4 +1,4 @@
-import { brand } from "../../content/brand.ts";
+import { brand, companyName } from "../../content/brand.ts";
 import { standards } from "../../content/claims.ts";
 import type { LegalSection } from "../../sections/legal-document.tsx";
 import { Mailbox } from "../../sections/mailbox.tsx";
@@ -18,7 +18,7 @@ export const sections: readonly LegalSection[] = [
     id: "overview",
     heading: "Overview",
     clauses: {
-      purpose: `This policy explains what personal data ${brand.legalName} (“we”, “us”) collects, why we collect it, how long we keep it, who else sees it and what you can ask of us.`,
+      purpose: `This policy explains what personal data ${companyName} (“we”, “us”) collects, why we collect it, how long we keep it, who else sees it and what you can ask of us.`,
       people:
         "It applies to visitors of this website, to people who write to us, to people who open or use an account for a business, and to people whose data is part of a payment that a business sends or receives through our services.",
       terms:

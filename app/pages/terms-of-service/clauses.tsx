@@ -1,4 +1,4 @@
-import { brand } from "../../content/brand.ts";
+import { brand, companyName } from "../../content/brand.ts";
 import type { LegalSection } from "../../sections/legal-document.tsx";
 import { Mailbox } from "../../sections/mailbox.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -15,7 +15,7 @@ export const sections: readonly LegalSection[] = [
     id: "acceptance",
     heading: "Acceptance",
     clauses: {
-      parties: `These terms stand between ${brand.legalName} (“we”, “us”) and you: a visitor of this website, or the business for which you use our services.`,
+      parties: `These terms stand between ${companyName} (“we”, “us”) and you: a visitor of this website, or the business for which you use our services.`,
       acceptance:
         "By using this website or the services you accept these terms. If you do not accept them, please use neither.",
       authority:
