@@ -66,6 +66,5 @@ export function textOf(html: string): string {
     .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, " ")
     .replace(/<[^>]+>/g, " ")
     .replace(/&(amp|lt|gt|quot|#x27|nbsp);/g, (_, name: keyof typeof entities) => entities[name])
-    .replaceAll("’", "'")
     .replace(/\s+/g, " ");
 }
