@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdObservations, scrollSeen, tellObservations } from "./observations.ts";
 import { expect, hydrated, stopClock, test } from "./site.ts";
 
 const SLIDE_MS = 4000;
@@ -106,6 +107,19 @@ test.describe("by itself", () => {
     await scrollToShare(page, 0.45);
     await page.clock.runFor(2 * SLIDE_MS);
     await expectSlide(page, 2);
+  });
+
+  test("also when it left the screen and came back before it was told", async ({ page }) => {
+    await holdObservations(page);
+    await openStopped(page);
+    const there = await track(page).evaluate(
+      (element) => element.getBoundingClientRect().bottom - innerHeight,
+    );
+    await scrollSeen(page, there);
+    await scrollSeen(page, 0);
+    await scrollSeen(page, there);
+    await tellObservations(page);
+    await expectNextAfter(page, SLIDE_MS, 1, 2);
   });
 
   test("not while the tab is hidden", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { holdObservations, scrollSeen, tellObservations } from "./observations.ts";
 import { expect, open, test } from "./site.ts";
 
 const sections = (page: Page) => page.locator("main > section");
@@ -38,6 +39,14 @@ test("a section below waits for a tenth of it to be seen", async ({ page }) => {
   expect(await opacity(section)).toBe(0);
   await scrollIn(section, 0.12);
   await expect(section).toHaveCSS("opacity", "1");
+});
+
+test("a section that came in before the page was told of any appears", async ({ page }) => {
+  await holdObservations(page);
+  await open(page, "/");
+  await scrollSeen(page, 1_000_000);
+  await tellObservations(page);
+  await expect(last(page)).toHaveCSS("opacity", "1");
 });
 
 test("what is on the first screen never fades, nor what just shows at its end", async ({

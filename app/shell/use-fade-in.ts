@@ -24,8 +24,9 @@ export function useFadeIn(main: RefObject<HTMLElement | null>, page: unknown): v
       .map((section) => {
         section.dataset.fade = "out";
         const observer = new IntersectionObserver(
-          ([entry]) => {
-            if (!entry?.isIntersecting) return;
+          // A busy page is told of several changes at once.
+          (changes) => {
+            if (!changes.some(({ isIntersecting }) => isIntersecting)) return;
             section.dataset.fade = "in";
             observer.disconnect();
           },

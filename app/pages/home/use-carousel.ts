@@ -55,7 +55,8 @@ export function useCarousel(count: number): Carousel {
   useEffect(() => {
     if (!track.current || !("IntersectionObserver" in window)) return;
     const observer = new IntersectionObserver(
-      ([entry]) => dispatch({ type: "view", on: (entry?.intersectionRatio ?? 0) >= 0.5 }),
+      // A busy page is told of several changes at once; the last one holds.
+      (changes) => dispatch({ type: "view", on: (changes.at(-1)?.intersectionRatio ?? 0) >= 0.5 }),
       { threshold: 0.5 },
     );
     observer.observe(track.current);
