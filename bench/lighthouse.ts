@@ -23,13 +23,9 @@ export const lighthouse: Part = async (bench, paths, at) => {
   for (const path of paths) {
     for (const [theme, preferred] of Object.entries(themes)) {
       at(`${path} ${theme}`);
-      const flags = `--headless=new --no-sandbox --blink-settings=preferredColorScheme=${preferred}`;
-      const { stdout } = await promisify(execFile)(
-        process.execPath,
-        [cli, bench.site + path, "--quiet", "--output=json", `--chrome-flags=${flags}`],
-        { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: 2 ** 26 },
-      );
-      const report: Report = JSON.parse(stdout);
+      const audit = () => run(cli, bench.site + path, preferred);
+      // Lighthouse itself now and then loses the beginning of a page's load: asked once more.
+      const report = await audit().catch(audit);
       const scores = categories.map((name) => [
         name,
         Math.round((report.categories[name]?.score ?? 0) * 100),
@@ -42,3 +38,13 @@ export const lighthouse: Part = async (bench, paths, at) => {
   }
   return rows;
 };
+
+async function run(cli: string, url: string, preferredColorScheme: number): Promise<Report> {
+  const flags = `--headless=new --no-sandbox --blink-settings=preferredColorScheme=${preferredColorScheme}`;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [cli, url, "--quiet", "--output=json", `--chrome-flags=${flags}`],
+    { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: 2 ** 26 },
+  );
+  return JSON.parse(stdout);
+}
