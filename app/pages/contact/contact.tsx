@@ -3,6 +3,7 @@ import { businessHours, businessHoursUtc } from "../../content/contact.ts";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Part } from "../../sections/part.tsx";
 import { Section, SectionPair } from "../../sections/section.tsx";
+import { LoneLink } from "../../ui/lone-link.tsx";
 import { Pick } from "../../weave/pick.tsx";
 import { BusinessWeek } from "./business-week.tsx";
 import styles from "./contact.module.css";
@@ -30,7 +31,7 @@ export default function Contact() {
             <div>
               <dt className="label">Email</dt>
               <dd>
-                <a href={`mailto:${brand.helloMailbox}`}>{brand.helloMailbox}</a>
+                <LoneLink href={`mailto:${brand.helloMailbox}`}>{brand.helloMailbox}</LoneLink>
               </dd>
             </div>
           )}

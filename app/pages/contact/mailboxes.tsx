@@ -1,5 +1,6 @@
 import { brand } from "../../content/brand.ts";
 import { Section } from "../../sections/section.tsx";
+import { LoneLink } from "../../ui/lone-link.tsx";
 import { Pick } from "../../weave/pick.tsx";
 import styles from "./mailboxes.module.css";
 
@@ -23,7 +24,7 @@ export function Mailboxes() {
               <h3>{about}</h3>
               <p className="soft">{what}</p>
               <p>
-                <a href={`mailto:${to}`}>{to}</a>
+                <LoneLink href={`mailto:${to}`}>{to}</LoneLink>
               </p>
             </li>
           ))}

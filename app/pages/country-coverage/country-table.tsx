@@ -6,6 +6,7 @@ import { Claim } from "../../sections/claim.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { Unsaid } from "../../sections/unsaid.tsx";
 import { Field } from "../../ui/field.tsx";
+import { LoneLink } from "../../ui/lone-link.tsx";
 import { Table } from "../../ui/table.tsx";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./country-table.module.css";
@@ -56,9 +57,9 @@ export function CountryTable() {
         <ContactAction about={`Country coverage: ${quoted(typed ?? "")}`} label="Ask us about it" />
       )}
       <p className={`small ${styles.file}`}>
-        <a className={styles.link} href="/coverage.csv" download>
+        <LoneLink href="/coverage.csv" download>
           Download all countries as CSV
-        </a>
+        </LoneLink>
       </p>
     </Section>
   );
@@ -97,9 +98,7 @@ function rowOf(country: Country) {
 function Name({ code, name, alias }: Country) {
   return (
     <>
-      <a className={styles.link} href={`#map-${code}`}>
-        {name}
-      </a>
+      <LoneLink href={`#map-${code}`}>{name}</LoneLink>
       {alias && <small className={styles.alias}>{`also ${alias}`}</small>}
     </>
   );
