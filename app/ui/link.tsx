@@ -23,3 +23,20 @@ export function Link({ href, children }: { href: Href; children: ReactNode }) {
     </a>
   );
 }
+
+/** A link that stands alone in a cell or a line, not in a sentence: 44 px tall, to be hit by a thumb. */
+export function LoneLink({
+  href,
+  download,
+  children,
+}: {
+  href: string;
+  download?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <a className={styles.lone} href={href} download={download}>
+      {children}
+    </a>
+  );
+}

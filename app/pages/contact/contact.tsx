@@ -3,7 +3,7 @@ import { businessHours, businessHoursUtc } from "../../content/contact.ts";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Part } from "../../sections/part.tsx";
 import { Section, SectionPair } from "../../sections/section.tsx";
-import { LoneLink } from "../../ui/lone-link.tsx";
+import { LoneLink } from "../../ui/link.tsx";
 import { Pick } from "../../weave/pick.tsx";
 import { BusinessWeek } from "./business-week.tsx";
 import styles from "./contact.module.css";

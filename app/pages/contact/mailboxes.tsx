@@ -1,6 +1,6 @@
 import { brand } from "../../content/brand.ts";
 import { Section } from "../../sections/section.tsx";
-import { LoneLink } from "../../ui/lone-link.tsx";
+import { LoneLink } from "../../ui/link.tsx";
 import { Pick } from "../../weave/pick.tsx";
 import styles from "./mailboxes.module.css";
 

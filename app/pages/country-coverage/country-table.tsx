@@ -6,7 +6,7 @@ import { Claim } from "../../sections/claim.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { Unsaid } from "../../sections/unsaid.tsx";
 import { Field } from "../../ui/field.tsx";
-import { LoneLink } from "../../ui/lone-link.tsx";
+import { LoneLink } from "../../ui/link.tsx";
 import { Table } from "../../ui/table.tsx";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./country-table.module.css";
