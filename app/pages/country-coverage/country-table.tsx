@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { type Country, countries } from "../../content/countries.ts";
 import { type CurrencyCode, currencies } from "../../content/currencies.ts";
 import { ContactAction } from "../../sections/actions.tsx";
@@ -72,7 +72,8 @@ function useSearch() {
     const field = document.getElementById(FIELD);
     if (field instanceof HTMLInputElement && field.value) type(field.value);
   }, []);
-  return { typed, type };
+  // The letter is painted first: the field has it, and the table may follow a frame later.
+  return { typed, type: (value: string) => startTransition(() => type(value)) };
 }
 
 function rowOf(country: Country) {
