@@ -16,7 +16,7 @@ interface Report {
   readonly audits: Record<string, { readonly id: string; readonly score: number | null }>;
 }
 
-/** A machine that others use too makes one run in six slower than the rest. */
+/** On shared cores one run in eight loses a point of performance, whatever the page. */
 const RUNS = 3;
 
 /**
