@@ -12,6 +12,8 @@ export interface DocumentAssets {
   /** Fonts that text above the fold uses. */
   readonly fonts: readonly string[];
   readonly boot: string;
+  /** What the first script's bytes must hash to (Subresource Integrity). */
+  readonly bootIntegrity?: string;
   /** What React's start on this page will import. */
   readonly scripts?: readonly string[];
   /** The whole site's styles, for pages reached without a new document. */
@@ -58,6 +60,7 @@ function Document({ page, assets }: DocumentProps) {
           async
           onLoad={() => {}}
           src={assets.boot}
+          integrity={assets.bootIntegrity}
           data-scripts={assets.scripts?.join(" ")}
           data-styles={assets.styles}
           fetchPriority="low"

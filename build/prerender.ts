@@ -44,6 +44,7 @@ const CSS_MARK = "/*css*/";
 /** Writes one flat document per route, the not-found document, and everything that is made from them or from the same tables. */
 export async function prerender({ renderer, brand, files, folder }: PrerenderInput): Promise<void> {
   const styles = await writeStyles(files, folder);
+  const boot = chunkOf(files, "app/boot.ts");
   const base = {
     css: CSS_MARK,
     fonts: files
@@ -51,7 +52,8 @@ export async function prerender({ renderer, brand, files, folder }: PrerenderInp
       .filter((name) => name.endsWith(".woff2"))
       .sort()
       .map(address),
-    boot: address(chunkOf(files, "app/boot.ts")),
+    boot: address(boot.fileName),
+    bootIntegrity: `sha256-${createHash("sha256").update(boot.code).digest("base64")}`,
     styles: styles.address,
     manifest: address(MANIFEST),
   };
@@ -106,24 +108,24 @@ async function writeStyles(files: PrerenderInput["files"], folder: string) {
 function startScripts(files: PrerenderInput["files"], path: string): string[] {
   const name = path === "/" ? "home" : path === NOT_FOUND ? "not-found" : path.slice(1);
   const wanted = new Set([
-    chunkOf(files, "app/client.tsx"),
-    chunkOf(files, `app/pages/${name}/${name}.tsx`),
+    chunkOf(files, "app/client.tsx").fileName,
+    chunkOf(files, `app/pages/${name}/${name}.tsx`).fileName,
   ]);
   for (const fileName of wanted) {
     const file = files.find((each) => each.fileName === fileName);
     if (file?.type === "chunk") for (const imported of file.imports) wanted.add(imported);
   }
   // Boot runs already when the list is read.
-  wanted.delete(chunkOf(files, "app/boot.ts"));
+  wanted.delete(chunkOf(files, "app/boot.ts").fileName);
   return [...wanted];
 }
 
-function chunkOf(files: PrerenderInput["files"], module: string): string {
-  const chunk = files.find(
-    (file) => file.type === "chunk" && file.facadeModuleId?.endsWith(`/${module}`),
-  );
+function chunkOf(files: PrerenderInput["files"], module: string): Rolldown.OutputChunk {
+  const chunk = files
+    .filter((file) => file.type === "chunk")
+    .find((file) => file.facadeModuleId?.endsWith(`/${module}`));
   if (!chunk) throw new Error(`The client's build has no chunk for ${module}.`);
-  return chunk.fileName;
+  return chunk;
 }
 
 const address = (fileName: string) => `/${fileName}`;

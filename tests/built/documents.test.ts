@@ -1,9 +1,10 @@
+import { createHash } from "node:crypto";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { brand } from "../../app/content/brand.ts";
 import { applyStoredTheme } from "../../app/shell/theme.ts";
 import { characters } from "../../build/characters.ts";
-import { attributes, documents, fileNames, meta } from "./dist.ts";
+import { attributes, documents, fileNames, meta, read } from "./dist.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended", "html-validate:a11y"],
@@ -59,6 +60,16 @@ describe.each(documents)("$path", ({ path, html }) => {
     ].map(([, code]) => code);
     expect(inline).toEqual([applyStoredTheme]);
     expect(html).not.toMatch(/\s(?:style|on[a-z]+)="/);
+  });
+
+  test("names the bytes of every script that it asks for", () => {
+    const scripts = [...html.matchAll(/<script\b[^>]*\ssrc="[^>]*>/g)].map(([tag]) => tag);
+    expect(scripts).not.toEqual([]);
+    for (const tag of scripts) {
+      const [address = ""] = attributes(tag, "script", "src");
+      const digest = createHash("sha256").update(read(address)).digest("base64");
+      expect(attributes(tag, "script", "integrity"), address).toEqual([`sha256-${digest}`]);
+    }
   });
 
   test("has no class that the stylesheet does not know", () => {
