@@ -1,3 +1,4 @@
+import type { ResponseHeadersPolicyConfig } from "@aws-sdk/client-cloudfront";
 import { joinedPolicy } from "../content-security-policy.ts";
 import { securityHeaders } from "../policy.ts";
 import type { Site } from "../site.ts";
@@ -61,7 +62,7 @@ function handler(event) {
 `;
 }
 
-function responseHeaders(site: Site) {
+function responseHeaders(site: Site): ResponseHeadersPolicyConfig {
   const policy = joinedPolicy([...pageRows(site).map((page) => page.policy), site.notFound.policy]);
   if (policy.length > longestPolicy) {
     throw new RangeError(

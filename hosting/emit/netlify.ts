@@ -29,8 +29,9 @@ export default async function (request, context) {
   const answer = answerOf(request);
   if (answer) return answer;
   if (isPage(request)) return;
-  // The host answers with 404.html, though under that page's own address with 200.
-  const { body } = await context.next();
+  // The host serves 404.html under this address; under the one that was asked for lies what it must
+  // not show, such as a file's compressed variant.
+  const { body } = await context.next(new Request(new URL("/404", request.url)));
   return new Response(body, { status: 404, headers: missingHeaders });
 }
 `;

@@ -1,5 +1,11 @@
 import { strictestPolicy } from "../content-security-policy.ts";
-import { cacheControl, headersOf, notFoundFile, securityHeaders } from "../policy.ts";
+import {
+  cacheControl,
+  headersOf,
+  notFoundFile,
+  precompressed,
+  securityHeaders,
+} from "../policy.ts";
 import type { Site } from "../site.ts";
 import { missingHeaders } from "./edge.ts";
 import { type Files, json, literal, pageRows, spellingPattern } from "./files.ts";
@@ -15,13 +21,29 @@ interface Route {
   readonly continue?: true;
 }
 
+// What lies in the folder and is no part of the site.
+const hidden = [
+  literal(notFoundFile),
+  "vercel\\.json",
+  `.*(?:${Object.values(precompressed).map(literal).join("|")})`,
+];
+
 /**
- * For Vercel, as a prebuilt deployment (Build Output API, version 3): a `vercel.json` is read before
- * the build, which alone knows the hashes. Routes ignore capitals unless they say otherwise.
+ * For Vercel, one table twice: `config.json` for a prebuilt deployment (Build Output API, version 3),
+ * `vercel.json` for whoever uploads the built folder itself. Either is read after the build, which
+ * alone knows the hashes. Routes ignore capitals unless they say otherwise.
  */
 export function vercel(site: Site): Files {
+  const routes = routesOf(site);
+  return {
+    "config.json": `${json({ version: 3, routes })}\n`,
+    "vercel.json": `${json({ $schema: "https://openapi.vercel.sh/vercel.json", routes })}\n`,
+  };
+}
+
+function routesOf(site: Site): readonly Route[] {
   const pages = pageRows(site);
-  const routes: readonly Route[] = [
+  return [
     { src: "^/.*$", headers: securityHeaders, continue: true },
     ...filePatterns(site).map((pattern) => fileRoute(site, pattern)),
     ...pages.map(({ address, file, policy }) => ({
@@ -39,12 +61,11 @@ export function vercel(site: Site): Files {
         "Content-Security-Policy": strictestPolicy,
       },
     })),
-    missingRoute(site, `^/${literal(notFoundFile)}$`),
+    missingRoute(site, `^/(?:${hidden.join("|")})$`),
     { handle: "filesystem" },
     { handle: "error" },
     missingRoute(site, "^/.*$"),
   ];
-  return { "config.json": `${json({ version: 3, routes })}\n` };
 }
 
 function missingRoute(site: Site, src: string): Route {

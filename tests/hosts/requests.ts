@@ -130,7 +130,7 @@ const missing = [
   ..."/assets /assets/ /about.html.br /icon.svg.gz /Icon.svg /about%3Fq /%20 /.git/config".split(
     " ",
   ),
-  ..."/_headers /_worker.js /Caddyfile /maps.conf /package.json".split(" "),
+  ..."/_headers /_worker.js /Caddyfile /maps.conf /vercel.json /package.json".split(" "),
 ].map(
   (target): Request => ({
     ...get(target, "missing"),
