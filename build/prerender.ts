@@ -57,7 +57,7 @@ export async function prerender({ renderer, brand, files, folder }: PrerenderInp
     styles: styles.address,
     manifest: address(MANIFEST),
   };
-  const raster = await createRaster();
+  const raster = await createRaster(brand.name);
   for (const path of [...routes.map((route) => route.path), NOT_FOUND]) {
     const route = findRoute(path);
     const rendered = await renderer.renderDocument(path, {

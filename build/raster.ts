@@ -19,19 +19,44 @@ export interface Raster {
 
 export type Face = (typeof faces)[keyof typeof faces];
 
+type Axes = Readonly<Record<string, number>>;
+
+const TEXT_AXES: Axes = { wght: 500 };
+
+/** Letters of the two typefaces beyond those of western Europe, at the weights of the site's own. */
+const extensions = ["latin", "latin-ext", "vietnamese"].flatMap((letters) => [
+  {
+    file: `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${letters}-standard-normal.woff2`,
+    axes: { wght: 680, opsz: 56, wdth: 88 },
+  },
+  {
+    file: `@fontsource-variable/hanken-grotesk/files/hanken-grotesk-${letters}-wght-normal.woff2`,
+    axes: TEXT_AXES,
+  },
+]);
+
+const { resolve } = createRequire(import.meta.url);
+
 type Drawing = InstanceType<typeof Resvg>;
 
 /** The engine starts once in a process, however many sites are built in it. */
 let engine: Promise<void> | undefined;
 
-/** Starts the engine and unpacks the fonts; throws when either cannot be read. */
-export async function createRaster(): Promise<Raster> {
-  const { resolve } = createRequire(import.meta.url);
+/**
+ * Starts the engine and unpacks the fonts; throws when either cannot be read. `name` may have letters
+ * that the site's own fonts were not cut to: a browser takes those from the machine, the engine
+ * takes them from the rest of the two typefaces.
+ */
+export async function createRaster(name = ""): Promise<Raster> {
   engine ??= initWasm(readFileSync(resolve("@resvg/resvg-wasm/index_bg.wasm")));
   await engine;
+  const beyond = [...name].filter((letter) => !characters.includes(letter)).join("");
   const fontBuffers = await Promise.all([
-    staticFont("loom-display.woff2"),
-    staticFont("loom-text.woff2", { wght: 500 }),
+    staticFont(ownFont("loom-display.woff2"), characters),
+    staticFont(ownFont("loom-text.woff2"), characters, TEXT_AXES),
+    ...(beyond === "" ? [] : extensions).map(({ file, axes }) =>
+      staticFont(resolve(file), beyond, axes),
+    ),
   ]);
 
   const withDrawing = <T>(svg: string, width: number, use: (drawing: Drawing) => T): T => {
@@ -62,8 +87,9 @@ export async function createRaster(): Promise<Raster> {
   };
 }
 
-/** One of the site's own fonts as the engine reads it: unpacked, with its axes pinned. */
-function staticFont(name: string, variationAxes: Record<string, number> = {}): Promise<Buffer> {
-  const file = join(import.meta.dirname, "../app/fonts", name);
-  return subsetFont(readFileSync(file), characters, { targetFormat: "sfnt", variationAxes });
+const ownFont = (name: string) => join(import.meta.dirname, "../app/fonts", name);
+
+/** A font as the engine reads it: unpacked, cut to these letters, with its axes pinned. */
+function staticFont(file: string, letters: string, variationAxes: Axes = {}): Promise<Buffer> {
+  return subsetFont(readFileSync(file), letters, { targetFormat: "sfnt", variationAxes });
 }
