@@ -27,6 +27,14 @@ test("the meaning goes with the default name, unless another is given", () => {
   );
 });
 
+test.each([
+  ["HELLO_MAILBOX", "o'neil+press@mail.ada.co.za"],
+  ["DOCS_URL", "https://docs.ada.example:8443/v1/en"],
+  ["BRAND_NAME", "Ọmọ & Söhne <Ltd>"],
+])("%s=%s is taken as it is", (key, value) => {
+  expect(Object.values(resolveBrand({ [key]: value }))).toContain(value);
+});
+
 test("corporate facts are empty until they are given", () => {
   const given = { REGISTRATION_NUMBER: "RC 1", LICENCES: "None yet" };
   expect(resolveBrand(given)).toEqual({
@@ -51,14 +59,26 @@ describe("a malformed value stops the build with a sentence that names key, valu
     ["BRAND_NAME", ""],
     ["BRAND_NAME", " Ada "],
     ["BRAND_NAME", "x".repeat(41)],
+    ["BRAND_NAME", "Ada\nLovelace"],
+    ["BRAND_NAME", "\u200b"],
     ["SITE_ORIGIN", "http://ada.example"],
     ["SITE_ORIGIN", "https://ada.example/"],
     ["SITE_ORIGIN", "https://ada.example/en"],
     ["SITE_ORIGIN", "ada.example"],
     ["APP_URL", "javascript:alert(1)"],
+    ["APP_URL", "https:app.ada.example"],
+    ["APP_URL", " https://app.ada.example"],
+    ["APP_URL", "https://app.ada.example/a b"],
+    ["APP_URL", "https://ada:secret@app.ada.example"],
+    ["DOCS_URL", "https://docs.ada.example?version=1"],
+    ["DOCS_URL", "https://docs.ada.example#top"],
     ["DOCS_URL", "https://docs.ada.example/"],
     ["HELLO_MAILBOX", "hello at ada"],
     ["SECURITY_MAILBOX", "a@b"],
+    ["SECURITY_MAILBOX", "a@b..c"],
+    ["SECURITY_MAILBOX", "a@b.c?subject=x"],
+    ["SECURITY_MAILBOX", "Ada <a@b.cd>"],
+    ["LICENCES", "None\u2028yet"],
     ["BRAND_MEANING", " After a bridge."],
     ["REGISTERED_OFFICE", "x".repeat(201)],
   ])("%s=%s", (key, value) => {

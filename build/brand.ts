@@ -1,4 +1,5 @@
 import { type Brand, defaultBrand } from "../app/content/brand.ts";
+import { httpsAddress } from "./https-address.ts";
 import { problem } from "./problem.ts";
 
 interface Rule {
@@ -7,30 +8,39 @@ interface Rule {
   readonly holds: (value: string) => boolean;
 }
 
-const isOrigin = (value: string) => {
-  const url = URL.parse(value);
-  return url?.protocol === "https:" && url.origin === value;
+const isLine = (value: string) =>
+  value.trim() === value && !/[\p{C}\p{Zl}\p{Zp}]/u.test(value) && value.length <= 200;
+const isName = (value: string) => isLine(value) && value.length > 0 && value.length <= 40;
+const isOrigin = (value: string) => httpsAddress(value)?.origin === value;
+const isAddress = (value: string) => httpsAddress(value)?.search === "" && !/[/?]$/.test(value);
+const isMailbox = (value: string) =>
+  value === "" || /^[\w.+'-]+@(?:[a-z\d-]+\.)+[a-z\d-]{2,}$/i.test(value);
+
+const name = {
+  says: "a name of 1 to 40 visible characters without spaces around it",
+  holds: isName,
 };
-const isAddress = (value: string) =>
-  URL.parse(value)?.protocol === "https:" && !value.endsWith("/");
-const isName = (value: string) => value.trim() === value && value.length > 0 && value.length <= 40;
-const isMailbox = (value: string) => value === "" || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
-
-const isSentence = (value: string) => value.trim() === value && value.length <= 200;
-
-const name = { says: "a name of 1 to 40 characters without spaces around it", holds: isName };
-const origin = { says: "an https origin without a path or trailing slash", holds: isOrigin };
-const address = { says: "an https address without a trailing slash", holds: isAddress };
-const mailbox = { says: "an email address, or empty for a link to /contact", holds: isMailbox };
-const sentence = {
-  says: "a text of at most 200 characters without spaces around it, or empty",
-  holds: isSentence,
+const origin = {
+  says: "an https origin as a browser writes it, without a path or trailing slash",
+  holds: isOrigin,
+};
+const address = {
+  says: "an https address as a browser writes it, without a query, a fragment or a trailing slash",
+  holds: isAddress,
+};
+const mailbox = {
+  says: "an email address such as hello@ada.com, or empty for a link to /contact",
+  holds: isMailbox,
+};
+const line = {
+  says: "a line of at most 200 characters without spaces around it, or empty",
+  holds: isLine,
 };
 
 const rules: Record<keyof Brand, Rule> = {
   name: { env: "BRAND_NAME", ...name },
-  meaning: { env: "BRAND_MEANING", ...sentence },
-  legalName: { env: "BRAND_LEGAL_NAME", ...sentence },
+  meaning: { env: "BRAND_MEANING", ...line },
+  legalName: { env: "BRAND_LEGAL_NAME", ...line },
   siteOrigin: { env: "SITE_ORIGIN", ...origin },
   appUrl: { env: "APP_URL", ...address },
   docsUrl: { env: "DOCS_URL", ...address },
@@ -38,11 +48,11 @@ const rules: Record<keyof Brand, Rule> = {
   privacyMailbox: { env: "PRIVACY_MAILBOX", ...mailbox },
   legalMailbox: { env: "LEGAL_MAILBOX", ...mailbox },
   securityMailbox: { env: "SECURITY_MAILBOX", ...mailbox },
-  registrationNumber: { env: "REGISTRATION_NUMBER", ...sentence },
-  registeredOffice: { env: "REGISTERED_OFFICE", ...sentence },
-  groupStructure: { env: "GROUP_STRUCTURE", ...sentence },
-  licences: { env: "LICENCES", ...sentence },
-  regulatoryPresence: { env: "REGULATORY_PRESENCE", ...sentence },
+  registrationNumber: { env: "REGISTRATION_NUMBER", ...line },
+  registeredOffice: { env: "REGISTERED_OFFICE", ...line },
+  groupStructure: { env: "GROUP_STRUCTURE", ...line },
+  licences: { env: "LICENCES", ...line },
+  regulatoryPresence: { env: "REGULATORY_PRESENCE", ...line },
 };
 
 /** The environment variable that overrides a key. */

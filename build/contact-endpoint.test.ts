@@ -6,15 +6,26 @@ test("nothing set: nowhere", () => {
   expect(resolveContactEndpoint({ CONTACT_ENDPOINT: "" })).toBe("");
 });
 
-test.each(["https://forms.example/messages", "/api/contact"])("%s", (endpoint) => {
-  expect(resolveContactEndpoint({ CONTACT_ENDPOINT: endpoint })).toBe(endpoint);
-});
-
-test.each(["http://forms.example", "forms.example", "//forms.example", "/\\host", "javascript:1"])(
-  "%s stops the build with a sentence",
+test.each(["https://forms.example/messages?key=1", "https://forms.example", "/api/contact"])(
+  "%s",
   (endpoint) => {
-    const attempt = () => resolveContactEndpoint({ CONTACT_ENDPOINT: endpoint });
-    expect(attempt).toThrow("CONTACT_ENDPOINT");
-    expect(attempt).toThrow(`"${endpoint}"`);
+    expect(resolveContactEndpoint({ CONTACT_ENDPOINT: endpoint })).toBe(endpoint);
   },
 );
+
+test.each([
+  "http://forms.example",
+  "forms.example",
+  "//forms.example",
+  "/\\host",
+  "javascript:1",
+  "https:forms.example",
+  "https://ada:secret@forms.example",
+  "https://forms.example/#form",
+  "https://forms.example/a b",
+  "/api/contact\u200b",
+])("%s stops the build with a sentence", (endpoint) => {
+  const attempt = () => resolveContactEndpoint({ CONTACT_ENDPOINT: endpoint });
+  expect(attempt).toThrow("CONTACT_ENDPOINT");
+  expect(attempt).toThrow(`"${endpoint}"`);
+});

@@ -1,3 +1,4 @@
+import { httpsAddress } from "./https-address.ts";
 import { problem } from "./problem.ts";
 
 /**
@@ -6,9 +7,8 @@ import { problem } from "./problem.ts";
  */
 export function resolveContactEndpoint(env: Readonly<Record<string, string | undefined>>): string {
   const endpoint = env.CONTACT_ENDPOINT ?? "";
-  const isPath = /^\/(?![/\\])\S*$/.test(endpoint);
-  const isAddress = URL.parse(endpoint)?.protocol === "https:";
-  if (endpoint === "" || isPath || isAddress) return endpoint;
+  const isPath = /^\/(?![/\\])[!-~]*$/.test(endpoint);
+  if (endpoint === "" || isPath || httpsAddress(endpoint)) return endpoint;
   throw problem(
     `Contact form: CONTACT_ENDPOINT is "${endpoint}", but must be an https address, a path on this site, or empty.`,
   );
