@@ -1,21 +1,33 @@
 import { spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Brand } from "../app/content/brand.ts";
 import { variableOf } from "./brand.ts";
 import { filledBrand, placeholderBrand } from "./fixture.ts";
 
-const command = fileURLToPath(new URL("launch-check.ts", import.meta.url));
+const root = join(import.meta.dirname, "..");
 const keys = Object.keys(placeholderBrand) as (keyof Brand)[];
 const variables = [...keys.map(variableOf), "CONTACT_ENDPOINT", "LEGAL_REVIEWED_ON"];
 
-/** The command with these variables alone. */
-function launchCheck(env: Readonly<Record<string, string>>) {
+/** The command of this project, or of a copy of it, with these variables alone. */
+function launchCheck(env: Readonly<Record<string, string>>, project = root) {
+  const command = join(project, "build/launch-check.ts");
   const { status, stdout, stderr } = spawnSync(process.execPath, [command], {
     env,
     encoding: "utf8",
   });
   return { status, stdout, stderr };
+}
+
+function rewrite(file: string, pattern: RegExp, text: string): void {
+  const before = readFileSync(file, "utf8");
+  expect(before).toMatch(pattern);
+  writeFileSync(
+    file,
+    before.replace(pattern, () => text),
+  );
 }
 
 /** A brand as variables. */
@@ -51,6 +63,24 @@ test("everything filled in: one line", () => {
   const { status, stdout, stderr } = launchCheck(filled);
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   expect(stdout).toMatch(/^[^\n]+\n$/);
+});
+
+test("everything filled in, in the files: the same", () => {
+  const project = mkdtempSync(join(tmpdir(), "filled-"));
+  for (const path of ["package.json", "app/content", "build"]) {
+    cpSync(join(root, path), join(project, path), { recursive: true });
+  }
+  const brand = JSON.stringify(filledBrand);
+  rewrite(join(project, "app/content/brand.ts"), /(?<=defaultBrand: Brand = ){[^}]*}/, brand);
+  rewrite(
+    join(project, "app/content/legal.ts"),
+    /(?<=legalReviewedOn: string = )"[^"]*"/,
+    '"2025-01-01"',
+  );
+  const { status, stdout, stderr } = launchCheck({ CONTACT_ENDPOINT: "/api/contact" }, project);
+  rmSync(project, { recursive: true });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(stdout).toBe(launchCheck(filled).stdout);
 });
 
 test("one thing left: that one, and what to open by hand", () => {
