@@ -60,6 +60,31 @@ test.describe("a stylesheet that does not come", () => {
   });
 });
 
+test.describe("a script that does not come at the start", () => {
+  test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] });
+  test.slow();
+
+  for (const path of ["/", "/pricing"]) {
+    test(`on ${path}, whichever it is, leaves the page, whose links lead on`, async ({ page }) => {
+      const html = await (await page.request.get(path)).text();
+      const scripts = new Set(html.match(/\/assets\/[\w-]+\.js/g));
+      expect(scripts.size).toBeGreaterThan(5);
+      const [here, there] = [await servedHeading(page, path), await servedHeading(page, "/about")];
+      for (const script of scripts) {
+        await page.route(`**${script}`, (route) => route.abort());
+        await page.goto(path);
+        await page.keyboard.press("Shift");
+        await page.waitForLoadState("networkidle");
+        await expect(heading(page), script).toContainText(here);
+        await shellLink(page, "/about").click();
+        await expect(heading(page), script).toContainText(there);
+        await expect(page.getByText(/^Loading/)).toBeHidden();
+        await page.unroute(`**${script}`);
+      }
+    });
+  }
+});
+
 test.describe("a page whose code does not come", () => {
   test.use({
     expectedErrors: [/ERR_FAILED|404|dynamically imported module|MIME type|No page in the code/],
