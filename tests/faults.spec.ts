@@ -85,6 +85,21 @@ test.describe("a script that does not come at the start", () => {
   }
 });
 
+test.describe("a first script that was changed on its way", () => {
+  test.use({ expectedErrors: [/integrity/] });
+
+  test("is not run, and the static page stays", async ({ page }) => {
+    await page.route("**/assets/boot-*.js", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "document.title = 'Changed'" }),
+    );
+    await page.goto("/about");
+    await page.waitForLoadState("networkidle");
+    await expect(page).toHaveTitle(/^About/);
+    await shellLink(page, "/pricing").click();
+    await expect(heading(page)).toContainText(await servedHeading(page, "/pricing"));
+  });
+});
+
 test.describe("a page whose code does not come", () => {
   test.use({
     expectedErrors: [/ERR_FAILED|404|dynamically imported module|MIME type|No page in the code/],
