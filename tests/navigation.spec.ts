@@ -237,6 +237,15 @@ test.describe("history", () => {
     await expectBelowHeader(page, "blog");
   });
 
+  test("Back to an address whose anchor cannot be decoded is no new document", async ({ page }) => {
+    await open(page, "/about#%zz");
+    await mark(page);
+    await goToPricing(page);
+    await page.goBack();
+    await expectArrived(page, "/about#%zz");
+    expect(await isMarked(page)).toBe(true);
+  });
+
   test("Back from another document returns to the page and its scroll", async ({ page }) => {
     await open(page, "/");
     await goToPricing(page);

@@ -23,7 +23,7 @@ export interface ScrollMemory {
 }
 
 export function createScrollMemory(): ScrollMemory {
-  const offsets = new Map<string, number>(restore());
+  const offsets = restore();
   let held = false;
   let target: ScrollTarget = "anchor";
   let current = keyOf(history.state) ?? adopt();
@@ -68,8 +68,8 @@ export function createScrollMemory(): ScrollMemory {
 }
 
 function scrollToTarget(target: ScrollTarget): void {
-  const anchor =
-    location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  // As it is written: no id of the site needs an escape, and a broken one cannot be decoded.
+  const anchor = document.getElementById(location.hash.slice(1));
   if (typeof target === "number") scrollTo({ top: target, behavior: "instant" });
   else if (anchor) anchor.scrollIntoView({ behavior: "instant" });
   else scrollTo({ top: 0, behavior: "instant" });
@@ -91,11 +91,11 @@ function adopt(): string {
 }
 
 // Storage may be denied; then offsets live as long as the document.
-function restore(): [string, number][] {
+function restore(): Map<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(STORE) ?? "[]");
+    return new Map(JSON.parse(sessionStorage.getItem(STORE) ?? "[]"));
   } catch {
-    return [];
+    return new Map();
   }
 }
 
