@@ -341,8 +341,6 @@ test.describe("a browser that lacks something", () => {
     await page.goBack();
     await expect(page).toHaveURL("/contact");
     await expect(heading(page)).toBeFocused();
-    // Leaving the document is when scrolling would be remembered.
-    await open(page, "/about");
   });
 });
 
