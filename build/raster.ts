@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import subsetFont from "subset-font";
 import { characters } from "./characters.ts";
+import { typefaces } from "./typefaces.ts";
 import { xml } from "./xml.ts";
 
 /** The site's two faces by the names inside their files; each is loaded in one weight. */
@@ -23,16 +24,10 @@ type Axes = Readonly<Record<string, number>>;
 
 const TEXT_AXES: Axes = { wght: 500 };
 
-/** Letters of the two typefaces beyond those of western Europe, at the weights of the site's own. */
-const extensions = ["latin", "latin-ext", "vietnamese"].flatMap((letters) => [
-  {
-    file: `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${letters}-standard-normal.woff2`,
-    axes: { wght: 680, opsz: 56, wdth: 88 },
-  },
-  {
-    file: `@fontsource-variable/hanken-grotesk/files/hanken-grotesk-${letters}-wght-normal.woff2`,
-    axes: TEXT_AXES,
-  },
+/** All Latin letters of the two typefaces, at the weights of the site's own. */
+const extensions = (["latin", "latin-ext", "vietnamese"] as const).flatMap((letters) => [
+  { file: typefaces.display.file(letters), axes: typefaces.display.axes },
+  { file: typefaces.text.file(letters), axes: TEXT_AXES },
 ]);
 
 const { resolve } = createRequire(import.meta.url);

@@ -5,6 +5,7 @@ import subsetFont from "subset-font";
 import { characters } from "./characters.ts";
 import { missingCharacters } from "./missing-characters.ts";
 import { problem } from "./problem.ts";
+import { typefaces } from "./typefaces.ts";
 
 /**
  * Cuts the two typefaces to the characters that the site's text uses. Run by hand, with
@@ -13,12 +14,12 @@ import { problem } from "./problem.ts";
  */
 const fonts = [
   {
-    from: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
+    from: typefaces.display.file("latin"),
     to: "loom-display.woff2",
-    axes: { wght: 680, opsz: 56, wdth: 88 },
+    axes: typefaces.display.axes,
   },
   {
-    from: "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
+    from: typefaces.text.file("latin"),
     to: "loom-text.woff2",
     axes: { wght: { min: 400, max: 700 } },
   },
