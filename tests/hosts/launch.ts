@@ -49,10 +49,10 @@ function asRoot(command: string, args: string[]): [command: string, args: string
   return process.getuid?.() === 0 ? [command, args] : ["sudo", ["-n", keep, command, ...args]];
 }
 
-/** Distributions compress on the fly, which would compress once more what is compressed already. */
 // Started by root, nginx reads files as nobody, who cannot enter a folder that is root's alone.
 const nginxUser = process.getuid?.() === 0 ? "user root;" : "";
 
+/** Distributions compress on the fly, which would compress once more what is compressed already. */
 const nginxConfiguration = (folder: string, port: number) => `
 daemon off;
 ${nginxUser}
