@@ -20,6 +20,18 @@ test("counted names are unique per file and class, and the same in every run", (
   expect(names()).toEqual(names());
 });
 
+test("every kind of name has its own: classes, keyframes", () => {
+  const root = modules("app/ui/one.module.css");
+  const name = countedNames(root);
+  const all = ["a", "b", "throw", "pass"].map((local) => name(local, "app/ui/one.module.css"));
+  expect(new Set(all).size).toBe(4);
+});
+
+test("a name that no module has stops the build", () => {
+  const name = countedNames(modules("app/ui/one.module.css"));
+  expect(() => name("z", "app/ui/one.module.css")).toThrow(/one\.module\.css: no name "z"/);
+});
+
 test("two modules of one name stop the build", () => {
   const root = modules("app/ui/one.module.css", "app/pages/home/one.module.css");
   expect(() => countedNames(root)).toThrow(/app\/ui\/one\.module\.css: another .* own name\.$/);
@@ -29,7 +41,10 @@ function modules(...files: string[]): string {
   const root = mkdtempSync(join(tmpdir(), "class-names-"));
   for (const file of files) {
     mkdirSync(join(root, dirname(file)), { recursive: true });
-    writeFileSync(join(root, file), ".a { & .b { color: red } } /* .not */ .a:hover {}");
+    writeFileSync(
+      join(root, file),
+      ".a { & .b { color: red } } /* .not */ .a:hover { animation: throw 1s, pass 1s } @keyframes throw { to { left: 0 } } @keyframes pass { to { top: 0 } }",
+    );
   }
   return root;
 }

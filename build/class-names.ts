@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { transform } from "lightningcss";
 import { problem } from "./problem.ts";
 
-/** How a class of a CSS module is called in what is built. */
+/** How a name of a CSS module (a class, keyframes) is called in what is built. */
 export type ClassNamer = (local: string, file: string) => string;
 
 const MODULES = "app/**/*.module.css";
@@ -12,9 +13,9 @@ export const readableName: ClassNamer = (local, file) =>
   `${basename(file).replace(/\.module\.css.*$/, "")}-${local}`;
 
 /**
- * Numbers the classes of all CSS modules under `root`, in the order of their names: shorter
- * than any hash, the same in every build of a commit, and brotli likes them. Throws when two
- * modules have the same file name, because their classes would be one.
+ * Numbers the names of all CSS modules under `root`, in their order: shorter than any hash, the
+ * same in every build of a commit, and brotli likes them. Throws when two modules have the same
+ * file name, because their names would be one; the namer, for a name that no module has.
  */
 export function countedNames(root: string): ClassNamer {
   const files = globSync(MODULES, { cwd: root }).sort();
@@ -27,12 +28,14 @@ export function countedNames(root: string): ClassNamer {
     );
 
   const names = files.flatMap((file) => {
-    const css = readFileSync(join(root, file), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
-    return [...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, local = ""]) =>
-      readableName(local, file),
-    );
+    const code = readFileSync(join(root, file));
+    const { exports = {} } = transform({ filename: file, code, cssModules: true });
+    return Object.keys(exports).map((local) => readableName(local, file));
   });
   const numbers = new Map([...new Set(names)].sort().map((name, index) => [name, index]));
-  return (local, file) =>
-    `_${(numbers.get(readableName(local, file)) ?? numbers.size).toString(36)}`;
+  return (local, file) => {
+    const number = numbers.get(readableName(local, file));
+    if (number === undefined) throw problem(`${file}: no name "${local}" was found in it.`);
+    return `_${number.toString(36)}`;
+  };
 }

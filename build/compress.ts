@@ -14,18 +14,28 @@ const compressible = /\.(?:html|js|css|svg|json|xml|txt|md|csv|webmanifest)$/;
 
 /** The smallest window that holds a whole document: a wider one costs bytes to write down. */
 const DOCUMENT_WINDOW = 17;
+/** Which is the smallest differs from document to document: all are tried. */
+const DOCUMENT_CODINGS = [
+  {},
+  { [zlib.constants.BROTLI_PARAM_NDIRECT]: 4 },
+  { [zlib.constants.BROTLI_PARAM_NDIRECT]: 4, [zlib.constants.BROTLI_PARAM_LGBLOCK]: 16 },
+  { [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_FONT },
+] as const;
 
 /** Brotli as strong as it gets: files are compressed once and served many times. */
-function compressBrotli(bytes: Buffer): Promise<Buffer> {
-  return brotli(bytes, {
-    params: {
-      [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
-      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      ...(bytes.length < 2 ** DOCUMENT_WINDOW && {
-        [zlib.constants.BROTLI_PARAM_LGWIN]: DOCUMENT_WINDOW,
-      }),
-    },
-  });
+async function compressBrotli(bytes: Buffer): Promise<Buffer> {
+  const strongest = {
+    [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
+    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  if (bytes.length >= 2 ** DOCUMENT_WINDOW) return brotli(bytes, { params: strongest });
+  const window = { [zlib.constants.BROTLI_PARAM_LGWIN]: DOCUMENT_WINDOW };
+  const tried = await Promise.all(
+    DOCUMENT_CODINGS.map((coding) =>
+      brotli(bytes, { params: { ...strongest, ...window, ...coding } }),
+    ),
+  );
+  return tried.reduce((best, each) => (each.length < best.length ? each : best));
 }
 
 /** Writes `.br`, `.zst` and `.gz` beside every file of the folder that gains from it. */

@@ -7,14 +7,24 @@ import {
   type Visitor,
 } from "lightningcss";
 import { oklchToRgb } from "./oklch.ts";
+import { browserslist } from "./targets.ts";
 
-/** Browsers from 2022 on get the whole design; older ones the plain document. */
-const shipped = {
-  minify: true,
-  targets: browserslistToTargets(["chrome 99", "firefox 97", "safari 15.4"]),
-  // The themes are written out, so that light-dark() needs no stand-in.
-  exclude: Features.LightDark,
-};
+/** Written out in the source: the themes, and the two prefixes that the targets need (each pass would add them anew). */
+const writtenOut = Features.LightDark | Features.VendorPrefixes;
+
+/** Every pass writes for the site's targets: one that did not would undo what the first one did. */
+function rewrite(css: string, visitor: Visitor<never>): string {
+  const { code } = transform({
+    filename: "site.css",
+    code: Buffer.from(css),
+    minify: true,
+    targets: browserslistToTargets(browserslist),
+    exclude: writtenOut,
+    visitor,
+  });
+  // A value with a custom property in it is not read, so its commas keep their spaces.
+  return code.toString().replace(/"[^"]*"|,\s/g, (found) => (found.startsWith(",") ? "," : found));
+}
 
 /** Colours are drawn in OKLCH and shipped as sRGB, which every browser reads. */
 const toSrgb: Visitor<never> = {
@@ -27,13 +37,7 @@ const toSrgb: Visitor<never> = {
 
 /** The whole site's styles, as they ship. */
 export function finishStyles(css: string): string {
-  const finished = transform({
-    filename: "site.css",
-    code: Buffer.from(css),
-    ...shipped,
-    visitor: toSrgb,
-  });
-  return finished.code.toString();
+  return rewrite(css, toSrgb);
 }
 
 /** What a document holds, as far as selectors can ask for it. */
@@ -43,8 +47,8 @@ interface Inventory {
   readonly attributes: ReadonlySet<string>;
 }
 
-/** What a browser or the theme's inline script sets; any other attribute waits for React. */
-const nativelySet = ["open", "data-theme"];
+/** What a browser or the script in the head sets; any other attribute waits for React. */
+const nativelySet = ["open", "data-theme", "data-script", "data-boot"];
 
 function inventory(html: string): Inventory {
   const classes = new Set<string>();
@@ -67,18 +71,13 @@ function inventory(html: string): Inventory {
  */
 export function stylesFor(html: string, css: string): string {
   const document = inventory(html);
-  const kept = transform({
-    filename: "page.css",
-    code: Buffer.from(css),
-    minify: true,
-    visitor: {
-      Rule: {
-        style: (rule) =>
-          rule.value.selectors.some((selector) => canMatch(selector, document)) ? undefined : [],
-      },
-      Selector: (selector) => (canMatch(selector, document) ? undefined : []),
+  const kept = rewrite(css, {
+    Rule: {
+      style: (rule) =>
+        rule.value.selectors.some((selector) => canMatch(selector, document)) ? undefined : [],
     },
-  }).code.toString();
+    Selector: (selector) => (canMatch(selector, document) ? undefined : []),
+  });
   return dropUnusedProperties(dropUnusedKeyframes(dropEmpty(kept)));
 }
 
@@ -121,15 +120,10 @@ function dropUnusedProperties(css: string): string {
     .map(([, name = ""]) => name)
     .filter((name) => !new RegExp(`var\\(${name}[,)]`).test(css));
   if (unused.length === 0) return css;
-  const { code } = transform({
-    filename: "page.css",
-    code: Buffer.from(css),
-    minify: true,
-    visitor: {
-      Declaration: {
-        custom: ({ name }) => (unused.includes(name) ? [] : undefined),
-      },
+  const kept = rewrite(css, {
+    Declaration: {
+      custom: ({ name }) => (unused.includes(name) ? [] : undefined),
     },
   });
-  return dropUnusedProperties(dropEmpty(code.toString()));
+  return dropUnusedProperties(dropEmpty(kept));
 }

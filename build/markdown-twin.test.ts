@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { markdownTwin } from "./markdown-twin.ts";
 
 const hidden =
-  "<style>@media (scripting:none){._a,._b :is(._c,input){display:none}._d{margin:0}._e{color:red;display:none}}._f{display:none}</style>";
+  "<style>:root:not([data-script]) ._a,:is(:root:not([data-script]),[data-script=lost]) :is(._b :is(._c,input)){display:none}:root:not([data-script]) ._d{margin:0}:is(:root:not([data-script]),[data-script=lost]) ._e{color:red;display:none}._f{display:none}</style>";
 
 const twin = (html: string) =>
   markdownTwin(`${hidden}<header>Menu</header><main>${html}</main>`, "https://ada.test/about")

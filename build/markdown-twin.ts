@@ -49,8 +49,7 @@ interface Around {
 
 /** The page's styles say what needs a script: they hide it where there is none. */
 function scriptedClasses(html: string): ReadonlySet<string> {
-  const names = [...html.matchAll(/@media \(scripting:none\)\{((?:[^{}]+\{[^{}]*\})+)\}/g)]
-    .flatMap(([, rules = ""]) => [...rules.matchAll(/([^{}]+)\{([^{}]*)\}/g)])
+  const names = [...html.matchAll(/([^{}]*:root:not\(\[data-script\]\)[^{}]*)\{([^{}]*)\}/g)]
     .filter(([, , declarations = ""]) => declarations.split(";").includes("display:none"))
     // What a selector ends on, alone or in a list.
     .flatMap(([, selectors = ""]) => [...selectors.matchAll(/\.([\w-]+)(?=[,)]|$)/g)]);

@@ -10,6 +10,7 @@ import { compressFolder } from "./compress.ts";
 import { resolveContactEndpoint } from "./contact-endpoint.ts";
 import { coverageMap } from "./map/module.ts";
 import { type Prerenderer, prerender } from "./prerender.ts";
+import { bundlerTargets } from "./targets.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const DOCUMENT = "app/document.tsx";
@@ -83,7 +84,7 @@ function configuration(brand: Brand, command: ConfigEnv["command"]): UserConfig 
       cssMinify: false,
       cssTarget: "esnext",
       modulePreload: false,
-      target: ["chrome99", "firefox97", "safari15.4"],
+      target: bundlerTargets,
     },
     environments: {
       client: {

@@ -6,7 +6,7 @@ test.each([
   ['<div inert="" class="a">b</div>', '<div inert class="a">b</div>'],
   [
     '<svg viewBox="0 0 1 1"><path d="M0 0"></path></svg>',
-    '<svg viewBox="0 0 1 1"><path d="M0 0"></path></svg>',
+    '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
   ],
   ['<p>charSet="" and /&gt; in text</p>', '<p>charSet="" and /&gt; in text</p>'],
   ['<button popoverTarget="menu">', '<button popovertarget="menu">'],

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { brand } from "../../app/content/brand.ts";
-import { applyStoredTheme } from "../../app/shell/theme.ts";
+import { headScript } from "../../app/shell/head-script.ts";
 import { characters } from "../../build/characters.ts";
 import { attributes, documents, fileNames, meta, read } from "./dist.ts";
 
@@ -58,7 +58,7 @@ describe.each(documents)("$path", ({ path, html }) => {
         /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,
       ),
     ].map(([, code]) => code);
-    expect(inline).toEqual([applyStoredTheme]);
+    expect(inline).toEqual([headScript]);
     expect(html).not.toMatch(/\s(?:style|on[a-z]+)="/);
   });
 
