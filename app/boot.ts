@@ -1,32 +1,55 @@
-import { linkOf } from "./shell/internal-link.ts";
+import { wearLateFonts } from "./shell/late-fonts.ts";
+import { linkOf } from "./shell/link-of.ts";
 import { savesData } from "./shell/save-data.ts";
 import { watchTheme } from "./shell/theme.ts";
 
 /**
  * The first script, and a small one: React comes once the page is loaded and idle, or at
  * once when someone touches it. Who saves data and only reads and follows links never pays
- * for it. A browser that lacks what the site relies on keeps the static page, which works.
+ * for it. A browser that lacks what the site relies on keeps the static page, which works;
+ * `data-script` on the root says so to the styles (shell/head-script.ts).
  */
+const { dataset } = document.documentElement;
 const { scripts, styles } =
   document.querySelector<HTMLScriptElement>("script[data-scripts]")?.dataset ?? {};
 
-const capable =
-  "HTMLDialogElement" in window &&
-  "inert" in HTMLElement.prototype &&
-  "replaceChildren" in document;
+/** After this long without React the page says what works without it, in milliseconds. */
+const PATIENCE_MS = 15_000;
+/** How long after a failure the next sign of a visitor is answered again, in milliseconds. */
+const PAUSE_MS = 3000;
 
 const saving = savesData();
 const signs = ["pointerdown", "keydown", "touchstart", ...(saving ? [] : ["pointerover"])];
-let booted = false;
+let underWay = false;
 
 function boot(sign?: Event): void {
   // The browser follows a link for less than React costs, and would drop half of it on leaving.
-  if (booted || (saving && sign && linkOf(sign))) return;
-  booted = true;
+  if (underWay || (saving && sign && linkOf(sign))) return;
+  underWay = true;
   for (const sign of signs) removeEventListener(sign, boot);
+  const patience = setTimeout(say, PATIENCE_MS, "lost");
   for (const script of scripts?.split(" ") ?? []) fetchAhead(script);
-  const stylesReady = styles ? addStyles(styles) : Promise.resolve();
-  import("./client.tsx").then(({ start }) => start(stylesReady));
+  const stylesReady = styles ? addStyles(styles) : undefined;
+  // Both are waited for together: a rejection that nobody waits for would be reported.
+  Promise.all([import("./client.tsx"), stylesReady])
+    .then(([{ start }]) => start())
+    .then(
+      () => say("on"),
+      () => {
+        say("lost");
+        underWay = false;
+        setTimeout(listen, PAUSE_MS);
+      },
+    )
+    .finally(() => clearTimeout(patience));
+}
+
+function say(state: "on" | "lost"): void {
+  dataset.script = state;
+}
+
+function listen(): void {
+  for (const sign of signs) addEventListener(sign, boot, { passive: true });
 }
 
 /** All at once, instead of one after the other as they import each other. */
@@ -38,13 +61,13 @@ function fetchAhead(script: string): void {
 }
 
 /** Rejects when they cannot be fetched. */
-function addStyles(href: string): Promise<void> {
+function addStyles(href: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = href;
-    link.onload = () => resolve();
-    link.onerror = () => reject(new Error(`No styles: ${href}`));
+    link.onload = resolve;
+    link.onerror = reject;
     document.head.append(link);
   });
 }
@@ -54,9 +77,24 @@ function whenIdle(): void {
   else setTimeout(boot, 200);
 }
 
+/** Before 2023 and 2024 browsers had no popovers: the one of the site is a dialog, and opens as one. */
+function openWithoutPopovers(event: MouseEvent): void {
+  const button = event.target instanceof Element && event.target.closest("[popovertarget]");
+  const dialog = button && document.getElementById(button.getAttribute("popovertarget") ?? "");
+  if (event.defaultPrevented || !(dialog instanceof HTMLDialogElement)) return;
+  if (dialog.open) dialog.close();
+  else dialog.showModal();
+}
+
+dataset.boot = "";
 watchTheme();
-if (capable) {
-  for (const sign of signs) addEventListener(sign, boot, { passive: true });
+wearLateFonts();
+if (!("popover" in HTMLElement.prototype)) addEventListener("click", openWithoutPopovers);
+if (dataset.script) {
+  say("on");
+  listen();
+  // A page that left while it was loading comes back without what it waited for.
+  addEventListener("pageshow", ({ persisted }) => persisted && !saving && boot());
   if (!saving) {
     if (document.readyState === "complete") whenIdle();
     else addEventListener("load", whenIdle);

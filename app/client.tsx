@@ -6,17 +6,16 @@ import { servedPage } from "./shell/load-page.ts";
 import { Site } from "./site.tsx";
 
 /**
- * Takes the static page over. Waits for the page's code and the site's styles: where either is
- * missing the static page stays as it is, for its own styles know only what it can do alone.
+ * Takes the static page over, once the site's styles are there. Rejects when its code or the
+ * page's cannot be fetched: the static page then stays as it is.
  */
-export async function start(styles: Promise<unknown>): Promise<void> {
+export async function start(): Promise<void> {
   const root = document.getElementById("site");
   if (!root) return;
   // Imported here, React starts in a task of its own, apart from the site's modules.
   const [{ hydrateRoot }, initial] = await Promise.all([
     import("react-dom/client"),
     servedPage(root.dataset.path ?? ""),
-    styles,
   ]);
   keepServed(root);
   const onUncaughtError = (error: unknown) => {
@@ -24,6 +23,7 @@ export async function start(styles: Promise<unknown>): Promise<void> {
     // React empties its root when the shell throws. The served page stands instead: this one's
     // copy is here, another one's comes with a full load.
     const served = servedNodes();
+    document.documentElement.dataset.script = "lost";
     if (served) root.replaceChildren(...served);
     else location.reload();
   };

@@ -1,8 +1,8 @@
 import { prerender } from "react-dom/static";
 import { brand } from "./content/brand.ts";
 import { fullTitle } from "./page-meta.ts";
+import { headScript } from "./shell/head-script.ts";
 import { type LoadedPage, loadPage } from "./shell/load-page.ts";
-import { applyStoredTheme } from "./shell/theme.ts";
 import { Site } from "./site.tsx";
 
 /** Addresses that the build knows, for one document. */
@@ -37,7 +37,7 @@ function Document({ page, assets }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f5f3ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0d1222" media="(prefers-color-scheme: dark)" />
-        <script>{applyStoredTheme}</script>
+        <script>{headScript}</script>
         <style>{assets.css}</style>
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" crossOrigin="" />

@@ -11,7 +11,7 @@ import { useNavigation } from "./shell/use-navigation.ts";
 
 /** The shell and the current page: the one tree that the build renders and the browser takes over. */
 export function Site({ initial }: { initial: LoadedPage }) {
-  const { page, travelling, inFull } = useNavigation(initial);
+  const { page, arrived, travelling } = useNavigation(initial);
   const main = useRef<HTMLElement>(null);
   useFadeIn(main, page);
 
@@ -30,7 +30,7 @@ export function Site({ initial }: { initial: LoadedPage }) {
       </main>
       <Resources inert={travelling} />
       <Footer inert={travelling} />
-      <Overlay visible={travelling} inFull={inFull} title={page === initial ? "" : meta.title} />
+      <Overlay visible={travelling} title={arrived ? meta.title : ""} />
     </>
   );
 }

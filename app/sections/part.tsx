@@ -23,7 +23,7 @@ export class Part extends Component<PartProps, { readonly broken: boolean }> {
 
   override render() {
     return this.state.broken ? (
-      <div className={styles.part} ref={standAsServed} />
+      <div className={styles.part} data-script="lost" ref={standAsServed} />
     ) : (
       this.props.children
     );

@@ -19,7 +19,7 @@ const WIDE = "(min-width: 64em)";
 /**
  * The navigation of small screens: a modal dialog with one section open at a time. It opens
  * as a popover, with or without scripts, so its links are never out of reach and it is seen
- * at once; the page behind is made inert when it has been painted, for that takes longer.
+ * at once (boot.ts opens it where there are no popovers); the page behind is made inert when it has been painted, for that takes longer.
  */
 export function Drawer({ current }: { current: string | undefined }) {
   const opener = useRef<HTMLButtonElement>(null);
@@ -45,9 +45,6 @@ export function Drawer({ current }: { current: string | undefined }) {
     return () => wide.removeEventListener("change", close);
   }, [close]);
 
-  const onOpen = () => {
-    if (!("popover" in HTMLElement.prototype)) dialog.current?.showModal();
-  };
   const onToggle = ({ currentTarget }: ToggleEvent<HTMLDialogElement>) => {
     afterPaint(() => makeModal(currentTarget));
   };
@@ -75,7 +72,6 @@ export function Drawer({ current }: { current: string | undefined }) {
         aria-label="Menu"
         aria-haspopup="dialog"
         popoverTarget={ID}
-        onClick={onOpen}
       >
         <Icon name="menu" />
       </button>
@@ -103,7 +99,7 @@ export function Drawer({ current }: { current: string | undefined }) {
           </button>
           <nav aria-label="Main, small screens">
             {menus.map(({ id, label, links }) => (
-              <details key={id} name="menu">
+              <details key={id} name="menu" onToggle={closeOthers}>
                 <summary>
                   {label}
                   <Icon name="chevron" />
@@ -150,12 +146,22 @@ function makeModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
 }
 
+/** As the shared name asks for, also in browsers that do not know it yet. */
+function closeOthers({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
+  if (!currentTarget.open) return;
+  for (const other of currentTarget.parentElement?.querySelectorAll("details") ?? []) {
+    if (other !== currentTarget) other.open = false;
+  }
+}
+
 /** A modal dialog lets Tab out to the browser's own controls; a menu is easier when it goes round. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== "Tab") return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a, button, summary")].filter(
-    (stop) => stop.checkVisibility(),
-  );
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>(
+      ":is(a, button, summary):not(details:not([open]) > :not(summary) *)",
+    ),
+  ];
   const end = event.shiftKey ? stops.at(0) : stops.at(-1);
   const start = event.shiftKey ? stops.at(-1) : stops.at(0);
   if (document.activeElement !== end) return;

@@ -1,3 +1,5 @@
+import { linkOf } from "./link-of.ts";
+
 /**
  * The address that a click on a link of this site leads to, or nothing when the browser
  * should follow it: modified clicks, new tabs, downloads, other sites, and anchors of the
@@ -13,10 +15,4 @@ export function internalTarget(event: MouseEvent): URL | undefined {
   const isAnchorHere =
     url.hash && url.pathname === location.pathname && url.search === location.search;
   return isAnchorHere ? undefined : url;
-}
-
-/** The link of this site that an event happened on, if any. */
-export function linkOf(event: Event): HTMLAnchorElement | undefined {
-  const element = event.target instanceof Element ? event.target.closest("a") : null;
-  return element?.href ? element : undefined;
 }

@@ -11,18 +11,12 @@ test.each<[string, OverlayEvent[], boolean]>([
   ["ends with the later of the two", ["depart", "elapse", "arrive"], false],
   ["ends with the later of the two, the other way round", ["depart", "arrive", "elapse"], false],
   ["starts afresh with each departure", ["depart", "arrive", "depart", "elapse"], true],
-  ["stands while a lost page is loaded in full", ["depart", "elapse", "lose"], true],
-  [
-    "ends when something stands in the place of a lost page",
-    ["depart", "elapse", "lose", "arrive"],
-    false,
-  ],
 ])("%s", (_, events, visible) => {
   expect(following(...events).visible).toBe(visible);
 });
 
-test("says that a page is loaded in full until the next departure", () => {
-  expect(following("depart", "lose", "elapse").inFull).toBe(true);
-  expect(following("depart", "lose", "depart").inFull).toBe(false);
-  expect(following("depart", "lose", "arrive", "elapse").inFull).toBe(false);
+test("counts departures, each of which is covered for its whole time", () => {
+  const twice = following("depart", "depart");
+  expect(twice.departures).toBe(2);
+  expect(following("depart", "arrive", "elapse", "depart").departures).toBe(2);
 });

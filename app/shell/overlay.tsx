@@ -3,21 +3,18 @@ import styles from "./overlay.module.css";
 
 interface OverlayProps {
   visible: boolean;
-  /** The page comes as a new document, which takes longer. */
-  inFull: boolean;
   /** Announced once the overlay is gone. */
   title: string;
 }
 
 /** Covers a change of path: the weft crosses the mark once. The text is the page's one status. */
-export function Overlay({ visible, inFull, title }: OverlayProps) {
-  const loading = inFull ? "Loading the whole page..." : "Loading...";
+export function Overlay({ visible, title }: OverlayProps) {
   return (
     <div className={styles.overlay} data-visible={visible || undefined}>
       <div className={styles.mark}>
         <Mark />
       </div>
-      <p role="status">{visible ? loading : title}</p>
+      <p role="status">{visible ? "Loading..." : title}</p>
     </div>
   );
 }

@@ -33,12 +33,16 @@ export function createScrollMemory(): ScrollMemory {
     if (!held) offsets.set(current, scrollY);
   };
   addEventListener("scroll", remember, { passive: true });
+  let left = 0;
   addEventListener("pagehide", () => {
+    left = scrollY;
     history.scrollRestoration = "auto";
     store(offsets);
   });
-  addEventListener("pageshow", () => {
+  addEventListener("pageshow", ({ persisted }) => {
     history.scrollRestoration = "manual";
+    // WebKit no longer heeds what is said while a document is being left.
+    if (persisted) scrollTo({ top: left, behavior: "instant" });
   });
 
   const enter = () => {

@@ -1,7 +1,10 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { navigate, usePathname } from "wouter/use-browser-location";
+import { afterPaint } from "../after-paint.ts";
 import { isPath } from "../page-modules.ts";
-import { internalTarget, linkOf } from "./internal-link.ts";
+import { internalTarget } from "./internal-link.ts";
+import { wearWaitingFonts } from "./late-fonts.ts";
+import { linkOf } from "./link-of.ts";
 import { loadInFull } from "./load-in-full.ts";
 import { type LoadedPage, loadPage } from "./load-page.ts";
 import { noConnection } from "./no-connection.tsx";
@@ -11,10 +14,10 @@ import { createScrollMemory, type ScrollMemory } from "./scroll-memory.ts";
 
 interface Navigation {
   readonly page: LoadedPage;
+  /** True once any page was reached from another. */
+  readonly arrived: boolean;
   /** True from a change of path until the overlay ends. */
   readonly travelling: boolean;
-  /** The page on its way comes as a new document. */
-  readonly inFull: boolean;
 }
 
 /**
@@ -24,9 +27,10 @@ interface Navigation {
  * one that cannot be reached at all is asked for again once there is a connection.
  */
 export function useNavigation(initial: LoadedPage): Navigation {
-  const path = usePathname({ ssrPath: initial.path ?? "/" });
+  // Where the not-found page was served, no path but the address's own is a change of path.
+  const path = usePathname({ ssrPath: initial.path ?? globalThis.location?.pathname ?? "/" });
   // An object of its own for each arrival, for one may bring the page that stands already.
-  const [arrival, setArrival] = useState({ page: initial });
+  const [arrival, setArrival] = useState({ page: initial, arrived: false });
   const [overlay, dispatch] = useReducer(overlayReducer, overlayAtRest);
   const [attempt, tryAgain] = useReducer((attempts: number) => attempts + 1, 0);
   const memory = useRef<ScrollMemory>(undefined);
@@ -91,16 +95,15 @@ export function useNavigation(initial: LoadedPage): Navigation {
     const { signal } = elsewhere;
     memory.current?.depart();
     dispatch("depart");
-    const timer = setTimeout(() => dispatch("elapse"), OVERLAY_MS);
     const arrive = (next: LoadedPage) => {
       if (signal.aborted) return;
-      setArrival({ page: next });
+      wearWaitingFonts();
+      setArrival({ page: next, arrived: true });
       dispatch("arrive");
     };
     loadPage(path)
       .catch(() => {
         if (signal.aborted) return undefined;
-        dispatch("lose");
         return loadInFull(signal);
       })
       .catch(() => {
@@ -108,11 +111,23 @@ export function useNavigation(initial: LoadedPage): Navigation {
         return noConnection(path);
       })
       .then((next) => next && arrive(next));
+    return () => elsewhere.abort();
+  }, [path, attempt]);
+
+  // Its time runs from when it is seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each departure has a time of its own
+  useLayoutEffect(() => {
+    if (!overlay.visible) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let over = false;
+    afterPaint(() => {
+      if (!over) timer = setTimeout(() => dispatch("elapse"), OVERLAY_MS);
+    });
     return () => {
-      elsewhere.abort();
+      over = true;
       clearTimeout(timer);
     };
-  }, [path, attempt]);
+  }, [overlay.visible, overlay.departures]);
 
   const lastArrival = useRef(arrival);
   useLayoutEffect(() => {
@@ -127,7 +142,7 @@ export function useNavigation(initial: LoadedPage): Navigation {
     wasVisible.current = overlay.visible;
   }, [overlay.visible]);
 
-  return { page: arrival.page, travelling: overlay.visible, inFull: overlay.inFull };
+  return { ...arrival, travelling: overlay.visible };
 }
 
 /** Readers who do not see the change of page find themselves at its heading. */

@@ -1,8 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { contactLimits as limits } from "../../content/contact.ts";
+import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { NoticeRegion } from "../../ui/notice.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import styles from "./contact-form.module.css";
 import { type FieldErrors, fieldNames } from "./message.ts";
 import { useContactForm } from "./use-contact-form.ts";
@@ -20,15 +22,27 @@ const notices = {
   },
 } as const;
 
-/** Says what is wrong with a message, and sends one that is right. Only with scripts. */
+/**
+ * Says what is wrong with a message, and sends one that is right. Only with scripts: before they
+ * have come, nothing that is typed can leave the page. The button is disabled, and
+ * `method="dialog"` outside a dialog does nothing (HTML, "form submission algorithm").
+ */
 export function ContactForm() {
   const { state, form, submit, edit, dismiss } = useContactForm();
   const { errors, sending } = state;
+  const hydrated = useHydrated();
 
   return (
     <div className={styles.holder}>
-      <h2>Send a message</h2>
-      <form className={styles.form} ref={form} noValidate onSubmit={submit} onChange={edit}>
+      <h2 className={styles.title}>Send a message</h2>
+      <form
+        className={styles.form}
+        ref={form}
+        method="dialog"
+        noValidate
+        onSubmit={submit}
+        onChange={edit}
+      >
         <ErrorSummary key={state.refusals} errors={state.summary} />
         <div className={styles.pair}>
           <Field name="name" label="Name" autoComplete="name" error={errors.name} />
@@ -65,12 +79,13 @@ export function ContactForm() {
           multiline
           error={errors.message}
         />
-        <div>
-          <Button variant="hero" size="lg" type="submit" busy={sending}>
+        <div className={styles.send}>
+          <Button variant="hero" size="lg" type="submit" disabled={!hydrated} busy={sending}>
             {sending ? "Sending..." : "Send message"}
           </Button>
         </div>
       </form>
+      <WithoutScripts what="Sending">What you typed stays on this page.</WithoutScripts>
       <NoticeRegion
         notice={state.outcome && notices[state.outcome]}
         onDismiss={() => {

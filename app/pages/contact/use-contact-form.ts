@@ -36,6 +36,8 @@ export function useContactForm(): ContactForm {
   const [state, dispatch] = useReducer(contactReducer, contactAtRest);
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
+  /** Pressed, answered and not edited since: pressing again would ask the same. */
+  const answered = useRef(false);
   const keyFor = useRef(createKeys()).current;
 
   useEffect(() => {
@@ -57,6 +59,8 @@ export function useContactForm(): ContactForm {
       form.current?.reset();
       dispatch({ type: "succeed" });
     } catch {
+      // What failed may be tried again as it is.
+      answered.current = false;
       dispatch({ type: "fail" });
     } finally {
       busy.current = false;
@@ -68,7 +72,8 @@ export function useContactForm(): ContactForm {
     form,
     submit(event) {
       event.preventDefault();
-      if (busy.current) return;
+      if (busy.current || answered.current) return;
+      answered.current = true;
       const draft = draftOf(event.currentTarget);
       const result = validate(draft);
       // The button is seen to be pressed before the whole form is drawn and measured again.
@@ -77,6 +82,7 @@ export function useContactForm(): ContactForm {
       else deliver(draft, result.message);
     },
     edit({ currentTarget, target }) {
+      answered.current = false;
       storeDraft(draftOf(currentTarget));
       const name = isField(target) && fieldNames.find((each) => each === target.name);
       if (name) dispatch({ type: "edit", name, value: target.value });

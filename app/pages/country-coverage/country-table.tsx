@@ -5,6 +5,7 @@ import { ContactAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { Unsaid } from "../../sections/unsaid.tsx";
+import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Field } from "../../ui/field.tsx";
 import { LoneLink } from "../../ui/link.tsx";
 import { Table } from "../../ui/table.tsx";
@@ -45,6 +46,7 @@ export function CountryTable() {
             (found.length > 0 ? `${found.length} of ${countries.length} countries` : none)}
         </p>
       </div>
+      <WithoutScripts what="The search" />
       {found.length > 0 ? (
         <div className={styles.table}>
           <Table

@@ -12,6 +12,8 @@ export interface Point {
 interface Place {
   readonly country: string | undefined;
   readonly at: Point;
+  /** Between the anchor and the tooltip, perhaps on its way to it. */
+  readonly nearTip?: boolean;
 }
 
 interface Pointed extends Place {
@@ -45,7 +47,7 @@ export const mapTipAtRest: MapTipState = {
 export function mapTipReducer(state: MapTipState, event: MapTipEvent): MapTipState {
   switch (event.type) {
     case "point":
-      return pointAt(state, { country: event.country, at: event.at });
+      return pointAt(state, event);
     case "tap":
       return { ...goTo(state, { country: event.country, at: event.at }), chosen: undefined };
     case "reach":
@@ -75,13 +77,16 @@ export function shownTip({ pointed, chosen, dismissed }: MapTipState): ShownTip 
   return chosen ? { country: chosen } : undefined;
 }
 
-function pointAt(state: MapTipState, place: Place): MapTipState {
+function pointAt(state: MapTipState, { country, at, nearTip }: Place): MapTipState {
   const { pointed, dismissed } = state;
+  const place = { country, at };
   const near = pointed && distance(pointed.at, place.at) <= FOLLOW_PX;
   if (place.country === pointed?.country) {
     return near || !pointed ? mapTipReducer(state, { type: "reach" }) : goTo(state, place);
   }
-  return near && !dismissed ? { ...state, next: place } : goTo(state, place);
+  return (near || (pointed && nearTip)) && !dismissed
+    ? { ...state, next: place }
+    : goTo(state, place);
 }
 
 function goTo(state: MapTipState, place: Place | undefined): MapTipState {
@@ -98,10 +103,17 @@ interface Box {
   readonly height: number;
 }
 
-/** Between the anchor and the tooltip: less than the pointer may move before it follows. */
+/** Between the anchor and the tooltip, in pixels: less than the pointer may move before it follows. */
 const OFFSET = 14;
 /** Between the tooltip and the edge of the viewport. */
 const MARGIN = 8;
+
+/** Whether a point is so near to the tooltip that the way there from its anchor may lead over it. */
+export function isNearTip(at: Point, tip: DOMRectReadOnly): boolean {
+  const beside = Math.max(tip.left - at.x, 0, at.x - tip.right);
+  const above = Math.max(tip.top - at.y, 0, at.y - tip.bottom);
+  return Math.hypot(beside, above) < OFFSET;
+}
 
 /**
  * The tooltip's upper left corner for an anchor, in pixels of the viewport: below and to the

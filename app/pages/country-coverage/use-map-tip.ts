@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import {
   GRACE_MS,
+  isNearTip,
   mapTipAtRest,
   mapTipReducer,
   type Point,
@@ -37,7 +38,9 @@ export function useMapTip(within: RefObject<HTMLElement | null>): MapTip {
     const placeOf = (event: PointerEvent) => {
       const { left, top } = area.getBoundingClientRect();
       const at = { x: event.clientX - left, y: event.clientY - top };
-      return { country: countryAt(event.target), at };
+      const box = tip.current?.getBoundingClientRect();
+      const nearTip = box && isNearTip({ x: event.clientX, y: event.clientY }, box);
+      return { country: countryAt(event.target), at, ...(nearTip && { nearTip }) };
     };
 
     const onPoint = (event: PointerEvent) => {

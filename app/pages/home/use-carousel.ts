@@ -67,6 +67,9 @@ export function useCarousel(count: number): Carousel {
   return { state, dispatch, track };
 }
 
+/** Without scrolling for this long a scroll has ended, in milliseconds: Safari tells of it only from 26.2 on. */
+const SETTLED_MS = 120;
+
 /** The track follows the index, and a swipe of the track is a choice like any other. */
 function useScrollInStep(
   track: RefObject<HTMLDivElement | null>,
@@ -89,7 +92,12 @@ function useScrollInStep(
   useEffect(() => {
     const element = track.current;
     if (!element) return;
-    const onScrollEnd = () => {
+    let timer: ReturnType<typeof setTimeout>;
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(onSettled, SETTLED_MS);
+    };
+    const onSettled = () => {
       const nearest = Math.round(element.scrollLeft / element.clientWidth);
       if (nearest === shown.current) ours.current = false;
       if (nearest === shown.current || ours.current) return;
@@ -102,12 +110,13 @@ function useScrollInStep(
     const onResize = () => {
       element.scrollTo({ left: shown.current * element.clientWidth, behavior: "instant" });
     };
-    element.addEventListener("scrollend", onScrollEnd);
+    element.addEventListener("scroll", onScroll, { passive: true });
     element.addEventListener("pointerdown", onTouch);
     element.addEventListener("wheel", onTouch, { passive: true });
     addEventListener("resize", onResize);
     return () => {
-      element.removeEventListener("scrollend", onScrollEnd);
+      clearTimeout(timer);
+      element.removeEventListener("scroll", onScroll);
       element.removeEventListener("pointerdown", onTouch);
       element.removeEventListener("wheel", onTouch);
       removeEventListener("resize", onResize);

@@ -4,6 +4,7 @@ import { methods, price } from "../../content/methods.ts";
 import { FeeRuler } from "../../sections/fee-ruler.tsx";
 import { chargeFor, leftOf } from "../../sections/fees.ts";
 import { Section, SectionHead } from "../../sections/section.tsx";
+import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Field, Select } from "../../ui/field.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { parseAmount } from "./amount.ts";
@@ -90,6 +91,7 @@ export function FeeEstimator() {
             onChoose={(method) => change({ method })}
           />
         </div>
+        <WithoutScripts what="Another amount" />
         <div className={styles.answer}>
           <p className="label">{`${headings[direction]}, in ${currency}`}</p>
           <FeeRuler size="amounts" rows={answer.rows} />
@@ -136,7 +138,10 @@ function useEstimate() {
 
   const change = (part: Partial<Estimate>) => {
     setDraft(undefined);
-    write(toFragment({ ...asked, amount, ...part }));
+    // What a browser restores into the controls is told of before the address is read here.
+    const now = fromFragment(location.hash) ?? firstEstimate;
+    const typed = draft?.fragment === location.hash ? draft.text : now.amount;
+    write(toFragment({ ...now, amount: typed, ...part }));
   };
   return {
     asked,

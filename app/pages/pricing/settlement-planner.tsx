@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { shortDay } from "../../content/dates.ts";
 import { type SettlementTier, settlement } from "../../content/settlement.ts";
+import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -23,30 +24,33 @@ export function SettlementPlanner() {
   const day = paid ?? (hydrated ? today() : "");
 
   return (
-    <div className={styles.planner}>
-      <Field
-        name="paid"
-        label="Paid on"
-        type="date"
-        value={day}
-        onInput={setPaid}
-        error={hydrated && !isDate(day) ? "Enter a day, such as 2025-01-31" : undefined}
-      />
-      <Segments
-        name="tier"
-        legend="Settlement tier"
-        options={tiers}
-        value={tier}
-        onChoose={setTier}
-      />
-      <p className={`num ${styles.arrival}`} role="status">
-        {isDate(day) ? arrival(day, settlement[tier]) : "Choose a day"}
-      </p>
-      <p className="small soft">
-        Business days are counted as Monday to Friday, without holidays; a payment on a weekend
-        counts as Monday’s. Instant settlement is for enterprise only.
-      </p>
-    </div>
+    <>
+      <WithoutScripts what="The planner" />
+      <div className={styles.planner}>
+        <Field
+          name="paid"
+          label="Paid on"
+          type="date"
+          value={day}
+          onInput={setPaid}
+          error={hydrated && !isDate(day) ? "Enter a day, such as 2025-01-31" : undefined}
+        />
+        <Segments
+          name="tier"
+          legend="Settlement tier"
+          options={tiers}
+          value={tier}
+          onChoose={setTier}
+        />
+        <p className={`num ${styles.arrival}`} role="status">
+          {isDate(day) ? arrival(day, settlement[tier]) : "Choose a day"}
+        </p>
+        <p className="small soft">
+          Business days are counted as Monday to Friday, without holidays; a payment on a weekend
+          counts as Monday’s. Instant settlement is for enterprise only.
+        </p>
+      </div>
+    </>
   );
 }
 

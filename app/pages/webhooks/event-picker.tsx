@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { eventFamilies } from "../../content/webhooks.ts";
+import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { ChosenEvents } from "./chosen-events.tsx";
 import { type Chosen, eventsIn, none, shareOf, toggle } from "./event-choice.ts";
@@ -50,6 +51,7 @@ export function EventPicker() {
           />
         ))}
       </div>
+      <WithoutScripts what="Choosing events" />
       <ChosenEvents chosen={listed} onClear={() => setChosen(none)} />
     </>
   );
