@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { holdObservations, scrollSeen, tellObservations } from "./observations.ts";
 import { expect, hydrated, stopClock, test } from "./site.ts";
 
+/** Without scrolling for this long, a swipe has ended. */
+const SETTLED_MS = 120;
 const SLIDE_MS = 4000;
 const HOLD_MS = 4000;
 
@@ -188,6 +190,7 @@ test.describe("by choice", () => {
     await openInView(page);
     await control(page, "Next slide").click({ clickCount: 10 });
     await expectSlide(page, 2);
+    await scrollToShare(page, 1);
     await expect(slides(page).nth(1)).toBeInViewport({ ratio: 0.9 });
     await page.mouse.move(1, 1);
     await expectNextAfter(page, HOLD_MS + SLIDE_MS, 2, 3);
@@ -204,7 +207,7 @@ test.describe("by choice", () => {
       await null;
       // What a browser says of a smooth scroll that it stops: where it was then.
       track?.scrollTo({ left: 0, behavior: "instant" });
-      track?.dispatchEvent(new Event("scrollend"));
+      track?.dispatchEvent(new Event("scroll"));
       return carousel?.querySelector("progress")?.ariaValueText;
     });
     expect(scrolling).toBe("2/3");
@@ -213,7 +216,15 @@ test.describe("by choice", () => {
 
   test("a swipe is a choice", async ({ page }) => {
     await openInView(page);
-    await track(page).evaluate((element) => element.scrollBy({ left: element.clientWidth }));
+    await track(page).evaluate(
+      (element) =>
+        new Promise((scrolled) => {
+          element.addEventListener("scroll", scrolled, { once: true });
+          element.scrollBy({ left: element.clientWidth, behavior: "instant" });
+        }),
+    );
+    await expectSlide(page, 1);
+    await page.clock.runFor(SETTLED_MS);
     await expectSlide(page, 2);
     await expectNextAfter(page, HOLD_MS + SLIDE_MS, 2, 3);
   });

@@ -128,7 +128,8 @@ test.describe("the chosen language", () => {
   });
 
   test("that no sample has is as good as none", async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem("language", "cobol"));
+    await open(page, "/about");
+    await page.evaluate(() => localStorage.setItem("language", "cobol"));
     await openTabs(page, "/api-documentation");
     await expectShown(page, "HTTP");
   });

@@ -128,6 +128,8 @@ test.describe("under a pointer", () => {
       await hover(page, name);
       await expectShown(page, name);
       const centre = await centreOfTip(page);
+      // However long a browser takes for the way, a hand takes no time for it.
+      await page.clock.pauseAt(Date.now() + 1000);
       await page.mouse.move(centre.x, centre.y, { steps: 12 });
       await page.clock.runFor(10 * GRACE_MS);
       await expectShown(page, name);

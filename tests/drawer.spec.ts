@@ -185,12 +185,59 @@ test.describe("on a phone", () => {
         Reflect.deleteProperty(HTMLElement.prototype, name);
       }
     });
-    await open(page, "/");
-    // Such a browser does not know these either.
-    await opener(page).evaluate((button) => button.removeAttribute("popovertarget"));
+    // Before React has come, and once it has.
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/client*", (route) => gate.then(() => route.continue()));
+    await page.goto("/");
+    // Such a browser does not heed the attribute either.
     await page.locator("dialog").evaluate((dialog) => dialog.removeAttribute("popover"));
+    for (const come of [async () => {}, () => hydrated(page)]) {
+      await opener(page).click();
+      expect(await drawer(page).evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
+      await drawer(page).getByRole("button", { name: "Close" }).click();
+      await expect(drawer(page)).toBeHidden();
+      release();
+      await come();
+    }
+    await hydrated(page);
     await opener(page).click();
-    expect(await drawer(page).evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
+    await link(page, "Pricing").click();
+    await expect(page).toHaveURL("/pricing");
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test("where named details do not exclude each other, one section is open at a time", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await page.locator("dialog details").evaluateAll((all) => {
+      for (const details of all) details.removeAttribute("name");
+    });
+    await opener(page).click();
+    const sections = drawer(page).locator("details");
+    for (const index of [0, 2, 1]) {
+      await sections.nth(index).locator("summary").click();
+      await expect(drawer(page).locator("details[open]")).toHaveCount(1);
+      await expect(sections.nth(index)).toHaveAttribute("open");
+    }
+  });
+
+  test("where visibility cannot be asked for, Tab goes round all the same", async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Element.prototype, "checkVisibility");
+    });
+    await open(page, "/");
+    await opener(page).click();
+    await drawer(page).locator("summary").nth(1).click();
+    const stops = drawer(page).locator("a, button, summary").filter({ visible: true });
+    await stops.last().focus();
+    await page.keyboard.press("Tab");
+    await expect(stops.first()).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(stops.last()).toBeFocused();
   });
 
   test("opened before React has come, it stays and becomes modal", async ({ page }) => {

@@ -61,7 +61,7 @@ test.describe("a stylesheet that does not come", () => {
 });
 
 test.describe("a script that does not come at the start", () => {
-  test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] });
+  test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module|integrity/] });
   test.slow();
 
   for (const path of ["/", "/pricing"]) {
@@ -100,6 +100,27 @@ test.describe("a first script that was changed on its way", () => {
   });
 });
 
+test.describe("a visitor who leaves while scripts are on their way", () => {
+  for (const path of ["/", "/pricing"]) {
+    test(`${path}, whichever is next, leaves no error behind`, async ({ page }) => {
+      test.slow();
+      const html = await (await page.request.get(path)).text();
+      const scripts = new Set(html.match(/\/assets\/[\w-]+\.js/g));
+      expect(scripts.size).toBeGreaterThan(5);
+      for (const script of scripts) {
+        await page.route(`**${script}`, () => {});
+        const asked = page.waitForRequest(`**${script}`);
+        await page.goto(path, { waitUntil: "commit" });
+        await asked;
+        await page.unroute(`**${script}`);
+        await page.goto("/about");
+        await expect(heading(page)).toBeVisible();
+      }
+      await hydrated(page);
+    });
+  }
+});
+
 test.describe("a page whose code does not come", () => {
   test.use({
     expectedErrors: [/ERR_FAILED|404|dynamically imported module|MIME type|No page in the code/],
@@ -118,7 +139,7 @@ test.describe("a page whose code does not come", () => {
       const documents = countDocuments(page);
       await follow(page, "/pricing");
       await expect(heading(page)).toContainText(await servedHeading(page, "/pricing"));
-      expect(await page.evaluate(() => sessionStorage.getItem("said"))).toContain("whole page");
+      expect(await page.evaluate(() => sessionStorage.getItem("said"))).toBe('["Loading..."]');
       // React comes and fails again; that must cost nothing more.
       await page.keyboard.press("Shift");
       await page.waitForLoadState("networkidle");
@@ -202,6 +223,7 @@ test.describe("without a connection", () => {
   test("another page says so, keeps the way back and comes when asked again", async ({
     page,
     context,
+    browserName,
   }) => {
     await open(page, "/contact");
     const message = page.getByRole("textbox", { name: "Message" });
@@ -223,12 +245,14 @@ test.describe("without a connection", () => {
     await context.setOffline(false);
     await expect(heading(page)).toContainText(await servedHeading(page, "/pricing"));
     await expect(page).toHaveURL("/pricing");
-    expect(documents()).toBe(0);
+    // Firefox remembers that a module did not come, and only a new document may ask for it again.
+    expect(documents()).toBe(browserName === "firefox" ? 1 : 0);
   });
 });
 
 test.describe("a part that throws", () => {
-  test.use({ expectedErrors: [/broken/] });
+  // Of an error on the console Firefox tells the kind alone.
+  test.use({ expectedErrors: [/broken|^Error$/] });
 
   const breakCarousel = (page: Page) =>
     page.addInitScript(() => {
@@ -286,7 +310,7 @@ test.describe("a part that throws", () => {
 test.describe("a browser that lacks something", () => {
   test("an old one keeps the static page, and its theme", async ({ page }) => {
     await page.addInitScript(() => {
-      Reflect.deleteProperty(window, "HTMLDialogElement");
+      Reflect.deleteProperty(HTMLElement.prototype, "inert");
     });
     await page.goto("/about");
     await page.keyboard.press("Shift");

@@ -69,7 +69,8 @@ function watchStops(): void {
     const covered = above ? 0 : (header?.getBoundingClientRect().bottom ?? 0);
     // Of a field of many lines the browser shows the line that is written in.
     const fits = !element.matches("textarea") && box.height < innerHeight - covered;
-    const below = box.bottom > innerHeight + 1 && box.top > innerHeight - 24;
+    // Firefox leaves a stop where it is of which most of a line is seen.
+    const below = box.bottom > innerHeight + 1 && box.top > innerHeight - 16;
     if (below || (fits && box.top < covered - 1)) {
       blame(`is out of sight: ${Math.round(box.top)} to ${Math.round(box.bottom)}`);
     } else {

@@ -1,5 +1,5 @@
 import { routes } from "../app/routes.ts";
-import { expect, hydrated, open, test } from "./site.ts";
+import { expect, hydrated, open, stopClock, test } from "./site.ts";
 
 test("every route answers 200 at its own address", async ({ request }) => {
   for (const { path } of routes) {
@@ -17,6 +17,17 @@ test.describe("an unknown path", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
     await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
     await expect(page).toHaveTitle(/^Page not found/);
+  });
+
+  test("covers nothing and leaves the focus where it is", async ({ page }) => {
+    await stopClock(page);
+    await page.goto("/nowhere");
+    await page.clock.runFor(100);
+    await hydrated(page);
+    await page.clock.runFor(1000);
+    await expect(page.locator(":focus")).toHaveCount(0);
+    await expect(page.getByText("Loading...")).toBeHidden();
+    await expect(page.getByRole("status")).toHaveText("");
   });
 
   test("is logged to the console", async ({ page, consoleErrors }) => {

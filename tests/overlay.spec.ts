@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated, open, stopClock, test } from "./site.ts";
 
 const OVERLAY_MS = 500;
+/** The stopped clock paints this often, and a task follows: so much later may the overlay be seen. */
+const FRAME_MS = 17;
 
 const overlay = (page: Page) => page.getByText("Loading...");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -25,9 +27,9 @@ async function openStopped(page: Page, path: string): Promise<void> {
 async function expectOverlayFrom(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(heading(page)).toHaveText(await headingOf(page, path));
-  await page.clock.runFor(OVERLAY_MS - 1);
+  await page.clock.runFor(OVERLAY_MS);
   await expect(overlay(page)).toBeVisible();
-  await page.clock.runFor(1);
+  await page.clock.runFor(FRAME_MS);
   await expect(overlay(page)).toBeHidden();
 }
 
@@ -69,6 +71,47 @@ test("does not cover the first page", async ({ page }) => {
   await open(page, "/about");
   await expect(overlay(page)).toBeHidden();
   await expect(page).not.toHaveTitle("covered");
+});
+
+test("is seen for 500 ms, from the first frame that shows it", async ({ page }) => {
+  await open(page, "/about");
+  // Ready, so that nothing but its own time holds it.
+  await link(page, "/pricing").focus();
+  await page.waitForLoadState("networkidle");
+  const seen = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const status = document.querySelector("main ~ * [role=status]");
+        let first: number | undefined;
+        const look = (now: number) => {
+          const shown = status?.textContent === "Loading...";
+          if (shown) first ??= now;
+          else if (first !== undefined) return resolve(now - first);
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+        document.querySelector<HTMLAnchorElement>("footer a[href='/pricing']")?.click();
+      }),
+  );
+  expect(seen).toBeGreaterThanOrEqual(OVERLAY_MS);
+});
+
+test("says nothing else, whatever is loading", async ({ page }) => {
+  await open(page, "/about");
+  const said = await page.evaluateHandle(() => {
+    const said = new Set<string>();
+    const status = document.querySelector("main ~ * [role=status]");
+    const note = () => said.add(status?.textContent ?? "");
+    new MutationObserver(note).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    return said;
+  });
+  await follow(page, "/pricing");
+  await expect(heading(page)).toBeFocused();
+  expect(await said.evaluate((set) => [...set])).toEqual(["Loading...", await page.title()]);
 });
 
 test("does not cover a change of hash or query", async ({ page }) => {
@@ -120,7 +163,7 @@ test("header, main and footer are inert beneath it", async ({ page }) => {
   for (const part of ["header", "main", "footer"]) {
     await expect(page.locator(part)).toHaveJSProperty("inert", true);
   }
-  await page.clock.runFor(OVERLAY_MS);
+  await page.clock.runFor(OVERLAY_MS + FRAME_MS);
   for (const part of parts) await expect(page.getByRole(part)).toHaveJSProperty("inert", false);
 });
 
@@ -139,9 +182,19 @@ test("the status announces it, and then the new title", async ({ page }) => {
   await expect(status(page)).toHaveText("");
   await follow(page, "/merchants");
   await expect(status(page)).toHaveText("Loading...");
-  await page.clock.runFor(OVERLAY_MS);
+  await page.clock.runFor(OVERLAY_MS + FRAME_MS);
   await expect(page).toHaveURL("/merchants");
   await expect(status(page)).not.toHaveText("Loading...");
+  await expect(status(page)).toHaveText(await page.title());
+});
+
+test("Back to the page that the visit began with is announced too", async ({ page }) => {
+  await open(page, "/about");
+  await follow(page, "/pricing");
+  await expect(heading(page)).toBeFocused();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/about");
+  await expect(status(page)).toHaveText(/^About/);
   await expect(status(page)).toHaveText(await page.title());
 });
 

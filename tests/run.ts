@@ -10,7 +10,9 @@ const steps: readonly [name: string, command: string, ...args: string[]][] = [
   ["build", "npm", "run", "build"],
   ["built files", "vitest", "run", "--config", "tests/vitest.built.ts"],
   ["hosts", "vitest", "run", "--config", "tests/vitest.hosts.ts"],
-  ["browser", "playwright", "test", "--config", "tests/playwright.config.ts"],
+  ["WebKit", "vitest", "run", "--config", "tests/vitest.webkit.ts"],
+  ["Chromium", "playwright", "test", "--config", "tests/playwright.config.ts"],
+  ["Firefox", "playwright", "test", "--config", "tests/playwright.firefox.config.ts"],
 ];
 
 const browser = findBrowser();

@@ -1,4 +1,11 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { complete } from "./firefox/complete.ts";
+
+/**
+ * What Firefox says of a font or a script that was on its way when the page was left: that it did
+ * not come, or that nothing (whose hash this is) came.
+ */
+const harmless = [/^downloadable font: download failed/, /computed hash is “47DEQpj8HBSa\+/];
 
 /**
  * Every test fails on a console error, an uncaught error, a hydration warning or a breach of
@@ -10,6 +17,13 @@ export const test = base.extend<{
   consoleErrors: string[];
   strangers: string[];
 }>({
+  browser: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === "firefox") await complete(browser);
+      await use(browser);
+    },
+    { scope: "worker" },
+  ],
   strangers: [
     async ({ page, context }, use) => {
       const strangers: string[] = [];
@@ -33,7 +47,7 @@ export const test = base.extend<{
       page.on("pageerror", (error) => errors.push(String(error)));
       await use(errors);
       const unexpected = errors.filter(
-        (text) => !expectedErrors.some((allowed) => allowed.test(text)),
+        (text) => ![...harmless, ...expectedErrors].some((allowed) => allowed.test(text)),
       );
       expect(unexpected, "console errors").toEqual([]);
     },

@@ -89,8 +89,29 @@ test("works before React has come", async ({ page }) => {
   await expectTheme(page, "dark");
 });
 
+test("a choice made in another tab shows in this one", async ({ page, context }) => {
+  await open(page, "/");
+  const other = await context.newPage();
+  await open(other, "/about");
+  await choice(other, "Dark").check();
+  await expectTheme(page, "dark");
+  await expect(choice(page, "Dark")).toBeChecked();
+});
+
+test("a page that comes back from the browser's cache has the theme chosen meanwhile", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await page.evaluate(() => {
+    localStorage.setItem("theme", "dark");
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expectTheme(page, "dark");
+  await expect(choice(page, "Dark")).toBeChecked();
+});
+
 test.describe("without any script file", () => {
-  test.use({ expectedErrors: [/ERR_FAILED/] });
+  test.use({ expectedErrors: [/ERR_FAILED|integrity/] });
 
   test("a reload is painted in the chosen theme at once", async ({ page }) => {
     await open(page, "/");

@@ -1,0 +1,174 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, stopClock, test } from "./site.ts";
+
+/** How long the first script, and then React, may take before the page says what works without. */
+const PATIENCE_MS = 15_000;
+
+const valid = {
+  Name: "Adaeze Mensah",
+  Email: "adaeze@shop.example",
+  Company: "Shop",
+  Phone: "+234",
+  Subject: "Settling in KES",
+  Message: "We collect in Lagos and want to settle in Nairobi.",
+} as const;
+const typed = Object.entries(valid);
+
+const field = (page: Page, label: string) => page.getByRole("textbox", { name: label });
+const send = (page: Page) => page.getByRole("button", { name: "Send message" });
+const mailbox = (page: Page) =>
+  page.getByRole("main").getByRole("status").locator("a[href^='mailto:']");
+
+async function fill(page: Page): Promise<void> {
+  for (const [label, value] of typed) {
+    await field(page, label).click();
+    await page.keyboard.type(value);
+  }
+}
+
+async function expectKept(page: Page): Promise<void> {
+  for (const [label, value] of typed) await expect(field(page, label)).toHaveValue(value);
+}
+
+/** Everything that could make a form go: none may take what is typed anywhere. */
+async function pressEverything(page: Page): Promise<void> {
+  const address = page.url();
+  await field(page, "Name").press("Enter");
+  await page.locator("main form").evaluate((form: HTMLFormElement) => {
+    for (const button of form.querySelectorAll("button")) button.click();
+    for (const go of [() => form.requestSubmit(), () => form.submit()]) {
+      try {
+        go();
+      } catch {
+        // Firefox refuses a form that is for a dialog and stands in none.
+      }
+    }
+  });
+  // A task later, and no stopped clock holds this one.
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = done;
+        port2.postMessage("");
+      }),
+  );
+  expect(page.url()).toBe(address);
+}
+
+/** Ways to be without React, though scripts run; each breaks off what it says. */
+const losses: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  "the first script does not come": (page) =>
+    page.route("**/assets/boot-*.js", (route) => route.abort()),
+  "React does not come": (page) => page.route("**/assets/react-*.js", (route) => route.abort()),
+  "the site's script does not come": (page) =>
+    page.route("**/assets/client-*.js", (route) => route.abort()),
+  "the site's styles do not come": (page) =>
+    page.route("**/assets/site-*.css", (route) => route.abort()),
+};
+
+test.describe("scripts that do not come", () => {
+  test.use({
+    expectedErrors: [/ERR_FAILED|dynamically imported module|Failed to load|integrity attribute/],
+  });
+
+  for (const [loss, happens] of Object.entries(losses)) {
+    test(`${loss}: nothing typed leaves the page, and the mailbox is named`, async ({ page }) => {
+      await happens(page);
+      await page.goto("/contact");
+      await fill(page);
+      await expect(mailbox(page)).toBeVisible();
+      await pressEverything(page);
+      await expectKept(page);
+      await expect(send(page)).toBeHidden();
+    });
+
+    test(`${loss}: no control is shown that would do nothing`, async ({ page }) => {
+      await happens(page);
+      const controls = page
+        .getByRole("main")
+        .locator("button, input, select, textarea, [role=tab]")
+        .filter({ visible: true });
+      for (const path of ["/pricing", "/webhooks", "/country-coverage", "/"]) {
+        await page.goto(path);
+        await page.keyboard.press("Shift");
+        await expect(controls, path).toHaveCount(0);
+        if (path !== "/") await expect(mailbox(page).first(), path).toBeVisible();
+      }
+    });
+  }
+
+  test("they are asked for again, and what was typed is still there", async ({ page }) => {
+    let lost = true;
+    await page.route("**/assets/{client,react,contact}-*.js", (route) =>
+      lost ? route.abort() : route.continue(),
+    );
+    await stopClock(page);
+    await page.goto("/contact");
+    await page.clock.runFor(100);
+    await fill(page);
+    await expect(mailbox(page)).toBeVisible();
+    lost = false;
+    await page.clock.runFor(PATIENCE_MS);
+    await page.keyboard.press("Shift");
+    await hydrated(page);
+    await expectKept(page);
+    await expect(mailbox(page)).toBeHidden();
+    await send(page).click();
+    await expect(page.getByText("Message Sent!")).toBeVisible();
+  });
+
+  test("a page that comes back from the browser's cache asks again at once", async ({ page }) => {
+    let lost = true;
+    await page.route("**/assets/client-*.js", (route) => (lost ? route.abort() : route.continue()));
+    await page.goto("/contact");
+    await fill(page);
+    await expect(mailbox(page)).toBeVisible();
+    lost = false;
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+    );
+    await hydrated(page);
+    await expectKept(page);
+  });
+});
+
+test.describe("scripts that take too long", () => {
+  test.slow();
+  for (const script of ["boot", "client"]) {
+    test(`${script}: the page says what works without, and works when it comes`, async ({
+      page,
+    }) => {
+      let release = () => {};
+      const gate = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(`**/assets/${script}-*.js`, (route) => gate.then(() => route.continue()));
+      await stopClock(page);
+      await page.goto("/contact", { waitUntil: "commit" });
+      await fill(page);
+      await page.clock.runFor(200);
+      await pressEverything(page);
+      await page.clock.runFor(PATIENCE_MS);
+      await expect(mailbox(page)).toBeVisible();
+      await expect(send(page)).toBeHidden();
+      release();
+      await expect(async () => {
+        await page.clock.runFor(100);
+        await hydrated(page);
+      }).toPass();
+      await expectKept(page);
+      await expect(send(page)).toBeVisible();
+    });
+  }
+});
+
+test("a browser that is too old is shown no form that would do nothing", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, "inert");
+  });
+  await page.goto("/contact");
+  await expect(mailbox(page)).toBeVisible();
+  await expect(send(page)).toBeHidden();
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+});

@@ -1,0 +1,251 @@
+import type { Browser } from "@playwright/test";
+
+/*
+ * Playwright drives Firefox over WebDriver BiDi, and what BiDi has no command for is an empty method in
+ * Playwright: media, touch, scripts off, offline. Firefox itself can do all of it, for its own
+ * developer tools. This fills those methods in, so that a test says the same in both browsers.
+ *
+ * It reaches into Playwright, whose version is pinned for Firefox anyway: where the inside of another
+ * version looks otherwise, the first test says so.
+ */
+
+interface Session {
+  readonly sessionId: string;
+  send(command: string, parameters: object): Promise<unknown>;
+}
+
+interface Options {
+  readonly hasTouch?: boolean;
+  readonly javaScriptEnabled?: boolean;
+  readonly offline?: boolean;
+}
+
+/** Playwright's own side of a page: what its source calls `BidiPage`. */
+interface Inside {
+  readonly _session: Session;
+  readonly _browserContext: { readonly _options: Options };
+  readonly _page: {
+    emulatedMedia(): {
+      media: string;
+      colorScheme: string;
+      reducedMotion: string;
+      forcedColors: string;
+    };
+    readonly frameManager: {
+      frameCommittedSameDocumentNavigation(frame: string, url: string): void;
+    };
+    mainFrame(): {
+      url(): string;
+      mainContext(): Promise<{
+        evaluate<T>(run: (argument: T) => void, argument: T): Promise<void>;
+      }>;
+    };
+  };
+  readonly _pdf: { generate(options: object): Promise<Buffer> };
+  readonly rawTouchscreen: object;
+  readonly rawKeyboard: object;
+  _initialize(): Promise<void>;
+  goBack(): Promise<boolean>;
+  goForward(): Promise<boolean>;
+}
+
+/** What Firefox lets its developer tools change about a tab, by the names in its BrowsingContext.webidl. */
+type Overrides = Readonly<Record<string, string | boolean>>;
+
+/** What `browsingContext.print` is asked for, its lengths by their names. */
+interface Sheet {
+  readonly margin?: Readonly<Record<string, number>>;
+  readonly page?: Readonly<Record<string, number>>;
+}
+
+const inCentimetres = (inches: Readonly<Record<string, number>> = {}) =>
+  Object.fromEntries(Object.entries(inches).map(([name, length]) => [name, length * 2.54]));
+
+const none = (value: string, standsForNone: string) => (value === standsForNone ? "none" : value);
+
+/** Fills in what Playwright leaves empty for Firefox. Throws one sentence when Playwright has changed. */
+export async function complete(browser: Browser): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const inside = innerSide<{ delegate: Inside }>(page)?.delegate;
+  const session = innerSide<{ _browserSession: Session }>(browser)?._browserSession;
+  if (!inside?._initialize || !session) {
+    throw new Error(
+      "This version of Playwright is another inside: see what tests/firefox/complete.ts fills in.",
+    );
+  }
+  const window = await privileged(session);
+
+  const override = ({ _session }: Inside, overrides: Overrides) =>
+    session.send("script.callFunction", {
+      functionDeclaration: String(assignToTab),
+      arguments: [
+        { type: "string", value: _session.sessionId },
+        { type: "string", value: JSON.stringify(overrides) },
+      ],
+      target: { context: window },
+      awaitPromise: true,
+    });
+
+  const methods = Object.getPrototypeOf(inside) as Inside;
+  const { _initialize, goBack, goForward } = methods;
+  Object.assign(methods, {
+    async _initialize(this: Inside) {
+      await _initialize.call(this);
+      const {
+        hasTouch = false,
+        javaScriptEnabled = true,
+        offline = false,
+      } = this._browserContext._options;
+      await override(this, {
+        ...mediaOf(this),
+        allowJavascript: javaScriptEnabled,
+        touchEventsOverride: hasTouch ? "enabled" : "none",
+        forceOffline: offline,
+      });
+    },
+    async goBack(this: Inside) {
+      const gone = await goBack.call(this);
+      await tellChangeOfHash(this);
+      return gone;
+    },
+    async goForward(this: Inside) {
+      const gone = await goForward.call(this);
+      await tellChangeOfHash(this);
+      return gone;
+    },
+    async pdf(this: Inside, options: object) {
+      // Playwright says in inches what Firefox takes as centimetres: A4 would be the size of a card.
+      const send: Session["send"] = (command, { margin, page, ...others }: Sheet) =>
+        this._session.send(command, {
+          ...others,
+          margin: inCentimetres(margin),
+          page: inCentimetres(page),
+        });
+      const { sessionId } = this._session;
+      const printer = Object.assign(Object.create(this._pdf), { _session: { sessionId, send } });
+      return printer.generate(options);
+    },
+    async updateEmulateMedia(this: Inside) {
+      await override(this, mediaOf(this));
+    },
+    async updateOffline(this: Inside) {
+      await override(this, { forceOffline: this._browserContext._options.offline ?? false });
+    },
+  });
+
+  Object.assign(Object.getPrototypeOf(inside.rawTouchscreen), {
+    async tap(this: { _session: Session }, _progress: unknown, x: number, y: number) {
+      await this._session.send("input.performActions", {
+        context: this._session.sessionId,
+        actions: [
+          {
+            type: "pointer",
+            id: "finger",
+            parameters: { pointerType: "touch" },
+            actions: [
+              { type: "pointerMove", x: Math.round(x), y: Math.round(y) },
+              { type: "pointerDown", button: 0 },
+              { type: "pointerUp", button: 0 },
+            ],
+          },
+        ],
+      });
+    },
+  });
+
+  Object.assign(Object.getPrototypeOf(inside.rawKeyboard), {
+    // Playwright's own sets the field's value, which React takes for its own doing.
+    async sendText(this: { _page: Inside }, _progress: unknown, text: string) {
+      const main = await this._page._page.mainFrame().mainContext();
+      await main.evaluate((text) => void document.execCommand("insertText", false, text), text);
+    },
+  });
+
+  // What it would put into every document is for its own `sendText` alone, and takes a tenth of a second.
+  Object.assign(Object.getPrototypeOf(inside._browserContext), { async extendInjectedScript() {} });
+
+  await context.close();
+}
+
+/** The object in Playwright's server, which runs in this process, behind one of its client. */
+function innerSide<T>(outside: object): T | undefined {
+  const { _connection } = outside as {
+    _connection?: { toImpl?: (outside: object) => T };
+  };
+  return _connection?.toImpl?.(outside);
+}
+
+/** Firefox's own window, where scripts may do what Firefox may. */
+async function privileged(session: Session): Promise<string> {
+  const tree = (await session.send("browsingContext.getTree", { "moz:scope": "chrome" })) as {
+    contexts: { context: string }[];
+  };
+  const [window] = tree.contexts;
+  if (!window) throw new Error("Firefox shows none of its own windows.");
+  return window.context;
+}
+
+/** Firefox has no event for a step through the history that changes nothing but the hash. */
+async function tellChangeOfHash({ _session, _page }: Inside): Promise<void> {
+  const tree = (await _session.send("browsingContext.getTree", { root: _session.sessionId })) as {
+    contexts: { url: string }[];
+  };
+  const now = tree.contexts[0]?.url ?? "";
+  const known = _page.mainFrame().url();
+  const [path] = now.split("#");
+  if (now !== known && path === known.split("#")[0]) {
+    _page.frameManager.frameCommittedSameDocumentNavigation(_session.sessionId, now);
+  }
+}
+
+function mediaOf({ _page }: Inside): Overrides {
+  const { media, colorScheme, reducedMotion, forcedColors } = _page.emulatedMedia();
+  return {
+    mediumOverride: media === "no-override" ? "" : media,
+    prefersColorSchemeOverride: none(colorScheme, "no-override"),
+    prefersReducedMotionOverride: none(reducedMotion, "no-override"),
+    forcedColorsOverride: forcedColors === "active" ? "active" : "none",
+  };
+}
+
+/** What Firefox's own scripts find in its window. */
+declare const Services: {
+  obs: { addObserver(told: (tab: Tab) => void, topic: string): void };
+};
+declare const ChromeUtils: {
+  importESModule(path: string): {
+    NavigableManager: { getBrowsingContextById(id: string): Tab };
+  };
+};
+interface Tab {
+  readonly browserId: number;
+  readonly parent: Tab | null;
+}
+declare global {
+  interface Window {
+    overridesOfTab?: Map<number, object>;
+  }
+}
+
+/** Runs in Firefox's own window. */
+function assignToTab(id: string, json: string): void {
+  const { NavigableManager } = ChromeUtils.importESModule(
+    "chrome://remote/content/shared/NavigableManager.sys.mjs",
+  );
+  let all = window.overridesOfTab;
+  if (!all) {
+    const kept = new Map<number, object>();
+    // A page that must not share its window with others (Cross-Origin-Opener-Policy) gets another
+    // context in the same tab, without the overrides of the one before.
+    Services.obs.addObserver((tab) => {
+      if (!tab.parent) Object.assign(tab, kept.get(tab.browserId));
+    }, "browsing-context-attached");
+    window.overridesOfTab = kept;
+    all = kept;
+  }
+  const tab = NavigableManager.getBrowsingContextById(id);
+  const overrides = { ...all.get(tab.browserId), ...JSON.parse(json) };
+  all.set(tab.browserId, overrides);
+  Object.assign(tab, overrides);
+}

@@ -1,0 +1,408 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { find, type Query } from "./find.ts";
+import { programs } from "./install.ts";
+
+const window = join(import.meta.dirname, "window.py");
+
+/** How long anything is waited for that takes no time, in milliseconds. */
+const PATIENCE_MS = 5000;
+
+/** How long any answer of the driver is waited for, in milliseconds: longer than it waits itself. */
+const ANSWER_MS = 25_000;
+
+/** Larger than any window: the display's own pointer rests in the middle, and must hover nothing. */
+const SCREEN = "4000x3000x24";
+
+/** What the driver waits for itself, in milliseconds. */
+const timeouts = { script: 10_000, pageLoad: 20_000 } as const;
+
+const keys = {
+  ArrowDown: "\uE015",
+  ArrowLeft: "\uE012",
+  ArrowRight: "\uE014",
+  ArrowUp: "\uE013",
+  Delete: "\uE017",
+  End: "\uE010",
+  Enter: "\uE007",
+  Escape: "\uE00C",
+  Home: "\uE011",
+  Shift: "\uE008",
+  Space: " ",
+  Tab: "\uE004",
+} as const;
+type Key = keyof typeof keys;
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a query becomes in the page: the element. */
+type Given<Arg> = Arg extends Query<infer Found> ? Found : Arg;
+
+/** What the next documents meet. */
+interface Surroundings {
+  /** Run in each document before any script of its own. */
+  readonly scripts: readonly string[];
+  /** Whether Back brings a document as it was left. */
+  readonly pageCache: boolean;
+  readonly dark: boolean;
+  readonly reducedMotion: boolean;
+}
+
+const usual: Surroundings = { scripts: [], pageCache: true, dark: false, reducedMotion: false };
+
+/**
+ * Debian's WebKitGTK, by the WebDriver protocol. What the page does is told by `console`: the
+ * browser writes every message there, of uncaught errors, rejections and refusals of the content
+ * security policy too, from a document's first byte on. It does not tell of files that are missing.
+ */
+export class WebKit {
+  /** Every message of the console, in order, as WebKit prints it. */
+  readonly console: string[] = [];
+  readonly #stop: () => Promise<void>;
+  readonly #session: string;
+
+  private constructor(session: string, stop: () => Promise<void>) {
+    this.#session = session;
+    this.#stop = stop;
+  }
+
+  /** Starts a display, the driver and a window. Rejects when one of them does not come. */
+  static async start(): Promise<WebKit> {
+    const profile = mkdtempSync(join(tmpdir(), "webkit-"));
+    const children: ChildProcess[] = [];
+    const kill = () => {
+      for (const child of children) child.kill();
+    };
+    // The window ends with its display.
+    process.once("exit", kill);
+    const stop = async () => {
+      process.off("exit", kill);
+      const gone = children.filter(isRunning).map((child) => once(child, "exit"));
+      kill();
+      await Promise.all(gone);
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    };
+
+    try {
+      const display = spawn(
+        programs.display,
+        ["-displayfd", "3", "-screen", "0", SCREEN, "-nolisten", "tcp"],
+        { stdio: ["ignore", "ignore", "ignore", "pipe"] },
+      );
+      children.push(display);
+      const number = await firstOf(display.stdio[3]);
+      const port = await freePort();
+      const driver = spawn(programs.driver, [`--port=${port}`], {
+        stdio: ["ignore", "ignore", "pipe"],
+        env: {
+          ...process.env,
+          DISPLAY: `:${number}`,
+          // A container has no user namespaces to sandbox with.
+          WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+          // Where there is no graphics card, half of all work would be to hand pictures to one.
+          WEBKIT_DISABLE_DMABUF_RENDERER: "1",
+        },
+      });
+      children.push(driver);
+      const at = `http://127.0.0.1:${port}`;
+      await until("The driver answers", () => fetch(`${at}/status`).then(({ ok }) => ok));
+      const browser = { binary: programs.python, args: [window, profile] };
+      const { sessionId } = await request("POST", `${at}/session`, {
+        capabilities: { alwaysMatch: { "webkitgtk:browserOptions": browser, timeouts } },
+      });
+      const webkit = new WebKit(`${at}/session/${sessionId}`, stop);
+      listen(driver, webkit.console);
+      return webkit;
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+  }
+
+  /** Ends the window, the driver and the display. */
+  async close(): Promise<void> {
+    await this.#send("DELETE", "").catch(() => {});
+    await this.#stop();
+  }
+
+  /** Until the document has been loaded. */
+  async open(url: string): Promise<void> {
+    await this.#send("POST", "/url", { url });
+  }
+
+  async reload(): Promise<void> {
+    await this.#send("POST", "/refresh", {});
+  }
+
+  /**
+   * As a press of the browser's button, which passes over entries that a script made without one:
+   * what leads away from them must be clicked. Until the document is there.
+   */
+  async back(): Promise<void> {
+    await this.#send("POST", "/back", {});
+  }
+
+  async forward(): Promise<void> {
+    await this.#send("POST", "/forward", {});
+  }
+
+  /**
+   * Runs a function in the page and resolves to what it returns or resolves to. It must not
+   * refer to anything outside itself; queries among the arguments become elements.
+   */
+  async run<Result, const Args extends readonly unknown[]>(
+    code: (...args: { [Index in keyof Args]: Given<Args[Index]> }) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>> {
+    const answer = await this.#send("POST", "/execute/async", {
+      script: `const [args, done] = arguments;
+        const find = ${find};
+        const given = (arg) => (arg?.query ? find(arg) : arg);
+        new Promise((run) => run((${code})(...args.map(given)))).then(
+          (value) => done({ value }),
+          (error) => done({ error: String(error) }),
+        );`,
+      args: [args],
+    });
+    if (answer.error) throw new Error(answer.error);
+    return answer.value;
+  }
+
+  /** Until the page itself is that large, in pixels of CSS. */
+  async resize(width: number, height: number): Promise<void> {
+    await this.#send("POST", "/window/rect", { width, height });
+    await until(`The window is ${width} by ${height}`, () =>
+      this.run((w, h) => innerWidth === w && innerHeight === h, width, height),
+    );
+  }
+
+  /** Keys at once: the last one is pressed while the others are held. */
+  async press(...names: readonly Key[]): Promise<void> {
+    const values = names.map((name) => keys[name]);
+    await this.#act("key", [
+      ...values.map((value) => ({ type: "keyDown", value })),
+      ...values.toReversed().map((value) => ({ type: "keyUp", value })),
+    ]);
+  }
+
+  /** Into what has the focus. */
+  async type(text: string): Promise<void> {
+    const strokes = [...text].flatMap((value) => [
+      { type: "keyDown", value },
+      { type: "keyUp", value },
+    ]);
+    await this.#act("key", strokes);
+  }
+
+  /** Moves the pointer to a place in the window. */
+  async point({ x, y }: Place): Promise<void> {
+    await this.#pointer({ x, y }, 0);
+  }
+
+  async clickAt(place: Place, times = 1): Promise<void> {
+    await this.#pointer(place, times);
+  }
+
+  /** Scrolls to the element, if it must, and moves the pointer to its middle. */
+  async hover(query: Query): Promise<void> {
+    await this.point(await this.#middle(query));
+  }
+
+  async click(query: Query, times = 1): Promise<void> {
+    await this.#pointer(await this.#middle(query), times);
+  }
+
+  /** A turn of the wheel, by pixels, over a place in the window. */
+  async wheel({ x, y }: Place, deltaX: number, deltaY: number): Promise<void> {
+    const [px, py] = [Math.round(x), Math.round(y)];
+    await this.#act("wheel", [{ type: "scroll", x: px, y: py, deltaX, deltaY, duration: 0 }]);
+    // WebKit counts each turn from the one before, until the wheel is let go.
+    await this.#send("DELETE", "/actions");
+  }
+
+  /** Puts the text in the place of what a field says, key by key. */
+  async fill(query: Query<HTMLInputElement>, text: string): Promise<void> {
+    await this.run((field) => {
+      field.focus();
+      field.select();
+    }, query);
+    await this.type(text || keys.Delete);
+  }
+
+  /** What documents meet from here on; what is not said is as usual. */
+  async surround(wanted: Partial<Surroundings>): Promise<void> {
+    await this.#ask({ surround: { ...usual, ...wanted } });
+  }
+
+  /** Leaves the document, and forgets what was stored. */
+  async forget(): Promise<void> {
+    const isForgotten = await this.run(() => {
+      try {
+        localStorage.clear();
+        sessionStorage.clear();
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    await this.open("about:blank");
+    // Ten times as slow: where the document may not touch what others of its site have stored.
+    if (!isForgotten) await this.#ask({ forget: true });
+  }
+
+  /** Opens another window of the same profile, and drives that one. Resolves to the one before. */
+  async openWindow(): Promise<string> {
+    const before = await this.#send("GET", "/window");
+    const { handle } = await this.#send("POST", "/window/new", { type: "window" });
+    await this.switchTo(handle);
+    return before;
+  }
+
+  async switchTo(handle: string): Promise<void> {
+    await this.#send("POST", "/window", { handle });
+  }
+
+  /** Ends all windows but this one, and drives it. */
+  async closeOthers(handle: string): Promise<void> {
+    for (const other of await this.#send("GET", "/window/handles")) {
+      if (other === handle) continue;
+      await this.switchTo(other);
+      await this.#send("DELETE", "/window");
+    }
+    await this.switchTo(handle);
+  }
+
+  /** Resolves once everything that the page has said until now is in `console`. */
+  async settleConsole(): Promise<void> {
+    const mark = `settled ${Math.random()}`;
+    // biome-ignore lint/suspicious/noConsole: what comes last tells that all came
+    await this.run((mark) => console.info(mark), mark);
+    await until("The console is told", async () =>
+      this.console.some((line) => line.endsWith(mark)),
+    );
+  }
+
+  /**
+   * Writes a picture of what the window shows, as PNG. The driver's own command waits for a frame
+   * that does not always come where Back has brought a page as it was left.
+   */
+  async screenshot(file: string): Promise<void> {
+    await this.#ask({ picture: file });
+  }
+
+  /** The middle of an element, once that is what a pointer there would hit. */
+  async #middle(query: Query): Promise<Place> {
+    let place: Place = { x: 0, y: 0 };
+    const name = query.name ?? query.selector;
+    await until(`A pointer hits ${query.role ?? ""} ${name}`, async () => {
+      const hit = await this.run((element) => {
+        const middle = () => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const [x, y] = [left + width / 2, top + height / 2];
+          const hit = document.elementFromPoint(x, y);
+          // A press on a label is one on its field.
+          const isHit = element.contains(hit) || hit?.closest("label")?.control === element;
+          return isHit ? { x, y } : null;
+        };
+        if (!middle()) element.scrollIntoView({ block: "center", behavior: "instant" });
+        return middle();
+      }, query);
+      if (!hit) return false;
+      place = hit;
+      return true;
+    });
+    return place;
+  }
+
+  /** Our window listens to every document. */
+  async #ask(question: {
+    surround?: Surroundings;
+    forget?: true;
+    picture?: string;
+  }): Promise<void> {
+    await this.run(async (question) => {
+      // biome-ignore lint/suspicious/noExplicitAny: no other browser has it
+      await (window as any).webkit.messageHandlers.browser.postMessage(question);
+    }, JSON.stringify(question));
+  }
+
+  async #pointer({ x, y }: Place, presses: number): Promise<void> {
+    const press = [
+      { type: "pointerDown", button: 0 },
+      { type: "pointerUp", button: 0 },
+    ];
+    await this.#act(
+      "pointer",
+      [
+        { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 },
+        ...Array.from({ length: presses }, () => press).flat(),
+      ],
+      { pointerType: "mouse" },
+    );
+  }
+
+  async #act(type: string, actions: readonly object[], parameters = {}): Promise<void> {
+    await this.#send("POST", "/actions", { actions: [{ type, id: type, actions, parameters }] });
+  }
+
+  #send(method: string, path: string, body?: unknown) {
+    return request(method, this.#session + path, body);
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each command answers with something else
+async function request(method: string, url: string, body?: unknown): Promise<any> {
+  const response = await fetch(url, {
+    method,
+    signal: AbortSignal.timeout(ANSWER_MS),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const { value } = await response.json();
+  if (!response.ok) throw new Error(`${new URL(url).pathname}: ${value.error}, ${value.message}`);
+  return value;
+}
+
+/** Asks again and again, past errors. Throws when it never becomes so. */
+async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await isSo().catch(() => false))) {
+    if (Date.now() > deadline) throw new Error(`Not within ${PATIENCE_MS} ms: ${what}.`);
+    await wait(10);
+  }
+}
+
+/** WebKit's messages are one line each, or begin with one. */
+function listen({ stderr }: ChildProcess, lines: string[]): void {
+  let rest = "";
+  stderr?.setEncoding("utf8").on("data", (text: string) => {
+    const parts = (rest + text).split("\n");
+    rest = parts.pop() ?? "";
+    lines.push(...parts.filter((line) => line.includes("CONSOLE ")));
+  });
+}
+
+async function firstOf(stream: ChildProcess["stdio"][number] | undefined): Promise<string> {
+  if (!stream) return "";
+  const [data] = await once(stream, "data");
+  return String(data).trim();
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode === null && signalCode === null;

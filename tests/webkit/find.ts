@@ -1,0 +1,86 @@
+/** The roles that the tests ask for, and what an element of each is in a script. */
+interface Roles {
+  alert: HTMLElement;
+  button: HTMLButtonElement;
+  checkbox: HTMLInputElement;
+  combobox: HTMLSelectElement;
+  dialog: HTMLDialogElement;
+  heading: HTMLHeadingElement;
+  link: HTMLAnchorElement;
+  progressbar: HTMLProgressElement;
+  radio: HTMLInputElement;
+  searchbox: HTMLInputElement;
+  status: HTMLElement;
+  tab: HTMLElement;
+  tabpanel: HTMLElement;
+  textbox: HTMLInputElement;
+  tooltip: HTMLElement;
+}
+
+/** What to look for. It is looked up in the page, anew each time that it is used. */
+export interface Query<Found extends Element = Element> {
+  readonly query: true;
+  readonly role?: keyof Roles;
+  /** The source of an expression that the name matches. */
+  readonly name?: string;
+  readonly selector?: string;
+  /** Only for the type: nothing has it. */
+  readonly found?: Found;
+}
+
+/**
+ * The first element that is shown with this role and name, in `within` if that is given; a
+ * string is the whole name.
+ */
+export function role<Role extends keyof Roles>(
+  role: Role,
+  name?: string | RegExp,
+  within = "body",
+): Query<Roles[Role]> {
+  const source =
+    typeof name === "string" ? `^${name.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&")}$` : name?.source;
+  return { query: true, role, selector: within, ...(source && { name: source }) };
+}
+
+/** The first element that matches, shown or not. */
+export function css<Found extends Element = HTMLElement>(selector: string): Query<Found> {
+  return { query: true, selector };
+}
+
+/** Runs in the page, so it stands alone. Throws when there is no such element. */
+export function find({ role, name, selector = "body" }: Query): Element {
+  const selectors: Readonly<Record<string, string>> = {
+    button: "button",
+    checkbox: "input[type=checkbox]",
+    combobox: "select",
+    dialog: "dialog",
+    heading: "h1, h2, h3, h4",
+    link: "a[href]",
+    progressbar: "progress",
+    radio: "input[type=radio]",
+    searchbox: "input[type=search]",
+    textbox: "textarea, input:not([type]), input:is([type=text], [type=email], [type=tel])",
+  };
+  const nameOf = (element: Element) => {
+    const labels = (element.getAttribute("aria-labelledby")?.split(" ") ?? [])
+      .map((id) => document.getElementById(id))
+      .concat("labels" in element ? [...(element.labels as NodeListOf<HTMLElement>)] : []);
+    const said = labels.map((label) => label?.textContent).join(" ");
+    return (element.getAttribute("aria-label") ?? (said || element.textContent) ?? "")
+      .replace(/\s+/g, " ")
+      .trim();
+  };
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.closest("[inert], [aria-hidden=true]");
+  const candidates = role
+    ? [...document.querySelectorAll(selector)]
+        .flatMap((scope) => [
+          ...scope.querySelectorAll(`[role=${role}], :is(${selectors[role] ?? "_"}):not([role])`),
+        ])
+        .filter((element) => isShown(element) && new RegExp(name ?? "").test(nameOf(element)))
+    : [...document.querySelectorAll(selector)];
+  const [found] = candidates;
+  if (!found) throw new Error(`Not found: ${role ?? ""} ${name ?? ""} in ${selector}`);
+  return found;
+}

@@ -1,0 +1,146 @@
+import type { WebKit } from "./driver.ts";
+import { css, role } from "./find.ts";
+import { expect, open, poll, test } from "./site.ts";
+
+const carousel = css("[aria-roledescription=carousel]");
+const control = (name: string | RegExp) => role("button", name, "[aria-roledescription=carousel]");
+
+/** Everything that tells which slide is shown, counted from one. */
+const shown = (page: WebKit) =>
+  page.run((carousel) => {
+    const track = carousel.querySelector("[aria-live]")?.getBoundingClientRect();
+    const slides = [...carousel.querySelectorAll<HTMLElement>("[aria-roledescription=slide]")];
+    const dots = [...carousel.querySelectorAll("button[aria-label^=Slide]")];
+    const placesOf = <Each>(list: readonly Each[], isSo: (each: Each) => boolean) =>
+      list.flatMap((each, i) => (isSo(each) ? [i + 1] : []));
+    return {
+      bar: carousel.querySelector("progress")?.getAttribute("aria-valuetext"),
+      dots: placesOf(dots, (dot) => dot.hasAttribute("aria-current")),
+      usable: placesOf(slides, ({ inert }) => !inert),
+      onScreen: placesOf(slides, (slide) => {
+        const { left, right } = slide.getBoundingClientRect();
+        return track !== undefined && right > track.left + 1 && left < track.right - 1;
+      }),
+    };
+  }, carousel);
+
+/** This slide alone is on screen, and everything says so. */
+const expectSlide = (page: WebKit, slide: number) =>
+  expect
+    .poll(() => shown(page))
+    .toEqual({ bar: `${slide}/3`, dots: [slide], usable: [slide], onScreen: [slide] });
+
+/** With the pointer over it: it then stands still by itself. */
+async function openInView(page: WebKit) {
+  await open(page, "/");
+  const middle = await page.run((carousel) => {
+    const track = carousel.querySelector("[aria-live]");
+    track?.scrollIntoView({ block: "center", behavior: "instant" });
+    const { left, top, width, height } = (track ?? carousel).getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2, width };
+  }, carousel);
+  await page.point(middle);
+  return middle;
+}
+
+test.describe("the carousel", () => {
+  test("shows what the buttons and dots choose, round and round", async ({ page }) => {
+    await openInView(page);
+    await expectSlide(page, 1);
+    for (const slide of [2, 3, 1]) {
+      await page.click(control("Next slide"));
+      await expectSlide(page, slide);
+    }
+    await page.click(control("Previous slide"));
+    await expectSlide(page, 3);
+    await page.click(control(/^Slide 2/));
+    await expectSlide(page, 2);
+  });
+
+  for (const width of [1280, 390]) {
+    test(`takes a swipe for a choice, ${width} px wide`, async ({ page }) => {
+      await page.resize(width, 800);
+      const middle = await openInView(page);
+      for (const slide of [2, 3]) {
+        await page.wheel(middle, middle.width, 0);
+        await expectSlide(page, slide);
+      }
+    });
+  }
+
+  test("stays on its slide when the window changes its width", async ({ page }) => {
+    await openInView(page);
+    await page.click(control("Next slide"));
+    await expectSlide(page, 2);
+    for (const width of [390, 1024]) {
+      await page.resize(width, 800);
+      await expectSlide(page, 2);
+    }
+  });
+
+  test("can be stopped and started", async ({ page }) => {
+    await openInView(page);
+    await page.click(control("Pause slides"));
+    await page.click(control("Play slides"));
+    await page.run(() => {}, control("Pause slides"));
+  });
+
+  test("waits for Play where less motion is wanted", async ({ page }) => {
+    await page.surround({ reducedMotion: true });
+    await openInView(page);
+    await page.run(() => {}, control("Play slides"));
+    await page.click(control("Next slide"));
+    await expectSlide(page, 2);
+  });
+});
+
+test.describe("the rotating word", () => {
+  /** Thirty times as fast: a turn takes a tenth of a second. */
+  const hurry =
+    "{ const start = setInterval; window.setInterval = (work, ms) => start(work, ms / 30); }";
+  const TURN_MS = 3000;
+
+  const heading = css("h1");
+  const words = (page: WebKit) => page.run((heading) => heading.innerHTML, heading);
+
+  /** Whether the words change in three of their turns. */
+  const turns = (page: WebKit) =>
+    page.run(
+      (heading, turn) =>
+        new Promise<boolean>((resolve) => {
+          const before = heading.innerHTML;
+          let left = 3;
+          let changed = false;
+          const timer = setInterval(() => {
+            changed ||= heading.innerHTML !== before;
+            if (--left > 0) return;
+            clearInterval(timer);
+            resolve(changed);
+          }, turn);
+        }),
+      heading,
+      TURN_MS,
+    );
+
+  test("stops at Pause and goes on at Play", async ({ page }) => {
+    await page.surround({ scripts: [hurry] });
+    await open(page, "/");
+    expect(await turns(page)).toBe(true);
+    await page.click(role("button", "Pause the word"));
+    await poll(page, () => true, role("button", "Play the word")).toBe(true);
+    expect(await turns(page)).toBe(false);
+    await page.click(role("button", "Play the word"));
+    await poll(page, () => true, role("button", "Pause the word")).toBe(true);
+    expect(await turns(page)).toBe(true);
+  });
+
+  test("waits for Play where less motion is wanted", async ({ page }) => {
+    await page.surround({ scripts: [hurry], reducedMotion: true });
+    await open(page, "/");
+    const before = await words(page);
+    expect(await turns(page)).toBe(false);
+    expect(await words(page)).toBe(before);
+    await page.click(role("button", "Play the word"));
+    await expect.poll(() => words(page)).not.toBe(before);
+  });
+});

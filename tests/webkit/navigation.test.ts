@@ -1,0 +1,210 @@
+import { findRoute, notFound } from "../../app/routes.ts";
+import type { WebKit } from "./driver.ts";
+import { css, role } from "./find.ts";
+import { expect, hydrated, open, poll, site, test } from "./site.ts";
+
+declare global {
+  interface Window {
+    /** What the page's status has said, in order. */
+    said: string[];
+    /** What a new document would not have. */
+    marked?: true;
+  }
+}
+
+const bar = "nav[aria-label=Main]";
+const status = css("[role=status]");
+
+/** Runs before the page's own scripts: what is announced for half a second is not missed. */
+const listen = `window.said = [];
+  addEventListener("DOMContentLoaded", () => {
+    const region = [...document.querySelectorAll("[role=status]")].at(-1);
+    if (!region) return;
+    new MutationObserver(() => said.push(region.textContent))
+      .observe(region, { childList: true, characterData: true, subtree: true });
+  });`;
+
+const said = (page: WebKit) => page.run(() => window.said);
+const mark = (page: WebKit) => page.run(() => (window.marked = true));
+
+/** The page has come, its overlay has gone, and its heading has the focus. */
+const expectArrived = (page: WebKit, path: string) =>
+  poll(page, () => ({
+    path: location.pathname,
+    title: document.title,
+    focus: document.activeElement?.localName,
+    usable: !document.querySelector("main")?.inert,
+  })).toEqual({
+    path,
+    title: expect.stringContaining((findRoute(path) ?? notFound).title),
+    focus: "h1",
+    usable: true,
+  });
+
+/** Until the page has been told: it remembers where it was from what it is told. */
+async function scrollDown(page: WebKit, top: number): Promise<void> {
+  await page.run(
+    (top) =>
+      new Promise((told) => {
+        addEventListener("scroll", told, { once: true });
+        scrollTo({ top, behavior: "instant" });
+      }).then(() => {}),
+    top,
+  );
+  await expectScrolled(page, top);
+}
+
+const expectScrolled = (page: WebKit, top: number) =>
+  poll(page, () => Math.round(scrollY)).toSatisfy((y) => Math.abs(y - top) <= 2);
+
+async function goToPricing(page: WebKit): Promise<void> {
+  await page.click(role("link", "Pricing", bar));
+  await expectArrived(page, "/pricing");
+}
+
+test.beforeEach(({ page }) => page.surround({ scripts: [listen] }));
+
+test("a link changes the page without a new document, and says so", async ({ page }) => {
+  await open(page, "/");
+  await mark(page);
+  await scrollDown(page, 300);
+  await goToPricing(page);
+  const after = await page.run(() => ({
+    title: document.title,
+    marked: window.marked,
+    scrolled: scrollY,
+    titles: document.querySelectorAll(":is(head, body) > title").length,
+    canonical: document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href,
+  }));
+  expect(after).toMatchObject({ marked: true, scrolled: 0, titles: 1 });
+  expect(after.canonical).toMatch(/\/pricing$/);
+  expect(await said(page)).toEqual(["Loading...", after.title]);
+  await page.open(site("/pricing"));
+  expect(await page.run(() => document.title)).toBe(after.title);
+});
+
+test("what the overlay covers cannot be used", async ({ page }) => {
+  await open(page, "/about");
+  const covered = await page.run(
+    async (link) => {
+      link.click();
+      const main = document.querySelector("main");
+      for (let frame = 0; frame < 20 && !main?.inert; frame++)
+        await new Promise(requestAnimationFrame);
+      const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+      return {
+        inert: ["header", "main", "footer"].map(
+          (part) => document.querySelector<HTMLElement>(part)?.inert,
+        ),
+        pageIsOnTop: main?.contains(middle),
+      };
+    },
+    role("link", "Pricing", bar),
+  );
+  expect(covered).toEqual({ inert: [true, true, true], pageIsOnTop: false });
+  await expectArrived(page, "/pricing");
+});
+
+test("Back and Forward cover, announce, and restore the scroll", async ({ page }) => {
+  await page.resize(1280, 400);
+  await open(page, "/");
+  await mark(page);
+  await scrollDown(page, 1500);
+  await goToPricing(page);
+  await scrollDown(page, 120);
+  await page.back();
+  await expectArrived(page, "/");
+  await expectScrolled(page, 1500);
+  await page.forward();
+  await expectArrived(page, "/pricing");
+  await expectScrolled(page, 120);
+  const [title, marked] = await page.run(() => [document.title, window.marked]);
+  expect(marked).toBe(true);
+  expect((await said(page)).slice(-2)).toEqual(["Loading...", title]);
+});
+
+test("Back to the first page of a visit announces its title", async ({ page }) => {
+  await open(page, "/");
+  const title = await page.run(() => document.title);
+  await goToPricing(page);
+  await page.back();
+  await expectArrived(page, "/");
+  await poll(page, (status) => status.textContent, status).toBe(title);
+});
+
+test("Back from an anchor returns to where it was chosen", async ({ page }) => {
+  await open(page, "/");
+  await scrollDown(page, 900);
+  await page.click(role("link", "Blog", bar));
+  await poll(page, () => location.hash).toBe("#blog");
+  await page.back();
+  await poll(page, () => location.hash).toBe("");
+  await expectScrolled(page, 900);
+});
+
+for (const pageCache of [true, false]) {
+  const how = pageCache ? "as it was left" : "loaded anew";
+  test(`Back from another document restores the scroll of a page that is ${how}`, async ({
+    page,
+  }) => {
+    await page.surround({ scripts: [listen], pageCache });
+    await page.resize(1280, 400);
+    await open(page, "/about");
+    await mark(page);
+    await scrollDown(page, 1200);
+    await page.open(site("/llms.txt"));
+    await page.back();
+    await poll(page, () => [location.pathname, window.marked]).toEqual([
+      "/about",
+      pageCache || null,
+    ]);
+    await hydrated(page);
+    await expectScrolled(page, 1200);
+  });
+}
+
+test("a reload keeps the scroll and the way back", async ({ page }) => {
+  await page.resize(1280, 400);
+  await open(page, "/");
+  await scrollDown(page, 900);
+  await goToPricing(page);
+  await scrollDown(page, 120);
+  await page.reload();
+  await hydrated(page);
+  await expectScrolled(page, 120);
+  await page.back();
+  await expectArrived(page, "/");
+  await expectScrolled(page, 900);
+});
+
+test.describe("the first page of a visit", () => {
+  async function expectQuiet(page: WebKit): Promise<void> {
+    // Whatever it does of its own accord once it is taken over, it has begun by then.
+    await page.run(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    });
+    expect(await said(page)).toEqual([]);
+    expect(await page.run(() => document.activeElement?.localName)).toBe("body");
+  }
+
+  test("is not covered, and the focus stays", async ({ page }) => {
+    await open(page, "/about");
+    await expectQuiet(page);
+  });
+
+  test.describe("at an unknown path", () => {
+    test.override("expectedErrors", [/Page not found: \/webhoks$/]);
+    test("is not covered either", async ({ page }) => {
+      await open(page, "/webhoks");
+      await expectQuiet(page);
+    });
+
+    test("leads home, and Back returns to it", async ({ page }) => {
+      await open(page, "/webhoks");
+      await page.click(css('main a[href="/"]'));
+      await expectArrived(page, "/");
+      await page.back();
+      await expectArrived(page, "/webhoks");
+    });
+  });
+});

@@ -1,0 +1,113 @@
+import { notFound, routes } from "../../app/routes.ts";
+import type { WebKit } from "./driver.ts";
+import { expect, hydrated, site, test } from "./site.ts";
+
+const widths = [320, 360, 390, 768, 1024, 1440];
+
+/** A phone sees the middle of the home page's reed: its section crops it on purpose. */
+const cropped = /px: under "[^"]*Friction"/;
+
+/** What is wrong with the layout of the open page, width by width. */
+async function layoutFaults(page: WebKit) {
+  const faults: Record<"sideways" | "drawings" | "headlines" | "prices", string[]> = {
+    sideways: [],
+    drawings: [],
+    headlines: [],
+    prices: [],
+  };
+  for (const width of widths) {
+    await page.resize(width, 800);
+    const found = await page.run(layoutFaultsHere);
+    for (const kind of ["sideways", "drawings", "headlines", "prices"] as const) {
+      faults[kind].push(...found[kind].map((fault) => `${width} px: ${fault}`));
+    }
+  }
+  return faults;
+}
+
+/** Runs in the page, so it stands alone. */
+function layoutFaultsHere() {
+  const shown = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+  const textsOf = (element: Element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    return texts;
+  };
+  const isBroken = (text: Text, from = 0, to = text.length) => {
+    const range = document.createRange();
+    range.setStart(text, from);
+    range.setEnd(text, to);
+    const tops = [...range.getClientRects()].map(({ top }) => top);
+    return Math.max(...tops) - Math.min(...tops) > 4;
+  };
+
+  const root = document.documentElement;
+  const beyond = root.scrollWidth - root.clientWidth;
+
+  // A section clips what sticks out, and so hides it from `scrollWidth`: drawings are asked one by
+  // one. A box inside a section that clips crops its drawing on purpose.
+  const isCropped = (drawing: Element) => {
+    let box = drawing.parentElement;
+    while (box && box.localName !== "section") {
+      if (getComputedStyle(box).overflowX === "clip") return true;
+      box = box.parentElement;
+    }
+    return false;
+  };
+  const drawings = shown("main svg").flatMap((drawing) => {
+    const inner = drawing.getBoundingClientRect();
+    const outer = drawing.parentElement?.getBoundingClientRect() ?? inner;
+    const fits = inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+    if (fits || isCropped(drawing)) return [];
+    const under = drawing.closest("section")?.querySelector("h1, h2, h3")?.textContent;
+    const span = ({ left, right }: DOMRect) => `${Math.round(left)} to ${Math.round(right)}`;
+    return [`under "${under}" from ${span(inner)}, its box from ${span(outer)}`];
+  });
+
+  const headlines = shown("h1 > span")
+    .filter((line) => getComputedStyle(line).display !== "inline")
+    .flatMap(textsOf)
+    // What only a screen reader is told is one pixel wide.
+    .filter((text) => (text.parentElement?.offsetWidth ?? 0) > 1 && isBroken(text))
+    .map(({ data }) => data);
+
+  // A price that stands alone; one in a sentence breaks where the sentence does.
+  const prices = shown(":is(h1, h2, h3, h4, dt, dd, th, td)")
+    .flatMap(textsOf)
+    .filter((text) => /^\d[\d.,]*%? to \d[\d.,]*%?$/.test(text.data.trim()) && isBroken(text))
+    .map(({ data }) => data);
+
+  return { sideways: beyond ? [`by ${beyond} px`] : [], drawings, headlines, prices };
+}
+
+/** One visit answers for a whole page, which nobody touches. */
+async function expectWhole(page: WebKit, title: string): Promise<void> {
+  await hydrated(page);
+  const ends = await page.run(() => [document.title, document.querySelectorAll("h1").length]);
+  expect(ends).toEqual([expect.stringContaining(title), 1]);
+  const { sideways, drawings, headlines, prices } = await layoutFaults(page);
+  expect.soft(sideways, "scrolls sideways").toEqual([]);
+  expect
+    .soft(
+      drawings.filter((each) => !cropped.test(each)),
+      "drawings wider than their box",
+    )
+    .toEqual([]);
+  expect.soft(headlines, "lines of the headline that wrap").toEqual([]);
+  expect.soft(prices, "prices that break").toEqual([]);
+}
+
+test.for(routes)("$path is taken over and fits every width", async ({ path, title }, { page }) => {
+  await page.open(site(path));
+  await expectWhole(page, title);
+});
+
+test.describe("an unknown path", () => {
+  test.override("expectedErrors", [/Page not found: \/webhoks$/]);
+  test("is taken over and fits every width", async ({ page }) => {
+    await page.open(site("/webhoks"));
+    await expectWhole(page, notFound.title);
+  });
+});

@@ -1,0 +1,89 @@
+"""
+A window with nothing but a WebKit view in it, for WebDriver to drive. Debian's MiniBrowser is
+never narrower than 447 px, for its toolbar; a phone is. The folder to keep profile and cache in
+is the one argument.
+"""
+
+import json
+import sys
+
+import gi
+
+gi.require_version("Gdk", "3.0")
+gi.require_version("Gtk", "3.0")
+gi.require_version("WebKit2", "4.1")
+from gi.repository import Gdk, Gtk, JavaScriptCore, WebKit2
+
+# WebKit tells the console's messages only of a profile that is stored.
+data = WebKit2.WebsiteDataManager(base_data_directory=sys.argv[1], base_cache_directory=sys.argv[1])
+context = WebKit2.WebContext.new_with_website_data_manager(data)
+context.set_automation_allowed(True)
+
+windows = []
+
+
+def answer(manager, message, reply, view):
+    """What WebDriver has no command for: `window.webkit.messageHandlers.browser` asks for it."""
+    asked = json.loads(message.to_string())
+    done = JavaScriptCore.Value.new_boolean(message.get_context(), True)
+    if "surround" in asked:
+        surround(view, manager, asked["surround"])
+    if "picture" in asked:
+        shown = view.get_toplevel().get_window()
+        size = shown.get_width(), shown.get_height()
+        Gdk.pixbuf_get_from_window(shown, 0, 0, *size).savev(asked["picture"], "png", [], [])
+    if "forget" in asked:
+        stored = WebKit2.WebsiteDataTypes.LOCAL_STORAGE | WebKit2.WebsiteDataTypes.SESSION_STORAGE
+        data.clear(stored, 0, None, lambda *_: reply.return_value(done))
+    else:
+        reply.return_value(done)
+    return True
+
+
+def surround(view, manager, wanted):
+    manager.remove_all_scripts()
+    for source in wanted["scripts"]:
+        frames = WebKit2.UserContentInjectedFrames.TOP_FRAME
+        start = WebKit2.UserScriptInjectionTime.START
+        manager.add_script(WebKit2.UserScript.new(source, frames, start, None, None))
+    view.get_settings().set_enable_page_cache(wanted["pageCache"])
+    theme = Gtk.Settings.get_default()
+    theme.set_property("gtk-application-prefer-dark-theme", wanted["dark"])
+    theme.set_property("gtk-enable-animations", not wanted["reducedMotion"])
+
+
+def open_window(*_):
+    view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
+    view.get_settings().set_enable_write_console_messages_to_stdout(True)
+    manager = view.get_user_content_manager()
+    manager.connect("script-message-with-reply-received::browser", answer, view)
+    manager.register_script_message_handler_with_reply("browser", None)
+
+    window = Gtk.Window(decorated=False)
+    window.add(view)
+    view.connect("close", lambda _: close(window))
+    window.show_all()
+    view.grab_focus()
+    windows.append(window)
+    give_keyboard(window)
+    return view
+
+
+def close(window):
+    windows.remove(window)
+    window.destroy()
+    if windows:
+        give_keyboard(windows[-1])
+
+
+def give_keyboard(window):
+    """There is no window manager to do it."""
+    window.get_window().focus(0)
+
+
+def start(_, session):
+    session.connect("create-web-view", open_window)
+
+
+context.connect("automation-started", start)
+Gtk.main()
