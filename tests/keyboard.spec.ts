@@ -40,8 +40,8 @@ function watchStops(): void {
     if (element.matches("[type=date]:not(:focus-visible)")) return;
     if (ring.outlineStyle === "none" || width < 2) return blame("has no ring");
     const inside = Number.parseFloat(ring.outlineOffset) < 0;
-    const behind = grounds(inside ? ringed : ringed.parentElement);
-    const [a, b] = [window.luminance(...behind, ring.outlineColor), window.luminance(...behind)];
+    const backdrop = grounds(inside ? ringed : ringed.parentElement);
+    const [a, b] = [window.luminance(...backdrop, ring.outlineColor), window.luminance(...backdrop)];
     const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
     if (contrast < 3) blame(`has a ring of contrast ${contrast.toFixed(2)}`);
 
@@ -69,9 +69,11 @@ function watchStops(): void {
     const covered = above ? 0 : (header?.getBoundingClientRect().bottom ?? 0);
     // Of a field of many lines the browser shows the line that is written in.
     const fits = !element.matches("textarea") && box.height < innerHeight - covered;
-    // Firefox leaves a stop where it is of which most of a line is seen.
+    // Firefox leaves a stop where it is of which a line is seen, and most of one at the foot.
+    const line = CSS.supports("-moz-appearance: none") ? 24 : Infinity;
     const below = box.bottom > innerHeight + 1 && box.top > innerHeight - 16;
-    if (below || (fits && box.top < covered - 1)) {
+    const behind = fits && box.top < covered - 1 && box.bottom - covered < line;
+    if (below || behind) {
       blame(`is out of sight: ${Math.round(box.top)} to ${Math.round(box.bottom)}`);
     } else {
       // A tall one shows its beginning or its end; a link of two lines is hit in its first.
