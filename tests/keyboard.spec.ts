@@ -41,7 +41,10 @@ function watchStops(): void {
     if (ring.outlineStyle === "none" || width < 2) return blame("has no ring");
     const inside = Number.parseFloat(ring.outlineOffset) < 0;
     const backdrop = grounds(inside ? ringed : ringed.parentElement);
-    const [a, b] = [window.luminance(...backdrop, ring.outlineColor), window.luminance(...backdrop)];
+    const [a, b] = [
+      window.luminance(...backdrop, ring.outlineColor),
+      window.luminance(...backdrop),
+    ];
     const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
     if (contrast < 3) blame(`has a ring of contrast ${contrast.toFixed(2)}`);
 
