@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { sendRaw } from "../../hosting/fixture.ts";
+import { freePort } from "../free-port.ts";
 import type { HostName } from "./requests.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -12,15 +12,6 @@ export const dist = join(root, "dist");
 /** What CONTACT_ENDPOINT was at build, if whoever runs the tests sets the same. */
 export const contactEndpoint = process.env.CONTACT_ENDPOINT || "";
 const emitted = join(root, "hosts");
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
-}
 
 /** Where a server is: an installed one, else Debian's package, which is installed for it. */
 function find(name: "nginx" | "caddy"): string {

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../free-port.ts";
 import { find, type Query } from "./find.ts";
 import { programs } from "./install.ts";
 
@@ -393,15 +393,6 @@ async function firstOf(stream: ChildProcess["stdio"][number] | undefined): Promi
   if (!stream) return "";
   const [data] = await once(stream, "data");
   return String(data).trim();
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
 }
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess) =>
