@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, stopClock, test } from "./site.ts";
+import { expect, hydrated, live, stopClock, test } from "./site.ts";
 
 /** How long the first script, and then React, may take before the page says what works without. */
 const PATIENCE_MS = 15_000;
@@ -153,9 +153,10 @@ test.describe("scripts that take too long", () => {
       await expect(mailbox(page)).toBeVisible();
       await expect(send(page)).toBeHidden();
       release();
+      // What comes sets timers when it is there, so that the clock is moved until then.
       await expect(async () => {
         await page.clock.runFor(100);
-        await hydrated(page);
+        await expect(live(page)).toBeAttached({ timeout: 100 });
       }).toPass();
       await expectKept(page);
       await expect(send(page)).toBeVisible();

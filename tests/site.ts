@@ -64,9 +64,10 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** The desktop navigation is marked once its handlers are there; hidden on phones, it is marked too. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.locator("nav[aria-label='Main'][data-live]").waitFor({ state: "attached" });
-}
+export const live = (page: Page) => page.locator("nav[aria-label='Main'][data-live]");
+
+/** Waits until React has taken the page over. */
+export const hydrated = (page: Page) => live(page).waitFor({ state: "attached" });
 
 /** From here on time passes only in `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
