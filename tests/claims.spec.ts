@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { numberId } from "../app/content/links.ts";
 import { type NumberKey, numbers } from "../app/content/numbers.ts";
-import { routes } from "../app/routes.ts";
 import { expect, open, test } from "./site.ts";
 
 const keys = Object.keys(numbers) as NumberKey[];
@@ -51,42 +50,6 @@ test("each row can be landed on from outside, on a phone too", async ({ page }) 
     await page.goto("/contact");
     await page.goto(`/about#${numberId(key)}`);
     await expectLanded(page, key);
-  }
-});
-
-test("a mark is a target of 24 px, and takes no room from its line", async ({ page }) => {
-  test.slow();
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const { path } of routes) {
-      await page.goto(path);
-      const found = await marks(page).evaluateAll((all) =>
-        all.map((mark) => {
-          const parent = mark.parentElement as HTMLElement;
-          mark.scrollIntoView({ block: "center", behavior: "instant" });
-          const { left, right, top, bottom } = mark.getBoundingClientRect();
-          const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-          const hits = [-11.5, 11.5].flatMap((off) => [
-            document.elementFromPoint(x + off, y),
-            document.elementFromPoint(x, y + off),
-          ]);
-          const tall = parent.getBoundingClientRect().height;
-          // Without its height, and as wide, so that the line breaks where it did.
-          (mark as HTMLElement).style.cssText = "line-height: 0; padding-block: 0";
-          const without = parent.getBoundingClientRect().height;
-          (mark as HTMLElement).style.cssText = "";
-          // The next mark's may begin there.
-          const missed = hits.flatMap((hit) =>
-            hit?.closest("a[href*='#number-']") ? [] : [hit?.outerHTML],
-          );
-          return { missed, grown: tall - without };
-        }),
-      );
-      for (const { missed, grown } of found) {
-        expect(missed, path).toEqual([]);
-        expect(grown, path).toBeLessThanOrEqual(0);
-      }
-    }
   }
 });
 

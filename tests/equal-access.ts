@@ -16,14 +16,14 @@ declare global {
 
 /** Rules that put a question to a person, about any page: each was answered once, as said here. */
 const asked = {
-  style_color_misuse: "asked of every stylesheet; forced-colors.spec.ts answers it",
-  style_highcontrast_visible: "asked of every stylesheet; forced-colors.spec.ts answers it",
+  style_color_misuse: "asked of every stylesheet; every-page.spec.ts answers it",
+  style_highcontrast_visible: "asked of every stylesheet; every-page.spec.ts answers it",
   img_alt_background: "asked of hard-edged gradients, which are ornament",
   text_sensory_misuse: 'asked of words such as "left" in "9,944 is left"; they instruct nobody',
   text_block_heading: "asked of short lines: prices, and labels beside a figure",
   input_fields_grouped: "asked of any two fields of a form",
   element_tabbable_unobscured:
-    "asked of what lies under something now, not when it has the focus: keyboard.spec.ts",
+    "asked of what lies under something now, not when it has the focus: every-page.spec.ts",
   list_structure_proper: "does not know the div in a dl, which HTML allows; html-validate does",
 };
 
@@ -37,7 +37,7 @@ const wrong: readonly { rule: string; about: string; because: string }[] = [
   {
     rule: "element_tabbable_visible",
     about: "a[href='#main']",
-    because: "the skip link is seen once it has the focus: keyboard.spec.ts",
+    because: "the skip link is seen once it has the focus: every-page.spec.ts",
   },
   {
     rule: "element_tabbable_role_valid",
@@ -72,7 +72,7 @@ const wrong: readonly { rule: string; about: string; because: string }[] = [
   {
     rule: "text_contrast_sufficient",
     about: "h1 [data-shown]",
-    because: "the lane behind the word is a pseudo-element: keyboard.spec.ts",
+    because: "the lane behind the word is a pseudo-element: every-page.spec.ts",
   },
 ];
 

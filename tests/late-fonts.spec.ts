@@ -2,53 +2,6 @@ import type { Page } from "@playwright/test";
 import { routes } from "../app/routes.ts";
 import { expect, hydrated, test } from "./site.ts";
 
-test.describe("nothing scrolls sideways", () => {
-  for (const width of [320, 360, 375, 390, 412, 768, 1024, 1440]) {
-    test(`at ${width} px`, async ({ page }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 800 });
-      for (const { path } of routes) {
-        await page.goto(path);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, path).toBe(0);
-      }
-    });
-  }
-});
-
-/** Lines with a number that break in a box that is as wide as they are unbroken. */
-function brokenForNothing(): string[] {
-  const marks = [...document.querySelectorAll("main a[href*='#number-']")];
-  return marks.flatMap((mark) => {
-    let line = mark.parentElement;
-    while (line && getComputedStyle(line).display === "inline") line = line.parentElement;
-    if (!line) return [];
-    const given = line.getBoundingClientRect();
-    line.style.cssText = "white-space: nowrap; width: max-content";
-    const asked = line.getBoundingClientRect();
-    // The mark's target stands out of its line by 7 px, and takes no room.
-    const fits = line.scrollWidth - line.clientWidth <= 7;
-    line.style.cssText = "";
-    const isBroken = asked.height < given.height - 1;
-    const isAsWide = fits && Math.abs(asked.width - given.width) < 0.5;
-    return isBroken && isAsWide ? [line.innerText.split("\n")[0] ?? ""] : [];
-  });
-}
-
-test("a number breaks no line that has room for it", async ({ page }) => {
-  test.slow();
-  for (const { path } of routes) {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready.then(() => {}));
-    for (const width of [390, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await page.evaluate(brokenForNothing), `${path} at ${width} px`).toEqual([]);
-    }
-  }
-});
-
 /** Zero as it is reported, to two decimals. */
 const SHIFT_MAX = 0.005;
 

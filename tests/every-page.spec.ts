@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { routes } from "../app/routes.ts";
+import { luminanceScript } from "./luminance.ts";
+import { lostInForcedColours } from "./probes/forced-colours.ts";
+import { brokenForNothing, misplacedMarks } from "./probes/marks.ts";
+import { watchStops } from "./probes/stops.ts";
+import { hardToHit } from "./probes/targets.ts";
+import { paleOnPaper, unreadable } from "./probes/words.ts";
+import { expect, open, test } from "./site.ts";
+
+/*
+ * What holds for each page, asked in one visit: to open a page costs more than to ask it something.
+ */
+
+// Everything in its final state: nothing half faded in.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** What phones, tablets and screens are wide, in pixels. */
+const widths = [320, 360, 375, 390, 412, 768, 1024, 1280, 1440] as const;
+
+/** A reader's own style sheet. */
+async function restyle(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+/** WCAG 1.4.12, as its understanding document says it. */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+const doubled = "html { font-size: 200% !important; }";
+
+/** As if nobody had been anywhere on the page yet. */
+async function beginAtTop(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo({ top: 0, behavior: "instant" });
+  });
+}
+
+async function expectSeenStops(page: Page, key: string): Promise<void> {
+  const stops = () => page.evaluate(() => window.stops);
+  await beginAtTop(page);
+  await page.evaluate(watchStops);
+  do {
+    for (let press = 0; press < 20; press++) await page.keyboard.press(key);
+  } while (!(await stops()).ended && (await stops()).count < 400);
+  const { wrong, ended, count } = await stops();
+  expect.soft(ended, `${key} comes round`).toBe(true);
+  expect.soft(count, key).toBeGreaterThan(20);
+  expect.soft(wrong, key).toEqual([]);
+}
+
+for (const { path } of routes) {
+  test(path, async ({ page }) => {
+    test.slow();
+    const expectNone = async (probe: () => string[], how: string) =>
+      expect.soft(await page.evaluate(probe), how).toEqual([]);
+    const expectReadable = async (how: string, paper = false) =>
+      expect.soft(await page.evaluate(unreadable, paper), how).toEqual([]);
+
+    await page.addInitScript(luminanceScript);
+    await open(page, path);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    const moving = await page.evaluate(
+      () => document.getAnimations().filter((each) => each instanceof CSSAnimation).length,
+    );
+    expect.soft(moving, "moving").toBe(0);
+
+    await test.step("with a keyboard", async () => {
+      await expectSeenStops(page, "Tab");
+      // Upwards, where the header is in the way.
+      await page.setViewportSize({ width: 320, height: 256 });
+      await expectSeenStops(page, "Shift+Tab");
+    });
+
+    await beginAtTop(page);
+    await test.step("at 400%", async () => {
+      await expectReadable("at 400%");
+      await restyle(page, spacing);
+      await expectReadable("at 400%, with more space between letters, words and lines");
+    });
+
+    await test.step("with a reader's own styles", async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expectReadable("with more space between letters, words and lines");
+      await restyle(page, doubled);
+      await expectReadable("with text twice as large");
+      await restyle(page, "");
+    });
+
+    await test.step("at each width", async () => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect.soft(overflow, `sideways at ${width} px`).toBe(0);
+        await expectNone(brokenForNothing, `broken for nothing at ${width} px`);
+        if (width === 390 || width === 1280) await expectNone(misplacedMarks, `at ${width} px`);
+      }
+    });
+
+    await test.step("in forced colours", async () => {
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, forcedColors: "active", reducedMotion: "reduce" });
+        await expectNone(lostInForcedColours, `lost in forced colours, ${colorScheme}`);
+      }
+      await page.emulateMedia({ colorScheme: null, forcedColors: null, reducedMotion: "reduce" });
+    });
+
+    await test.step("on paper", async () => {
+      // A sheet of A4 without its margins.
+      await page.setViewportSize({ width: 680, height: 1000 });
+      await page.emulateMedia({ media: "print" });
+      await expectReadable("on paper", true);
+      await expectNone(paleOnPaper, "pale on paper");
+      const dead = page.locator("header, dialog, button").filter({ visible: true });
+      expect.soft(await dead.allInnerTexts(), "dead on paper").toEqual([]);
+    });
+  });
+}
+
+test.describe("with a finger", () => {
+  test.use({
+    hasTouch: true,
+    // Playwright refuses to have it said to Firefox.
+    isMobile: ({ browserName }, use) => use(browserName !== "firefox"),
+    viewport: { width: 390, height: 844 },
+  });
+
+  test("every target of every page is large enough", async ({ page }) => {
+    test.slow();
+    for (const { path } of routes) {
+      await open(page, path);
+      expect.soft(await page.evaluate(hardToHit), path).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,2 @@
+import base from "./playwright.firefox.config.ts";
+export default { ...base, webServer: [] };
