@@ -22,7 +22,8 @@ export function watchStops(): void {
   window.stops = { count: 0, wrong: [], ended: false };
   const once = new AbortController();
   const seen = new Set<Element>();
-  let last: Element | undefined;
+  // Where the focus is already is looked at when it comes round.
+  let last = document.activeElement;
   const look = (element: Element) => {
     const name = `${element.localName} "${element.textContent?.trim() || element.getAttribute("aria-label") || element.getAttribute("name")}"`;
     const blame = (what: string) => window.stops.wrong.push(`${name} ${what}`);
