@@ -38,15 +38,30 @@ async function compressBrotli(bytes: Buffer): Promise<Buffer> {
   return tried.reduce((best, each) => (each.length < best.length ? each : best));
 }
 
+/** How many files are compressed at a time: the strongest levels take hundreds of megabytes each. */
+const AT_A_TIME = 4;
+
 /** Writes `.br`, `.zst` and `.gz` beside every file of the folder that gains from it. */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
-  // One after the other: the strongest levels take hundreds of megabytes each.
-  for (const name of names.filter((each) => compressible.test(each))) {
-    const file = join(folder, name);
-    const bytes = await readFile(file);
-    await writeFile(`${file}.br`, await compressBrotli(bytes));
-    await writeFile(`${file}.zst`, await zstd(bytes, { params: zstdParams }));
-    await writeFile(`${file}.gz`, await gzip(bytes, { level: 9 }));
-  }
+  const waiting = names.filter((name) => compressible.test(name)).map((name) => join(folder, name));
+  const compressNext = async (): Promise<void> => {
+    for (let file = waiting.pop(); file; file = waiting.pop()) await compressFile(file);
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, compressNext));
 }
+
+async function compressFile(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  const compressed = { br: compressBrotli, zst: compressZstd, gz: compressGzip };
+  await Promise.all(
+    Object.entries(compressed).map(async ([ending, compress]) =>
+      writeFile(`${file}.${ending}`, await compress(bytes)),
+    ),
+  );
+}
+
+// Of a file whose size it is not told zstd expects eight megabytes, and clears room for them.
+const compressZstd = (bytes: Buffer) =>
+  zstd(bytes, { params: zstdParams, pledgedSrcSize: bytes.length });
+const compressGzip = (bytes: Buffer) => gzip(bytes, { level: 9 });

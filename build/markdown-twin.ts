@@ -49,10 +49,16 @@ interface Around {
 
 /** The page's styles say what needs a script: they hide it where there is none. */
 function scriptedClasses(html: string): ReadonlySet<string> {
-  const names = [...html.matchAll(/([^{}]*:root:not\(\[data-script\]\)[^{}]*)\{([^{}]*)\}/g)]
-    .filter(([, , declarations = ""]) => declarations.split(";").includes("display:none"))
+  const names = html
+    .split("}")
+    // The innermost block alone, whatever it stands in.
+    .map((rule) => rule.split("{").slice(-2))
+    .filter(([selectors = "", declarations = ""]) => {
+      const needs = selectors.includes(":root:not([data-script])");
+      return needs && declarations.split(";").includes("display:none");
+    })
     // What a selector ends on, alone or in a list.
-    .flatMap(([, selectors = ""]) => [...selectors.matchAll(/\.([\w-]+)(?=[,)]|$)/g)]);
+    .flatMap(([selectors = ""]) => [...selectors.matchAll(/\.([\w-]+)(?=[,)]|$)/g)]);
   return new Set(names.map(([, name = ""]) => name));
 }
 
