@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ["{app,build,hosting}/**/*.test.ts"],
     environment: "node",
+    // No test changes what another one sees, and a worker for each file costs more than most files.
+    isolate: false,
     // Properties try thousands of inputs, and a busy machine takes its time.
     testTimeout: 60_000,
   },

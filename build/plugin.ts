@@ -1,4 +1,4 @@
-import { relative, resolve } from "node:path";
+import { basename, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import type { ConfigEnv, Plugin, PluginOption, Rolldown, UserConfig, ViteDevServer } from "vite";
@@ -17,7 +17,7 @@ const DOCUMENT = "app/document.tsx";
 const BOOT = "app/boot.ts";
 /** Where the site goes; a second build beside the first names another folder. */
 const OUT = process.env.OUT_DIR || "dist";
-const RENDERER_OUT = "node_modules/.cache/renderer";
+const RENDERER_OUT = `node_modules/.cache/renderer/${basename(OUT)}`;
 
 /** Cascade layers by folder, weakest first: a page may overrule a section, never the reverse. */
 const layers = ["base", "weave", "ui", "sections", "shell", "pages"] as const;

@@ -1,10 +1,30 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./browser.ts";
+import { findTestBrowser } from "./browser.ts";
 
 /** This port and the next two are the tests'; TEST_PORT moves them where they are taken. */
 const PORT = Number(process.env.TEST_PORT ?? 4180);
 const DEVELOPMENT_PORT = PORT + 1;
 const ENDPOINT_PORT = PORT + 2;
+
+/** A build of its own, for the tests that send a message somewhere. */
+export const withEndpoint = {
+  OUT_DIR: "node_modules/.cache/with-endpoint",
+  CONTACT_ENDPOINT: "/api/contact",
+};
+/** What is named on the command line may not need that build. */
+const named = process.argv.slice(process.argv.indexOf("--config") + 2);
+const asksForEndpoint =
+  !named.some((each) => /^[a-z]/.test(each)) ||
+  named.some((each) => /contact|accessibility|^-g/.test(each));
+
+const server = (command: string, port: number, env: Record<string, string> = {}) => ({
+  command,
+  cwd: "..",
+  env: { ...env, PORT: String(port) },
+  url: `http://localhost:${port}/`,
+  reuseExistingServer: false,
+  timeout: 180_000,
+});
 
 /**
  * The built site as a host serves it, the development server for what only it tells or has,
@@ -15,7 +35,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than the cores of a small machine: a test often waits.
+  workers: 3,
   // A machine that does something else at the same time may be too late once; what fails twice is broken.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
@@ -25,38 +46,14 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 800 },
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findTestBrowser(),
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
     },
   },
   webServer: [
-    {
-      command: "node hosting/serve.ts",
-      cwd: "..",
-      env: { PORT: String(PORT) },
-      url: `http://localhost:${PORT}/`,
-      reuseExistingServer: false,
-      timeout: 180_000,
-    },
-    {
-      command: `vite --configLoader native --port ${DEVELOPMENT_PORT} --strictPort`,
-      cwd: "..",
-      url: `http://localhost:${DEVELOPMENT_PORT}/`,
-      reuseExistingServer: false,
-      timeout: 180_000,
-    },
-    {
-      command: "npm run build && node hosting/serve.ts",
-      cwd: "..",
-      env: {
-        PORT: String(ENDPOINT_PORT),
-        OUT_DIR: "node_modules/.cache/with-endpoint",
-        CONTACT_ENDPOINT: "/api/contact",
-      },
-      url: `http://localhost:${ENDPOINT_PORT}/`,
-      reuseExistingServer: false,
-      timeout: 180_000,
-    },
+    server("node tests/serve-built.ts", PORT),
+    server(`vite --configLoader native --port ${DEVELOPMENT_PORT} --strictPort`, DEVELOPMENT_PORT),
+    ...(asksForEndpoint ? [server("node tests/serve-built.ts", ENDPOINT_PORT, withEndpoint)] : []),
   ],
   metadata: {
     development: `http://localhost:${DEVELOPMENT_PORT}`,

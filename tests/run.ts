@@ -1,30 +1,76 @@
-import { spawnSync } from "node:child_process";
-import { findBrowser } from "./browser.ts";
+import { spawn } from "node:child_process";
+import { findFirefox, findPdfReader, findTestBrowser } from "./browser.ts";
+import { withEndpoint } from "./playwright.config.ts";
+import { installWebKit } from "./webkit/install.ts";
 
-/** Everything that must hold before a change lands, in the order in which it fails fastest. */
-const steps: readonly [name: string, command: string, ...args: string[]][] = [
-  ["format and lint", "biome", "ci", "."],
-  ["types", "tsc", "--noEmit"],
-  ["unused code", "knip"],
-  ["unit", "vitest", "run"],
-  ["build", "npm", "run", "build"],
-  ["built files", "vitest", "run", "--config", "tests/vitest.built.ts"],
-  ["hosts", "vitest", "run", "--config", "tests/vitest.hosts.ts"],
-  ["WebKit", "vitest", "run", "--config", "tests/vitest.webkit.ts"],
-  ["Chromium", "playwright", "test", "--config", "tests/playwright.config.ts"],
+const endpointVariables = Object.entries(withEndpoint).map(([name, value]) => `${name}=${value}`);
+
+type Step = readonly [name: string, command: string, ...args: string[]];
+/** Its steps run one after the other, its neighbours at the same time. */
+type Lane = readonly Step[];
+
+const checks: readonly Lane[] = [
+  [["format and lint", "biome", "ci", "."]],
+  [["types", "tsc", "--noEmit"]],
+  [["unused code", "knip"]],
+  [["unit", "vitest", "run"]],
+];
+const built: readonly Lane[] = [
+  [
+    ["built files", "vitest", "run", "--config", "tests/vitest.built.ts"],
+    ["hosts", "vitest", "run", "--config", "tests/vitest.hosts.ts"],
+    ["WebKit", "vitest", "run", "--config", "tests/vitest.webkit.ts"],
+  ],
+  [["Chromium", "playwright", "test", "--config", "tests/playwright.config.ts", "--workers", "2"]],
+];
+const firefox: Lane = [
   ["Firefox", "playwright", "test", "--config", "tests/playwright.firefox.config.ts"],
 ];
 
-const browser = findBrowser();
-const env = { ...process.env, BROWSER_PATH: browser };
+const builds: readonly Lane[] = [
+  // What the browsers' tests would build for themselves: see playwright.config.ts.
+  [["build with an endpoint", "env", ...endpointVariables, "npm", "run", "build"]],
+  [["build", "npm", "run", "build"]],
+];
 
-for (const [name, command, ...args] of steps) {
+/** Everything that must hold before a change lands, in the order in which it fails fastest. */
+const everything = [checks, builds, built, [firefox]] as const;
+
+/** What a step says is shown as it says it, or when it has ended where a neighbour speaks meanwhile. */
+async function run([name, command, ...args]: Step, aloud: boolean): Promise<void> {
   const started = Date.now();
-  process.stdout.write(`\n— ${name}\n`);
-  const { status } = spawnSync(command, args, { stdio: "inherit", env });
-  if (status !== 0) {
-    process.stderr.write(`\n${name} failed (${command} ${args.join(" ")})\n`);
-    process.exit(status ?? 1);
+  const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+  let said = `\n— ${name}\n`;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      if (aloud) process.stdout.write(text);
+      else said += text;
+    });
   }
+  const status = await new Promise((resolve) => child.once("close", resolve));
+  process.stdout.write(said);
+  if (status !== 0) throw new Error(`${name} failed (${[command, ...args].join(" ")})`);
   process.stdout.write(`— ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+}
+
+async function runLane(lane: Lane, index: number, { length }: readonly Lane[]): Promise<void> {
+  for (const step of lane) await run(step, index === length - 1);
+}
+
+const onlyChecks = process.argv.includes("--check");
+const env = { ...process.env };
+if (!onlyChecks) {
+  env.BROWSER_PATH = findTestBrowser();
+  findFirefox();
+  findPdfReader();
+  installWebKit();
+}
+
+for (const lanes of onlyChecks ? [checks] : everything) {
+  const ends = await Promise.allSettled(lanes.map(runLane));
+  const failures = ends.flatMap((end) => (end.status === "rejected" ? [end.reason.message] : []));
+  if (failures.length > 0) {
+    process.stderr.write(`\n${failures.join("\n")}\n`);
+    process.exit(1);
+  }
 }

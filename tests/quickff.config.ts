@@ -1,2 +1,0 @@
-import base from "./playwright.firefox.config.ts";
-export default { ...base, webServer: [] };

@@ -1,0 +1,26 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+/*
+ * Serves the folder that OUT_DIR names as a host would, built again first where what it is made from
+ * has changed: `node tests/serve-built.ts`, with the variables of the build.
+ */
+
+const root = resolve(import.meta.dirname, "..");
+const sources = ["app/**/*", "build/**/*", "hosting/**/*", "vite.config.ts", "package-lock.json"];
+
+const changedAt = (file: string) => statSync(join(root, file)).mtimeMs;
+
+function isFresh(folder: string): boolean {
+  const page = join(folder, "index.html");
+  if (!existsSync(join(root, page))) return false;
+  const files = globSync(sources, { cwd: root }).filter((file) => !file.endsWith(".test.ts"));
+  return files.every((file) => changedAt(file) < changedAt(page));
+}
+
+if (!isFresh(process.env.OUT_DIR || "dist")) {
+  const { status } = spawnSync("npm", ["run", "build"], { cwd: root, stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+}
+await import("../hosting/serve.ts");
