@@ -7,13 +7,16 @@ import { expect, hydrated, test } from "./site.ts";
  * it takes over differs from what it would have rendered.
  */
 test.describe("React takes every page over as it is", () => {
-  for (const { path, title } of routes) {
-    test(path, async ({ page }, { config }) => {
+  // In one window, which keeps the modules of the page before.
+  test("each route", async ({ page, consoleErrors }, { config }) => {
+    test.slow();
+    for (const { path, title } of routes) {
       await page.goto(config.metadata.development + path);
       await hydrated(page);
       await expect(page).toHaveTitle(`${title} | ${brand.name}`);
-    });
-  }
+      expect(consoleErrors, path).toEqual([]);
+    }
+  });
 
   test.describe("an unknown path", () => {
     test.use({ expectedErrors: [/^Page not found: \/webhoks$/] });

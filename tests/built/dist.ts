@@ -20,8 +20,8 @@ export function read(name: string): Buffer {
   return readFileSync(join(dist, name));
 }
 
-export function fileNames(): string[] {
-  return globSync(["**/*.*", ".well-known/*"], { cwd: dist }).sort();
+export function fileNames(folder = dist): string[] {
+  return globSync(["**/*.*", ".well-known/*"], { cwd: folder }).sort();
 }
 
 /** Size on the wire, in bytes, as the best host sends it. */
