@@ -1,5 +1,7 @@
 import { claims, figure, statement } from "./content/claims.ts";
 import { businessHours } from "./content/contact.ts";
+import { many } from "./content/counts.ts";
+import { atStart } from "./content/in-words.ts";
 import { effectiveDate } from "./content/legal.ts";
 import { methods, priceRange } from "./content/methods.ts";
 import { settlement, settlementName } from "./content/settlement.ts";
@@ -40,8 +42,7 @@ export const routes = [
     path: "/merchants",
     name: "Merchants",
     title: "Payments for merchants",
-    description:
-      "Collect by card, mobile money, bank transfer and USSD in seven African currencies. What each method costs and when it settles.",
+    description: `Collect by card, mobile money, bank transfer and USSD in ${many.collection} African currencies. What each method costs and when it settles.`,
     keywords: [
       "merchant payments",
       "mobile money",
@@ -149,8 +150,7 @@ export const routes = [
     path: "/solutions",
     name: "Solutions",
     title: "Solutions by business",
-    description:
-      "Four kinds of business on one API: merchants, PayFacs, acquirers and enterprise. Find the page that answers your questions.",
+    description: `${atStart(many.solutions)} kinds of business on one API: merchants, PayFacs, acquirers and enterprise. Find the page that answers your questions.`,
     keywords: ["payment solutions", "merchants", "PayFacs", "acquirers", "enterprise payments"],
   },
   {
@@ -170,16 +170,14 @@ export const routes = [
     path: "/sdks-libraries",
     name: "SDKs & Libraries",
     title: "SDKs and libraries",
-    description:
-      "Eight SDKs: Python, Java, Node.js, PHP, Ruby, Go, React and mobile for iOS and Android, each with its own documentation page.",
+    description: `${atStart(many.sdks)} SDKs: Python, Java, Node.js, PHP, Ruby, Go, React and mobile for iOS and Android, each with its own documentation page.`,
     keywords: ["payments SDK", "Python SDK", "Node.js SDK", "mobile SDK", "payment libraries"],
   },
   {
     path: "/webhooks",
     name: "Webhooks",
     title: "Webhooks",
-    description:
-      "Thirteen events for payments, customers, disputes and settlement: sent as they happen, signed, retried and filtered.",
+    description: `${atStart(many.events)} events for payments, customers, disputes and settlement: sent as they happen, signed, retried and filtered.`,
     keywords: [
       "webhooks",
       "payment events",
@@ -192,8 +190,7 @@ export const routes = [
     path: "/sandbox",
     name: "Sandbox",
     title: "Sandbox",
-    description:
-      "A test environment with the full API, test credentials and eight scenarios, isolated from production. Go live by switching keys.",
+    description: `A test environment with the full API, test credentials and ${many.scenarios} scenarios, isolated from production. Go live by switching keys.`,
     keywords: [
       "payments sandbox",
       "test credentials",
@@ -227,8 +224,7 @@ export const routes = [
     path: "/country-coverage",
     name: "Country Coverage",
     title: "Country Coverage",
-    description:
-      "Connecting Africa, One Corridor at a Time: the countries highlighted on the map and the seven with listed local collection.",
+    description: `Connecting Africa, One Corridor at a Time: the countries highlighted on the map and the ${many.collection} with listed local collection.`,
     keywords: [
       "country coverage",
       "Nigeria",

@@ -8,6 +8,7 @@ import { stopOnProblems } from "./check-content.ts";
 import { countedNames, readableName } from "./class-names.ts";
 import { compressFolder } from "./compress.ts";
 import { resolveContactEndpoint } from "./contact-endpoint.ts";
+import { countsInWords } from "./counts.ts";
 import { coverageMap } from "./map/module.ts";
 import { type Prerenderer, prerender } from "./prerender.ts";
 import { bundlerTargets } from "./targets.ts";
@@ -29,7 +30,7 @@ const layers = ["base", "weave", "ui", "sections", "shell", "pages"] as const;
  */
 export function site(): PluginOption[] {
   const brand = resolveBrand(process.env);
-  return [react(), layeredStyles(), coverageMap(), documents(brand)];
+  return [react(), layeredStyles(), coverageMap(), countsInWords(), documents(brand)];
 }
 
 /** Puts each stylesheet into its folder's cascade layer. */

@@ -1,5 +1,7 @@
 import type { Path } from "../routes.ts";
 import { claims, statement } from "./claims.ts";
+import { many } from "./counts.ts";
+import { atStart } from "./in-words.ts";
 import { settlement, settlementName } from "./settlement.ts";
 
 /** An entry on this site: a route, an anchor of the resources strip, or the accessibility statement. */
@@ -48,7 +50,11 @@ export const menus: readonly NavigationMenu[] = [
     label: "Product",
     lede: "Four tools, one API.",
     links: [
-      { label: "Payment Gateway", href: "/payment-gateway", note: "Four payment methods" },
+      {
+        label: "Payment Gateway",
+        href: "/payment-gateway",
+        note: `${atStart(many.methods)} payment methods`,
+      },
       { label: "FX Engine", href: "/fx-engine", note: statement(claims.currencies) },
       { label: "Compliance Suite", href: "/compliance-suite", note: "KYC and AML in one suite" },
       {
@@ -64,7 +70,11 @@ export const menus: readonly NavigationMenu[] = [
     lede: "What a developer needs to go live.",
     links: [
       { label: "API Documentation", href: "/api-documentation", note: statement(claims.endpoints) },
-      { label: "SDKs & Libraries", href: "/sdks-libraries", note: "Eight, from Python to mobile" },
+      {
+        label: "SDKs & Libraries",
+        href: "/sdks-libraries",
+        note: `${atStart(many.sdks)}, from Python to mobile`,
+      },
       { label: "Webhooks", href: "/webhooks", note: "Signed, retried, filtered" },
       { label: "Sandbox", href: "/sandbox", note: "Full API, test credentials" },
     ],

@@ -1,11 +1,8 @@
 import type { Path } from "../routes.ts";
 import { claims, figure, standards } from "./claims.ts";
-import { collection, countries } from "./countries.ts";
+import { counts } from "./counts.ts";
 import { methods, price } from "./methods.ts";
-import { scenarios } from "./sandbox.ts";
-import { sdks } from "./sdks.ts";
 import { settlement, settlementDays } from "./settlement.ts";
-import { eventFamilies } from "./webhooks.ts";
 
 /** The day on which every row below was last compared with what is published. */
 export const claimsReviewed = "2026-11-21";
@@ -128,7 +125,7 @@ export const numbers: Readonly<Record<NumberKey, NumberEntry>> = {
   },
   collection: {
     group: "Lists",
-    figure: String(collection.length),
+    figure: String(counts.collection),
     of: "collection countries",
     covers: "Countries where local collection is listed, each with its currency.",
     notStated: "Which countries come next, and when",
@@ -136,7 +133,7 @@ export const numbers: Readonly<Record<NumberKey, NumberEntry>> = {
   },
   highlighted: {
     group: "Lists",
-    figure: String(countries.filter(({ highlighted }) => highlighted).length),
+    figure: String(counts.highlighted),
     of: "countries highlighted on the map",
     covers: "Countries that the map highlights. It is not the list of collection.",
     notStated: "What is offered in each of them",
@@ -144,7 +141,7 @@ export const numbers: Readonly<Record<NumberKey, NumberEntry>> = {
   },
   events: {
     group: "Lists",
-    figure: String(eventFamilies.flatMap(({ events }) => events).length),
+    figure: String(counts.events),
     of: "webhook events",
     covers: "Events that can be sent to your endpoint, by family.",
     notStated: "What each event carries",
@@ -152,7 +149,7 @@ export const numbers: Readonly<Record<NumberKey, NumberEntry>> = {
   },
   sdks: {
     group: "Lists",
-    figure: String(sdks.length),
+    figure: String(counts.sdks),
     of: "SDKs",
     covers: "Those for iOS and Android count as one.",
     notStated: "Versions, and what each of them supports",
@@ -160,7 +157,7 @@ export const numbers: Readonly<Record<NumberKey, NumberEntry>> = {
   },
   scenarios: {
     group: "Lists",
-    figure: String(scenarios.length),
+    figure: String(counts.scenarios),
     of: "things to test in the sandbox",
     covers: "Outcomes that can be simulated with test credentials.",
     notStated: "What else can be simulated",

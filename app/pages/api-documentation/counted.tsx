@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { claims, statement } from "../../content/claims.ts";
-import { scenarios } from "../../content/sandbox.ts";
-import { sdks } from "../../content/sdks.ts";
-import { eventFamilies } from "../../content/webhooks.ts";
+import { counts, many } from "../../content/counts.ts";
+import { atStart } from "../../content/in-words.ts";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
 import { times } from "../../weave/weave.ts";
@@ -10,7 +9,6 @@ import styles from "./counted.module.css";
 
 /** The row that all are counted against: one warp for each stated endpoint. */
 const most = claims.endpoints.value;
-const eventCount = eventFamilies.flatMap(({ events }) => events).length;
 
 interface Feature {
   title: string;
@@ -21,31 +19,31 @@ interface Feature {
 const features: readonly Feature[] = [
   { title: statement(claims.endpoints), text: "In one API reference.", count: most },
   {
-    title: "Thirteen events",
+    title: `${atStart(many.events)} events`,
     text: (
       <>
         <Link href="/webhooks">Webhooks</Link>: signed, retried, filtered.
       </>
     ),
-    count: eventCount,
+    count: counts.events,
   },
   {
-    title: "Eight SDKs",
+    title: `${atStart(many.sdks)} SDKs`,
     text: (
       <>
         Each with its own page. <Link href="/sdks-libraries">Find your language</Link>.
       </>
     ),
-    count: sdks.length,
+    count: counts.sdks,
   },
   {
-    title: "Eight things to test",
+    title: `${atStart(many.scenarios)} things to test`,
     text: (
       <>
         In the <Link href="/sandbox">sandbox</Link>: the full API, with test credentials.
       </>
     ),
-    count: scenarios.length,
+    count: counts.scenarios,
   },
 ];
 

@@ -1,4 +1,4 @@
-import { claims } from "../../content/claims.ts";
+import { spread } from "../../weave/spread.ts";
 import { type Thread, times, weave } from "../../weave/weave.ts";
 
 /** View box of the payment and its checks. A phone turns it a quarter. */
@@ -26,18 +26,18 @@ export const checks: Thread[] = weave({
 });
 
 export const COUNTRIES = { width: 1344, height: 320 } as const;
-const pitch = COUNTRIES.width / claims.complianceCountries.value;
 
 /** A thread for each country; the lane floats over ten and dives under ten. */
-export const countries: Thread[] = weave({
-  warps: times(claims.complianceCountries.value, (i) => ({
-    x: pitch * (i + 0.5),
-    width: 5,
-    from: 0,
-    to: COUNTRIES.height,
-    tone: Math.floor(i / 10) % 2 ? "dip5" : "dip3",
-  })),
-  wefts: [{ y: COUNTRIES.height / 2, width: 64, from: -900, to: 2400, tone: "kola" }],
-  cross: (i) => (Math.floor(i / 10) % 2 ? "under" : "over"),
-  gap: 4,
-});
+export function countries(count: number): Thread[] {
+  return weave({
+    warps: spread(count, 0, COUNTRIES.width, 5).map((place, i) => ({
+      ...place,
+      from: 0,
+      to: COUNTRIES.height,
+      tone: Math.floor(i / 10) % 2 ? "dip5" : "dip3",
+    })),
+    wefts: [{ y: COUNTRIES.height / 2, width: 64, from: -900, to: 2400, tone: "kola" }],
+    cross: (i) => (Math.floor(i / 10) % 2 ? "under" : "over"),
+    gap: 4,
+  });
+}

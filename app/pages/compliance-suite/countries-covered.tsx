@@ -25,7 +25,7 @@ export function CountriesCovered() {
         </div>
       </div>
       <div className={styles.threads}>
-        <Figure {...COUNTRIES} threads={countries} />
+        <Figure {...COUNTRIES} threads={countries(claims.complianceCountries.value)} />
       </div>
     </>
   );

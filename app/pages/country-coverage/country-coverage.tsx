@@ -1,3 +1,5 @@
+import { many } from "../../content/counts.ts";
+import { atStart } from "../../content/in-words.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { Part } from "../../sections/part.tsx";
 import { Pick } from "../../weave/pick.tsx";
@@ -18,7 +20,7 @@ export default function CountryCoverage() {
       <Closing
         line="Missing"
         lane="yours?"
-        lede="Seven collection currencies, more coming. Tell us which country you need."
+        lede={`${atStart(many.collection)} collection currencies, more coming. Tell us which country you need.`}
       />
     </>
   );

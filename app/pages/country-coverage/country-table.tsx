@@ -1,6 +1,8 @@
 import { startTransition, useEffect, useState } from "react";
 import { type Country, countries } from "../../content/countries.ts";
+import { many } from "../../content/counts.ts";
 import { type CurrencyCode, currencies } from "../../content/currencies.ts";
+import { atStart } from "../../content/in-words.ts";
 import { ContactAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
@@ -25,11 +27,11 @@ export function CountryTable() {
 
   return (
     <Section>
-      <SectionHead title="Fourteen countries, two facts each">
+      <SectionHead title={`${atStart(many.countries)} countries, two facts each`}>
         <p className="lede soft">
-          <Claim of="highlighted">Twelve are highlighted on the map</Claim>,{" "}
-          <Claim of="collection">seven have local collection listed</Claim>: separate facts. A blank
-          is not a no: it is not stated.
+          <Claim of="highlighted">{`${atStart(many.highlighted)} are highlighted on the map`}</Claim>
+          , <Claim of="collection">{`${many.collection} have local collection listed`}</Claim>:
+          separate facts. A blank is not a no: it is not stated.
         </p>
       </SectionHead>
       <div className={styles.find}>

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { countries, mapCaption } from "../../content/countries.ts";
+import { many } from "../../content/counts.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Lane } from "../../weave/lane.tsx";
 import { CountryTip } from "./country-tip.tsx";
@@ -23,7 +24,7 @@ export function CoverageHero() {
         <p className={`lede ${styles.side}`}>Connecting Africa, One Corridor at a Time</p>
         <figure
           className={styles.figure}
-          aria-label="Map of Africa, twelve countries highlighted"
+          aria-label={`Map of Africa, ${many.highlighted} countries highlighted`}
           aria-describedby={CAPTION}
         >
           <MapDrawing />

@@ -1,5 +1,7 @@
 import { brand } from "../../content/brand.ts";
 import { claims, figure } from "../../content/claims.ts";
+import { many } from "../../content/counts.ts";
+import { atStart } from "../../content/in-words.ts";
 import { sdks } from "../../content/sdks.ts";
 import { Actions, DocumentationAction } from "../../sections/actions.tsx";
 import { Part } from "../../sections/part.tsx";
@@ -11,7 +13,7 @@ import { RequestTabs } from "./request-tabs.tsx";
 const facts = [
   { figure: figure(claims.endpoints), of: claims.endpoints.of },
   { figure: figure(claims.response), of: claims.response.of },
-  { figure: "Eight SDKs", of: sdks.map(({ name }) => name).join(", ") },
+  { figure: `${atStart(many.sdks)} SDKs`, of: sdks.map(({ name }) => name).join(", ") },
 ];
 
 export function ApiTeaser() {

@@ -1,4 +1,6 @@
 import { claims, figure } from "../../content/claims.ts";
+import { many } from "../../content/counts.ts";
+import { atStart } from "../../content/in-words.ts";
 import { methods } from "../../content/methods.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import type { Path } from "../../routes.ts";
@@ -26,8 +28,8 @@ interface Slide {
 const slides: readonly Slide[] = [
   {
     audience: "For merchants",
-    title: ["Four ways to pay.", "One API."],
-    text: "Cards, mobile money, bank transfer and USSD. Seven collection currencies, more coming.",
+    title: [`${atStart(many.methods)} ways to pay.`, "One API."],
+    text: `Cards, mobile money, bank transfer and USSD. ${atStart(many.collection)} collection currencies, more coming.`,
     link: { label: "Solutions for merchants", href: "/merchants" },
     figure: "manyToOne",
     crop: "left",

@@ -1,5 +1,6 @@
 import { claims } from "../../content/claims.ts";
 import { TILE } from "../../sections/cloth.tsx";
+import { spread, stitched } from "../../weave/spread.ts";
 import { type Thread, times, type Weft, weave } from "../../weave/weave.ts";
 
 /*
@@ -21,31 +22,31 @@ const oneApi = weave({
   cross: () => "over",
 });
 
-/** A stitch for each currency, fifteen by ten; the lane runs between the fifth and the sixth row. */
-const stitches: Thread[] = [
-  {
-    tone: "dip1",
-    width: 8,
-    d: times(15, (column) => {
-      const x = (7.5 + column * 14.93).toFixed(1);
-      return times(10, (row) => `M${x} ${7 + row * 18 + (row > 4 ? 36 : 0)}v12`).join("");
-    }).join(""),
-  },
-  { tone: "kola", width: lane.width, d: `M0 ${lane.y}H${TILE}` },
-];
+/** A stitch for each currency; the lane runs through the middle. */
+export function stitches(count: number): Thread[] {
+  const all = stitched(count, TILE, 36, 8);
+  const d = all.map(({ x, y, height }) => `M${x.toFixed(1)} ${short(y)}v${short(height)}`).join("");
+  return [
+    { tone: "dip1", width: all[0]?.width ?? 0, d },
+    { tone: "kola", width: lane.width, d: `M0 ${lane.y}H${TILE}` },
+  ];
+}
+
+const short = (length: number) => Math.round(length * 10) / 10;
 
 /** A warp for each corridor; the lane floats over six and dives under six. */
-const corridors = weave({
-  warps: times(claims.corridors.value, (i) => ({
-    ...standing,
-    x: 4 + i * 4.7,
-    width: 2.4,
-    tone: floats(i) ? "dip5" : "dip3",
-  })),
-  wefts: [lane],
-  cross: (i) => (floats(i) ? "over" : "through"),
-  gap: 4,
-}).sort((a, b) => Number(b.tone === "kola") - Number(a.tone === "kola"));
+export function corridors(count: number): Thread[] {
+  return weave({
+    warps: spread(count, 1.65, 222.55, 2.4).map((place, i) => ({
+      ...standing,
+      ...place,
+      tone: floats(i) ? "dip5" : "dip3",
+    })),
+    wefts: [lane],
+    cross: (i) => (floats(i) ? "over" : "through"),
+    gap: 4,
+  }).sort((a, b) => Number(b.tone === "kola") - Number(a.tone === "kola"));
+}
 
 function floats(warp: number): boolean {
   return warp % 12 < 6;
@@ -118,8 +119,8 @@ const bars = weave({
 
 export const tileFigures = {
   oneApi,
-  stitches,
-  corridors,
+  stitches: stitches(claims.currencies.value),
+  corridors: corridors(claims.corridors.value),
   agentic,
   acquiring,
   nextDay,

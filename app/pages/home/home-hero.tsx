@@ -1,6 +1,8 @@
 import { audiences } from "../../content/audiences.ts";
 import { claims, figure, statement } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
+import { many } from "../../content/counts.ts";
+import { atStart } from "../../content/in-words.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { SampleBoard } from "../../sections/sample-board.tsx";
 import { Pause } from "../../ui/pause.tsx";
@@ -49,8 +51,7 @@ export function HomeHero() {
             <Pause what="the word" playing={playing} onToggle={toggle} />
           </div>
           <p className={`small soft ${styles.note}`}>
-            Seven strips for seven collection currencies. The stripes on each one spell its ISO 4217
-            number.
+            {`${atStart(many.collection)} strips for ${many.collection} collection currencies. The stripes on each one spell its ISO 4217 number.`}
           </p>
         </div>
         <div className={styles.board}>

@@ -1,4 +1,6 @@
+import { many } from "../../content/counts.ts";
 import { inDigits } from "../../content/digits.ts";
+import { atStart } from "../../content/in-words.ts";
 import {
   disbursementFee,
   methods,
@@ -40,8 +42,8 @@ export default function Merchants() {
         merge
       >
         <p className="lede">
-          Four methods through one API, in{" "}
-          <Claim of="collection">seven collection currencies</Claim>.{" "}
+          {`${atStart(many.methods)} methods through one API, in `}
+          <Claim of="collection">{`${many.collection} collection currencies`}</Claim>.{" "}
           <Claim of="fast-settlement">{settlementName(settlement.fast)}</Claim>, or{" "}
           <Claim of="standard-settlement">{settlementName(settlement.standard)}</Claim>.
         </p>
@@ -64,7 +66,7 @@ export default function Merchants() {
       </Section>
       <Pick row={1} />
       <Section dyed>
-        <SectionHead title="Seven currencies to collect in">
+        <SectionHead title={`${atStart(many.collection)} currencies to collect in`}>
           <p className="lede soft">
             One for each country where local collection is listed. Processing reaches{" "}
             <Claim of="currencies" />, with the FX engine between them.

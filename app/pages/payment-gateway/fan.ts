@@ -1,6 +1,6 @@
-import { claims } from "../../content/claims.ts";
 import { methods } from "../../content/methods.ts";
-import { type Thread, times, weave } from "../../weave/weave.ts";
+import { spread } from "../../weave/spread.ts";
+import { type Thread, weave } from "../../weave/weave.ts";
 
 /** A row of the view box belongs to each method. */
 const ROW = 112;
@@ -12,17 +12,18 @@ const SPLIT = 664;
 const out = methods.map((_, i) => ROW * (i + 0.5));
 
 /** One thread through a warp for each endpoint, then one for each method. */
-export const fan: Thread[] = [
-  ...weave({
-    warps: times(claims.endpoints.value, (i) => ({
-      x: 12 + i * 25,
-      width: 9,
-      from: 0,
-      to: FAN.height,
-      tone: i % 2 ? "dip3" : "dip1",
-    })),
-    wefts: [{ y: middle, width: 64, from: -900, to: SPLIT, tone: "kola" }],
-  }),
-  { tone: "kola", width: 24, d: `M${SPLIT} ${ROW / 2 - 12}V${FAN.height - ROW / 2 + 12}` },
-  { tone: "kola", width: 24, d: out.map((y) => `M${SPLIT} ${y}H${FAN.width}`).join("") },
-];
+export function fan(endpoints: number): Thread[] {
+  return [
+    ...weave({
+      warps: spread(endpoints, -0.5, 624.5, 9).map((place, i) => ({
+        ...place,
+        from: 0,
+        to: FAN.height,
+        tone: i % 2 ? "dip3" : "dip1",
+      })),
+      wefts: [{ y: middle, width: 64, from: -900, to: SPLIT, tone: "kola" }],
+    }),
+    { tone: "kola", width: 24, d: `M${SPLIT} ${ROW / 2 - 12}V${FAN.height - ROW / 2 + 12}` },
+    { tone: "kola", width: 24, d: out.map((y) => `M${SPLIT} ${y}H${FAN.width}`).join("") },
+  ];
+}

@@ -1,4 +1,5 @@
 import { claims, statement } from "../../content/claims.ts";
+import { many } from "../../content/counts.ts";
 import { methods, price } from "../../content/methods.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { SectionHead } from "../../sections/section.tsx";
@@ -11,14 +12,14 @@ import styles from "./four-ways.module.css";
 export function FourWays() {
   return (
     <>
-      <SectionHead title="One thread in, four ways on">
+      <SectionHead title={`One thread in, ${many.methods} ways on`}>
         <p className="lede soft">
-          {`You call one API. The warps are its ${statement(claims.endpoints)}; behind them wait the four methods, each with its price per transaction.`}
+          {`You call one API. The warps are its ${statement(claims.endpoints)}; behind them wait the ${many.methods} methods, each with its price per transaction.`}
         </p>
       </SectionHead>
       <div className={styles.fan}>
         <div className={styles.figure}>
-          <Figure {...FAN} threads={fan} />
+          <Figure {...FAN} threads={fan(claims.endpoints.value)} />
         </div>
         <dl>
           {methods.map((method) => (

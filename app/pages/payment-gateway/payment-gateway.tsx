@@ -1,3 +1,4 @@
+import { many } from "../../content/counts.ts";
 import { methods } from "../../content/methods.ts";
 import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
@@ -14,7 +15,7 @@ export default function PaymentGateway() {
   return (
     <>
       <PageHero
-        lines={["One API,", "four ways"]}
+        lines={["One API,", `${many.methods} ways`]}
         lane="to be paid"
         warps={methods.map(({ name }) => ({ label: name }))}
       >

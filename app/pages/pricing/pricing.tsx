@@ -1,3 +1,4 @@
+import { many } from "../../content/counts.ts";
 import { contactAbout } from "../../content/links.ts";
 import { disbursementFee, methods, percentage, priceRange } from "../../content/methods.ts";
 import { Claim } from "../../sections/claim.tsx";
@@ -52,10 +53,11 @@ export default function Pricing() {
       </Section>
       <Pick row={3} />
       <Section>
-        <SectionHead title="Collect in seven countries">
+        <SectionHead title={`Collect in ${many.collection} countries`}>
           <p className="lede soft">
             Each strip is the local currency of one of{" "}
-            <Claim of="collection">seven collection countries</Claim>. More are coming.
+            <Claim of="collection">{`${many.collection} collection countries`}</Claim>. More are
+            coming.
           </p>
         </SectionHead>
         <CurrencyStrips />

@@ -1,9 +1,10 @@
+import { many } from "../../content/counts.ts";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { type Step, Steps } from "../../sections/steps.tsx";
 
 const steps: readonly Step[] = [
   { title: "Get credentials", text: "Test credentials, for the full API." },
-  { title: "Start testing", text: "Begin with the eight above." },
+  { title: "Start testing", text: `Begin with the ${many.scenarios} above.` },
   { title: "Go live", text: "By switching to production keys." },
 ];
 

@@ -1,3 +1,5 @@
+import { many } from "../../content/counts.ts";
+import { atStart } from "../../content/in-words.ts";
 import { type Scenario, scenarios } from "../../content/sandbox.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
@@ -7,10 +9,10 @@ import styles from "./scenarios.module.css";
 export function Scenarios() {
   return (
     <Section>
-      <SectionHead title="Eight things to try">
+      <SectionHead title={`${atStart(many.scenarios)} things to try`}>
         <p className="lede soft">
-          Each of the <Claim of="scenarios">eight threads</Claim> ends as its test does: arrived in
-          green, still moving in red, turned back or cut off.
+          Each of the <Claim of="scenarios">{`${many.scenarios} threads`}</Claim> ends as its test
+          does: arrived in green, still moving in red, turned back or cut off.
         </p>
       </SectionHead>
       <ul className={styles.scenarios}>

@@ -1,3 +1,5 @@
+import { many } from "../../content/counts.ts";
+import { atStart } from "../../content/in-words.ts";
 import { sandboxUses } from "../../content/sandbox.ts";
 import { Rows } from "../../sections/rows.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
@@ -6,7 +8,7 @@ export function Uses() {
   return (
     <Section>
       <SectionHead title="What it is for">
-        <p className="lede soft">Four uses. None of them needs a customer.</p>
+        <p className="lede soft">{`${atStart(many.sandboxUses)} uses. None of them needs a customer.`}</p>
       </SectionHead>
       <Rows rows={sandboxUses.map(({ name, text }) => ({ term: name, text }))} />
     </Section>

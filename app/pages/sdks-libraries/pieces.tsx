@@ -1,4 +1,5 @@
 import { type DocsPage, docsUrl } from "../../content/brand.ts";
+import { many } from "../../content/counts.ts";
 import { samplePayment } from "../../content/sample.ts";
 import { sdks } from "../../content/sdks.ts";
 import { Section, SectionHead } from "../../sections/section.tsx";
@@ -11,7 +12,7 @@ import { type Snippet, snippets } from "./snippets.ts";
 export function Pieces() {
   return (
     <Section>
-      <SectionHead title="One payment, said eight ways">
+      <SectionHead title={`One payment, said ${many.sdks} ways`}>
         <p className="lede soft">
           The same three fields, written the way each language writes them. Plain data,
           illustrative; each SDK’s own calls are in its documentation.

@@ -1,3 +1,5 @@
+import { many } from "../../content/counts.ts";
+import { atStart } from "../../content/in-words.ts";
 import { sdks } from "../../content/sdks.ts";
 import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
@@ -19,7 +21,7 @@ export default function SdksLibraries() {
         warps={sdks.map(({ name }) => ({ label: name }))}
       >
         <p className="lede">
-          <Claim of="sdks">Eight SDKs</Claim>
+          <Claim of="sdks">{`${atStart(many.sdks)} SDKs`}</Claim>
           {`: ${names}.`}
         </p>
         <Actions>

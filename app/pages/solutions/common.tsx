@@ -1,3 +1,4 @@
+import { many } from "../../content/counts.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { type Step, Steps } from "../../sections/steps.tsx";
@@ -21,7 +22,7 @@ const steps: readonly Step[] = [
 export function Common() {
   return (
     <Section>
-      <SectionHead title="All four start the same way">
+      <SectionHead title={`All ${many.solutions} start the same way`}>
         <p className="lede soft">One API, whichever you are.</p>
       </SectionHead>
       <Steps steps={steps} />

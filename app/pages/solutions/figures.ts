@@ -1,5 +1,6 @@
 import { claims } from "../../content/claims.ts";
 import type { Solution } from "../../content/solutions.ts";
+import { spread } from "../../weave/spread.ts";
 import { type Thread, type Tone, times, type Warp, weave } from "../../weave/weave.ts";
 
 /*
@@ -41,16 +42,17 @@ const payfacs = weave({
 });
 
 /** One broad band over every corridor. */
-const pitch = FIGURE.width / claims.corridors.value;
+const corridors = spread(claims.corridors.value, 0, FIGURE.width, 5);
 const acquirers = weave({
   warps: [
-    ...times(claims.corridors.value, (i) => ({
-      x: (i + 0.5) * pitch,
-      width: 5,
-      from: 0,
-      to: FIGURE.height,
-      tone: Math.floor(i / 12) % 2 ? ("dip4" as const) : ("dip2" as const),
-    })).filter(({ x }) => Math.abs(x - payment.x) > payment.width / 2 + 6),
+    ...corridors
+      .map((place, i) => ({
+        ...place,
+        from: 0,
+        to: FIGURE.height,
+        tone: Math.floor(i / 12) % 2 ? ("dip4" as const) : ("dip2" as const),
+      }))
+      .filter(({ x }) => Math.abs(x - payment.x) > payment.width / 2 + 6),
     payment,
   ],
   wefts: [{ ...across, y: 160, width: 150, tone: "dip1" }],

@@ -1,3 +1,4 @@
+import { many } from "../../content/counts.ts";
 import { solutions } from "../../content/solutions.ts";
 import { SectionHead } from "../../sections/section.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -13,7 +14,7 @@ export function SolutionCloth() {
       <div className="wrap">
         <SectionHead title="Which of these are you?">
           <p className="lede soft">
-            Each line is the same in all four: what you get, what it costs, when it settles.{" "}
+            {`Each line is the same in all ${many.solutions}: what you get, what it costs, when it settles.`}{" "}
             <Link href="/about#numbers">What these numbers cover</Link>
           </p>
         </SectionHead>

@@ -1,3 +1,5 @@
+import { many } from "../../content/counts.ts";
+import { atStart } from "../../content/in-words.ts";
 import { Actions, ContactAction, DocumentationAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
@@ -10,7 +12,7 @@ export default function Solutions() {
   return (
     <>
       <PageHero
-        lines={["Four kinds of", "business."]}
+        lines={[`${atStart(many.solutions)} kinds of`, "business."]}
         lane="One API."
         warps={[
           { label: "Merchants" },

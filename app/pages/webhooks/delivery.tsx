@@ -1,3 +1,4 @@
+import { many } from "../../content/counts.ts";
 import { Cloth, type Tile } from "../../sections/cloth.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { deliveryFigures } from "./figures.ts";
@@ -21,7 +22,7 @@ const tiles: readonly Tile[] = [
   {
     figure: deliveryFigures.filter,
     title: "Event filtering",
-    text: "Of thirteen events, only the ones you choose.",
+    text: `Of ${many.events} events, only the ones you choose.`,
   },
 ];
 

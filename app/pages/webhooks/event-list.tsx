@@ -1,3 +1,5 @@
+import { many } from "../../content/counts.ts";
+import { atStart } from "../../content/in-words.ts";
 import { Part } from "../../sections/part.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { EventPicker } from "./event-picker.tsx";
@@ -8,7 +10,7 @@ export function EventList() {
       <Section id="events">
         <SectionHead title="Choose what you listen for">
           <p className="lede soft">
-            Four families of events. You choose yours in the dashboard, with the endpoint URL.
+            {`${atStart(many.eventFamilies)} families of events. You choose yours in the dashboard, with the endpoint URL.`}
           </p>
         </SectionHead>
         <EventPicker />

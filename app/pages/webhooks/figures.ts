@@ -1,4 +1,4 @@
-import { eventFamilies } from "../../content/webhooks.ts";
+import { counts } from "../../content/counts.ts";
 import { TILE } from "../../sections/cloth.tsx";
 import { type Thread, times, type Weft, weave } from "../../weave/weave.ts";
 
@@ -43,14 +43,14 @@ const backoff = weave({
 });
 
 /** Filtering: a thread for each event; at the gate the chosen go on, the others end. */
-const eventCount = eventFamilies.flatMap(({ events }) => events).length;
+const pitch = Math.min(16, 208 / counts.events);
 const chosen = [1, 4, 6, 11];
 const filter = weave({
   warps: [{ ...standing, x: 112, width: 20, tone: "dip4" }],
-  wefts: times(eventCount, (i): Weft => {
-    const middle = (eventCount - 1) / 2;
-    const y = lane.y + (i - middle) * 16 + Math.sign(i - middle) * 8;
-    const width = i === middle ? lane.width : 8;
+  wefts: times(counts.events, (i): Weft => {
+    const middle = (counts.events - 1) / 2;
+    const y = lane.y + (i - middle) * pitch + Math.sign(i - middle) * 8;
+    const width = i === middle ? lane.width : pitch / 2;
     return chosen.includes(i) ? { ...lane, y, width } : { ...lane, y, width, to: 97, tone: "dip3" };
   }),
   cross: () => "over",

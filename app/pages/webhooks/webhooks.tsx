@@ -1,3 +1,5 @@
+import { many } from "../../content/counts.ts";
+import { atStart } from "../../content/in-words.ts";
 import { eventFamilies } from "../../content/webhooks.ts";
 import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
@@ -19,7 +21,8 @@ export default function Webhooks() {
       >
         <p className="lede">
           Webhooks send your system an event when a payment, customer, dispute or settlement
-          changes. <Claim of="events">Thirteen events</Claim>, four families.
+          changes. <Claim of="events">{`${atStart(many.events)} events`}</Claim>,{" "}
+          {many.eventFamilies} families.
         </p>
         <Actions>
           <StartAction label="Start Integration" />

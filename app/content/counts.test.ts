@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { counts, many } from "./counts.ts";
+import { atStart, inWords } from "./in-words.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+describe("a count in words", () => {
+  test("is a word up to twenty, digits beyond", () => {
+    expect([0, 7, 13, 20, 21].map(inWords)).toEqual(["no", "seven", "thirteen", "twenty", "21"]);
+    expect(atStart(inWords(12))).toBe("Twelve");
+  });
+
+  test("says how many there are", () => {
+    for (const [of, count] of Object.entries(counts)) {
+      expect(many[of as keyof typeof counts]).toBe(inWords(count));
+    }
+  });
+});
+
+/** What `content/` counts, as sentences call it. */
+const counted =
+  "(?:collection |African )?(?:currencies|countries|corridors)|(?:webhook )?events|families|SDKs|" +
+  "(?:payment )?methods|ways (?:to pay|on)|endpoints|scenarios|things to (?:try|test)|audiences|kinds of business";
+const number = "two|three|four|five|six|seven|eight|nine|ten|\\w+teen|eleven|twelve|twenty|\\d+";
+const typedCount = new RegExp(`\\b(?:${number})\\+? (?:active |listed )?(?:${counted})\\b`, "gi");
+
+/** The source as a reader sees its sentences: without comments, each space one. */
+const sentencesOf = (file: string) =>
+  readFileSync(join(root, file), "utf8")
+    .replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, "")
+    .replace(/\s+/g, " ");
+
+/** A count that is no list's: the five of the menu are pages, one of which is no solution. */
+const ofItsOwn = ["five kinds of business"];
+
+test("no sentence types a count that the content has", () => {
+  const files = globSync("{app,build/social}/**/*.{ts,tsx}", { cwd: root });
+  const typed = files
+    .filter((file) => !/\.test\.|specimen/.test(file))
+    .flatMap((file) =>
+      [...sentencesOf(file).matchAll(typedCount)]
+        .map(([words]) => words)
+        .filter((words) => !ofItsOwn.includes(words))
+        .map((words) => `${file}: ${words}`),
+    );
+  expect(typed).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { audiences } from "./audiences.ts";
+import { collection, countries } from "./countries.ts";
+import { inWords } from "./in-words.ts";
+import { methods } from "./methods.ts";
+import { sandboxUses, scenarios } from "./sandbox.ts";
+import { sdks } from "./sdks.ts";
+import { solutions } from "./solutions.ts";
+import { eventFamilies } from "./webhooks.ts";
+
+/*
+ * The build puts what this module comes to in its place (`build/counts.ts`), so that a page which
+ * states a count carries neither the lists nor what counts them.
+ */
+
+/** How many of each there are. A sentence takes its counts from here and types none. */
+export const counts = {
+  audiences: audiences.length,
+  collection: collection.length,
+  countries: countries.length,
+  eventFamilies: eventFamilies.length,
+  events: eventFamilies.flatMap(({ events }) => events).length,
+  highlighted: countries.filter(({ highlighted }) => highlighted).length,
+  methods: methods.length,
+  sandboxUses: sandboxUses.length,
+  scenarios: scenarios.length,
+  sdks: sdks.length,
+  solutions: solutions.length,
+};
+
+/** The same in words: "seven". */
+export const many = Object.fromEntries(
+  Object.entries(counts).map(([of, count]) => [of, inWords(count)]),
+) as Readonly<Record<keyof typeof counts, string>>;
