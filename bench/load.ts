@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { createHistogram, performance } from "node:perf_hooks";
-import { routes } from "../app/routes.ts";
+import { routes } from "../app/content/pages.ts";
 import { launch, type RunningHost } from "../tests/hosts/launch.ts";
 
 /*

@@ -1,5 +1,5 @@
 import { loadavg } from "node:os";
-import { routes } from "../app/routes.ts";
+import { routes } from "../app/content/pages.ts";
 import { type Part, type Row, withBench } from "./bench.ts";
 import { blocking } from "./blocking.ts";
 import { interactions } from "./interactions.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { routes } from "../app/routes.ts";
+import type { routes } from "../app/content/pages.ts";
 import { type Bench, desktop, onFreshPage, type Part } from "./bench.ts";
 import { listen } from "./weights.ts";
 

@@ -1,4 +1,4 @@
-import type { Path } from "../app/routes.ts";
+import type { Path } from "../app/pages.ts";
 
 /** How the files that stand beside a page are called: "/about" gives "about". */
 const stem = (path: Path) => (path === "/" ? "index" : path.slice(1));

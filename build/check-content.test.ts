@@ -11,7 +11,6 @@ const route = (path: string) => ({
 
 const sound: Content = {
   routes: [route("/"), route("/about")],
-  pages: ["/", "/about"],
   links: [
     { label: "About", href: "/about" },
     { label: "Blog", href: "#blog" },
@@ -25,7 +24,6 @@ test("sound content has no problems", () => {
 });
 
 test.each<[string, Partial<Content>, RegExp]>([
-  ["a route without a page", { pages: ["/"] }, /\/about has no page\.$/],
   ["a route without a title", { routes: [{ ...route("/"), title: " " }] }, /\/ has no title\.$/],
   [
     "a long title",
@@ -51,11 +49,6 @@ test.each<[string, Partial<Content>, RegExp]>([
     "a route without keywords",
     { routes: [{ ...route("/"), keywords: [] }] },
     /\/ has no keywords\.$/,
-  ],
-  [
-    "a path that stands twice",
-    { routes: [route("/"), { ...route("/"), title: "Another" }] },
-    /stands there twice\.$/,
   ],
   [
     "an unknown route in navigation",

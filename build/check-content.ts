@@ -6,16 +6,13 @@ import {
   resources,
   topLinks,
 } from "../app/content/navigation.ts";
+import { type PageWords, routes } from "../app/content/pages.ts";
 import { TITLE_MAX } from "../app/page-meta.ts";
-import { pageModules } from "../app/page-modules.ts";
-import { type Route, routes } from "../app/routes.ts";
 import { problem } from "./problem.ts";
 
 /** What the build reads before it renders anything. */
 export interface Content {
-  readonly routes: readonly Route[];
-  /** Paths that have a page. */
-  readonly pages: readonly string[];
+  readonly routes: readonly (PageWords & { readonly path: string })[];
   /** Every entry of header, drawer and footer. */
   readonly links: readonly Pick<NavigationLink, "label" | "href">[];
   /** Anchors that exist on every page. */
@@ -34,7 +31,6 @@ export function contentProblems(content: Content): string[] {
 export function stopOnProblems(): void {
   const problems = contentProblems({
     routes,
-    pages: Object.keys(pageModules),
     links: [
       ...menus.flatMap(({ links }) => links),
       ...topLinks,
@@ -46,12 +42,10 @@ export function stopOnProblems(): void {
   if (problems.length > 0) throw problem(...problems);
 }
 
-function routeProblems({ routes, pages }: Content): string[] {
-  const at = (path: string, what: string) => `app/routes.ts: ${path} ${what}.`;
+function routeProblems({ routes }: Content): string[] {
+  const at = (path: string, what: string) => `app/content/pages.ts: ${path} ${what}.`;
   return routes.flatMap(({ path, title, description, keywords }) => {
     return [
-      !pages.includes(path) && at(path, "has no page"),
-      routes.filter((route) => route.path === path).length > 1 && at(path, "stands there twice"),
       title.trim() === "" && at(path, "has no title"),
       title.length > TITLE_MAX &&
         at(

@@ -1,5 +1,5 @@
 import type { Brand } from "../app/content/brand.ts";
-import { routes } from "../app/routes.ts";
+import { routes } from "../app/content/pages.ts";
 import type { Changes } from "./changes.ts";
 import { xml } from "./xml.ts";
 

@@ -1,12 +1,12 @@
 import type { Brand } from "../app/content/brand.ts";
 import { dueDiligenceFiles } from "../app/content/due-diligence.ts";
 import { footerColumns, menus, topLinks } from "../app/content/navigation.ts";
-import { findRoute, routes } from "../app/routes.ts";
+import { findRoute, type Route, routeOf } from "../app/content/pages.ts";
 import { twinAddress } from "./addresses.ts";
 
 interface Group {
   readonly name: string;
-  readonly routes: readonly (typeof routes)[number][];
+  readonly routes: readonly Route[];
 }
 
 /** Every page once, under the heading under which a visitor finds it first. */
@@ -32,11 +32,10 @@ function groups(): Group[] {
 
 /** The site for a language model, as llmstxt.org has it: what it is, then every page's twin. */
 export function llmsTxt({ name, siteOrigin }: Brand): string {
-  const [home] = routes;
+  const home = routeOf("/");
   const line = (name: string, address: string, description: string) =>
     `- [${name}](${siteOrigin}${address}): ${description}`;
-  const page = ({ path, name, description }: (typeof routes)[number]) =>
-    line(name, twinAddress(path), description);
+  const page = ({ path, name, description }: Route) => line(name, twinAddress(path), description);
   return [
     `# ${name}`,
     `> ${home.description}`,

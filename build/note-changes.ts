@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { routes } from "../app/routes.ts";
+import { routes } from "../app/content/pages.ts";
 import { twinAddress } from "./addresses.ts";
 import { changesFile, fingerprint, readChanges } from "./changes.ts";
 

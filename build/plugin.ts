@@ -161,7 +161,7 @@ function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string | null
   visit(id);
   const inApp = [...users].map((user) => relative(root, user));
   const pages = inApp.filter((user) => /^app\/pages\/([\w-]+)\/\1\.tsx$/.test(user));
-  const onEachWay = inApp.includes("app/routes.ts");
+  const onEachWay = inApp.includes("app/content/pages.ts");
   const everywhere = inApp.includes("app/client.tsx") || onEachWay || pages.length >= MANY;
   const home = pages.includes("app/pages/home/home.tsx") && pages.length > 1;
   return everywhere || home ? "shared" : null;

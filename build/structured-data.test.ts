@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultBrand } from "../app/content/brand.ts";
-import { routes } from "../app/routes.ts";
+import { routes } from "../app/content/pages.ts";
 import { structuredData } from "./structured-data.ts";
 
 test("no value can close the script that it stands in", () => {

@@ -1,6 +1,7 @@
 import type { Brand } from "../app/content/brand.ts";
 import { menus } from "../app/content/navigation.ts";
-import { findRoute, type Path, type Route } from "../app/routes.ts";
+import { findRoute, type Route } from "../app/content/pages.ts";
+import type { Path } from "../app/pages.ts";
 import { manifestIcons } from "./icon.ts";
 
 /*

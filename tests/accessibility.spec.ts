@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { routes } from "../app/routes.ts";
+import { routes } from "../app/content/pages.ts";
 import { equalAccess } from "./equal-access.ts";
 import { expect, open, test } from "./site.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { routes } from "../app/routes.ts";
+import { routes } from "../app/content/pages.ts";
 import { luminanceScript } from "./luminance.ts";
 import { lostInForcedColours } from "./probes/forced-colours.ts";
 import { brokenForNothing, misplacedMarks } from "./probes/marks.ts";

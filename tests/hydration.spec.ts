@@ -1,5 +1,5 @@
 import { brand } from "../app/content/brand.ts";
-import { notFound, routes } from "../app/routes.ts";
+import { notFound, routes } from "../app/content/pages.ts";
 import { expect, hydrated, test } from "./site.ts";
 
 /*

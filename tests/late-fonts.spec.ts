@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { routes } from "../app/routes.ts";
+import { routes } from "../app/content/pages.ts";
 import { expect, hydrated, test } from "./site.ts";
 
 /** Zero as it is reported, to two decimals. */

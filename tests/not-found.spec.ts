@@ -1,4 +1,4 @@
-import { routes } from "../app/routes.ts";
+import { routes } from "../app/content/pages.ts";
 import { expect, hydrated, open, stopClock, test } from "./site.ts";
 
 test("every route answers 200 at its own address", async ({ request }) => {

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import type { Page } from "@playwright/test";
-import { routes } from "../app/routes.ts";
+import { routes } from "../app/content/pages.ts";
 import { findPdfReader } from "./browser.ts";
 import { expect, open, test } from "./site.ts";
 

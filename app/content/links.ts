@@ -1,4 +1,4 @@
-import type { Path } from "../routes.ts";
+import type { Path } from "../pages.ts";
 import type { ExternalHref } from "./brand.ts";
 import type { NumberKey } from "./numbers.ts";
 

@@ -1,4 +1,4 @@
-import type { Path } from "../routes.ts";
+import type { Path } from "../pages.ts";
 import { claims, statement } from "./claims.ts";
 import { many } from "./counts.ts";
 import { atStart } from "./in-words.ts";

@@ -1,4 +1,4 @@
-import type { Path } from "../routes.ts";
+import type { Path } from "../pages.ts";
 import { claims, figure, standards } from "./claims.ts";
 import { counts } from "./counts.ts";
 import { methods, price } from "./methods.ts";

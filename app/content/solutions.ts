@@ -1,4 +1,4 @@
-import type { Path } from "../routes.ts";
+import type { Path } from "../pages.ts";
 import { claims, statement } from "./claims.ts";
 import { methods, priceRange } from "./methods.ts";
 import { settlement, settlementName } from "./settlement.ts";

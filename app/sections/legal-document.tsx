@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { brand } from "../content/brand.ts";
-import type { Path } from "../routes.ts";
+import type { Path } from "../pages.ts";
 import { Pick } from "../weave/pick.tsx";
 import { LegalContents } from "./legal-contents.tsx";
 import styles from "./legal-document.module.css";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { isPath, notFoundModule, pageModules } from "../page-modules.ts";
+import { isPath, notFoundPage, pages } from "../pages.ts";
 import { inTime } from "./in-time.ts";
 
 /** A page whose code has arrived. `path` is undefined on the not-found page, which stands at any address. */
@@ -28,7 +28,7 @@ export function loadPage(path: string): Promise<LoadedPage> {
 async function fetchPage(path: string): Promise<LoadedPage> {
   const [Page, { findRoute, notFound }] = await Promise.all([
     fetchCode(path),
-    import("../routes.ts"),
+    import("../content/pages.ts"),
   ]);
   const route = findRoute(path);
   const { title, description, keywords } = route ?? notFound;
@@ -54,7 +54,7 @@ function said(name: string): string {
 }
 
 async function fetchCode(path: string): Promise<ComponentType> {
-  const { default: Page } = await (isPath(path) ? pageModules[path] : notFoundModule)();
+  const { default: Page } = await (isPath(path) ? pages[path] : notFoundPage)();
   // A host that keeps old addresses may answer with another build's code.
   if (typeof Page !== "function") throw new TypeError(`No page in the code of ${path}.`);
   return Page;

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { navigate, usePathname } from "wouter/use-browser-location";
 import { afterPaint } from "../after-paint.ts";
-import { isPath } from "../page-modules.ts";
+import { isPath } from "../pages.ts";
 import { internalTarget } from "./internal-link.ts";
 import { wearWaitingFonts } from "./late-fonts.ts";
 import { linkOf } from "./link-of.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { routes } from "../../app/routes.ts";
+import { routes } from "../../app/content/pages.ts";
 import { characters } from "../characters.ts";
 import { createRaster, faces, type Raster } from "../raster.ts";
 import { POSTER, posterSvg } from "./poster.ts";

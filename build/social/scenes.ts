@@ -10,7 +10,7 @@ import { type Outcome, scenarios } from "../../app/content/sandbox.ts";
 import { sdks } from "../../app/content/sdks.ts";
 import { settlement, settlementName } from "../../app/content/settlement.ts";
 import { eventFamilies } from "../../app/content/webhooks.ts";
-import type { Path } from "../../app/routes.ts";
+import type { Path } from "../../app/pages.ts";
 import { stripDyes } from "../../app/weave/strip-dyes.ts";
 import { type Tone, times, type Warp, type Weft } from "../../app/weave/weave.ts";
 

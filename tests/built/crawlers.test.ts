@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { brand, defaultBrand } from "../../app/content/brand.ts";
-import { routes } from "../../app/routes.ts";
+import { routes } from "../../app/content/pages.ts";
 import { twinAddress } from "../../build/addresses.ts";
 import { fingerprint, readChanges } from "../../build/changes.ts";
 import { attributes, documents, fileNames, meta, read } from "./dist.ts";

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import zlib from "node:zlib";
-import { routes } from "../../app/routes.ts";
+import { routes } from "../../app/content/pages.ts";
 
 const dist = resolve(import.meta.dirname, "../../dist");
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { routes } from "../../app/routes.ts";
+import { routes } from "../../app/content/pages.ts";
 import { decoders, fileNames, read } from "./dist.ts";
 
 const compressed = /\.(?:br|zst|gz)$/;

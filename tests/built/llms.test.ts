@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { brand } from "../../app/content/brand.ts";
-import { routes } from "../../app/routes.ts";
+import { routeOf, routes } from "../../app/content/pages.ts";
 import { twinAddress } from "../../build/addresses.ts";
 import { fileNames, read } from "./dist.ts";
 
@@ -12,7 +12,7 @@ const entries = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/gm)].map(
 test("is as llmstxt.org has it: a name, a summary, lists of links", () => {
   const [title, , summary] = text.split("\n");
   expect(title).toBe(`# ${brand.name}`);
-  expect(summary).toBe(`> ${routes[0].description}`);
+  expect(summary).toBe(`> ${routeOf("/").description}`);
   expect(text.match(/^# /gm)).toHaveLength(1);
   const lists = text.split("\n## ").slice(1);
   expect(lists.length).toBeGreaterThan(4);

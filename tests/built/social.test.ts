@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { brand } from "../../app/content/brand.ts";
-import { routes } from "../../app/routes.ts";
+import { routes } from "../../app/content/pages.ts";
 import { documents, meta, pngSize, read } from "./dist.ts";
 
 const MAX_BYTES = 300_000;

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { routes } from "../../app/routes.ts";
+import { routes } from "../../app/content/pages.ts";
 import { pagePolicy, strictestPolicy } from "../../hosting/content-security-policy.ts";
 import { hostileFragments, type RawAnswer, sendRaw } from "../../hosting/fixture.ts";
 import { cacheControl, headersOf, securityHeaders } from "../../hosting/policy.ts";

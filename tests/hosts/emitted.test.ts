@@ -7,7 +7,7 @@ import { normalizeRoutes, routesSchema } from "@vercel/routing-utils";
 import { parse } from "acorn";
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
-import { routes } from "../../app/routes.ts";
+import { routes } from "../../app/content/pages.ts";
 import { pagePolicy, strictestPolicy } from "../../hosting/content-security-policy.ts";
 import { cacheControl, headersOf, securityHeaders } from "../../hosting/policy.ts";
 import { readSite } from "../../hosting/site.ts";

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { createServer } from "node:tls";
 import { pathToFileURL } from "node:url";
-import { routes } from "../../app/routes.ts";
+import { routes } from "../../app/content/pages.ts";
 import { fetchTool } from "../fetch-tool.ts";
 import { launch } from "./launch.ts";
 

@@ -1,4 +1,4 @@
-import { routes } from "../../app/routes.ts";
+import { routes } from "../../app/content/pages.ts";
 
 /** The hosts that run on this machine. */
 export const hostNames = ["local", "nginx", "caddy", "cloudflare"] as const;

@@ -1,4 +1,4 @@
-import { findRoute, notFound } from "../../app/routes.ts";
+import { findRoute, notFound } from "../../app/content/pages.ts";
 import type { WebKit } from "./driver.ts";
 import { css, role } from "./find.ts";
 import { expect, hydrated, open, poll, site, test } from "./site.ts";

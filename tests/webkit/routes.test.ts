@@ -1,4 +1,4 @@
-import { notFound, routes } from "../../app/routes.ts";
+import { notFound, routes } from "../../app/content/pages.ts";
 import type { WebKit } from "./driver.ts";
 import { expect, hydrated, site, test } from "./site.ts";
 

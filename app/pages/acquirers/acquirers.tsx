@@ -2,7 +2,7 @@ import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx"
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { Pick } from "../../weave/pick.tsx";
+import { Woven } from "../../sections/woven.tsx";
 import { Disputes } from "./disputes.tsx";
 import { Extension } from "./extension.tsx";
 import { Security } from "./security.tsx";
@@ -10,7 +10,7 @@ import { Tiers } from "./tiers.tsx";
 
 export default function Acquirers() {
   return (
-    <>
+    <Woven>
       <PageHero
         lines={["Keep your", "acquiring,"]}
         lane="add corridors"
@@ -30,20 +30,15 @@ export default function Acquirers() {
           <ContactAction about="Adding corridors to our acquiring" label="Schedule Demo" />
         </Actions>
       </PageHero>
-      <Pick row={0} />
       <Extension />
-      <Pick row={1} />
       <Disputes />
-      <Pick row={2} />
       <Tiers />
-      <Pick row={3} />
       <Security />
-      <Pick row={4} />
       <Closing
         line="Reach past"
         lane="your border"
         lede="Tell us which markets you acquire in, and which come next."
       />
-    </>
+    </Woven>
   );
 }

@@ -2,14 +2,14 @@ import { Actions, ContactAction, DocumentationAction } from "../../sections/acti
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { Pick } from "../../weave/pick.tsx";
+import { Woven } from "../../sections/woven.tsx";
 import { Counted } from "./counted.tsx";
 import { OneRequest } from "./one-request.tsx";
 import { Places } from "./places.tsx";
 
 export default function ApiDocumentation() {
   return (
-    <>
+    <Woven>
       <PageHero
         lines={["The API,"]}
         lane="written down."
@@ -29,18 +29,14 @@ export default function ApiDocumentation() {
           <ContactAction about="API support" label="Contact Support" />
         </Actions>
       </PageHero>
-      <Pick row={0} />
       <Counted />
-      <Pick row={1} />
       <Places />
-      <Pick row={2} />
       <OneRequest />
-      <Pick row={3} />
       <Closing
         line="Make the"
         lane="first call"
         lede="Full API access with test credentials, isolated from production."
       />
-    </>
+    </Woven>
   );
 }

@@ -4,7 +4,7 @@ import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Section } from "../../sections/section.tsx";
-import { Pick } from "../../weave/pick.tsx";
+import { Woven } from "../../sections/woven.tsx";
 import { CountriesCovered } from "./countries-covered.tsx";
 import { OurControls } from "./our-controls.tsx";
 import { WhereChecksStand } from "./where-checks-stand.tsx";
@@ -14,7 +14,7 @@ const programmes = [{ name: "KYC" }, { name: "AML" }] as const;
 
 export default function ComplianceSuite() {
   return (
-    <>
+    <Woven>
       <PageHero
         lines={["Know who", "pays. Know"]}
         lane="who is paid."
@@ -28,28 +28,23 @@ export default function ComplianceSuite() {
           <DocumentationAction />
         </Actions>
       </PageHero>
-      <Pick row={0} />
       <Section>
         <WhereChecksStand />
       </Section>
-      <Pick row={1} />
       <Section>
         <WhoChecksWhom />
       </Section>
-      <Pick row={2} />
       <Section dyed>
         <CountriesCovered />
       </Section>
-      <Pick row={3} />
       <Section>
         <OurControls />
       </Section>
-      <Pick row={4} />
       <Closing
         line="Ask what"
         lane="we check"
         lede="Tell us who your customers are, and which rules you answer to."
       />
-    </>
+    </Woven>
   );
 }

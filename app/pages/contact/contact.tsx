@@ -3,12 +3,12 @@ import { businessHours, businessHoursUtc } from "../../content/contact.ts";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Part } from "../../sections/part.tsx";
 import { Section, SectionPair } from "../../sections/section.tsx";
+import { Woven } from "../../sections/woven.tsx";
 import { LoneLink } from "../../ui/link.tsx";
-import { Pick } from "../../weave/pick.tsx";
 import { BusinessWeek } from "./business-week.tsx";
 import styles from "./contact.module.css";
 import { ContactForm } from "./contact-form.tsx";
-import { Mailboxes } from "./mailboxes.tsx";
+import { Mailboxes, mailboxes } from "./mailboxes.tsx";
 import { OpenNow } from "./open-now.tsx";
 import { WhatToWrite } from "./what-to-write.tsx";
 
@@ -21,7 +21,7 @@ const topics = [
 
 export default function Contact() {
   return (
-    <>
+    <Woven>
       <PageHero lines={["Tell us where", "the money"]} lane="has to go" warps={topics}>
         <p className="lede">
           Collections, payouts, pricing or an integration: say which, and we take it from there.
@@ -41,7 +41,6 @@ export default function Contact() {
           </div>
         </dl>
       </PageHero>
-      <Pick row={0} />
       <Section>
         <div className={`g12 ${styles.pair}`}>
           <Part>
@@ -50,7 +49,6 @@ export default function Contact() {
           <WhatToWrite />
         </div>
       </Section>
-      <Pick row={1} />
       <Section>
         <SectionPair
           title="When a person answers"
@@ -64,7 +62,7 @@ export default function Contact() {
           <BusinessWeek />
         </SectionPair>
       </Section>
-      <Mailboxes />
-    </>
+      {mailboxes.length > 0 && <Mailboxes />}
+    </Woven>
   );
 }

@@ -1,35 +1,30 @@
 import { brand } from "../../content/brand.ts";
 import { Section } from "../../sections/section.tsx";
 import { LoneLink } from "../../ui/link.tsx";
-import { Pick } from "../../weave/pick.tsx";
 import styles from "./mailboxes.module.css";
 
-const mailboxes = [
+export const mailboxes = [
   { about: "Privacy", for: "Your personal data, and your rights.", to: brand.privacyMailbox },
   { about: "Legal", for: "Terms and agreements.", to: brand.legalMailbox },
   { about: "Security", for: "A weakness that you found.", to: brand.securityMailbox },
 ].filter(({ to }) => to);
 
-/** The mailboxes that have one subject each; nothing where none is configured. */
+/** The mailboxes that have one subject each. */
 export function Mailboxes() {
-  if (mailboxes.length === 0) return null;
   return (
-    <>
-      <Pick row={2} />
-      <Section>
-        <h2>Some letters go elsewhere</h2>
-        <ul className={styles.boxes}>
-          {mailboxes.map(({ about, for: what, to }) => (
-            <li key={about}>
-              <h3>{about}</h3>
-              <p className="soft">{what}</p>
-              <p>
-                <LoneLink href={`mailto:${to}`}>{to}</LoneLink>
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </>
+    <Section>
+      <h2>Some letters go elsewhere</h2>
+      <ul className={styles.boxes}>
+        {mailboxes.map(({ about, for: what, to }) => (
+          <li key={about}>
+            <h3>{about}</h3>
+            <p className="soft">{what}</p>
+            <p>
+              <LoneLink href={`mailto:${to}`}>{to}</LoneLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

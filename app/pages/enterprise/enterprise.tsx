@@ -4,7 +4,7 @@ import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx"
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { Pick } from "../../weave/pick.tsx";
+import { Woven } from "../../sections/woven.tsx";
 import { NamedStandards } from "./named-standards.tsx";
 import { Review } from "./review.tsx";
 import { Staircase } from "./staircase.tsx";
@@ -19,7 +19,7 @@ const days = Array.from({ length: settlement.standard.to + 1 }, (_, day) => ({
 
 export default function Enterprise() {
   return (
-    <>
+    <Woven>
       <PageHero lines={["Put it to"]} lane="procurement." warps={days}>
         <p className="lede">
           <Claim of="pci-dss">{`${cards.name} ${cards.detail}`}</Claim> and{" "}
@@ -32,20 +32,15 @@ export default function Enterprise() {
           <ContactAction about="Enterprise pricing and instant settlement" />
         </Actions>
       </PageHero>
-      <Pick row={0} />
       <NamedStandards />
-      <Pick row={1} />
       <Staircase />
-      <Pick row={2} />
       <Uptime />
-      <Pick row={3} />
       <Review />
-      <Pick row={4} />
       <Closing
         line="Send us the"
         lane="checklist"
         lede="If your reviewers have a form, send it along."
       />
-    </>
+    </Woven>
   );
 }

@@ -5,20 +5,17 @@ import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Rows } from "../../sections/rows.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
-import { Pick } from "../../weave/pick.tsx";
+import { Woven } from "../../sections/woven.tsx";
 import { FxCrossing } from "./fx-crossing.tsx";
 import { Savings } from "./savings.tsx";
 import { StripKey } from "./strip-key.tsx";
 
 export default function FxEngine() {
   return (
-    <>
+    <Woven>
       <FxCrossing />
-      <Pick row={0} />
       <Savings />
-      <Pick row={1} />
       <StripKey />
-      <Pick row={2} />
       <Section>
         <SectionHead title="Converted in the same flow">
           <div className="actions">
@@ -69,8 +66,7 @@ export default function FxEngine() {
           ]}
         />
       </Section>
-      <Pick row={3} />
       <Closing line="Pick two" lane="currencies" lede="Rates belong in a quote. Ask us for one." />
-    </>
+    </Woven>
   );
 }

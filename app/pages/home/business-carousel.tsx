@@ -3,7 +3,7 @@ import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { methods } from "../../content/methods.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
-import type { Path } from "../../routes.ts";
+import type { Path } from "../../pages.ts";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { ButtonLink, IconButton } from "../../ui/button.tsx";
 import { Pause } from "../../ui/pause.tsx";

@@ -1,6 +1,6 @@
 import { Closing } from "../../sections/closing.tsx";
 import { Part } from "../../sections/part.tsx";
-import { Pick } from "../../weave/pick.tsx";
+import { Woven } from "../../sections/woven.tsx";
 import { ApiTeaser } from "./api-teaser.tsx";
 import { Assurances } from "./assurances.tsx";
 import { BusinessCarousel } from "./business-carousel.tsx";
@@ -11,29 +11,32 @@ import { Tools } from "./tools.tsx";
 
 export default function Home() {
   return (
-    <>
-      <Part>
-        <HomeHero />
-      </Part>
-      <Assurances />
-      <Pick row={0} />
+    <Woven>
+      <Opening />
       <Infrastructure />
-      <Pick row={1} />
       <Part>
         <BusinessCarousel />
       </Part>
-      <Pick row={2} />
       <Tools />
-      <Pick row={3} />
       <Friction />
-      <Pick row={4} />
       <ApiTeaser />
-      <Pick row={5} />
       <Closing
         line="Your lane"
         lane="is open"
         lede="Test it in the sandbox. Go live by switching to production keys."
       />
+    </Woven>
+  );
+}
+
+/** The hero stands on its assurances, with no pass between them. */
+function Opening() {
+  return (
+    <>
+      <Part>
+        <HomeHero />
+      </Part>
+      <Assurances />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { claims, figure } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
-import type { Path } from "../../routes.ts";
+import type { Path } from "../../pages.ts";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./tools.module.css";

@@ -2,7 +2,7 @@ import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx"
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { Pick } from "../../weave/pick.tsx";
+import { Woven } from "../../sections/woven.tsx";
 import { Checks } from "./checks.tsx";
 import { Exchange } from "./exchange.tsx";
 import { Payout } from "./payout.tsx";
@@ -10,7 +10,7 @@ import { Reach } from "./reach.tsx";
 
 export default function Imtos() {
   return (
-    <>
+    <Woven>
       <PageHero
         lines={["Money home,", "to a bank"]}
         lane="or a phone"
@@ -31,20 +31,15 @@ export default function Imtos() {
           <ContactAction about="Payout countries and flat fee for an IMTO" />
         </Actions>
       </PageHero>
-      <Pick row={0} />
       <Reach />
-      <Pick row={1} />
       <Payout />
-      <Pick row={2} />
       <Exchange />
-      <Pick row={3} />
       <Checks />
-      <Pick row={4} />
       <Closing
         line="Name the"
         lane="corridor"
         lede="Tell us where your senders are, and where the money lands."
       />
-    </>
+    </Woven>
   );
 }

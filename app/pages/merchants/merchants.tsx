@@ -18,7 +18,7 @@ import { PageHero } from "../../sections/page-hero.tsx";
 import { Section, SectionHead, SectionPair } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
 import { Steps } from "../../sections/steps.tsx";
-import { Pick } from "../../weave/pick.tsx";
+import { Woven } from "../../sections/woven.tsx";
 
 const lowest = Math.min(...rulerMarks);
 const highest = Math.max(...rulerMarks);
@@ -34,7 +34,7 @@ const firstSteps = [
 
 export default function Merchants() {
   return (
-    <>
+    <Woven>
       <PageHero
         lines={["They pay", "their way."]}
         lane="You get paid."
@@ -52,7 +52,6 @@ export default function Merchants() {
           <ContactAction about="Collecting payments as a merchant" />
         </Actions>
       </PageHero>
-      <Pick row={0} />
       <Section>
         <SectionHead title="What each method costs">
           <p className="lede soft">
@@ -64,7 +63,6 @@ export default function Merchants() {
           {`Disbursements by bank transfer or mobile money: ${disbursementFee}.`}
         </p>
       </Section>
-      <Pick row={1} />
       <Section dyed>
         <SectionHead title={`${atStart(many.collection)} currencies to collect in`}>
           <p className="lede soft">
@@ -74,7 +72,6 @@ export default function Merchants() {
         </SectionHead>
         <CurrencyStrips />
       </Section>
-      <Pick row={2} />
       <Section>
         <SectionPair
           title="When it reaches you"
@@ -83,7 +80,6 @@ export default function Merchants() {
           <SettlementDays />
         </SectionPair>
       </Section>
-      <Pick row={3} />
       <Section>
         <SectionHead title="Start where nothing can break">
           <p className="lede soft">
@@ -92,8 +88,7 @@ export default function Merchants() {
         </SectionHead>
         <Steps steps={firstSteps} />
       </Section>
-      <Pick row={4} />
       <Closing line="Start" lane="collecting" lede="Tell us what you sell, and where." />
-    </>
+    </Woven>
   );
 }

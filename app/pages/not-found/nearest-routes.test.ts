@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { routes } from "../../routes.ts";
+import { routes } from "../../content/pages.ts";
 import { defaultRoutes, editDistance, nearestRoutes } from "./nearest-routes.ts";
 
 describe("editDistance", () => {

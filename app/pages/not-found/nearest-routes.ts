@@ -1,4 +1,4 @@
-import { routes } from "../../routes.ts";
+import { routes } from "../../content/pages.ts";
 
 type Row = (typeof routes)[number];
 

@@ -1,14 +1,14 @@
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { Pick } from "../../weave/pick.tsx";
+import { Woven } from "../../sections/woven.tsx";
 import { Carried } from "./carried.tsx";
 import { Events } from "./events.tsx";
 import { OneIntegration } from "./one-integration.tsx";
 
 export default function PayFacs() {
   return (
-    <>
+    <Woven>
       <PageHero
         lines={["Your", "merchants."]}
         lane="Our lanes."
@@ -28,18 +28,14 @@ export default function PayFacs() {
           <ContactAction about="Custom pricing for a PayFac" />
         </Actions>
       </PageHero>
-      <Pick row={0} />
       <Carried />
-      <Pick row={1} />
       <Events />
-      <Pick row={2} />
       <OneIntegration />
-      <Pick row={3} />
       <Closing
         line="Decide who"
         lane="does what"
         lede="Tell us what you run today, and what you would rather not."
       />
-    </>
+    </Woven>
   );
 }

@@ -6,14 +6,14 @@ import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Section, SectionPair } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
-import { Pick } from "../../weave/pick.tsx";
+import { Woven } from "../../sections/woven.tsx";
 import { AsStated } from "./as-stated.tsx";
 import { FourWays } from "./four-ways.tsx";
 import { Guarded } from "./guarded.tsx";
 
 export default function PaymentGateway() {
   return (
-    <>
+    <Woven>
       <PageHero
         lines={["One API,", `${many.methods} ways`]}
         lane="to be paid"
@@ -29,15 +29,12 @@ export default function PaymentGateway() {
           <DocumentationAction />
         </Actions>
       </PageHero>
-      <Pick row={0} />
       <Section>
         <FourWays />
       </Section>
-      <Pick row={1} />
       <Section dyed>
         <AsStated />
       </Section>
-      <Pick row={2} />
       <Section>
         <SectionPair
           title="Paid on Monday, settled by tier"
@@ -46,16 +43,14 @@ export default function PaymentGateway() {
           <SettlementDays />
         </SectionPair>
       </Section>
-      <Pick row={3} />
       <Section>
         <Guarded />
       </Section>
-      <Pick row={4} />
       <Closing
         line="Connect"
         lane="once"
         lede="Build against test credentials, then switch to production keys."
       />
-    </>
+    </Woven>
   );
 }

@@ -9,8 +9,8 @@ import { Part } from "../../sections/part.tsx";
 import { Rows } from "../../sections/rows.tsx";
 import { Section, SectionHead, SectionPair } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
+import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Pick } from "../../weave/pick.tsx";
 import { FeeEstimator } from "./fee-estimator.tsx";
 import { Plans } from "./plans.tsx";
 import { SettlementPlanner } from "./settlement-planner.tsx";
@@ -20,7 +20,7 @@ const capped = methods.find(({ capped }) => capped);
 
 export default function Pricing() {
   return (
-    <>
+    <Woven>
       <PageHero
         lines={["Pay per", "payment,"]}
         lane={`from ${lowest}`}
@@ -31,13 +31,10 @@ export default function Pricing() {
           transfer or USSD.
         </p>
       </PageHero>
-      <Pick row={0} />
       <Plans />
-      <Pick row={1} />
       <Part>
         <FeeEstimator />
       </Part>
-      <Pick row={2} />
       <Section>
         <SectionPair
           title="When it arrives"
@@ -51,7 +48,6 @@ export default function Pricing() {
           <SettlementDays />
         </SectionPair>
       </Section>
-      <Pick row={3} />
       <Section>
         <SectionHead title={`Collect in ${many.collection} countries`}>
           <p className="lede soft">
@@ -62,7 +58,6 @@ export default function Pricing() {
         </SectionHead>
         <CurrencyStrips />
       </Section>
-      <Pick row={4} />
       <Section>
         <SectionHead title="The details">
           <p className="lede soft">What has a price here, and what you have to ask for.</p>
@@ -101,12 +96,11 @@ export default function Pricing() {
           ]}
         />
       </Section>
-      <Pick row={5} />
       <Closing
         line="Know your"
         lane="rate first"
         lede="Tell us what you collect, and where it has to go."
       />
-    </>
+    </Woven>
   );
 }

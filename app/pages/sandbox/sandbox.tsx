@@ -1,7 +1,7 @@
 import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { Pick } from "../../weave/pick.tsx";
+import { Woven } from "../../sections/woven.tsx";
 import { GoLive } from "./go-live.tsx";
 import { Isolation } from "./isolation.tsx";
 import { Scenarios } from "./scenarios.tsx";
@@ -9,7 +9,7 @@ import { Uses } from "./uses.tsx";
 
 export default function Sandbox() {
   return (
-    <>
+    <Woven>
       <PageHero
         lines={["Break things."]}
         lane="Lose nothing."
@@ -29,20 +29,15 @@ export default function Sandbox() {
           <DocumentationAction page="guides" />
         </Actions>
       </PageHero>
-      <Pick row={0} />
       <Isolation />
-      <Pick row={1} />
       <Scenarios />
-      <Pick row={2} />
       <Uses />
-      <Pick row={3} />
       <GoLive />
-      <Pick row={4} />
       <Closing
         line="Then swap"
         lane="the keys"
         lede="Going live means production keys in place of test ones."
       />
-    </>
+    </Woven>
   );
 }

@@ -5,7 +5,7 @@ import { Actions, DocumentationAction, StartAction } from "../../sections/action
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { Pick } from "../../weave/pick.tsx";
+import { Woven } from "../../sections/woven.tsx";
 import { Benefits } from "./benefits.tsx";
 import { Pieces } from "./pieces.tsx";
 
@@ -14,7 +14,7 @@ const names = `${others.reverse().join(", ")} and ${last}`;
 
 export default function SdksLibraries() {
   return (
-    <>
+    <Woven>
       <PageHero
         lines={["We speak"]}
         lane="your language"
@@ -29,16 +29,13 @@ export default function SdksLibraries() {
           <DocumentationAction />
         </Actions>
       </PageHero>
-      <Pick row={0} />
       <Pieces />
-      <Pick row={1} />
       <Benefits />
-      <Pick row={2} />
       <Closing
         line="Write the"
         lane="first line"
         lede="Each SDK has its own page of documentation. Pick yours."
       />
-    </>
+    </Woven>
   );
 }

@@ -3,14 +3,14 @@ import { atStart } from "../../content/in-words.ts";
 import { Actions, ContactAction, DocumentationAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Pick } from "../../weave/pick.tsx";
 import { Common } from "./common.tsx";
 import { SolutionCloth } from "./solution-cloth.tsx";
 
 export default function Solutions() {
   return (
-    <>
+    <Woven>
       <PageHero
         lines={[`${atStart(many.solutions)} kinds of`, "business."]}
         lane="One API."
@@ -31,16 +31,13 @@ export default function Solutions() {
           <DocumentationAction />
         </Actions>
       </PageHero>
-      <Pick row={0} />
       <SolutionCloth />
-      <Pick row={1} />
       <Common />
-      <Pick row={2} />
       <Closing
         line="A bit of"
         lane="each?"
         lede="Tell us what you do. We point to the right page."
       />
-    </>
+    </Woven>
   );
 }

@@ -5,7 +5,7 @@ import { Actions, DocumentationAction, StartAction } from "../../sections/action
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { Pick } from "../../weave/pick.tsx";
+import { Woven } from "../../sections/woven.tsx";
 import { Delivery } from "./delivery.tsx";
 import { EventList } from "./event-list.tsx";
 import { Retries } from "./retries.tsx";
@@ -13,7 +13,7 @@ import { SetUp } from "./set-up.tsx";
 
 export default function Webhooks() {
   return (
-    <>
+    <Woven>
       <PageHero
         lines={["It happened."]}
         lane="You know."
@@ -29,20 +29,15 @@ export default function Webhooks() {
           <DocumentationAction />
         </Actions>
       </PageHero>
-      <Pick row={0} />
       <Delivery />
-      <Pick row={1} />
       <Retries />
-      <Pick row={2} />
       <EventList />
-      <Pick row={3} />
       <SetUp />
-      <Pick row={4} />
       <Closing
         line="Hear it"
         lane="first"
         lede="Test webhook delivery, signature check and retries in the sandbox."
       />
-    </>
+    </Woven>
   );
 }

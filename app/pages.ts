@@ -1,12 +1,14 @@
 import type { ComponentType } from "react";
-import type { Path } from "./routes.ts";
 
 export interface PageModule {
   readonly default: ComponentType;
 }
 
-/** Each path's page, loaded when it is needed. */
-export const pageModules: Record<Path, () => Promise<PageModule>> = {
+/**
+ * Each path and its page, loaded when it is needed. What is said about a page stands in
+ * `content/pages.ts`, which does not compile without it.
+ */
+export const pages = {
   "/": () => import("./pages/home/home.tsx"),
   "/merchants": () => import("./pages/merchants/merchants.tsx"),
   "/payfacs": () => import("./pages/payfacs/payfacs.tsx"),
@@ -29,11 +31,14 @@ export const pageModules: Record<Path, () => Promise<PageModule>> = {
   "/privacy-policy": () => import("./pages/privacy-policy/privacy-policy.tsx"),
   "/terms-of-service": () => import("./pages/terms-of-service/terms-of-service.tsx"),
   "/security-compliance": () => import("./pages/security-compliance/security-compliance.tsx"),
-};
+} satisfies Record<`/${string}`, () => Promise<PageModule>>;
+
+/** The address of a page of this site. */
+export type Path = keyof typeof pages;
 
 /** What any other path shows. */
-export const notFoundModule = (): Promise<PageModule> => import("./pages/not-found/not-found.tsx");
+export const notFoundPage = (): Promise<PageModule> => import("./pages/not-found/not-found.tsx");
 
 export function isPath(path: string): path is Path {
-  return path in pageModules;
+  return path in pages;
 }

@@ -1,18 +1,13 @@
-import { claims, figure, statement } from "./content/claims.ts";
-import { businessHours } from "./content/contact.ts";
-import { many } from "./content/counts.ts";
-import { atStart } from "./content/in-words.ts";
-import { effectiveDate } from "./content/legal.ts";
-import { methods, priceRange } from "./content/methods.ts";
-import { settlement, settlementName } from "./content/settlement.ts";
+import type { Path } from "../pages.ts";
+import { claims, figure, statement } from "./claims.ts";
+import { businessHours } from "./contact.ts";
+import { many } from "./counts.ts";
+import { atStart } from "./in-words.ts";
+import { effectiveDate } from "./legal.ts";
+import { methods, priceRange } from "./methods.ts";
+import { settlement, settlementName } from "./settlement.ts";
 
-/**
- * The site map: one row per route. Metadata, the sitemap and the build read it, and a visitor
- * who goes on to another page: the page that was served has its words in its head, so the
- * table is in no script that it starts with. `page-modules.ts` gives each path its page.
- */
-export interface Route {
-  readonly path: string;
+export interface PageWords {
   /** As breadcrumbs and "nearest pages" call it. */
   readonly name: string;
   /** At most 60 characters; the brand's name follows where both fit into them. */
@@ -24,9 +19,13 @@ export interface Route {
 
 const [cards, mobileMoney, bankTransfer, ussd] = methods;
 
-export const routes = [
-  {
-    path: "/",
+/**
+ * What is said about each page. Metadata, the sitemap and the build read it, and a visitor who goes
+ * on to another page: the page that was served has its words in its head, so the table is in no script
+ * that it starts with. `app/pages.ts` gives each path its page.
+ */
+const words: Readonly<Record<Path, PageWords>> = {
+  "/": {
     name: "Home",
     title: "Cross-border payments, one API",
     description: `Payments infrastructure built in Africa with global reach: ${statement(claims.corridors)}, ${statement(claims.currencies)} and one API for merchants, PayFacs, acquirers and IMTOs.`,
@@ -38,8 +37,7 @@ export const routes = [
       "acquiring-as-a-service",
     ],
   },
-  {
-    path: "/merchants",
+  "/merchants": {
     name: "Merchants",
     title: "Payments for merchants",
     description: `Collect by card, mobile money, bank transfer and USSD in ${many.collection} African currencies. What each method costs and when it settles.`,
@@ -51,16 +49,14 @@ export const routes = [
       "collections in Africa",
     ],
   },
-  {
-    path: "/payfacs",
+  "/payfacs": {
     name: "PayFacs",
     title: "Payments infrastructure for PayFacs",
     description:
       "One integration for payment facilitators: acquiring-as-a-service, a KYC/AML compliance suite, dispute and payout events, custom pricing.",
     keywords: ["payment facilitator", "PayFac", "acquiring-as-a-service", "KYC", "AML"],
   },
-  {
-    path: "/acquirers",
+  "/acquirers": {
     name: "Acquirers",
     title: "Add corridors to your acquiring",
     description: `Keep your acquiring on top and add ${statement(claims.corridors)} beneath it. Disputes arrive as events, settlement comes in named tiers.`,
@@ -72,8 +68,7 @@ export const routes = [
       "settlement",
     ],
   },
-  {
-    path: "/enterprise",
+  "/enterprise": {
     name: "Enterprise",
     title: "Payments for enterprise",
     description: `The facts procurement asks for: PCI DSS Level 1, ISO/IEC 27001, ${settlementName(settlement.instant)} for enterprise only, and custom pricing.`,
@@ -85,22 +80,19 @@ export const routes = [
       "payments procurement",
     ],
   },
-  {
-    path: "/imtos",
+  "/imtos": {
     name: "IMTOs",
     title: "Payouts for money transfer operators",
     description: `Pay out to banks and mobile money: ${statement(claims.corridors)}, ${statement(claims.remittanceCountries)} and an FX engine, for international money transfer operators.`,
     keywords: ["IMTO", "remittance", "money transfer operator", "mobile money payout", "FX"],
   },
-  {
-    path: "/payment-gateway",
+  "/payment-gateway": {
     name: "Payment Gateway",
     title: "Payment Gateway",
     description: `One API for cards, mobile money, bank transfer and USSD: ${statement(claims.endpoints)}, ${figure(claims.response).toLowerCase()} response and ${statement(claims.uptime)}, as stated by us.`,
     keywords: ["payment gateway", "payments API", "card payments", "mobile money", "USSD"],
   },
-  {
-    path: "/fx-engine",
+  "/fx-engine": {
     name: "FX Engine",
     title: "FX Engine",
     description: `Take a payment in one currency and settle it in another, across ${statement(claims.currencies)}, with ${statement(claims.fxSavings)} as stated by us.`,
@@ -112,15 +104,13 @@ export const routes = [
       "settlement",
     ],
   },
-  {
-    path: "/compliance-suite",
+  "/compliance-suite": {
     name: "Compliance Suite",
     title: "KYC and AML Compliance Suite",
     description: `KYC and AML in one suite, with ${statement(claims.complianceCountries)}. Who checks whom, and where in a payment.`,
     keywords: ["KYC", "AML", "compliance suite", "payment compliance", "screening"],
   },
-  {
-    path: "/analytics-dashboard",
+  "/analytics-dashboard": {
     name: "Analytics Dashboard",
     title: "Analytics Dashboard",
     description:
@@ -133,8 +123,7 @@ export const routes = [
       "volumes",
     ],
   },
-  {
-    path: "/pricing",
+  "/pricing": {
     name: "Pricing",
     title: "Pricing",
     description: `Per transaction: cards ${priceRange(cards)}, mobile money ${priceRange(mobileMoney)}, bank transfer ${priceRange(bankTransfer)} capped, USSD ${priceRange(ussd)}. PayFacs and acquirers: custom.`,
@@ -146,15 +135,13 @@ export const routes = [
       "custom pricing",
     ],
   },
-  {
-    path: "/solutions",
+  "/solutions": {
     name: "Solutions",
     title: "Solutions by business",
     description: `${atStart(many.solutions)} kinds of business on one API: merchants, PayFacs, acquirers and enterprise. Find the page that answers your questions.`,
     keywords: ["payment solutions", "merchants", "PayFacs", "acquirers", "enterprise payments"],
   },
-  {
-    path: "/api-documentation",
+  "/api-documentation": {
     name: "API Documentation",
     title: "API Documentation",
     description: `Where the API reference, integration guides, code examples and changelog for the ${statement(claims.endpoints)} are.`,
@@ -166,15 +153,13 @@ export const routes = [
       "changelog",
     ],
   },
-  {
-    path: "/sdks-libraries",
+  "/sdks-libraries": {
     name: "SDKs & Libraries",
     title: "SDKs and libraries",
     description: `${atStart(many.sdks)} SDKs: Python, Java, Node.js, PHP, Ruby, Go, React and mobile for iOS and Android, each with its own documentation page.`,
     keywords: ["payments SDK", "Python SDK", "Node.js SDK", "mobile SDK", "payment libraries"],
   },
-  {
-    path: "/webhooks",
+  "/webhooks": {
     name: "Webhooks",
     title: "Webhooks",
     description: `${atStart(many.events)} events for payments, customers, disputes and settlement: sent as they happen, signed, retried and filtered.`,
@@ -186,8 +171,7 @@ export const routes = [
       "event filtering",
     ],
   },
-  {
-    path: "/sandbox",
+  "/sandbox": {
     name: "Sandbox",
     title: "Sandbox",
     description: `A test environment with the full API, test credentials and ${many.scenarios} scenarios, isolated from production. Go live by switching keys.`,
@@ -199,15 +183,13 @@ export const routes = [
       "test environment",
     ],
   },
-  {
-    path: "/contact",
+  "/contact": {
     name: "Contact",
     title: "Contact",
     description: `Write to us about collections, payouts, pricing or an integration. Business hours: ${businessHours}.`,
     keywords: ["contact", "payments sales", "payments support", "business hours", "talk to sales"],
   },
-  {
-    path: "/about",
+  "/about": {
     name: "About",
     title: "About",
     description:
@@ -220,8 +202,7 @@ export const routes = [
       "corporate information",
     ],
   },
-  {
-    path: "/country-coverage",
+  "/country-coverage": {
     name: "Country Coverage",
     title: "Country Coverage",
     description: `Connecting Africa, One Corridor at a Time: the countries highlighted on the map and the ${many.collection} with listed local collection.`,
@@ -240,8 +221,7 @@ export const routes = [
       "Eswatini",
     ],
   },
-  {
-    path: "/privacy-policy",
+  "/privacy-policy": {
     name: "Privacy Policy",
     title: "Privacy Policy",
     description: `What personal data we collect, why, how long we keep it and what you can ask of us. Effective ${effectiveDate}.`,
@@ -253,15 +233,13 @@ export const routes = [
       "your rights",
     ],
   },
-  {
-    path: "/terms-of-service",
+  "/terms-of-service": {
     name: "Terms of Service",
     title: "Terms of Service",
     description: `The terms for using our website and services: accounts, fees, acceptable use, liability and termination. Effective ${effectiveDate}.`,
     keywords: ["terms of service", "acceptable use", "fees", "liability", "termination"],
   },
-  {
-    path: "/security-compliance",
+  "/security-compliance": {
     name: "Security & Compliance",
     title: "Security and compliance",
     description:
@@ -274,9 +252,14 @@ export const routes = [
       "report a vulnerability",
     ],
   },
-] as const satisfies readonly Route[];
+};
 
-export type Path = (typeof routes)[number]["path"];
+export interface Route extends PageWords {
+  readonly path: Path;
+}
+
+/** The site map, in its order. */
+export const routes: readonly Route[] = (Object.keys(words) as Path[]).map(routeOf);
 
 /** What any other path shows; its metadata has no address of its own. */
 export const notFound = {
@@ -285,8 +268,12 @@ export const notFound = {
   description:
     "The address does not lead to a page of this site. The nearest existing pages are listed here.",
   keywords: ["404", "page not found"],
-} as const;
+} as const satisfies PageWords;
 
-export function findRoute(path: string): (typeof routes)[number] | undefined {
+export function routeOf(path: Path): Route {
+  return { path, ...words[path] };
+}
+
+export function findRoute(path: string): Route | undefined {
   return routes.find((route) => route.path === path);
 }
