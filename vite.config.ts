@@ -1,4 +1,4 @@
 import { defineConfig } from "vite";
-import { site } from "./build/plugin.ts";
+import { site } from "./generator/plugin.ts";
 
 export default defineConfig({ plugins: [site()] });

@@ -1,9 +1,9 @@
 import "./tokens.css";
 import "./base.css";
 import { startTransition } from "react";
-import { keepServed, servedNodes } from "./sections/served.ts";
 import { servedPage } from "./shell/load-page.ts";
 import { Site } from "./site.tsx";
+import { keepServed, servedNodes } from "./ui/served.ts";
 
 /**
  * Takes the static page over, once the site's styles are there. Rejects when its code or the

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { plainRequest, requestSamples } from "../app/content/request-samples.ts";
 import { samplePayment } from "../app/content/sample.ts";
-import { plainRequest, requestSamples } from "../app/sections/request-samples.ts";
 import { expect, open, test } from "./site.ts";
 
 const labels = ["HTTP", ...requestSamples.map(({ label }) => label)];

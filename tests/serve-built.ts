@@ -8,7 +8,13 @@ import { join, resolve } from "node:path";
  */
 
 const root = resolve(import.meta.dirname, "..");
-const sources = ["app/**/*", "build/**/*", "hosting/**/*", "vite.config.ts", "package-lock.json"];
+const sources = [
+  "app/**/*",
+  "generator/**/*",
+  "hosting/**/*",
+  "vite.config.ts",
+  "package-lock.json",
+];
 
 const changedAt = (file: string) => statSync(join(root, file)).mtimeMs;
 

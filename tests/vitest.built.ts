@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { resolveBrand } from "../build/brand.ts";
+import { resolveBrand } from "../generator/configuration/brand.ts";
 
 /** Contracts that are read off the files in dist/, which were built with the same variables. */
 export default defineConfig({

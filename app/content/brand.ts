@@ -1,7 +1,7 @@
 /** An address off this site. */
 export type ExternalHref = `https://${string}`;
 
-/** What changes when the name changes. Every value can be overridden at build: see `build/brand.ts`. */
+/** What changes when the name changes. Every value can be overridden at build: see `generator/configuration/brand.ts`. */
 export interface Brand {
   /** The name as it stands in the header. */
   readonly name: string;

@@ -36,7 +36,7 @@ const sentencesOf = (file: string) =>
 const ofItsOwn = ["five kinds of business"];
 
 test("no sentence types a count that the content has", () => {
-  const files = globSync("{app,build/social}/**/*.{ts,tsx}", { cwd: root });
+  const files = globSync("{app,generator/images/social}/**/*.{ts,tsx}", { cwd: root });
   const typed = files
     .filter((file) => !/\.test\.|specimen/.test(file))
     .flatMap((file) =>

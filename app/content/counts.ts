@@ -8,7 +8,7 @@ import { solutions } from "./solutions.ts";
 import { eventFamilies } from "./webhooks.ts";
 
 /*
- * The build puts what this module comes to in its place (`build/counts.ts`), so that a page which
+ * The build puts what this module comes to in its place (`generator/counts.ts`), so that a page which
  * states a count carries neither the lists nor what counts them.
  */
 

@@ -1,10 +1,10 @@
 import { useRef } from "react";
+import { plainRequest, requestSamples } from "../content/request-samples.ts";
 import { samplePayment } from "../content/sample.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import styles from "./code-tabs.module.css";
-import { plainRequest, requestSamples } from "./request-samples.ts";
 import { Sample, SampleRequest } from "./sample-request.tsx";
 import { useLanguage } from "./use-language.ts";
 

@@ -1,8 +1,8 @@
 import { inDigits } from "../content/digits.ts";
+import { leftOf } from "../content/fees.ts";
 import { methods, percentage, price, rulerMarks, sampleCharge } from "../content/methods.ts";
 import { Claim } from "./claim.tsx";
 import styles from "./fee-ruler.module.css";
-import { leftOf } from "./fees.ts";
 
 const end = Math.max(...rulerMarks);
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { brand } from "../content/brand.ts";
 import type { Path } from "../pages.ts";
+import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { Pick } from "../weave/pick.tsx";
 import { LegalContents } from "./legal-contents.tsx";
 import styles from "./legal-document.module.css";
 import { PageHead } from "./page-head.tsx";
-import { Part } from "./part.tsx";
 
 export interface LegalSection {
   readonly id: string;
@@ -47,9 +47,9 @@ export function LegalDocument({
       </PageHead>
       <Pick row={0} />
       <div className={`wrap g12 ${styles.document}`}>
-        <Part>
+        <ErrorBoundary>
           <LegalContents sections={sections} />
-        </Part>
+        </ErrorBoundary>
         <article className={styles.text}>
           <section className={styles.short} aria-label="In short">
             <p>

@@ -6,7 +6,7 @@ import {
   useEffect,
   useRef,
 } from "react";
-import { afterPaint } from "../after-paint.ts";
+import { afterPaint } from "../before-react/after-paint.ts";
 import { brand } from "../content/brand.ts";
 import { menus, topLinks } from "../content/navigation.ts";
 import { ButtonLink } from "../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { linkOf } from "./link-of.ts";
+import { linkOf } from "../before-react/link-of.ts";
 
 /**
  * The address that a click on a link of this site leads to, or nothing when the browser

@@ -39,16 +39,16 @@ async function fetchPage(path: string): Promise<LoadedPage> {
 export async function servedPage(path: string): Promise<LoadedPage> {
   const page = {
     path: isPath(path) ? path : undefined,
-    title: said("og:title"),
-    description: said("description"),
-    keywords: said("keywords").split(", "),
+    title: metaContent("og:title"),
+    description: metaContent("description"),
+    keywords: metaContent("keywords").split(", "),
     Page: await fetchCode(path),
   };
   requested.set(path, Promise.resolve(page));
   return page;
 }
 
-function said(name: string): string {
+function metaContent(name: string): string {
   const meta = document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
   return meta?.getAttribute("content") ?? "";
 }

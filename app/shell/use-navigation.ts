@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { navigate, usePathname } from "wouter/use-browser-location";
-import { afterPaint } from "../after-paint.ts";
+import { afterPaint } from "../before-react/after-paint.ts";
+import { wearWaitingFonts } from "../before-react/late-fonts.ts";
+import { linkOf } from "../before-react/link-of.ts";
+import { savesData } from "../before-react/save-data.ts";
 import { isPath } from "../pages.ts";
 import { internalTarget } from "./internal-link.ts";
-import { wearWaitingFonts } from "./late-fonts.ts";
-import { linkOf } from "./link-of.ts";
 import { loadInFull } from "./load-in-full.ts";
 import { type LoadedPage, loadPage } from "./load-page.ts";
 import { noConnection } from "./no-connection.tsx";
 import { OVERLAY_MS, overlayAtRest, overlayReducer } from "./overlay-state.ts";
-import { savesData } from "./save-data.ts";
 import { createScrollMemory, type ScrollMemory } from "./scroll-memory.ts";
 
 interface Navigation {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { watchTheme } from "../before-react/theme.ts";
 import { docsUrl } from "../content/brand.ts";
 import { type CurrencyCode, currencies } from "../content/currencies.ts";
-import { watchTheme } from "../shell/theme.ts";
 import { ThemeControl } from "../shell/theme-control.tsx";
 import { Button, ButtonLink, buttonSizes, buttonVariants, IconButton } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { countries } from "../../app/content/countries.ts";
-import { mapSvg } from "../../build/map/svg.ts";
+import { mapSvg } from "../../generator/map/svg.ts";
 import { fileNames, read } from "./dist.ts";
 
 test("the table's file says what the content says", () => {

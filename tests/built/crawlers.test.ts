@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { brand, defaultBrand } from "../../app/content/brand.ts";
 import { routes } from "../../app/content/pages.ts";
-import { twinAddress } from "../../build/addresses.ts";
-import { fingerprint, readChanges } from "../../build/changes.ts";
+import { twinAddress } from "../../generator/feeds/addresses.ts";
+import { fingerprint, readChanges } from "../../generator/feeds/changes.ts";
 import { attributes, documents, fileNames, meta, read } from "./dist.ts";
 
 const DAY_MS = 86_400_000;
@@ -12,7 +12,7 @@ const text = (file: string) => read(file).toString();
 const sitemap =
   /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n(?:<url><loc>[^<>&]+<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod><\/url>\n)+<\/urlset>\n$/;
 
-const stale = "The sitemap in dist/ is older than build/changes.json: build again.";
+const stale = "The sitemap in dist/ is older than generator/feeds/changes.json: build again.";
 
 test("the sitemap lists what may be found, and nothing else", () => {
   expect(text("sitemap.xml"), stale).toMatch(sitemap);
@@ -32,9 +32,10 @@ const committed = JSON.stringify(brand) === JSON.stringify(defaultBrand);
 test.runIf(committed).each(routes)("$path has said the same since its date", ({ path }) => {
   const { date, words } = readChanges()[path] ?? {};
   const changed = date ? `says something else than on ${date}` : "has no date";
-  expect(words, `${path} ${changed}. Run "npm run dates" and commit build/changes.json.`).toBe(
-    fingerprint(text(twinAddress(path))),
-  );
+  expect(
+    words,
+    `${path} ${changed}. Run "npm run dates" and commit generator/feeds/changes.json.`,
+  ).toBe(fingerprint(text(twinAddress(path))));
 });
 
 test.each(paths)("the sitemap has the date of %s", (path) => {
@@ -82,7 +83,7 @@ test("security.txt does not expire unnoticed", () => {
   const days = (Date.parse(expires) - Date.now()) / DAY_MS;
   expect(
     days,
-    "See that the security mailbox is still read, then move securityExpires in build/crawlers.ts on by a year at most.",
+    "See that the security mailbox is still read, then move securityExpires in generator/feeds/crawlers.ts on by a year at most.",
   ).toBeGreaterThan(30);
   expect(days).toBeLessThan(366);
 });

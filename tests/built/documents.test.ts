@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
+import { headScript } from "../../app/before-react/head-script.ts";
 import { brand } from "../../app/content/brand.ts";
-import { headScript } from "../../app/shell/head-script.ts";
-import { characters } from "../../build/characters.ts";
+import { characters } from "../../generator/fonts/characters.ts";
 import { attributes, documents, fileNames, meta, read } from "./dist.ts";
 
 const validator = new HtmlValidate({

@@ -4,6 +4,7 @@ import { brand } from "../../app/content/brand.ts";
 import { claims, figure, standards } from "../../app/content/claims.ts";
 import { businessHours, contactLimits } from "../../app/content/contact.ts";
 import { currencies } from "../../app/content/currencies.ts";
+import { leftOf } from "../../app/content/fees.ts";
 import { effectiveDate } from "../../app/content/legal.ts";
 import { methods, price, rulerMarks, sampleCharge } from "../../app/content/methods.ts";
 import { claimsReviewed, numbers } from "../../app/content/numbers.ts";
@@ -15,7 +16,6 @@ import {
 } from "../../app/content/sample.ts";
 import { settlement } from "../../app/content/settlement.ts";
 import { formatAmount } from "../../app/pages/pricing/amount.ts";
-import { leftOf } from "../../app/sections/fees.ts";
 import { documents, textOf } from "./dist.ts";
 
 const pages = documents.map(({ path, html }) => ({ path, html, text: textOf(html) }));

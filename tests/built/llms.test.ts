@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { brand } from "../../app/content/brand.ts";
 import { routeOf, routes } from "../../app/content/pages.ts";
-import { twinAddress } from "../../build/addresses.ts";
+import { twinAddress } from "../../generator/feeds/addresses.ts";
 import { fileNames, read } from "./dist.ts";
 
 const text = read("llms.txt").toString();

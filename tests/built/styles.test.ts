@@ -1,6 +1,6 @@
 import { transform } from "lightningcss";
 import { describe, expect, test } from "vitest";
-import { finishStyles } from "../../build/css.ts";
+import { finishStyles } from "../../generator/styles/css.ts";
 import { documents, fileNames, read } from "./dist.ts";
 
 const inlined = documents.map(({ path, html }) => ({

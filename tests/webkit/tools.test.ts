@@ -1,6 +1,6 @@
 import { countries } from "../../app/content/countries.ts";
+import { plainRequest, requestSamples } from "../../app/content/request-samples.ts";
 import { eventFamilies } from "../../app/content/webhooks.ts";
-import { plainRequest, requestSamples } from "../../app/sections/request-samples.ts";
 import type { WebKit } from "./driver.ts";
 import { css, role } from "./find.ts";
 import { expect, hydrated, open, poll, test } from "./site.ts";

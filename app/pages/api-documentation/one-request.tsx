@@ -1,7 +1,7 @@
 import { samplePayment } from "../../content/sample.ts";
 import { CodeTabs } from "../../sections/code-tabs.tsx";
-import { Part } from "../../sections/part.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { Warps } from "../../weave/warps.tsx";
 import styles from "./one-request.module.css";
 
@@ -26,9 +26,9 @@ export function OneRequest() {
         </p>
       </SectionHead>
       <div className={styles.request}>
-        <Part>
+        <ErrorBoundary>
           <CodeTabs />
-        </Part>
+        </ErrorBoundary>
         <div className={styles.drawing} aria-hidden="true">
           <Warps warps={[{ label: "currency", currency }, { label: "method" }]} />
           <b>amount</b>

@@ -1,9 +1,9 @@
 import { brand } from "../../content/brand.ts";
 import { businessHours, businessHoursUtc } from "../../content/contact.ts";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { Part } from "../../sections/part.tsx";
 import { Section, SectionPair } from "../../sections/section.tsx";
 import { Woven } from "../../sections/woven.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { LoneLink } from "../../ui/link.tsx";
 import { BusinessWeek } from "./business-week.tsx";
 import styles from "./contact.module.css";
@@ -43,9 +43,9 @@ export default function Contact() {
       </PageHero>
       <Section>
         <div className={`g12 ${styles.pair}`}>
-          <Part>
+          <ErrorBoundary>
             <ContactForm />
-          </Part>
+          </ErrorBoundary>
           <WhatToWrite />
         </div>
       </Section>
@@ -54,9 +54,9 @@ export default function Contact() {
           title="When a person answers"
           lede={`${businessHours}. That is ${businessHoursUtc}, all year.`}
           under={
-            <Part>
+            <ErrorBoundary>
               <OpenNow />
-            </Part>
+            </ErrorBoundary>
           }
         >
           <BusinessWeek />

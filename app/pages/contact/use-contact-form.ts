@@ -6,7 +6,7 @@ import {
   useReducer,
   useRef,
 } from "react";
-import { afterPaint } from "../../after-paint.ts";
+import { afterPaint } from "../../before-react/after-paint.ts";
 import { type ContactState, contactAtRest, contactReducer } from "./contact-state.ts";
 import { forgetDraft, storeDraft, storedDraft } from "./draft.ts";
 import {

@@ -1,20 +1,20 @@
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { Closing } from "../../sections/closing.tsx";
-import { Part } from "../../sections/part.tsx";
 import { Woven } from "../../sections/woven.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { CountryTable } from "./country-table.tsx";
 import { CoverageHero } from "./coverage-hero.tsx";
 
 export default function CountryCoverage() {
   return (
     <Woven>
-      <Part>
+      <ErrorBoundary>
         <CoverageHero />
-      </Part>
-      <Part>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <CountryTable />
-      </Part>
+      </ErrorBoundary>
       <Closing
         line="Missing"
         lane="yours?"

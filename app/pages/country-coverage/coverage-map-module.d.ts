@@ -1,4 +1,4 @@
-/** Made at build: see `build/map/module.ts`. */
+/** Made at build: see `generator/map/module.ts`. */
 declare module "virtual:coverage-map" {
   /** The drawing as SVG, for the static page; empty in the browser. */
   export const markup: string;

@@ -4,8 +4,8 @@ import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { sdks } from "../../content/sdks.ts";
 import { Actions, DocumentationAction } from "../../sections/actions.tsx";
-import { Part } from "../../sections/part.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./api-teaser.module.css";
 import { RequestTabs } from "./request-tabs.tsx";
@@ -28,9 +28,9 @@ export function ApiTeaser() {
             and go live by switching to production keys.
           </p>
         </div>
-        <Part>
+        <ErrorBoundary>
           <RequestTabs />
-        </Part>
+        </ErrorBoundary>
         <div className={styles.text}>
           <dl>
             {facts.map(({ figure, of }) => (

@@ -1,6 +1,6 @@
 import { Closing } from "../../sections/closing.tsx";
-import { Part } from "../../sections/part.tsx";
 import { Woven } from "../../sections/woven.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { ApiTeaser } from "./api-teaser.tsx";
 import { Assurances } from "./assurances.tsx";
 import { BusinessCarousel } from "./business-carousel.tsx";
@@ -14,9 +14,9 @@ export default function Home() {
     <Woven>
       <Opening />
       <Infrastructure />
-      <Part>
+      <ErrorBoundary>
         <BusinessCarousel />
-      </Part>
+      </ErrorBoundary>
       <Tools />
       <Friction />
       <ApiTeaser />
@@ -33,9 +33,9 @@ export default function Home() {
 function Opening() {
   return (
     <>
-      <Part>
+      <ErrorBoundary>
         <HomeHero />
-      </Part>
+      </ErrorBoundary>
       <Assurances />
     </>
   );

@@ -1,8 +1,8 @@
 import { collection } from "../../content/countries.ts";
 import type { CurrencyCode } from "../../content/currencies.ts";
 import { inDigits } from "../../content/digits.ts";
+import type { AmountRange } from "../../content/fees.ts";
 import { methods, sampleCharge } from "../../content/methods.ts";
-import type { AmountRange } from "../../sections/fees.ts";
 import { formatAmount } from "./amount.ts";
 
 const directions = ["charge", "receive"] as const;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { currencyNames } from "../../content/currencies.ts";
+import { chargeFor, leftOf } from "../../content/fees.ts";
 import { methods, price } from "../../content/methods.ts";
 import { FeeRuler } from "../../sections/fee-ruler.tsx";
-import { chargeFor, leftOf } from "../../sections/fees.ts";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Field, Select } from "../../ui/field.tsx";

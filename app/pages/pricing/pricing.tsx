@@ -5,11 +5,11 @@ import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { CurrencyStrips } from "../../sections/currency-strips.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { Part } from "../../sections/part.tsx";
 import { Rows } from "../../sections/rows.tsx";
 import { Section, SectionHead, SectionPair } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
 import { Woven } from "../../sections/woven.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { Link } from "../../ui/link.tsx";
 import { FeeEstimator } from "./fee-estimator.tsx";
 import { Plans } from "./plans.tsx";
@@ -32,17 +32,17 @@ export default function Pricing() {
         </p>
       </PageHero>
       <Plans />
-      <Part>
+      <ErrorBoundary>
         <FeeEstimator />
-      </Part>
+      </ErrorBoundary>
       <Section>
         <SectionPair
           title="When it arrives"
           lede="Red is on its way. Green can have arrived. T is the day of the payment."
           under={
-            <Part>
+            <ErrorBoundary>
               <SettlementPlanner />
-            </Part>
+            </ErrorBoundary>
           }
         >
           <SettlementDays />

@@ -1,12 +1,12 @@
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
-import { Part } from "../../sections/part.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { EventPicker } from "./event-picker.tsx";
 
 export function EventList() {
   return (
-    <Part>
+    <ErrorBoundary>
       <Section id="events">
         <SectionHead title="Choose what you listen for">
           <p className="lede soft">
@@ -15,6 +15,6 @@ export function EventList() {
         </SectionHead>
         <EventPicker />
       </Section>
-    </Part>
+    </ErrorBoundary>
   );
 }

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { chargeFor, leftOf } from "./fees.ts";
+import { methods } from "./methods.ts";
+
+const byId = Object.fromEntries(methods.map((method) => [method.id, method]));
+const cents = (units: number) => BigInt(Math.round(units * 100));
+
+describe("the published vectors", () => {
+  test.each([
+    ["cards", { least: cents(9620), most: cents(9860) }],
+    ["mobile-money", { least: cents(9720), most: cents(9770) }],
+    ["bank-transfer", { least: cents(9900) }],
+    ["ussd", { least: cents(9944), most: cents(9944) }],
+  ])("what is left of 10,000 by %s", (id, expected) => {
+    expect(leftOf(cents(10_000), byId[id] ?? methods[0])).toEqual(expected);
+  });
+
+  test.each([
+    ["cards", { least: cents(10_141.99), most: cents(10_395.02) }],
+    ["mobile-money", { least: cents(10_235.42), most: cents(10_288.07) }],
+    ["bank-transfer", { most: cents(10_101.02) }],
+    ["ussd", { least: cents(10_056.32), most: cents(10_056.32) }],
+  ])("what to charge to receive 10,000 by %s", (id, expected) => {
+    expect(chargeFor(cents(10_000), byId[id] ?? methods[0])).toEqual(expected);
+  });
+
+  test("a currency without minor units rounds up to a whole one", () => {
+    expect(chargeFor(10_000n, byId.ussd ?? methods[0])).toEqual({ least: 10_057n, most: 10_057n });
+  });
+});
+
+const amount = fc.bigInt({ min: 0n, max: 10n ** 18n });
+const uncapped = fc
+  .integer({ min: 0, max: 9_999 })
+  .map((low) => ({ low, high: low, capped: false }));
+
+test("the two directions agree within one minor unit and never under-charge", () => {
+  fc.assert(
+    fc.property(amount, uncapped, (sum, price) => {
+      const { most: charge = 0n } = chargeFor(sum, price);
+      const { least: left = 0n } = leftOf(charge, price);
+      expect(left).toBeGreaterThanOrEqual(sum);
+      expect(left - sum).toBeLessThanOrEqual(1n);
+      // One minor unit less would not do.
+      if (charge > 0n) expect(leftOf(charge - 1n, price).least).toBeLessThan(sum + 1n);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test("a range is never upside down, and a fee never more than the charge", () => {
+  fc.assert(
+    fc.property(amount, fc.constantFrom(...methods), (charge, method) => {
+      const { least = 0n, most = charge } = leftOf(charge, method);
+      expect(least).toBeGreaterThanOrEqual(0n);
+      expect(least).toBeLessThanOrEqual(most);
+      expect(most).toBeLessThanOrEqual(charge);
+      const needed = chargeFor(charge, method);
+      expect(needed.least ?? charge).toBeLessThanOrEqual(needed.most ?? charge);
+    }),
+  );
+});

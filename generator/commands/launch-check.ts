@@ -1,0 +1,59 @@
+import { docsPages } from "../../app/content/brand.ts";
+import { resolveBrand } from "../configuration/brand.ts";
+import { resolveContactEndpoint } from "../configuration/contact-endpoint.ts";
+import {
+  addressesToOpen,
+  type Filling,
+  type OpenItem,
+  openItems,
+} from "../configuration/launch-items.ts";
+import { resolveLegalReview } from "../configuration/legal-review.ts";
+
+/*
+ * Says what must be filled in before the site goes live, from the environment that the build
+ * reads, and fails while anything is left. Nothing is built and nothing is requested.
+ */
+const filling = readFilling();
+const items = openItems(filling);
+process.stdout.write(items.length > 0 ? checklist(items, filling) : allClear(filling));
+process.exitCode = items.length > 0 ? 1 : 0;
+
+function readFilling(): Filling {
+  try {
+    return {
+      brand: resolveBrand(process.env),
+      contactEndpoint: resolveContactEndpoint(process.env),
+      legalReviewedOn: resolveLegalReview(process.env, Date.now()),
+    };
+  } catch (error) {
+    // What a person wrote has a sentence for its stack; a mistake of ours has a whole one.
+    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+    process.exit(1);
+  }
+}
+
+function checklist(items: readonly OpenItem[], { brand }: Filling): string {
+  const width = (of: "what" | "why") => Math.max(...items.map((item) => item[of].length));
+  const row = ({ what, why, where }: OpenItem) =>
+    `${what.padEnd(width("what"))}  ${why.padEnd(width("why"))}  ${where}`;
+  const groups = [...new Set(items.map(({ group }) => group))];
+  return [
+    "Before going live",
+    ...groups.flatMap((each) =>
+      section(each, items.filter(({ group }) => group === each).map(row)),
+    ),
+    ...section("Must exist: open by hand", addressesToOpen(brand)),
+    "",
+    "Variables are set where the site is built; brand.ts and legal.ts stand in app/content/.",
+    `${items.length} left to fill in.\n`,
+  ].join("\n");
+}
+
+function section(title: string, rows: readonly string[]): string[] {
+  return rows.length > 0 ? ["", title, ...rows.map((row) => `  ${row}`)] : [];
+}
+
+function allClear({ brand }: Filling): string {
+  const pages = Object.keys(docsPages).length;
+  return `Nothing is left to fill in. Open by hand: the ${pages} pages under ${brand.docsUrl} that the site links to.\n`;
+}

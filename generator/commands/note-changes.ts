@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { routes } from "../../app/content/pages.ts";
+import { twinAddress } from "../feeds/addresses.ts";
+import { changesFile, fingerprint, readChanges } from "../feeds/changes.ts";
+
+/**
+ * Dates the pages whose words are not those of the last time, for the sitemap. Run by hand,
+ * with `npm run dates`, after a build; the result is committed with the change.
+ */
+const today = new Date().toISOString().slice(0, 10);
+const before = readChanges();
+const after = Object.fromEntries(
+  routes.map(({ path }) => {
+    const twin = readFileSync(join(import.meta.dirname, "../../dist", twinAddress(path)), "utf8");
+    const words = fingerprint(twin);
+    const known = before[path];
+    if (known?.words === words) return [path, known];
+    process.stdout.write(`${path}: ${today}\n`);
+    return [path, { date: today, words }];
+  }),
+);
+writeFileSync(changesFile, `${JSON.stringify(after, null, 2)}\n`);

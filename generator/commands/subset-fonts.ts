@@ -1,0 +1,42 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import subsetFont from "subset-font";
+import { characters } from "../fonts/characters.ts";
+import { missingCharacters } from "../fonts/missing-characters.ts";
+import { typefaces } from "../fonts/typefaces.ts";
+import { problem } from "../problem.ts";
+
+/**
+ * Cuts the two typefaces to the characters that the site's text uses. Run by hand, with
+ * `npm run fonts`, when the text needs a character that is not in the list; the results are
+ * committed. docs/decisions/fonts.md says why these and how the stand-ins were measured.
+ */
+const fonts = [
+  {
+    from: typefaces.display.file("latin"),
+    to: "loom-display.woff2",
+    axes: typefaces.display.axes,
+  },
+  {
+    from: typefaces.text.file("latin"),
+    to: "loom-text.woff2",
+    axes: { wght: { min: 400, max: 700 } },
+  },
+];
+
+const resolve = createRequire(import.meta.url).resolve;
+for (const { from, to, axes } of fonts) {
+  const subset = await subsetFont(readFileSync(resolve(from)), characters, {
+    targetFormat: "woff2",
+    variationAxes: axes,
+  });
+  const missing = await missingCharacters(subset, characters);
+  if (missing.length > 0) {
+    throw problem(
+      `${from} has no ${missing.join(" ")}: take it out of generator/fonts/characters.ts.`,
+    );
+  }
+  writeFileSync(join(import.meta.dirname, "../../app/fonts", to), subset);
+  process.stdout.write(`${to}: ${subset.length} bytes\n`);
+}

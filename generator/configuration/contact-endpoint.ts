@@ -1,0 +1,15 @@
+import { problem } from "../problem.ts";
+import { httpsAddress } from "./https-address.ts";
+
+/**
+ * Where the contact form posts to: CONTACT_ENDPOINT, or nowhere. Throws an error with one
+ * sentence when it is neither an https address nor a path on this site.
+ */
+export function resolveContactEndpoint(env: Readonly<Record<string, string | undefined>>): string {
+  const endpoint = env.CONTACT_ENDPOINT ?? "";
+  const isPath = /^\/(?![/\\])[!-~]*$/.test(endpoint);
+  if (endpoint === "" || isPath || httpsAddress(endpoint)) return endpoint;
+  throw problem(
+    `Contact form: CONTACT_ENDPOINT is "${endpoint}", but must be an https address, a path on this site, or empty.`,
+  );
+}

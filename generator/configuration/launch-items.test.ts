@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Brand } from "../../app/content/brand.ts";
+import { resolveBrand, variableOf } from "./brand.ts";
+import { filledBrand as brand, placeholderBrand } from "./fixture.ts";
+import { addressesToOpen, openItems } from "./launch-items.ts";
+
+const filled = { brand, contactEndpoint: "/api/contact", legalReviewedOn: "2026-11-01" };
+const keys = Object.keys(placeholderBrand) as (keyof Brand)[];
+
+const itemsWith = (changes: Partial<Brand>) =>
+  openItems({ ...filled, brand: { ...brand, ...changes } });
+
+test("nothing is left of a filled brand, in the environment or as the edited file", () => {
+  const env = Object.fromEntries(keys.map((key) => [variableOf(key), brand[key]]));
+  expect(openItems({ ...filled, brand: resolveBrand(env) })).toEqual([]);
+  expect(openItems({ ...filled, brand: resolveBrand({}, brand) })).toEqual([]);
+});
+
+test("whatever is left as it was is listed, by its variable and its key, and nothing else is", () => {
+  fc.assert(
+    fc.property(fc.subarray(keys), (left) => {
+      const items = itemsWith(Object.fromEntries(left.map((key) => [key, placeholderBrand[key]])));
+      const expected = left.map((key) => `${variableOf(key)}, or ${key} in brand.ts`);
+      expect(items.map(({ where }) => where).sort()).toEqual(expected.sort());
+    }),
+  );
+});
+
+test("no two items are called the same, and each says why", () => {
+  const items = openItems({ brand: placeholderBrand, contactEndpoint: "", legalReviewedOn: "" });
+  expect(new Set(items.map(({ group, what }) => `${group}: ${what}`)).size).toBe(items.length);
+  for (const { why } of items) expect(why).not.toBe("");
+});
+
+describe("will not do", () => {
+  test.each<[keyof Brand, string]>([
+    ["name", "kivuko"],
+    ["legalName", ""],
+    ["legalName", "Kivuko Payments Ltd"],
+    ["siteOrigin", "https://www.example.com"],
+    ["siteOrigin", "https://localhost:4173"],
+    ["appUrl", "https://app.ada.test/start"],
+    ["docsUrl", "https://docs.ada.invalid"],
+    ["helloMailbox", "hello@mail.EXAMPLE.org"],
+    ["securityMailbox", "security@ada.example"],
+  ])("%s: %s", (key, value) => {
+    const [item, ...others] = itemsWith({ [key]: value });
+    expect(item?.where).toContain(variableOf(key));
+    expect(others).toEqual([]);
+  });
+
+  test.each(["", "https://forms.example/messages"])("contact endpoint: %j", (contactEndpoint) => {
+    const [item, ...others] = openItems({ ...filled, contactEndpoint });
+    expect(item?.where).toBe("CONTACT_ENDPOINT");
+    expect(others).toEqual([]);
+  });
+
+  test("pages that nobody has signed off", () => {
+    const [item, ...others] = openItems({ ...filled, legalReviewedOn: "" });
+    expect(item?.where).toBe("LEGAL_REVIEWED_ON, or legalReviewedOn in legal.ts");
+    expect(others).toEqual([]);
+  });
+});
+
+describe("will do", () => {
+  test.each<[keyof Brand, string]>([
+    ["legalName", "Ada"],
+    ["helloMailbox", ""],
+    ["meaning", "After a bridge."],
+    ["siteOrigin", "https://example.ada.com"],
+    ["helloMailbox", "example@ada.com"],
+  ])("%s: %j", (key, value) => expect(itemsWith({ [key]: value })).toEqual([]));
+
+  test.each(["https://forms.ada.com/messages", "/example"])("contact endpoint: %s", (endpoint) => {
+    expect(openItems({ ...filled, contactEndpoint: endpoint })).toEqual([]);
+  });
+});
+
+test("to open: the app and every page of the documentation, but no placeholder", () => {
+  const addresses = addressesToOpen(brand);
+  expect(addresses).toHaveLength(2 + 4 + 8);
+  expect(addresses).toContain("https://docs.ada.com/v1/sdks/python");
+  expect(addressesToOpen(placeholderBrand)).toEqual([]);
+  expect(addressesToOpen({ ...placeholderBrand, appUrl: "https://app.ada.com" })).toEqual([
+    "https://app.ada.com",
+  ]);
+});

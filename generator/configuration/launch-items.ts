@@ -1,0 +1,103 @@
+import {
+  type Brand,
+  docsPages,
+  placeholderMeaning,
+  placeholderName,
+} from "../../app/content/brand.ts";
+import { variableOf } from "./brand.ts";
+import { isReserved } from "./reserved-names.ts";
+
+/** What the site is filled in with, each resolved as the build does. */
+export interface Filling {
+  readonly brand: Brand;
+  readonly contactEndpoint: string;
+  readonly legalReviewedOn: string;
+}
+
+/** Something that must be filled in before the site goes live. */
+export interface OpenItem {
+  readonly group: string;
+  readonly what: string;
+  /** Why what stands there now will not do. */
+  readonly why: string;
+  /** The variable that sets it, and the key of a file where there is one. */
+  readonly where: string;
+}
+
+interface Check {
+  readonly group: string;
+  readonly what: string;
+  /** What is wrong with a value; nothing where it will do. */
+  readonly flaw: (value: string) => string | false;
+}
+
+const name = (value: string) =>
+  value.toLowerCase().includes(placeholderName.toLowerCase()) && `"${value}" is a placeholder`;
+const legalName = (value: string) =>
+  value === "" ? "the copyright line and the legal pages have only the brand's name" : name(value);
+const meaning = (value: string) =>
+  value === placeholderMeaning && "explains the placeholder; may be empty";
+const address = (value: string) => reserved(URL.parse(value)?.hostname ?? "");
+const mailbox = (value: string) =>
+  reserved(value.split("@")[1] ?? "") && `${value} reaches nobody; may be empty`;
+const fact = (value: string) => value === "" && 'reads "Provided during onboarding"';
+
+function reserved(host: string): string | false {
+  return isReserved(host) && `${host} is a reserved name`;
+}
+
+const docsCount = Object.keys(docsPages).length;
+
+/** In the order of the list. Every key of the brand has its row. */
+const checks: Readonly<Record<keyof Brand, Check>> = {
+  name: { group: "Brand", what: "Name", flaw: name },
+  meaning: { group: "Brand", what: "What the name means", flaw: meaning },
+  legalName: { group: "Brand", what: "Legal name", flaw: legalName },
+  siteOrigin: { group: "Addresses", what: "This site", flaw: address },
+  appUrl: { group: "Addresses", what: "Customer app", flaw: address },
+  docsUrl: { group: "Addresses", what: `Documentation, with ${docsCount} pages`, flaw: address },
+  helloMailbox: { group: "Mailboxes", what: "General", flaw: mailbox },
+  privacyMailbox: { group: "Mailboxes", what: "Privacy", flaw: mailbox },
+  legalMailbox: { group: "Mailboxes", what: "Legal", flaw: mailbox },
+  securityMailbox: { group: "Mailboxes", what: "Security", flaw: mailbox },
+  registrationNumber: { group: "Corporate facts", what: "Registration number", flaw: fact },
+  registeredOffice: { group: "Corporate facts", what: "Registered office", flaw: fact },
+  groupStructure: { group: "Corporate facts", what: "Group structure", flaw: fact },
+  licences: { group: "Corporate facts", what: "Regulators and licences", flaw: fact },
+  regulatoryPresence: { group: "Corporate facts", what: "Regulatory presence", flaw: fact },
+};
+
+const contactForm: Check = {
+  group: "Contact form",
+  what: "Where messages go",
+  flaw: (value) => (value === "" ? '"Message Sent!" would not be true' : address(value)),
+};
+
+const legalReview: Check = {
+  group: "Legal pages",
+  what: "Date of counsel's review",
+  flaw: (value) => value === "" && "nobody has signed them off",
+};
+
+/** What is left to fill in, in groups; nothing when the site may go live. */
+export function openItems({ brand, contactEndpoint, legalReviewedOn }: Filling): OpenItem[] {
+  const keys = Object.keys(checks) as (keyof Brand)[];
+  return [
+    ...keys.flatMap((key) =>
+      open(checks[key], brand[key], `${variableOf(key)}, or ${key} in brand.ts`),
+    ),
+    ...open(contactForm, contactEndpoint, "CONTACT_ENDPOINT"),
+    ...open(legalReview, legalReviewedOn, "LEGAL_REVIEWED_ON, or legalReviewedOn in legal.ts"),
+  ];
+}
+
+function open({ group, what, flaw }: Check, value: string, where: string): OpenItem[] {
+  const why = flaw(value);
+  return why ? [{ group, what, why, where }] : [];
+}
+
+/** Addresses that others must answer; those that are placeholders are left out. */
+export function addressesToOpen({ appUrl, docsUrl }: Brand): string[] {
+  const addresses = [appUrl, docsUrl, ...Object.values(docsPages).map((path) => docsUrl + path)];
+  return addresses.filter((each) => !address(each));
+}

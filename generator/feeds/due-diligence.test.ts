@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { type Brand, defaultBrand } from "../../app/content/brand.ts";
+import { dueDiligence } from "../../app/content/due-diligence.ts";
+import { placeholderBrand } from "../configuration/fixture.ts";
+import { dueDiligenceCsv, dueDiligenceMarkdown } from "./due-diligence.ts";
+
+const filled = {
+  ...defaultBrand,
+  legalName: "Kivuko Payments | Ltd",
+  registrationNumber: "=1",
+  registeredOffice: "1 Quay Street, Port",
+};
+
+const registration = (brand: Brand) =>
+  dueDiligence(brand)
+    .flatMap(({ answers }) => answers)
+    .find(({ question }) => question.includes("registration number"));
+
+test("a corporate fact is published where the brand names it, in the page's rows and both files", () => {
+  expect(registration(filled)).toMatchObject({
+    standing: "published",
+    answer: "Kivuko Payments | Ltd, =1, 1 Quay Street, Port",
+  });
+  expect(dueDiligenceCsv(filled)).toContain('"Kivuko Payments | Ltd, =1, 1 Quay Street, Port"');
+  expect(dueDiligenceMarkdown(filled)).toContain("Kivuko Payments \\| Ltd, =1");
+});
+
+test("half a corporate fact is none", () => {
+  expect(registration({ ...filled, registeredOffice: "" })?.standing).toBe("onboarding");
+});
+
+test("no question is asked twice, and every one has an answer", () => {
+  const answers = dueDiligence(placeholderBrand).flatMap(({ answers }) => answers);
+  expect(new Set(answers.map(({ question }) => question)).size).toBe(answers.length);
+  for (const { question, answer } of answers) {
+    expect(question).toMatch(/\?$/);
+    expect(answer).toMatch(/\.$/);
+  }
+});

@@ -1,0 +1,53 @@
+import type { Brand } from "../../app/content/brand.ts";
+import { dueDiligence } from "../../app/content/due-diligence.ts";
+import { isExternal } from "../../app/content/links.ts";
+import { standings } from "../../app/content/standings.ts";
+import { toCsv } from "./csv.ts";
+
+const columns = ["Question", "Answer", "Where it stands", "Read or ask"] as const;
+
+interface SheetRow {
+  readonly topic: string;
+  /** In the order of the columns; the last one is an address that holds outside the site. */
+  readonly cells: readonly string[];
+}
+
+function rowsOf(brand: Brand): SheetRow[] {
+  return dueDiligence(brand).flatMap(({ name, answers }) =>
+    answers.map(({ question, answer, standing, link: { href } }) => ({
+      topic: name,
+      cells: [
+        question,
+        answer,
+        standings[standing],
+        isExternal(href) ? href : brand.siteOrigin + href,
+      ],
+    })),
+  );
+}
+
+/** The due-diligence sheet for a spreadsheet. */
+export function dueDiligenceCsv(brand: Brand): string {
+  return toCsv([
+    ["Topic", ...columns],
+    ...rowsOf(brand).map(({ topic, cells }) => [topic, ...cells]),
+  ]);
+}
+
+/** The due-diligence sheet as text: a table for each topic. */
+export function dueDiligenceMarkdown(brand: Brand): string {
+  const rows = rowsOf(brand);
+  const tables = [...new Set(rows.map(({ topic }) => topic))].map((name) =>
+    [
+      `## ${name}\n`,
+      line(columns),
+      line(columns.map(() => "---")),
+      ...rows.filter(({ topic }) => topic === name).map(({ cells }) => line(cells)),
+    ].join("\n"),
+  );
+  return `${[`# ${brand.name}: due diligence`, ...tables].join("\n\n")}\n`;
+}
+
+function line(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replace(/\s+/g, " ").replace(/[\\|]/g, "\\$&")).join(" | ")} |`;
+}

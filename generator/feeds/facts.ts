@@ -1,0 +1,110 @@
+import type { Brand } from "../../app/content/brand.ts";
+import { type Claim, claims } from "../../app/content/claims.ts";
+import { businessHours, businessHoursUtc } from "../../app/content/contact.ts";
+import { type Country, collection, countries } from "../../app/content/countries.ts";
+import { currencies, currencyNames, minorDigits } from "../../app/content/currencies.ts";
+import { aboutNumber } from "../../app/content/links.ts";
+import { disbursementFee, methods } from "../../app/content/methods.ts";
+import { claimsReviewed, type NumberKey, numbers } from "../../app/content/numbers.ts";
+import { scenarios } from "../../app/content/sandbox.ts";
+import { sdks } from "../../app/content/sdks.ts";
+import { settlement } from "../../app/content/settlement.ts";
+import { eventFamilies } from "../../app/content/webhooks.ts";
+
+/** How a claim's number is to be read by a machine. */
+const readings: Record<Claim["shape"], { unit: string; bound: string }> = {
+  exact: { unit: "count", bound: "exactly" },
+  "at-least": { unit: "count", bound: "at least" },
+  percent: { unit: "percent", bound: "exactly" },
+  "about-ms": { unit: "milliseconds", bound: "about" },
+};
+
+/** Every published fact for a machine: from the tables that the pages are made of. Null is "not stated". */
+export function factsJson(brand: Brand): string {
+  const facts = {
+    publisher: brand.name,
+    site: `${brand.siteOrigin}/`,
+    reviewed: claimsReviewed,
+    note: "As stated by the publisher. Null means not stated; what is not here is not published.",
+    figures: Object.fromEntries(
+      Object.entries(numbers).map(([key, { group, figure, of, covers, notStated }]) => [
+        key,
+        {
+          group,
+          figure,
+          of,
+          ...machineValue(key as NumberKey),
+          covers,
+          notStated,
+          source: brand.siteOrigin + aboutNumber(key as NumberKey),
+        },
+      ]),
+    ),
+    prices: {
+      unit: "percent of the transaction",
+      methods: methods.map(({ id, name, low, high, capped }) => ({
+        id,
+        name,
+        lowest: low / 100,
+        highest: high / 100,
+        cappedAtLocalLimit: capped,
+      })),
+      disbursement: disbursementFee,
+      source: `${brand.siteOrigin}/pricing`,
+    },
+    settlement: {
+      unit: "days after the payment",
+      tiers: Object.entries(settlement).map(([id, { name, from, to, enterpriseOnly }]) => ({
+        id,
+        name,
+        from,
+        to,
+        enterpriseOnly,
+      })),
+      source: `${brand.siteOrigin}/pricing`,
+    },
+    countries: {
+      list: countries.map(({ code, alpha3, name, highlighted, currency, alias }: Country) => ({
+        alpha2: code,
+        alpha3,
+        name,
+        alias: alias ?? null,
+        highlightedOnMap: highlighted,
+        localCollectionCurrency: currency ?? null,
+      })),
+      source: `${brand.siteOrigin}/country-coverage`,
+    },
+    collectionCurrencies: {
+      list: collection.map(({ currency }) => ({
+        code: currency,
+        number: currencies[currency],
+        name: currencyNames[currency],
+        minorDigits: minorDigits(currency),
+      })),
+      source: `${brand.siteOrigin}/country-coverage`,
+    },
+    webhookEvents: {
+      families: eventFamilies,
+      source: `${brand.siteOrigin}/webhooks`,
+    },
+    sdks: {
+      list: sdks.map(({ name, fullName }) => fullName ?? name),
+      source: `${brand.siteOrigin}/sdks-libraries`,
+    },
+    sandboxScenarios: {
+      list: scenarios.map(({ name }) => name),
+      source: `${brand.siteOrigin}/sandbox`,
+    },
+    businessHours: {
+      local: businessHours,
+      utc: businessHoursUtc,
+      source: `${brand.siteOrigin}/contact`,
+    },
+  };
+  return `${JSON.stringify(facts, null, 2)}\n`;
+}
+
+function machineValue(key: NumberKey) {
+  const claim = (claims as Partial<Record<NumberKey, Claim>>)[key];
+  return claim ? { value: claim.value, ...readings[claim.shape] } : {};
+}

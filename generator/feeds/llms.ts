@@ -1,0 +1,67 @@
+import type { Brand } from "../../app/content/brand.ts";
+import { dueDiligenceFiles } from "../../app/content/due-diligence.ts";
+import { footerColumns, menus, topLinks } from "../../app/content/navigation.ts";
+import { findRoute, type Route, routeOf } from "../../app/content/pages.ts";
+import { twinAddress } from "./addresses.ts";
+
+interface Group {
+  readonly name: string;
+  readonly routes: readonly Route[];
+}
+
+/** Every page once, under the heading under which a visitor finds it first. */
+function groups(): Group[] {
+  const listed = [
+    ...menus.map(({ label, links }) => ({ name: label, links })),
+    ...footerColumns.map(({ heading, links }) => ({ name: heading, links })),
+    { name: "More", links: topLinks },
+  ];
+  const seen = new Set<string>(["/"]);
+  const names = [...new Set(listed.map(({ name }) => name))];
+  return names
+    .map((name) => ({
+      name,
+      routes: listed
+        .filter((each) => each.name === name)
+        .flatMap(({ links }) => links.map(({ href }) => findRoute(href)))
+        .filter((route) => route !== undefined)
+        .filter(({ path }) => !seen.has(path) && seen.add(path)),
+    }))
+    .filter(({ routes }) => routes.length > 0);
+}
+
+/** The site for a language model, as llmstxt.org has it: what it is, then every page's twin. */
+export function llmsTxt({ name, siteOrigin }: Brand): string {
+  const home = routeOf("/");
+  const line = (name: string, address: string, description: string) =>
+    `- [${name}](${siteOrigin}${address}): ${description}`;
+  const page = ({ path, name, description }: Route) => line(name, twinAddress(path), description);
+  return [
+    `# ${name}`,
+    `> ${home.description}`,
+    "Each page of this site stands as Markdown beside it, made from the page itself: its address and `.md`. What is not stated there is not published; nothing should be inferred from it.",
+    `## Start\n\n${[
+      page(home),
+      line(
+        "Facts",
+        "/facts.json",
+        "Every published figure with its unit, what it covers and what is not stated.",
+      ),
+    ].join("\n")}`,
+    ...groups().map((group) => `## ${group.name}\n\n${group.routes.map(page).join("\n")}`),
+    `## Files\n\n${[
+      line(
+        "Due diligence",
+        dueDiligenceFiles.markdown,
+        "What vendor reviewers ask, answered from published facts only.",
+      ),
+      line(
+        "Countries",
+        "/coverage.csv",
+        "Which countries are highlighted on the map, and where local collection is listed.",
+      ),
+    ].join("\n")}`,
+  ]
+    .join("\n\n")
+    .concat("\n");
+}

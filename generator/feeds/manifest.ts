@@ -1,0 +1,24 @@
+import type { Brand } from "../../app/content/brand.ts";
+import { manifestIcons } from "../images/icon.ts";
+import { colour } from "../styles/palette.ts";
+
+/** What a device needs to keep the site among its applications. */
+export function webManifest(brand: Brand): string {
+  return json({
+    id: "/",
+    name: brand.name,
+    lang: "en",
+    start_url: "/",
+    display: "minimal-ui",
+    background_color: colour("ground"),
+    theme_color: colour("ground"),
+    icons: manifestIcons.map(({ file, size, purpose }) => ({
+      src: `/${file}`,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      purpose,
+    })),
+  });
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,0 +1,134 @@
+import type { Brand } from "../../app/content/brand.ts";
+import { menus } from "../../app/content/navigation.ts";
+import { findRoute, type Route } from "../../app/content/pages.ts";
+import type { Path } from "../../app/pages.ts";
+import { manifestIcons } from "../images/icon.ts";
+
+/*
+ * What a page is, in the words of schema.org. Only facts that stand on the site: no address,
+ * telephone, profile or rating, because none is published.
+ */
+
+interface Reference {
+  readonly "@id": string;
+}
+
+interface Organization extends Reference {
+  readonly "@type": "Organization";
+  readonly name: string;
+  readonly url: string;
+  readonly logo?: string;
+  readonly email?: string;
+}
+
+interface WebSite extends Reference {
+  readonly "@type": "WebSite";
+  readonly name: string;
+  readonly url: string;
+  readonly publisher: Reference;
+}
+
+interface BreadcrumbList {
+  readonly "@type": "BreadcrumbList";
+  readonly itemListElement: readonly {
+    readonly "@type": "ListItem";
+    readonly position: number;
+    readonly name: string;
+    readonly item: string;
+  }[];
+}
+
+interface Page {
+  readonly "@type": "AboutPage" | "ContactPage";
+  readonly name: string;
+  readonly url: string;
+  readonly about: Organization;
+}
+
+interface Service {
+  readonly "@type": "Service";
+  readonly name: string;
+  readonly url: string;
+  readonly description: string;
+  readonly provider: Organization;
+}
+
+/** Sections of the menu that have a page of their own; the others are names only. */
+const sections: Readonly<Record<string, Path>> = { solutions: "/solutions" };
+
+const pageTypes: Partial<Record<Path, Page["@type"]>> = {
+  "/about": "AboutPage",
+  "/contact": "ContactPage",
+};
+
+/** One route's structured data, ready to stand in a script element. */
+export function structuredData(path: Path, brand: Brand): string {
+  const route = findRoute(path);
+  if (!route) throw new Error(`${path} is no route.`);
+  const graph =
+    path === "/"
+      ? [organization(brand), website(brand)]
+      : [...pageOf(route, brand), breadcrumbs(path, brand)];
+  // No value can close the script, or open a comment in it.
+  return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll(
+    "<",
+    "\\u003c",
+  );
+}
+
+const [, largeIcon] = manifestIcons;
+
+function organization(brand: Brand): Organization {
+  return {
+    ...briefly(brand),
+    logo: `${brand.siteOrigin}/${largeIcon.file}`,
+    ...(brand.helloMailbox && { email: brand.helloMailbox }),
+  };
+}
+
+/** Elsewhere than on the home page: the same thing, by the same id. */
+function briefly({ name, siteOrigin }: Brand): Organization {
+  return {
+    "@type": "Organization",
+    "@id": `${siteOrigin}/#organization`,
+    name,
+    url: `${siteOrigin}/`,
+  };
+}
+
+function website(brand: Brand): WebSite {
+  const { "@id": id, name, url } = briefly(brand);
+  return {
+    "@type": "WebSite",
+    "@id": `${url}#website`,
+    name,
+    url,
+    publisher: { "@id": id },
+  };
+}
+
+function pageOf({ path, name, description }: Route, brand: Brand): readonly (Page | Service)[] {
+  const url = brand.siteOrigin + path;
+  const type = pageTypes[path as Path];
+  if (type) return [{ "@type": type, name, url, about: briefly(brand) }];
+  const products = menus.find(({ id }) => id === "product")?.links ?? [];
+  if (!products.some(({ href }) => href === path)) return [];
+  return [{ "@type": "Service", name, url, description, provider: briefly(brand) }];
+}
+
+function breadcrumbs(path: Path, { siteOrigin }: Brand): BreadcrumbList {
+  const section = menus
+    .filter(({ links }) => links.some(({ href }) => href === path))
+    .map(({ id }) => sections[id])
+    .find((each) => each && each !== path);
+  const trail: readonly Path[] = ["/", ...(section ? [section] : []), path];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map((each, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: findRoute(each)?.name ?? each,
+      item: siteOrigin + each,
+    })),
+  };
+}

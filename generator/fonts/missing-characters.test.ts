@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { characters } from "./characters.ts";
+import { missingCharacters } from "./missing-characters.ts";
+
+const font = (name: string) => readFileSync(new URL(`../../app/fonts/${name}`, import.meta.url));
+
+test.each(["loom-display.woff2", "loom-text.woff2"])("%s has every character", async (name) => {
+  expect(
+    await missingCharacters(font(name), characters),
+    'Run "npm run fonts" and commit app/fonts/.',
+  ).toEqual([]);
+});
+
+test("what a font lacks is named", async () => {
+  expect(await missingCharacters(font("loom-text.woff2"), "aЖbあ")).toEqual(["Ж", "あ"]);
+});

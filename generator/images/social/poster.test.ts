@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { routes } from "../../../app/content/pages.ts";
+import { characters } from "../../fonts/characters.ts";
+import { createRaster, faces, type Raster } from "../raster.ts";
+import { POSTER, posterSvg } from "./poster.ts";
+import { sceneOf } from "./scenes.ts";
+
+let raster: Raster;
+beforeAll(async () => {
+  raster = await createRaster();
+});
+
+/** Where the drawing begins; words end before it. */
+const WORDS_END = 740;
+
+/** Every text of a poster, with the place that it takes. */
+function textsOf(svg: string) {
+  return [...svg.matchAll(/<text ([^>]*)>([^<]*)<\/text>/g)].map(([, tag = "", inner = ""]) => {
+    const at = (name: string) => tag.match(new RegExp(`(?<![\\w-])${name}="([^"]*)"`))?.[1] ?? "";
+    const text = inner.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
+    const face = Object.values(faces).find((each) => each === at("font-family")) ?? faces.text;
+    const size = Number(at("font-size"));
+    const width = raster.width(text, face) * size + text.length * Number(at("letter-spacing"));
+    return { text, size, right: Number(at("x")) + width, y: Number(at("y")) };
+  });
+}
+
+const titles = [
+  ...routes.map(({ title }) => title),
+  "W",
+  "Internationalisation of counterparties",
+  "Transcontinentalisation-and-disintermediation",
+  "A title that is as long as a title of this site may be & more",
+];
+const names = ["Kivuko", "i", "Transcontinental Settlement Corporation", "W".repeat(40)];
+
+describe.each(names)("under the name %s", (brandName) => {
+  test.each(titles)("%s stays within its place", (title) => {
+    const scene = sceneOf("/fx-engine");
+    const svg = posterSvg({ brandName, title, caption: scene.caption }, scene, raster);
+    const texts = textsOf(svg);
+    for (const { text, right, size } of texts) {
+      expect(right, text).toBeLessThanOrEqual(WORDS_END);
+      expect(size, text).toBeGreaterThanOrEqual(12);
+    }
+    const [name, first, ...rest] = texts;
+    const caption = rest.at(-1);
+    // Capitals of the first line below the name, the last line above the caption.
+    expect((first?.y ?? 0) - (first?.size ?? 0) * 0.72).toBeGreaterThan((name?.y ?? 0) + 20);
+    for (const line of texts.slice(1, -1)) {
+      expect(line.y + line.size * 0.25).toBeLessThan((caption?.y ?? 0) - (caption?.size ?? 0));
+    }
+    expect(
+      texts
+        .slice(1, -1)
+        .map(({ text }) => text)
+        .join(" "),
+    ).toBe(title);
+  });
+});
+
+test("every caption is set in full size", () => {
+  for (const { path, title } of routes) {
+    const scene = sceneOf(path);
+    const texts = textsOf(
+      posterSvg({ brandName: "Ada", title, caption: scene.caption }, scene, raster),
+    );
+    expect(texts.at(-1)?.size, path).toBe(28);
+  }
+});
+
+test("the fonts have every character of titles and captions", () => {
+  for (const { path, title } of routes) {
+    const missing = [...title, ...sceneOf(path).caption].filter(
+      (each) => !characters.includes(each),
+    );
+    expect(missing, path).toEqual([]);
+  }
+});
+
+test("a name cannot write markup", () => {
+  const scene = sceneOf("/");
+  const svg = posterSvg({ brandName: `<a b="'">&`, title: "<b>", caption: "&" }, scene, raster);
+  expect(svg).not.toMatch(/<[ab][ >]/);
+  expect(raster.png(svg, POSTER.width).length).toBeGreaterThan(1000);
+});

@@ -1,0 +1,356 @@
+import { claims, standards, statement } from "../../../app/content/claims.ts";
+import { businessHours, businessWeek } from "../../../app/content/contact.ts";
+import { collection, countries } from "../../../app/content/countries.ts";
+import { type CurrencyCode, currencies } from "../../../app/content/currencies.ts";
+import { effectiveDate } from "../../../app/content/legal.ts";
+import { methods, percentage, rulerMarks } from "../../../app/content/methods.ts";
+import { numbers } from "../../../app/content/numbers.ts";
+import { sampleConversion, sampleTransfers, sampleVolumes } from "../../../app/content/sample.ts";
+import { type Outcome, scenarios } from "../../../app/content/sandbox.ts";
+import { sdks } from "../../../app/content/sdks.ts";
+import { settlement, settlementName } from "../../../app/content/settlement.ts";
+import { eventFamilies } from "../../../app/content/webhooks.ts";
+import type { Path } from "../../../app/pages.ts";
+import { stripDyes } from "../../../app/weave/strip-dyes.ts";
+import { type Tone, times, type Warp, type Weft } from "../../../app/weave/weave.ts";
+
+/** Where the lane runs on a poster. */
+interface LaneEdges {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** What a page's poster shows to the right of its title. */
+export interface Scene {
+  /** What is drawn, in words. */
+  readonly caption: string;
+  /** What stands. The warps of one group lie on each other and cross the lane alike. */
+  readonly stands: (lane: LaneEdges) => readonly (readonly Warp[])[];
+  /** How each group meets the lane; over and under in turn by default. */
+  readonly crosses?: (group: number, weft: number) => "over" | "under" | "through";
+  /** What moves beside the lane. */
+  readonly moves?: (lane: LaneEdges) => readonly Weft[];
+}
+
+/** The field of the drawing. */
+const LEFT = 784;
+const RIGHT = 1136;
+const TOP = -10;
+const BOTTOM = 640;
+const POSTER_HEIGHT = 630;
+/** The clear gap on each side of a lane that passes over. */
+export const GAP = 5;
+
+/** Middle of the `index`th of `count` equal columns. */
+const column = (index: number, count: number) => LEFT + ((index + 0.5) * (RIGHT - LEFT)) / count;
+
+function plain(x: number, width: number, tone: Tone, from = TOP, to = BOTTOM): Warp[] {
+  return [{ x, width, from, to, tone }];
+}
+
+/** A digit of a currency's number is this part of its strip, as `strip.module.css` has it. */
+const UNIT = 0.027;
+
+const dyed = {
+  dark: { base: "dip1", yarn: "dip3", second: "dip5" },
+  light: { base: "dip2", yarn: "dip4", second: "dip5" },
+  pale: { base: "dip3", yarn: "dip1", second: "dip5" },
+} as const satisfies Record<string, Record<string, Tone>>;
+
+function strip(currency: CurrencyCode, x: number, width: number, from = TOP, to = BOTTOM): Warp[] {
+  const { base, yarn, second } = dyed[stripDyes[currency] ?? "dark"];
+  const digits = [...currencies[currency]].map(Number);
+  const gap = (1 - digits.reduce((sum, digit) => sum + digit, 0) * UNIT) / 4;
+  let at = x - width / 2;
+  const yarns = digits.map((digit, index) => {
+    const yarnWidth = digit * UNIT * width;
+    at += gap * width + yarnWidth;
+    return { x: at - yarnWidth / 2, width: yarnWidth, from, to, tone: index === 1 ? second : yarn };
+  });
+  return [{ x, width, from, to, tone: base }, ...yarns.filter(({ width }) => width > 0)];
+}
+
+function strips(codes: readonly CurrencyCode[], share = 0.6): Warp[][] {
+  const width = ((RIGHT - LEFT) / codes.length) * share;
+  return codes.map((code, index) => strip(code, column(index, codes.length), width));
+}
+
+/** `count` fine threads in groups, counted as one counts them by eye. */
+function counted(groups: readonly number[], width: number, between: number): Warp[][] {
+  const all = groups.reduce((sum, count) => sum + count, 0);
+  const pitch = (RIGHT - LEFT) / (all + (groups.length - 1) * between);
+  let place = 0;
+  return groups.flatMap((count, group) =>
+    times(count, (index) => {
+      const x = LEFT + (place++ + group * between + 0.5) * pitch;
+      return plain(x, width, index % 2 ? "dip2" : "dip1");
+    }),
+  );
+}
+
+const dozens = (count: number) =>
+  times(Math.ceil(count / 12), (index) => Math.min(12, count - 12 * index));
+const { corridors, endpoints, remittanceCountries } = claims;
+const dips = ["dip1", "dip2", "dip3", "dip4"] as const;
+const dip = (index: number) => dips[index % dips.length] ?? "dip1";
+const rates = methods.flatMap(({ low, high }) => [low, high]);
+const waysToPay = methods
+  .map(({ name }, index) => (index === 0 || name === "USSD" ? name : name.toLowerCase()))
+  .join(", ");
+
+const inTurn = (group: number) => (group % 2 === 0 ? "over" : "under");
+const [fewest, most] = [Math.min(...rates), Math.max(...rates)];
+
+const scenes: Record<Path, Scene> = {
+  "/": {
+    caption: `${statement(claims.currencies)}, ${statement(corridors)}`,
+    stands: () => strips(["KES", "GHS", "NGN", "ZAR"]),
+  },
+  "/merchants": {
+    caption: waysToPay,
+    // One merge: four ways to pay end at the lane, and what has arrived goes on.
+    stands: ({ top, bottom }) => [
+      ...methods.map((_, index) => plain(column(index, 4), 56, dip(index), TOP, top - GAP)),
+      plain(column(0, 1), 84, "river", bottom + GAP),
+    ],
+  },
+  "/payfacs": {
+    caption: "One integration, for all your merchants",
+    // Many on both sides, and the one that carries them.
+    stands: () => [
+      ...times(4, (index) => plain(LEFT + 8 + index * 30, 12, "dip3")),
+      plain(column(0, 1), 104, "dip1"),
+      ...times(4, (index) => plain(RIGHT - 98 + index * 30, 12, "dip3")),
+    ],
+    crosses: (group) => (group === 4 ? "under" : "over"),
+  },
+  "/acquirers": {
+    caption: statement(corridors),
+    stands: () => counted(dozens(corridors.value), 3.5, 2),
+    crosses: (group) => inTurn(Math.floor(group / 12)),
+  },
+  "/enterprise": {
+    caption: `${settlementName(settlement.instant)}, for enterprise only`,
+    // A staircase from the last day down to the day of the payment.
+    stands: () =>
+      times(settlement.standard.to + 1, (day) => {
+        const tone = day === settlement.standard.to ? "river" : dip(day);
+        return plain(column(day, 4), 80, tone, 54 + day * 76);
+      }),
+  },
+  "/imtos": {
+    caption: statement(remittanceCountries),
+    // One stitch for each country, above and below the lane.
+    stands: ({ top, bottom }) => {
+      const rows = remittanceCountries.value / 10;
+      const step = (POSTER_HEIGHT - (bottom - top) - 2 * GAP) / rows;
+      const rowsAbove = Math.round((top - GAP) / step);
+      return times(remittanceCountries.value, (index) => {
+        const row = Math.floor(index / 10);
+        const inEdge =
+          row < rowsAbove ? top - GAP - rowsAbove * step : bottom + GAP - rowsAbove * step;
+        const from = inEdge + row * step;
+        const tone = (row + index) % 2 ? "dip3" : "dip1";
+        return plain(column(index % 10, 10), 24, tone, from + 5, from + step - 5);
+      });
+    },
+    crosses: () => "through",
+  },
+  "/payment-gateway": {
+    caption: waysToPay,
+    stands: () =>
+      methods.map((_, index) => plain(column(index, 4), 60, index % 2 ? "dip3" : "dip1")),
+  },
+  "/fx-engine": {
+    caption: `Across ${statement(claims.currencies)}`,
+    stands: () => strips([sampleConversion.from.currency, sampleConversion.to.currency], 0.78),
+  },
+  "/compliance-suite": {
+    caption: "KYC before, AML along the way",
+    stands: () => [
+      plain(LEFT + 52, 104, "dip1"),
+      ...times(6, (index) => plain(LEFT + 148 + index * 38.5, 20, index % 2 ? "dip4" : "dip2")),
+    ],
+  },
+  "/analytics-dashboard": {
+    caption: "Every volume, every transfer",
+    stands: () =>
+      strips(
+        sampleVolumes.map(({ currency }) => currency),
+        0.62,
+      ),
+    moves: () =>
+      sampleTransfers.map(({ status }, index) => ({
+        y: 68 + index * 60,
+        width: 16,
+        from: LEFT - 12,
+        to: RIGHT + 12,
+        tone: status === "Completed" ? "river" : "kola",
+      })),
+  },
+  "/pricing": {
+    caption: `From ${percentage(fewest)} to ${percentage(most)} per transaction, by method`,
+    // The ruler of the page: a warp at each percent, a bar from the lowest to the highest price.
+    stands: () => rulerMarks.map((mark) => plain(onRuler(mark), 3, "dip3")),
+    crosses: (_, weft) => (weft === 0 ? "over" : "through"),
+    moves: ({ top }) =>
+      methods.map(({ low, high }, index) => ({
+        y: 40 + ((index + 0.5) * (top - 80)) / methods.length,
+        width: 26,
+        from: onRuler(low) - (low === high ? 5 : 0),
+        to: onRuler(high) + (low === high ? 5 : 0),
+        tone: "dip1",
+      })),
+  },
+  "/solutions": {
+    caption: "Merchants, PayFacs, acquirers, enterprise",
+    stands: () => times(4, (index) => plain(column(index, 4), 88, dip(index))),
+  },
+  "/api-documentation": {
+    caption: `One API, ${statement(endpoints)}`,
+    stands: () => counted([endpoints.value], 7, 0),
+  },
+  "/sdks-libraries": {
+    caption: sdks.map(({ name }) => name).join(", "),
+    // Each cut to the length of its name.
+    stands: ({ bottom }) =>
+      sdks.map(({ name }, index) =>
+        plain(column(index, sdks.length), 34, dip(index % 3), TOP, bottom + name.length * 24),
+      ),
+  },
+  "/webhooks": {
+    caption: `${numbers.events.figure} ${numbers.events.of}`,
+    stands: () =>
+      counted(
+        eventFamilies.map(({ events }) => events.length),
+        15,
+        1,
+      ),
+    crosses: (group) => inTurn(familyOf(group)),
+  },
+  "/sandbox": {
+    caption: `${numbers.scenarios.figure} ${numbers.scenarios.of}`,
+    // Down to the lane they are payments; what is under it is how each of them ends.
+    stands: ({ top, bottom }) =>
+      scenarios.map(({ outcome }, index) => {
+        const x = column(index, scenarios.length);
+        const [start, ...rest] = endings[outcome].map(([from, to, tone]) =>
+          plain(
+            x,
+            28,
+            tone,
+            bottom + GAP + from * (BOTTOM - bottom),
+            bottom + to * (BOTTOM - bottom),
+          ),
+        );
+        const stops = outcome === "stops" ? top - 120 : top - GAP;
+        return [
+          ...plain(x, 28, "dip1", TOP, stops),
+          ...[start, ...rest].flatMap((each) => each ?? []),
+        ];
+      }),
+    crosses: () => "through",
+  },
+  "/contact": {
+    caption: businessHours,
+    // Five days, and the hours of each in which someone answers.
+    stands: () =>
+      businessWeek.days.map((_, index) => {
+        const x = column(index, businessWeek.days.length);
+        const at = (hour: number) => (hour * POSTER_HEIGHT) / 24;
+        return [
+          ...plain(x, 48, "dip5"),
+          ...plain(x, 48, "dip1", at(businessWeek.opens), at(businessWeek.closes)),
+        ];
+      }),
+  },
+  "/about": {
+    caption: "Compliance first, customer focused, global reach",
+    // The mark, as large as a section.
+    stands: () => times(3, (index) => plain(column(index, 3), 88, "dip1")),
+  },
+  "/country-coverage": {
+    caption: "Connecting Africa, One Corridor at a Time",
+    // A strip where local collection is listed, a plain thread where the map alone names the country.
+    stands: () => {
+      const plainOnes = countries.length - collection.length;
+      return [
+        ...collection.map(({ currency }, index) => strip(currency, LEFT + 16 + index * 38, 30)),
+        ...times(plainOnes, (index) => plain(RIGHT - (plainOnes - 0.5 - index) * 12, 5, "dip3")),
+      ];
+    },
+    crosses: (group) => (group < collection.length ? inTurn(group) : "over"),
+  },
+  "/privacy-policy": {
+    caption: `Effective ${effectiveDate}`,
+    // A curtain, all but closed.
+    stands: () => [
+      plain(LEFT + 78, 156, "dip1"),
+      plain(column(0, 1), 12, "dip4"),
+      plain(RIGHT - 78, 156, "dip1"),
+    ],
+  },
+  "/terms-of-service": {
+    caption: `Effective ${effectiveDate}`,
+    // Two parties, sewn together.
+    stands: () => [plain(LEFT + 80, 132, "dip1"), plain(RIGHT - 80, 132, "dip3")],
+    crosses: (group, weft) => (weft === 0 ? inTurn(group) : "through"),
+    moves: ({ top, bottom }) =>
+      times(
+        15,
+        (index): Weft => ({
+          y: 21 + index * 42,
+          width: 8,
+          from: LEFT + 118,
+          to: RIGHT - 118,
+          tone: "dip4",
+        }),
+      ).filter(({ y }) => y < top - 16 || y > bottom + 16),
+  },
+  "/security-compliance": {
+    caption: standards.map(({ name, detail }) => `${name} ${detail}`.trim()).join(", "),
+    // Cloth: tight enough that nothing falls through.
+    stands: () => times(5, (index) => plain(column(index, 5), 60, "dip1")),
+    crosses: (group, weft) => inTurn(group + weft),
+    moves: ({ top, bottom }) => [
+      ...times(4, (index) => cloth(top - 42 - index * 70)),
+      ...times(3, (index) => cloth(bottom + 42 + index * 70)),
+    ],
+  },
+};
+
+const cloth = (y: number): Weft => ({ y, width: 56, from: LEFT, to: RIGHT, tone: "dip3" });
+const onRuler = (basisPoints: number) => LEFT + (basisPoints / 400) * (RIGHT - LEFT);
+
+/** Which family of events the `group`th thread belongs to. */
+function familyOf(group: number): number {
+  const ends = eventFamilies.map((_, index) =>
+    eventFamilies.slice(0, index + 1).reduce((sum, { events }) => sum + events.length, 0),
+  );
+  return ends.findIndex((end) => group < end);
+}
+
+/** What is seen of an outcome below the lane, in parts of the way down: river where money arrives. */
+const endings: Record<Outcome, readonly (readonly [from: number, to: number, tone: Tone])[]> = {
+  arrives: [[0, 1, "river"]],
+  stops: [],
+  "arrives-later": [
+    [0, 0.45, "dip5"],
+    [0.45, 1, "river"],
+  ],
+  "turns-back": [[0, 0.2, "dip1"]],
+  "is-claimed-back": [[0, 0.5, "river"]],
+  "arrives-twice": [
+    [0, 0.45, "river"],
+    [0.5, 1, "river"],
+  ],
+  "arrives-after-retries": [
+    [0, 0.1, "dip5"],
+    [0.16, 0.32, "dip5"],
+    [0.42, 1, "river"],
+  ],
+};
+
+export function sceneOf(path: Path): Scene {
+  return scenes[path];
+}

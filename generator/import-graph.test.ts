@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const files = globSync("{app,generator,hosting,bench,tests}/**/*.{ts,tsx}", { cwd: root });
+
+/** What stands at the top of a module, types included. A page that is loaded later is no part of it. */
+const imports = new Map(
+  files.map((file) => {
+    const source = readFileSync(join(root, file), "utf8");
+    const found = [...source.matchAll(/^(?:import|export)\b[^;"]*?from "(\.[^"]+)";/gm)];
+    return [file, found.map(([, path = ""]) => join(file, "..", path))] as const;
+  }),
+);
+
+/** The first way round that begins at `file`, or nothing. */
+function cycleFrom(file: string, way: readonly string[], done: Set<string>): readonly string[] {
+  if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+  if (done.has(file)) return [];
+  for (const next of imports.get(file) ?? []) {
+    const cycle = cycleFrom(next, [...way, file], done);
+    if (cycle.length > 0) return cycle;
+  }
+  done.add(file);
+  return [];
+}
+
+test("no module imports itself by way of others, types included", () => {
+  expect([...imports.values()].flat().length).toBeGreaterThan(files.length);
+  const done = new Set<string>();
+  expect(files.map((file) => cycleFrom(file, [], done)).filter(({ length }) => length > 0)).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,194 @@
+import { basename, relative, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import react from "@vitejs/plugin-react";
+import type { ConfigEnv, Plugin, PluginOption, Rolldown, UserConfig, ViteDevServer } from "vite";
+import type { Brand } from "../app/content/brand.ts";
+import { stopOnProblems } from "./check-content.ts";
+import { resolveBrand } from "./configuration/brand.ts";
+import { resolveContactEndpoint } from "./configuration/contact-endpoint.ts";
+import { countsInWords } from "./counts.ts";
+import { compressFolder } from "./documents/compress.ts";
+import { type Prerenderer, prerender } from "./documents/prerender.ts";
+import { coverageMap } from "./map/module.ts";
+import { countedNames, readableName } from "./styles/class-names.ts";
+import { bundlerTargets } from "./targets.ts";
+
+const root = resolve(import.meta.dirname, "..");
+const DOCUMENT = "app/document.tsx";
+const BOOT = "app/before-react/boot.ts";
+/** Where the site goes; a second build beside the first names another folder. */
+const OUT = process.env.OUT_DIR || "dist";
+const RENDERER_OUT = `node_modules/.cache/renderer/${basename(OUT)}`;
+
+/** Cascade layers by folder, weakest first: a page may overrule a section, never the reverse. */
+const layers = ["base", "weave", "ui", "sections", "shell", "pages"] as const;
+
+/**
+ * Builds the static site: the client's files, then one document per route, rendered by
+ * React with the client's addresses in it. In development the same documents are rendered
+ * on request.
+ */
+export function site(): PluginOption[] {
+  const brand = resolveBrand(process.env);
+  return [react(), layeredStyles(), coverageMap(), countsInWords(), documents(brand)];
+}
+
+/** Puts each stylesheet into its folder's cascade layer. */
+function layeredStyles(): Plugin {
+  return {
+    name: "site:layers",
+    enforce: "pre",
+    transform(code, id) {
+      const file = id.split("?")[0] ?? id;
+      if (!file.endsWith(".css")) return;
+      const folder = relative(resolve(root, "app"), file).split("/")[0];
+      const layer = layers.find((name) => name === folder) ?? "base";
+      const fonts = code.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+      const rules = code.replace(/@font-face\s*\{[^}]*\}/g, "");
+      return `@layer ${layers.join(", ")};\n${fonts.join("\n")}\n@layer ${layer} {\n${rules}\n}`;
+    },
+  };
+}
+
+function documents(brand: Brand): Plugin {
+  return {
+    name: "site:documents",
+    load: {
+      order: "pre",
+      filter: { id: /^\0vite\/preload-helper/ },
+      // Vite's own fetches a chunk's styles first, and no chunk here has any.
+      handler: () => "export const __vitePreload = (load) => load();",
+    },
+    config: (_, { command }) => {
+      // What ships never depends on how the machine that builds it is set up.
+      if (command === "build") process.env.NODE_ENV = "production";
+      return configuration(brand, command);
+    },
+    configureServer: (server) => () => serveDocuments(server),
+  };
+}
+
+function configuration(brand: Brand, command: ConfigEnv["command"]): UserConfig {
+  return {
+    appType: "custom",
+    define: {
+      __BRAND__: JSON.stringify(brand),
+      __CONTACT_ENDPOINT__: JSON.stringify(resolveContactEndpoint(process.env)),
+    },
+    css: {
+      modules: { generateScopedName: command === "build" ? countedNames(root) : readableName },
+    },
+    build: {
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      // Styles are finished once, in css.ts.
+      cssMinify: false,
+      cssTarget: "esnext",
+      modulePreload: false,
+      target: bundlerTargets,
+    },
+    environments: {
+      client: {
+        build: {
+          outDir: OUT,
+          // A kilobyte less on every page than the bundler's own minifier leaves.
+          minify: "terser",
+          terserOptions: {
+            ecma: 2020,
+            module: true,
+            compress: { passes: 3 },
+            // In parentheses, React's modules are compiled beside the page's own work, not amid it.
+            format: { wrap_func_args: true },
+          },
+          rolldownOptions: {
+            input: { boot: BOOT },
+            output: {
+              entryFileNames: "assets/[name]-[hash].js",
+              chunkFileNames: "assets/[name]-[hash].js",
+              assetFileNames: "assets/[name]-[hash][extname]",
+              codeSplitting: { groups: chunkGroups },
+            },
+          },
+        },
+      },
+      ssr: {
+        build: {
+          outDir: RENDERER_OUT,
+          emptyOutDir: true,
+          rolldownOptions: { input: { document: DOCUMENT } },
+        },
+      },
+    },
+    builder: {
+      async buildApp(builder) {
+        stopOnProblems();
+        const { client, ssr } = builder.environments;
+        if (!client || !ssr) throw new Error("The build needs a client and an ssr environment.");
+        const files = filesOf(await builder.build(client));
+        await builder.build(ssr);
+        const url = pathToFileURL(resolve(root, RENDERER_OUT, "document.js"));
+        // The address changes with every build, so that a second build in one process is not the first.
+        const renderer: Prerenderer = await import(`${url}?${process.hrtime.bigint()}`);
+        await prerender({ renderer, brand, files, folder: resolve(root, OUT) });
+        await compressFolder(resolve(root, OUT));
+      },
+    },
+  };
+}
+
+/**
+ * React; what the shell, the way to another page, the home page or many pages share. What few
+ * inner pages share comes in small files of its own, so that no page pays for another's form.
+ * What `boot.ts` imports must lie in none of these folders: it would bring React at once.
+ */
+const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: "react", test: /node_modules\/(?!valibot)/, priority: 1 },
+  { name: sharedChunk, test: /app\/(?:sections|weave|ui|content)\// },
+];
+
+/** Pages: what so many share is likely to be needed by the next one a visitor opens. */
+const MANY = 8;
+
+function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string | null {
+  const users = new Set<string>();
+  const visit = (module: string) => {
+    for (const importer of graph.getModuleInfo(module)?.importers ?? []) {
+      if (users.has(importer)) continue;
+      users.add(importer);
+      visit(importer);
+    }
+  };
+  visit(id);
+  const inApp = [...users].map((user) => relative(root, user));
+  const pages = inApp.filter((user) => /^app\/pages\/([\w-]+)\/\1\.tsx$/.test(user));
+  const onEachWay = inApp.includes("app/content/pages.ts");
+  const everywhere = inApp.includes("app/client.tsx") || onEachWay || pages.length >= MANY;
+  const home = pages.includes("app/pages/home/home.tsx") && pages.length > 1;
+  return everywhere || home ? "shared" : null;
+}
+
+function filesOf(result: unknown): readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[] {
+  const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
+  return outputs.flatMap(({ output }) => output);
+}
+
+function serveDocuments(server: ViteDevServer): void {
+  server.middlewares.use(async (request, response, next) => {
+    try {
+      const path = new URL(request.url ?? "/", "http://localhost").pathname;
+      const specimen = path === "/specimen";
+      const renderer = await server.ssrLoadModule(
+        specimen ? "/app/specimen/document.tsx" : `/${DOCUMENT}`,
+      );
+      const html: string = await renderer.renderDocument(path, {
+        css: "",
+        fonts: [],
+        boot: specimen ? "/app/specimen/client.tsx" : `/${BOOT}`,
+      });
+      response.setHeader("Content-Type", "text/html; charset=utf-8");
+      response.end(await server.transformIndexHtml(path, html));
+    } catch (error) {
+      next(error);
+    }
+  });
+}

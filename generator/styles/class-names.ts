@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { transform } from "lightningcss";
+import { problem } from "../problem.ts";
+
+/** How a name of a CSS module (a class, keyframes) is called in what is built. */
+export type ClassNamer = (local: string, file: string) => string;
+
+const MODULES = "app/**/*.module.css";
+
+/** `hero.module.css` and `.copy` give `hero-copy`. */
+export const readableName: ClassNamer = (local, file) =>
+  `${basename(file).replace(/\.module\.css.*$/, "")}-${local}`;
+
+/**
+ * Numbers the names of all CSS modules under `root`, in their order: shorter than any hash, the
+ * same in every build of a commit, and brotli likes them. Throws when two modules have the same
+ * file name, because their names would be one; the namer, for a name that no module has.
+ */
+export function countedNames(root: string): ClassNamer {
+  const files = globSync(MODULES, { cwd: root }).sort();
+  const twice = files.find((file, i) =>
+    files.slice(0, i).some((other) => basename(other) === basename(file)),
+  );
+  if (twice)
+    throw problem(
+      `${twice}: another CSS module is called ${basename(twice)}; give it its own name.`,
+    );
+
+  const names = files.flatMap((file) => {
+    const code = readFileSync(join(root, file));
+    const { exports = {} } = transform({ filename: file, code, cssModules: true });
+    return Object.keys(exports).map((local) => readableName(local, file));
+  });
+  const numbers = new Map([...new Set(names)].sort().map((name, index) => [name, index]));
+  return (local, file) => {
+    const number = numbers.get(readableName(local, file));
+    if (number === undefined) throw problem(`${file}: no name "${local}" was found in it.`);
+    return `_${number.toString(36)}`;
+  };
+}

@@ -1,0 +1,129 @@
+import {
+  browserslistToTargets,
+  Features,
+  type Selector,
+  type SelectorComponent,
+  transform,
+  type Visitor,
+} from "lightningcss";
+import { browserslist } from "../targets.ts";
+import { oklchToRgb } from "./oklch.ts";
+
+/** Written out in the source: the themes, and the two prefixes that the targets need (each pass would add them anew). */
+const writtenOut = Features.LightDark | Features.VendorPrefixes;
+
+/** Every pass writes for the site's targets: one that did not would undo what the first one did. */
+function rewrite(css: string, visitor: Visitor<never>): string {
+  const { code } = transform({
+    filename: "site.css",
+    code: Buffer.from(css),
+    minify: true,
+    targets: browserslistToTargets(browserslist),
+    exclude: writtenOut,
+    visitor,
+  });
+  // A value with a custom property in it is not read, so its commas keep their spaces.
+  return code.toString().replace(/"[^"]*"|,\s/g, (found) => (found.startsWith(",") ? "," : found));
+}
+
+/** Colours are drawn in OKLCH and shipped as sRGB, which every browser reads. */
+const toSrgb: Visitor<never> = {
+  Color(color) {
+    if (typeof color === "string" || color.type !== "oklch") return undefined;
+    const [r, g, b] = oklchToRgb(color);
+    return { type: "rgb", r, g, b, alpha: color.alpha };
+  },
+};
+
+/** The whole site's styles, as they ship. */
+export function finishStyles(css: string): string {
+  return rewrite(css, toSrgb);
+}
+
+/** What a document holds, as far as selectors can ask for it. */
+interface Inventory {
+  readonly classes: ReadonlySet<string>;
+  readonly tags: ReadonlySet<string>;
+  readonly attributes: ReadonlySet<string>;
+}
+
+/** What a browser or the script in the head sets; any other attribute waits for React. */
+const nativelySet = ["open", "data-theme", "data-script", "data-boot"];
+
+function inventory(html: string): Inventory {
+  const classes = new Set<string>();
+  const tags = new Set<string>();
+  const attributes = new Set(nativelySet);
+  for (const [, tag = "", rest = ""] of html.matchAll(/<([a-z][a-z0-9]*)([^>]*)>/g)) {
+    tags.add(tag);
+    const bare = rest.replace(/="[^"]*"/g, "").trim();
+    for (const name of bare.split(/\s+/)) attributes.add(name);
+    const [, names = ""] = rest.match(/\sclass="([^"]*)"/) ?? [];
+    for (const name of names.split(/\s+/)) classes.add(name);
+  }
+  return { classes, tags, attributes };
+}
+
+/**
+ * The part of the site's styles that one document can use, in every state that it has before
+ * React takes it over: a rule stays when its classes, elements and attributes exist in the
+ * document, whatever their values. React waits for the whole stylesheet.
+ */
+export function stylesFor(html: string, css: string): string {
+  const document = inventory(html);
+  const kept = rewrite(css, {
+    Rule: {
+      style: (rule) =>
+        rule.value.selectors.some((selector) => canMatch(selector, document)) ? undefined : [],
+    },
+    Selector: (selector) => (canMatch(selector, document) ? undefined : []),
+  });
+  return dropUnusedProperties(dropUnusedKeyframes(dropEmpty(kept)));
+}
+
+function canMatch(selector: Selector, document: Inventory): boolean {
+  return selector.every((component) => componentCanMatch(component, document));
+}
+
+function componentCanMatch(component: SelectorComponent, document: Inventory): boolean {
+  switch (component.type) {
+    case "class":
+      return document.classes.has(component.name);
+    case "type":
+      return document.tags.has(component.name);
+    case "attribute":
+      return document.attributes.has(component.name);
+    case "pseudo-class":
+      return component.kind === "is" || component.kind === "where"
+        ? component.selectors.some((selector) => canMatch(selector, document))
+        : true;
+    default:
+      return true;
+  }
+}
+
+function dropEmpty(css: string): string {
+  const without = css.replace(/@(?:media|supports|layer)[^{};]+\{\}/g, "");
+  return without === css ? css : dropEmpty(without);
+}
+
+function dropUnusedKeyframes(css: string): string {
+  const rest = css.replace(/@keyframes[^{]+\{(?:[^{}]*\{[^{}]*\})*\}/g, "");
+  return css.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name) =>
+    new RegExp(`\\b${name}\\b`).test(rest) ? rule : "",
+  );
+}
+
+/** Custom properties that no rule of the document reads; dropping some leaves others unread. */
+function dropUnusedProperties(css: string): string {
+  const unused = [...css.matchAll(/(--[\w-]+):/g)]
+    .map(([, name = ""]) => name)
+    .filter((name) => !new RegExp(`var\\(${name}[,)]`).test(css));
+  if (unused.length === 0) return css;
+  const kept = rewrite(css, {
+    Declaration: {
+      custom: ({ name }) => (unused.includes(name) ? [] : undefined),
+    },
+  });
+  return dropUnusedProperties(dropEmpty(kept));
+}
