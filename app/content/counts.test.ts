@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { counts, many } from "./counts.ts";
 import { atStart, inWords } from "./in-words.ts";
+import { methods } from "./methods.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -46,4 +47,24 @@ test("no sentence types a count that the content has", () => {
         .map((words) => `${file}: ${words}`),
     );
   expect(typed).toEqual([]);
+});
+
+test("a sentence that lists the methods lists each of them", () => {
+  const words = methods.map(({ id }) => id.replace("-", " ").replace("cards", "card"));
+  const lists = globSync("app/**/*.{ts,tsx}", { cwd: root })
+    .filter((file) => !file.includes(".test."))
+    .flatMap((file) =>
+      [...sentencesOf(file).matchAll(/\bcards?\b[^.:"`]*?\bmobile money,[^.:"`]*/gi)].map(
+        ([list]) => ({
+          file,
+          list,
+        }),
+      ),
+    );
+  expect(lists.length).toBeGreaterThan(5);
+  const incomplete = lists.flatMap(({ file, list }) => {
+    const missing = words.filter((word) => !list.toLowerCase().includes(word));
+    return missing.length > 0 ? [`${file}: "${list}" lacks ${missing}`] : [];
+  });
+  expect(incomplete).toEqual([]);
 });

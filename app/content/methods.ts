@@ -8,6 +8,14 @@ export const methods = [
   { id: "ussd", name: "USSD", low: 56, high: 56, capped: false },
 ] as const;
 
+export type MethodId = (typeof methods)[number]["id"];
+
+export function methodOf(id: MethodId): (typeof methods)[number] {
+  const found = methods.find((method) => method.id === id);
+  if (!found) throw new RangeError(`No method is called ${id}.`);
+  return found;
+}
+
 /** A price in basis points as a percentage: 56 gives "0.56%". */
 export function percentage(basisPoints: number): string {
   return `${inDigits(basisPoints / 100)}%`;

@@ -1,20 +1,19 @@
 import type { Path } from "../pages.ts";
 import { claims, figure, standards } from "./claims.ts";
 import { counts } from "./counts.ts";
-import { methods, price } from "./methods.ts";
+import { type MethodId, methodOf, price } from "./methods.ts";
 import { settlement, settlementDays } from "./settlement.ts";
 
 /** The day on which every row below was last compared with what is published. */
 export const claimsReviewed = "2026-11-21";
 
 export type ClaimKey = keyof typeof claims;
-type PriceKey = (typeof methods)[number]["id"];
 type TierKey = `${keyof typeof settlement}-settlement`;
 type CountKey = "collection" | "highlighted" | "events" | "sdks" | "scenarios";
 type StandardKey = "pci-dss" | "iso-27001";
 
 /** Every number that the site states in public. */
-export type NumberKey = ClaimKey | PriceKey | TierKey | CountKey | StandardKey;
+export type NumberKey = ClaimKey | MethodId | TierKey | CountKey | StandardKey;
 
 /** What the register says about a number. */
 export interface NumberEntry {
@@ -28,7 +27,6 @@ export interface NumberEntry {
   readonly list?: { readonly href: Path; readonly label: string };
 }
 
-const [cards, mobileMoney, bankTransfer, ussd] = methods;
 const [pciDss, iso27001] = standards;
 
 /** A number without its row here does not compile. In the order in which the page shows them. */
@@ -83,25 +81,25 @@ export const numbers: Readonly<Record<NumberKey, NumberEntry>> = {
   },
   cards: {
     group: "Prices",
-    ...priceOf(cards),
+    ...priceOf("cards"),
     covers: "Per transaction, by local card.",
     notStated: "Which card, country or volume has which price in the range",
   },
   "mobile-money": {
     group: "Prices",
-    ...priceOf(mobileMoney),
+    ...priceOf("mobile-money"),
     covers: "Per transaction, by mobile money.",
     notStated: "Which operator, country or volume has which price in the range",
   },
   "bank-transfer": {
     group: "Prices",
-    ...priceOf(bankTransfer),
+    ...priceOf("bank-transfer"),
     covers: "Per transaction, by bank transfer, capped at the local limit.",
     notStated: "The local limits",
   },
   ussd: {
     group: "Prices",
-    ...priceOf(ussd),
+    ...priceOf("ussd"),
     covers: "Per transaction, by USSD.",
     notStated: "In which countries it is offered",
   },
@@ -183,7 +181,8 @@ function words(key: ClaimKey) {
   return { figure: figure(claims[key]), of: claims[key].of };
 }
 
-function priceOf(method: (typeof methods)[number]) {
+function priceOf(id: MethodId) {
+  const method = methodOf(id);
   return { figure: price(method), of: method.name };
 }
 

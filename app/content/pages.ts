@@ -4,7 +4,8 @@ import { businessHours } from "./contact.ts";
 import { many } from "./counts.ts";
 import { atStart } from "./in-words.ts";
 import { effectiveDate } from "./legal.ts";
-import { methods, priceRange } from "./methods.ts";
+import { type MethodId, methodOf, priceRange } from "./methods.ts";
+import { sdks } from "./sdks.ts";
 import { settlement, settlementName } from "./settlement.ts";
 
 export interface PageWords {
@@ -17,7 +18,8 @@ export interface PageWords {
   readonly keywords: readonly string[];
 }
 
-const [cards, mobileMoney, bankTransfer, ussd] = methods;
+const priceBy = (id: MethodId) => priceRange(methodOf(id));
+const languages = sdks.filter(({ name }) => name !== "Mobile").map(({ name }) => name);
 
 /**
  * What is said about each page. Metadata, the sitemap and the build read it, and a visitor who goes
@@ -126,7 +128,7 @@ const words: Readonly<Record<Path, PageWords>> = {
   "/pricing": {
     name: "Pricing",
     title: "Pricing",
-    description: `Per transaction: cards ${priceRange(cards)}, mobile money ${priceRange(mobileMoney)}, bank transfer ${priceRange(bankTransfer)} capped, USSD ${priceRange(ussd)}. PayFacs and acquirers: custom.`,
+    description: `Per transaction: cards ${priceBy("cards")}, mobile money ${priceBy("mobile-money")}, bank transfer ${priceBy("bank-transfer")} capped, USSD ${priceBy("ussd")}. PayFacs and acquirers: custom.`,
     keywords: [
       "payment pricing",
       "transaction fees",
@@ -156,7 +158,7 @@ const words: Readonly<Record<Path, PageWords>> = {
   "/sdks-libraries": {
     name: "SDKs & Libraries",
     title: "SDKs and libraries",
-    description: `${atStart(many.sdks)} SDKs: Python, Java, Node.js, PHP, Ruby, Go, React and mobile for iOS and Android, each with its own documentation page.`,
+    description: `${atStart(many.sdks)} SDKs: ${languages.join(", ")} and mobile for iOS and Android, each with its own documentation page.`,
     keywords: ["payments SDK", "Python SDK", "Node.js SDK", "mobile SDK", "payment libraries"],
   },
   "/webhooks": {
