@@ -3,15 +3,17 @@ import { pageMeta } from "./page-meta.ts";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 import type { LoadedPage } from "./shell/load-page.ts";
+import { isCovered, useNavigation } from "./shell/navigation.ts";
 import { Overlay } from "./shell/overlay.tsx";
 import { Resources } from "./shell/resources.tsx";
 import { SkipLink } from "./shell/skip-link.tsx";
 import { useFadeIn } from "./shell/use-fade-in.ts";
-import { useNavigation } from "./shell/use-navigation.ts";
 
 /** The shell and the current page: the one tree that the build renders and the browser takes over. */
 export function Site({ initial }: { initial: LoadedPage }) {
-  const { page, arrived, travelling } = useNavigation(initial);
+  const navigation = useNavigation(initial);
+  const { page, journeys } = navigation;
+  const covered = isCovered(navigation);
   const main = useRef<HTMLElement>(null);
   useFadeIn(main, page);
 
@@ -23,14 +25,14 @@ export function Site({ initial }: { initial: LoadedPage }) {
         <meta key={Object.values(tag)[0]} {...tag} />
       ))}
       {meta.canonical && <link rel="canonical" href={meta.canonical} />}
-      <SkipLink inert={travelling} />
-      <Header current={page.path} inert={travelling} />
-      <main id="main" tabIndex={-1} ref={main} inert={travelling}>
+      <SkipLink inert={covered} />
+      <Header current={page.path} inert={covered} />
+      <main id="main" tabIndex={-1} ref={main} inert={covered}>
         <page.Page key={page.path} />
       </main>
-      <Resources inert={travelling} />
-      <Footer inert={travelling} />
-      <Overlay visible={travelling} title={arrived ? meta.title : ""} />
+      <Resources inert={covered} />
+      <Footer inert={covered} />
+      <Overlay visible={covered} title={journeys > 0 ? meta.title : ""} />
     </>
   );
 }

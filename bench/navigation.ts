@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { OVERLAY_MS } from "../app/shell/overlay-state.ts";
 import {
   type Bench,
   desktop,
@@ -10,6 +9,9 @@ import {
   slowDown,
   takenOver,
 } from "./bench.ts";
+
+/** How long the overlay is seen at the least, in milliseconds. */
+const OVERLAY_MS = 500;
 
 /**
  * From the click on a link until the next page stands beneath the overlay and is painted, on slow 3G

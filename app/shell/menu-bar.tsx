@@ -45,12 +45,11 @@ export function MenuBar({ current }: { current: string | undefined }) {
         event.target instanceof Node && itemOf(bar.current, open)?.contains(event.target);
       if (!inside) dispatch({ type: "dismiss" });
     };
-    document.addEventListener("keydown", onKeyDown);
-    document.addEventListener("pointerdown", onPointerDown);
-    return () => {
-      document.removeEventListener("keydown", onKeyDown);
-      document.removeEventListener("pointerdown", onPointerDown);
-    };
+    const closed = new AbortController();
+    const { signal } = closed;
+    document.addEventListener("keydown", onKeyDown, { signal });
+    document.addEventListener("pointerdown", onPointerDown, { signal });
+    return () => closed.abort();
   }, [open]);
 
   const holdsKeyboardFocus = () =>

@@ -14,15 +14,17 @@ type ScrollTarget = number | "anchor";
 export interface ScrollMemory {
   /** State for a new history entry. */
   readonly newEntry: () => EntryState;
-  /** To be called when an entry may have been pushed or reached; says whether one was. */
+  /**
+   * To be called when an entry may have been pushed or reached; says whether one was. Until its
+   * page arrives, scrolling belongs to neither.
+   */
   readonly enter: () => boolean;
-  /** The entry's page is on its way: until it arrives, scrolling belongs to neither. */
-  readonly depart: () => void;
   /** The entry's page stands: scrolls to where it was, or to its anchor, or to the top. */
   readonly arrive: () => void;
 }
 
-export function createScrollMemory(): ScrollMemory {
+/** Remembers until `signal` aborts. */
+export function createScrollMemory(signal: AbortSignal): ScrollMemory {
   const offsets = restore();
   let held = false;
   let target: ScrollTarget = "anchor";
@@ -32,37 +34,33 @@ export function createScrollMemory(): ScrollMemory {
   const remember = () => {
     if (!held) offsets.set(current, scrollY);
   };
-  addEventListener("scroll", remember, { passive: true });
-  let left = 0;
-  addEventListener("pagehide", () => {
-    left = scrollY;
+  addEventListener("scroll", remember, { passive: true, signal });
+  let offsetOnLeaving = 0;
+  const onLeaving = () => {
+    offsetOnLeaving = scrollY;
     history.scrollRestoration = "auto";
     store(offsets);
-  });
-  addEventListener("pageshow", ({ persisted }) => {
+  };
+  const onComing = ({ persisted }: PageTransitionEvent) => {
     history.scrollRestoration = "manual";
     // WebKit no longer heeds what is said while a document is being left.
-    if (persisted) scrollTo({ top: left, behavior: "instant" });
-  });
-
-  const enter = () => {
-    const entered = keyOf(history.state);
-    if (entered === current) return false;
-    // The last scroll may not have been heard of yet. An entry without a key is an anchor
-    // that the browser has already scrolled to.
-    if (entered) remember();
-    current = entered ?? adopt();
-    target = offsets.get(current) ?? "anchor";
-    return true;
+    if (persisted) scrollTo({ top: offsetOnLeaving, behavior: "instant" });
   };
+  addEventListener("pagehide", onLeaving, { signal });
+  addEventListener("pageshow", onComing, { signal });
 
   return {
     newEntry: () => ({ key: freshKey() }),
-    enter,
-    depart() {
-      // A page that is ready can be swapped in before `popstate` is heard of.
-      enter();
+    enter() {
+      const entered = keyOf(history.state);
+      if (entered === current) return false;
+      // The last scroll may not have been heard of yet. An entry without a key is an anchor
+      // that the browser has already scrolled to.
+      if (entered) remember();
       held = true;
+      current = entered ?? adopt();
+      target = offsets.get(current) ?? "anchor";
+      return true;
     },
     arrive() {
       scrollToTarget(target);

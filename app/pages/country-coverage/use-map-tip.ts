@@ -99,12 +99,13 @@ export function useMapTip(within: RefObject<HTMLElement | null>): MapTip {
     };
     place();
     shape.setAttribute("data-on", "");
-    addEventListener("scroll", place, { passive: true });
-    addEventListener("resize", place);
+    const gone = new AbortController();
+    const { signal } = gone;
+    addEventListener("scroll", place, { passive: true, signal });
+    addEventListener("resize", place, { signal });
     return () => {
       shape.removeAttribute("data-on");
-      removeEventListener("scroll", place);
-      removeEventListener("resize", place);
+      gone.abort();
     };
   }, [within, country, at]);
 

@@ -10,19 +10,18 @@ export function RequestTabs() {
   const [CodeTabs, setCodeTabs] = useState<ComponentType>();
 
   useEffect(() => {
-    const stop = () => {
-      for (const sign of signs) removeEventListener(sign, load);
-    };
+    const enough = new AbortController();
+    const { signal } = enough;
     const load = () => {
-      stop();
+      enough.abort();
       // Where they cannot be had the plain request stays.
       import("../../sections/code-tabs.tsx").then(
         (loaded) => setCodeTabs(() => loaded.CodeTabs),
         () => {},
       );
     };
-    for (const sign of signs) addEventListener(sign, load, { passive: true });
-    return stop;
+    for (const sign of signs) addEventListener(sign, load, { passive: true, signal });
+    return () => enough.abort();
   }, []);
 
   if (CodeTabs) return <CodeTabs />;

@@ -110,16 +110,15 @@ function useScrollInStep(
     const onResize = () => {
       element.scrollTo({ left: shown.current * element.clientWidth, behavior: "instant" });
     };
-    element.addEventListener("scroll", onScroll, { passive: true });
-    element.addEventListener("pointerdown", onTouch);
-    element.addEventListener("wheel", onTouch, { passive: true });
-    addEventListener("resize", onResize);
+    const gone = new AbortController();
+    const { signal } = gone;
+    element.addEventListener("scroll", onScroll, { passive: true, signal });
+    element.addEventListener("pointerdown", onTouch, { signal });
+    element.addEventListener("wheel", onTouch, { passive: true, signal });
+    addEventListener("resize", onResize, { signal });
     return () => {
       clearTimeout(timer);
-      element.removeEventListener("scroll", onScroll);
-      element.removeEventListener("pointerdown", onTouch);
-      element.removeEventListener("wheel", onTouch);
-      removeEventListener("resize", onResize);
+      gone.abort();
     };
   }, [track, dispatch]);
 }

@@ -1,7 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-
-/** The last one is wouter's: it tells of `history.pushState`, for which browsers have no event. */
-const events = ["popstate", "hashchange", "pushState"] as const;
+import { pushAddress, watchAddress } from "../../ui/address.ts";
 
 /**
  * The fragment of the address and a way to write it. Written fragments are entries of the
@@ -14,15 +12,13 @@ export function useFragment(): [string, (fragment: string) => void] {
     () => "",
   );
   const write = useCallback((next: string) => {
-    if (next === location.hash) return;
-    history.pushState(history.state, "", next);
+    if (next !== location.hash) pushAddress(next, history.state);
   }, []);
   return [fragment, write];
 }
 
 function subscribe(changed: () => void): () => void {
-  for (const event of events) addEventListener(event, changed);
-  return () => {
-    for (const event of events) removeEventListener(event, changed);
-  };
+  const unsubscribed = new AbortController();
+  watchAddress(changed, unsubscribed.signal);
+  return () => unsubscribed.abort();
 }
