@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import fc from "fast-check";
 import { type Behaviour, Receiver } from "./receiver.ts";
 import { expect, hydrated, open, stopClock, test } from "./site.ts";
 
@@ -51,18 +50,18 @@ test.describe("the rules", () => {
     ["Message", long(1001), "Message must be less than 1000 characters"],
     ["Message", long(10_000), "Message must be less than 1000 characters"],
   ];
-  for (const [label, value, message] of cases) {
-    test(`${label}, ${value.length} characters: ${message}`, async ({ page }) => {
-      await open(page, "/contact");
-      await fill(page, { ...valid, [label]: value });
+  test("each says what is wrong at its field, and keeps what was typed", async ({ page }) => {
+    await open(page, "/contact");
+    for (const [label, value, message] of cases) {
+      await fill(page, { ...valid, Company: "", Phone: "", [label]: value });
       await submit(page).click();
-      await expect(field(page, label)).toHaveAccessibleDescription(message);
+      await expect(field(page, label), value).toHaveAccessibleDescription(message);
       await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
       await expect(page.locator("[aria-invalid]")).toHaveCount(1);
       await expect(sent(page)).toHaveCount(0);
       await expectValues(page, { ...valid, [label]: value });
-    });
-  }
+    }
+  });
 
   test("the longest values that are allowed pass", async ({ page }) => {
     await open(page, "/contact");
@@ -329,41 +328,22 @@ test.describe("with an endpoint", () => {
     expect(receiver.requests).toBe(1);
   });
 
-  const passing: Readonly<Record<string, Behaviour>> = {
-    "a reset connection": "resets",
-    "no answer": "hangs",
-    "no answer, though it was stored": "stores, then hangs",
-    "too many requests": { status: 429, headers: { "Retry-After": "2" } },
-    "a bad gateway": { status: 502 },
-    "a busy service": { status: 503 },
-    "a slow gateway": { status: 504 },
-  };
-  for (const [name, behaviour] of Object.entries(passing)) {
-    test(`${name}, twice: the third attempt delivers it, once`, async ({ page }) => {
-      receiver.behave(behaviour, behaviour);
-      await fill(page, valid);
-      await submit(page).click();
-      expect(await outcome(page)).toBe("sent");
-      expect(receiver.requests).toBe(3);
-      expect(receiver.stored.size).toBe(1);
-    });
-  }
+  test("no answer, though it was stored, twice: the third attempt delivers it, once", async ({
+    page,
+  }) => {
+    receiver.behave("stores, then hangs", "stores, then hangs");
+    await fill(page, valid);
+    await submit(page).click();
+    expect(await outcome(page)).toBe("sent");
+    expect(receiver.requests).toBe(3);
+    expect(receiver.stored.size).toBe(1);
+  });
 
-  const refusals: Readonly<Record<string, { behaviour: Behaviour; attempts: number }>> = {
+  const losses: Readonly<Record<string, { behaviour: Behaviour; attempts: number }>> = {
     "a refusal": { behaviour: { status: 400 }, attempts: 1 },
-    "a fault": { behaviour: { status: 500 }, attempts: 1 },
-    "a page where an answer should be": {
-      behaviour: { status: 200, body: "<!doctype html>", headers: { "Content-Type": "text/html" } },
-      attempts: 1,
-    },
-    "an answer that is not JSON": { behaviour: { status: 200, body: '{"ok":' }, attempts: 1 },
-    "a wait of an hour": {
-      behaviour: { status: 429, headers: { "Retry-After": "3600" } },
-      attempts: 1,
-    },
     "no connection at all": { behaviour: "resets", attempts: 3 },
   };
-  for (const [name, { behaviour, attempts }] of Object.entries(refusals)) {
+  for (const [name, { behaviour, attempts }] of Object.entries(losses)) {
     test(`${name} is an error, keeps what was typed, and a retry delivers it`, async ({ page }) => {
       receiver.behave(behaviour, behaviour, behaviour);
       await fill(page, { ...valid, Phone: "+254" });
@@ -381,46 +361,6 @@ test.describe("with an endpoint", () => {
       expect(receiver.stored.size).toBe(1);
     });
   }
-
-  test("says that it is sent if and only if exactly one message is stored", async ({ page }) => {
-    test.slow();
-    // All that can be known: an answer that is lost after storing, thrice, is left out.
-    const behaviour: fc.Arbitrary<Behaviour> = fc.constantFrom<Behaviour>(
-      { status: 202 },
-      { status: 400 },
-      { status: 429, headers: { "Retry-After": "1" } },
-      { status: 500 },
-      { status: 503 },
-      { status: 200, body: "<html>" },
-      { status: 200, body: "{" },
-      "hangs",
-      "resets",
-    );
-    const runs = fc.sample(fc.array(behaviour, { minLength: 1, maxLength: 3 }), {
-      numRuns: 12,
-      seed: 4217,
-    });
-    for (const [run, behaviours] of runs.entries()) {
-      const before = receiver.stored.size;
-      const message = `${valid.Message} ${run}`;
-      receiver.behave(...behaviours);
-      await fill(page, { ...valid, Message: message });
-      await submit(page).click();
-      const first = await outcome(page);
-      expect(receiver.stored.size - before, JSON.stringify(behaviours)).toBe(
-        first === "sent" ? 1 : 0,
-      );
-      if (first === "failed") {
-        await expectValues(page, { ...valid, Message: message });
-        receiver.behave();
-        await submit(page).click();
-        expect(await outcome(page)).toBe("sent");
-        expect(receiver.stored.size - before).toBe(1);
-      }
-      await page.getByRole("button", { name: "Dismiss" }).click();
-      await expect(sent(page)).toHaveCount(0);
-    }
-  });
 });
 
 test.describe("without JavaScript", () => {

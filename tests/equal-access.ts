@@ -76,14 +76,16 @@ const wrong: readonly { rule: string; about: string; because: string }[] = [
   },
 ];
 
-/** What IBM's Equal Access engine finds on the page as it is, each finding in one line. */
-export async function equalAccess(page: Page): Promise<string[]> {
+/** What IBM's Equal Access engine finds in what the selector finds, each finding in one line. */
+export async function equalAccess(page: Page, within: string): Promise<string[]> {
   // Read in by the debugger, so the page's policy against foreign scripts stays as it is.
   await page.evaluate(`window.equalAccess ??= (() => { ${engine}; return ace; })(), 0`);
   return page.evaluate(
-    async ({ asked, wrong }) => {
+    async ({ asked, wrong, within }) => {
       const checker = new window.equalAccess.Checker();
-      const { results } = await checker.check(document, ["IBM_Accessibility"]);
+      const root = within === "html" ? document : document.querySelector(within);
+      if (!root) throw new Error(`There is no ${within}.`);
+      const { results } = await checker.check(root, ["IBM_Accessibility"]);
       return results
         .filter(({ ruleId, value }) => value[1] !== "PASS" && !asked.includes(ruleId))
         .filter(
@@ -95,6 +97,6 @@ export async function equalAccess(page: Page): Promise<string[]> {
         )
         .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`);
     },
-    { asked: Object.keys(asked), wrong },
+    { asked: Object.keys(asked), wrong, within },
   );
 }

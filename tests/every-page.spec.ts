@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../app/content/pages.ts";
+import { expectAccessible } from "./accessible.ts";
 import { luminanceScript } from "./luminance.ts";
 import { lostInForcedColours } from "./probes/forced-colours.ts";
 import { brokenForNothing, misplacedMarks } from "./probes/marks.ts";
+import { changes, headings, inks, missing, readSheets, stranded } from "./probes/paper.ts";
 import { watchStops } from "./probes/stops.ts";
 import { hardToHit } from "./probes/targets.ts";
 import { paleOnPaper, unreadable } from "./probes/words.ts";
@@ -64,6 +66,12 @@ for (const { path } of routes) {
     );
     expect.soft(moving, "moving").toBe(0);
 
+    // Both engines read the names, roles and colours that every browser makes of a page alike.
+    if (browserName !== "firefox") {
+      await test.step("by two engines", () => expectAccessible(page));
+      await page.emulateMedia({ colorScheme: null, reducedMotion: "reduce" });
+    }
+
     await test.step("with a keyboard", async () => {
       // Firefox, driven, draws rings on one way round the page alone.
       if (browserName !== "firefox") await expectSeenStops(page, "Tab");
@@ -117,6 +125,32 @@ for (const { path } of routes) {
       await expectNone(paleOnPaper, "pale on paper");
       const dead = page.locator("header, dialog, button").filter({ visible: true });
       expect.soft(await dead.allInnerTexts(), "dead on paper").toEqual([]);
+
+      const light = await page.evaluate(inks);
+      await page.emulateMedia({ media: "print", colorScheme: "dark" });
+      const dark = await page.evaluate(inks);
+      expect.soft(changes(light, dark), "printed in the system's dark colours").toEqual([]);
+      await page.emulateMedia({ media: "print", colorScheme: "light" });
+      await page.evaluate(() => {
+        document.documentElement.dataset.theme = "dark";
+      });
+      const chosen = await page.evaluate(inks);
+      expect.soft(changes(light, chosen), "printed in the dark colours chosen").toEqual([]);
+      await page.evaluate(() => {
+        document.documentElement.removeAttribute("data-theme");
+      });
+    });
+
+    await test.step("on sheets of A4", async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const printed = await page.evaluate(headings);
+      const margin = { top: "1.5cm", bottom: "1.5cm", left: "1.5cm", right: "1.5cm" };
+      const sheets = readSheets(await page.pdf({ format: "A4", margin }));
+      // Firefox draws some words without saying which letters they are.
+      if (browserName !== "firefox") {
+        expect.soft(missing(sheets, printed), "on no sheet").toEqual([]);
+      }
+      expect.soft(stranded(sheets, printed), "at the end of a sheet").toEqual([]);
     });
   });
 }

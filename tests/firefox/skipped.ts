@@ -32,8 +32,8 @@ export const skipped: readonly [name: RegExp, reason: string][] = [
     "What the server and the script answer is the same in both.",
   ],
   [
-    /drawings are printed in the light theme's colours|faults\.spec\.ts.*on \/pricing, whichever it is/,
-    "The same colours from the same styles, and a second page whose scripts are lost one by one.",
+    /faults\.spec\.ts.*on \/pricing, whichever it is/,
+    "A second page whose scripts are lost one by one.",
   ],
   [
     /legal\.spec\.ts.*(?:terms-of-service|security-compliance|is named after|numbered in order|names every)/,

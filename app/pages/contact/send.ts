@@ -25,7 +25,11 @@ export function send(message: ContactMessage, key: string): Promise<void> {
   return Promise.resolve();
 }
 
-async function post(url: string, body: string, key: string): Promise<void> {
+/**
+ * Posts the body until it is delivered, three times at the most, while what goes wrong may pass.
+ * Rejects when it was not.
+ */
+export async function post(url: string, body: string, key: string): Promise<void> {
   for (const wait of [...WAITS_MS, undefined]) {
     const outcome = await attempt(url, body, key);
     if (outcome === "delivered") return;

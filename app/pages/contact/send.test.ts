@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { post } from "./send.ts";
+
+/** How the endpoint behaves for one request. */
+type Behaviour =
+  | { readonly status: number; readonly body?: string; readonly headers?: Record<string, string> }
+  | "hangs"
+  | "stores, then hangs"
+  | "resets";
+
+/** A message is stored when it is answered with 2xx as an endpoint answers, or before a hang. */
+function isStored(behaviour: Behaviour): boolean {
+  if (typeof behaviour === "string") return behaviour === "stores, then hangs";
+  return behaviour.status >= 200 && behaviour.status < 300 && behaviour.body === undefined;
+}
+
+/** What is stored, by key, where the endpoint behaves so request by request, and then accepts. */
+function endpoint(...behaviours: readonly Behaviour[]) {
+  const stored = new Map<string, string>();
+  let requests = 0;
+  vi.stubGlobal("fetch", (_: string, { body, headers, signal }: RequestInit): Promise<Response> => {
+    const behaviour = behaviours[requests++] ?? { status: 202 };
+    const key = new Headers(headers).get("Idempotency-Key") ?? "";
+    if (isStored(behaviour)) stored.set(key, String(body));
+    if (behaviour === "resets") return Promise.reject(new TypeError("reset"));
+    if (typeof behaviour === "object") {
+      return Promise.resolve(new Response(behaviour.body ?? null, behaviour));
+    }
+    return new Promise((_, reject) => {
+      signal?.addEventListener("abort", () => reject(signal.reason));
+    });
+  });
+  return { stored, requests: () => requests };
+}
+
+/** How it ended, with the time moved on until it has, in milliseconds. */
+async function posting(key = "k"): Promise<"sent" | "failed"> {
+  const outcome = post("/api", '{"name":"Adaeze"}', key).then(
+    () => "sent" as const,
+    () => "failed" as const,
+  );
+  await vi.runAllTimersAsync();
+  return outcome;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("is delivered once, under its key", async () => {
+  const { stored, requests } = endpoint();
+  expect(await posting("key")).toBe("sent");
+  expect([...stored]).toEqual([["key", '{"name":"Adaeze"}']]);
+  expect(requests()).toBe(1);
+});
+
+describe("what passes is tried again: the third attempt delivers it, once", () => {
+  test.each<[string, Behaviour]>([
+    ["a reset connection", "resets"],
+    ["no answer", "hangs"],
+    ["no answer, though it was stored", "stores, then hangs"],
+    ["too many requests", { status: 429, headers: { "Retry-After": "2" } }],
+    ["a bad gateway", { status: 502 }],
+    ["a busy service", { status: 503 }],
+    ["a slow gateway", { status: 504 }],
+  ])("%s, twice", async (_, behaviour) => {
+    const { stored, requests } = endpoint(behaviour, behaviour);
+    expect(await posting()).toBe("sent");
+    expect(requests()).toBe(3);
+    expect(stored.size).toBe(1);
+  });
+});
+
+describe("what does not pass is an error", () => {
+  const page = { status: 200, body: "<!doctype html>", headers: { "Content-Type": "text/html" } };
+  test.each<[string, Behaviour, attempts: number]>([
+    ["a refusal", { status: 400 }, 1],
+    ["a fault", { status: 500 }, 1],
+    ["a page where an answer should be", page, 1],
+    ["an answer that is not JSON", { status: 200, body: '{"ok":' }, 1],
+    ["a wait of an hour", { status: 429, headers: { "Retry-After": "3600" } }, 1],
+    ["no connection at all", "resets", 3],
+  ])("%s", async (_, behaviour, attempts) => {
+    const { stored, requests } = endpoint(behaviour, behaviour, behaviour);
+    expect(await posting()).toBe("failed");
+    expect(requests()).toBe(attempts);
+    expect(stored.size).toBe(0);
+  });
+});
+
+test("waits as long as it is asked to, and no longer than ten seconds", async () => {
+  const { requests } = endpoint({ status: 429, headers: { "Retry-After": "10" } });
+  const posted = post("/api", "{}", "k");
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(requests()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await posted;
+  expect(requests()).toBe(2);
+});
+
+test("is sent if and only if exactly one message is stored", async () => {
+  // All that can be known: an answer that is lost after storing, thrice, is left out.
+  const behaviour: fc.Arbitrary<Behaviour> = fc.constantFrom<Behaviour>(
+    { status: 202 },
+    { status: 400 },
+    { status: 429, headers: { "Retry-After": "1" } },
+    { status: 500 },
+    { status: 503 },
+    { status: 200, body: "<html>" },
+    { status: 200, body: "{" },
+    "hangs",
+    "resets",
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(behaviour, { minLength: 1, maxLength: 3 }),
+      async (...[behaviours]) => {
+        const { stored } = endpoint(...behaviours);
+        const outcome = await posting();
+        expect(stored.size).toBe(outcome === "sent" ? 1 : 0);
+      },
+    ),
+  );
+});

@@ -1,0 +1,82 @@
+import { execFileSync } from "node:child_process";
+import { findPdfReader } from "../browser.ts";
+
+interface Heading {
+  readonly words: string;
+  readonly next: string;
+}
+
+/** Letters and digits alone: case, spaces, breaks and ligatures are for the eye. */
+const letters = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .toLowerCase();
+
+/** Runs in the page: each heading that is printed, and the words that come after it. */
+export function headings(): Heading[] {
+  const drawing = "svg, progress, input, select, textarea";
+  return [...document.querySelectorAll("main :is(h2, h3)")].flatMap((heading) => {
+    const nodes = document.createTreeWalker(document.body);
+    nodes.currentNode = heading;
+    let words = "";
+    let next = "";
+    for (let node = nodes.nextNode(); node && next.length < 30; node = nodes.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement;
+      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest(".sr"))
+        continue;
+      // Where a drawing comes first, no words tell on which sheet it is.
+      if (element.closest(drawing) && !heading.contains(element) && !next.trim()) return [];
+      if (node.nodeType !== Node.TEXT_NODE || element.closest(drawing)) continue;
+      if (heading.contains(node)) words += node.textContent;
+      else next += node.textContent;
+    }
+    return words.trim() && next.trim() ? [{ words, next }] : [];
+  });
+}
+
+/** The words of each sheet, in the order in which they are drawn. */
+export function readSheets(pdf: Buffer): string[] {
+  const text = execFileSync(findPdfReader(), ["-raw", "-", "-"], { input: pdf, encoding: "utf8" });
+  return text.split("\f").map(letters);
+}
+
+/** The headings that are on no sheet. */
+export function missing(sheets: readonly string[], printed: readonly Heading[]): string[] {
+  const all = sheets.join("");
+  return printed.filter(({ words }) => !all.includes(letters(words))).map(({ words }) => words);
+}
+
+/** The headings that end a sheet: what they head begins on the next. */
+export function stranded(sheets: readonly string[], printed: readonly Heading[]): string[] {
+  return printed
+    .filter(({ words, next }) =>
+      sheets.some((sheet, index) => {
+        const after = sheets[index + 1];
+        const begin = letters(next).slice(0, 12);
+        return after && sheet.endsWith(letters(words)) && after.startsWith(begin);
+      }),
+    )
+    .map(({ words }) => words);
+}
+
+/** Runs in the page: the colours that paper takes: those of drawings, and grounds that are printed all the same. */
+export function inks(): string[] {
+  return [...document.querySelectorAll("body *")]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .flatMap((element) => {
+      const { backgroundColor, fill, printColorAdjust, stroke } = getComputedStyle(element);
+      const drawn = element instanceof SVGGeometryElement ? [fill, stroke] : [];
+      const ground = printColorAdjust === "exact" ? [backgroundColor] : [];
+      const colours = [...drawn, ...ground];
+      return colours.length > 0 ? [`${element.localName}: ${colours.join(", ")}`] : [];
+    });
+}
+
+/** Each change once: a drawing has hundreds of the same. */
+export function changes(from: readonly string[], to: readonly string[]): string[] {
+  const changed = to.flatMap((ink, index) =>
+    ink === from[index] ? [] : [`${from[index]} has become ${ink}`],
+  );
+  return [...new Set(changed)];
+}
