@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import { readBuildRecord, writeBuildRecord } from "../hosting/build-record.ts";
 import { createSiteServer } from "../hosting/server.ts";
 import { findBrowser } from "../tests/browser.ts";
 
@@ -29,8 +30,7 @@ export type Part = (
 
 export async function withBench(work: (bench: Bench) => Promise<void>): Promise<void> {
   const bare = mkdtempSync(join(tmpdir(), "limit-"));
-  removeScripts(bare);
-  const [site, limit] = [await serve(dist), await serve(bare)];
+  const [site, limit] = [await serve(dist), await serve(withoutScripts(bare))];
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
@@ -44,19 +44,22 @@ export async function withBench(work: (bench: Bench) => Promise<void>): Promise<
   }
 }
 
-/** Writes the built site to a folder, its documents without scripts. */
-function removeScripts(folder: string): void {
+/** Writes the built site below a folder, its documents without scripts, and returns where. */
+function withoutScripts(parent: string): string {
+  const folder = join(parent, "dist");
   cpSync(dist, folder, { recursive: true });
+  writeBuildRecord(folder, readBuildRecord(dist));
   for (const file of globSync("*.html", { cwd: folder }).map((name) => join(folder, name))) {
     const html = readFileSync(file, "utf8").replace(/<script\b.*?<\/script>/gs, "");
     writeFileSync(file, html);
     writeFileSync(`${file}.br`, brotliCompressSync(html));
     for (const suffix of [".zst", ".gz"]) rmSync(file + suffix);
   }
+  return folder;
 }
 
 async function serve(folder: string) {
-  const server = createSiteServer({ folder });
+  const server = createSiteServer(folder);
   await new Promise<void>((listening) => server.listen(0, listening));
   const address = server.address();
   if (typeof address !== "object" || !address) throw new Error("The server has no port.");

@@ -1,8 +1,10 @@
+import { rmSync } from "node:fs";
 import { basename, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import type { ConfigEnv, Plugin, PluginOption, Rolldown, UserConfig, ViteDevServer } from "vite";
 import type { Brand } from "../app/content/brand.ts";
+import { hostsFolder, writeBuildRecord } from "../hosting/build-record.ts";
 import { stopOnProblems } from "./check-content.ts";
 import { resolveBrand } from "./configuration/brand.ts";
 import { resolveContactEndpoint } from "./configuration/contact-endpoint.ts";
@@ -30,7 +32,14 @@ const layers = ["base", "weave", "ui", "sections", "shell", "pages"] as const;
  */
 export function site(): PluginOption[] {
   const brand = resolveBrand(process.env);
-  return [react(), layeredStyles(), coverageMap(), countsInWords(), documents(brand)];
+  const contactEndpoint = resolveContactEndpoint(process.env);
+  return [
+    react(),
+    layeredStyles(),
+    coverageMap(),
+    countsInWords(),
+    documents(brand, contactEndpoint),
+  ];
 }
 
 /** Puts each stylesheet into its folder's cascade layer. */
@@ -50,7 +59,7 @@ function layeredStyles(): Plugin {
   };
 }
 
-function documents(brand: Brand): Plugin {
+function documents(brand: Brand, contactEndpoint: string): Plugin {
   return {
     name: "site:documents",
     load: {
@@ -62,18 +71,22 @@ function documents(brand: Brand): Plugin {
     config: (_, { command }) => {
       // What ships never depends on how the machine that builds it is set up.
       if (command === "build") process.env.NODE_ENV = "production";
-      return configuration(brand, command);
+      return configuration(brand, contactEndpoint, command);
     },
     configureServer: (server) => () => serveDocuments(server),
   };
 }
 
-function configuration(brand: Brand, command: ConfigEnv["command"]): UserConfig {
+function configuration(
+  brand: Brand,
+  contactEndpoint: string,
+  command: ConfigEnv["command"],
+): UserConfig {
   return {
     appType: "custom",
     define: {
       __BRAND__: JSON.stringify(brand),
-      __CONTACT_ENDPOINT__: JSON.stringify(resolveContactEndpoint(process.env)),
+      __CONTACT_ENDPOINT__: JSON.stringify(contactEndpoint),
     },
     css: {
       modules: { generateScopedName: command === "build" ? countedNames(root) : readableName },
@@ -122,6 +135,9 @@ function configuration(brand: Brand, command: ConfigEnv["command"]): UserConfig 
     builder: {
       async buildApp(builder) {
         stopOnProblems();
+        const folder = resolve(root, OUT);
+        // What hosts were told about the build before is true no more.
+        rmSync(hostsFolder(folder), { recursive: true, force: true });
         const { client, ssr } = builder.environments;
         if (!client || !ssr) throw new Error("The build needs a client and an ssr environment.");
         const files = filesOf(await builder.build(client));
@@ -129,8 +145,9 @@ function configuration(brand: Brand, command: ConfigEnv["command"]): UserConfig 
         const url = pathToFileURL(resolve(root, RENDERER_OUT, "document.js"));
         // The address changes with every build, so that a second build in one process is not the first.
         const renderer: Prerenderer = await import(`${url}?${process.hrtime.bigint()}`);
-        await prerender({ renderer, brand, files, folder: resolve(root, OUT) });
-        await compressFolder(resolve(root, OUT));
+        await prerender({ renderer, brand, files, folder });
+        await compressFolder(folder);
+        writeBuildRecord(folder, { contactEndpoint });
       },
     },
   };

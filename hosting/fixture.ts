@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync, zstdCompressSync } from "node:zlib";
+import { type BuildRecord, writeBuildRecord } from "./build-record.ts";
 import { createSiteServer } from "./server.ts";
 
 /** The pages of the made site; `host` and `html` are there to tempt careless redirect rules. */
@@ -36,9 +37,14 @@ function write(path: string, body: string | Buffer): void {
   writeFileSync(path, body);
 }
 
-/** Writes a small built site to a new temporary folder and returns that folder. */
-export function makeSite(): string {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
+const recordOfMadeSite: BuildRecord = { contactEndpoint: "" };
+
+/**
+ * Writes a small site as a build would, with its record, and returns its folder. Whoever calls it
+ * removes the temporary folder that holds both.
+ */
+export function makeSite(record = recordOfMadeSite): string {
+  const folder = join(mkdtempSync(join(tmpdir(), "site-")), "dist");
   for (const [file, body] of Object.entries({ ...compressible, ...incompressible })) {
     write(join(folder, file), body);
   }
@@ -47,14 +53,15 @@ export function makeSite(): string {
     write(join(folder, `${file}.zst`), zstdCompressSync(body));
     write(join(folder, `${file}.gz`), gzipSync(body));
   }
+  writeBuildRecord(folder, record);
   return folder;
 }
 
 /** Serves a made site on a free port until `close` is called. */
-export async function serveMadeSite(options: { contactEndpoint?: string } = {}) {
-  const folder = makeSite();
-  const server = createSiteServer({ folder, ...options });
-  rmSync(folder, { recursive: true });
+export async function serveMadeSite(record = recordOfMadeSite) {
+  const folder = makeSite(record);
+  const server = createSiteServer(folder);
+  rmSync(dirname(folder), { recursive: true });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return { port: (server.address() as AddressInfo).port, close: () => server.close() };
 }

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, renameSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -15,16 +15,15 @@ let built: string;
 
 beforeAll(() => {
   empty = mkdtempSync(join(tmpdir(), "empty-"));
-  built = mkdtempSync(join(tmpdir(), "built-"));
-  renameSync(makeSite(), join(built, "dist"));
+  built = dirname(makeSite());
 });
 
 afterAll(() => {
   for (const folder of [empty, built]) rmSync(folder, { recursive: true });
 });
 
-function serve(cwd: string, PORT: string) {
-  return spawn(process.execPath, [command], { cwd, env: { ...process.env, PORT } });
+function serve(cwd: string, PORT: string, env: Readonly<Record<string, string>> = {}) {
+  return spawn(process.execPath, [command], { cwd, env: { ...process.env, ...env, PORT } });
 }
 
 async function outcome(child: ReturnType<typeof serve>) {
@@ -52,6 +51,16 @@ test("a missing build is named with its remedy", async () => {
   expect(stdout).toBe("");
 });
 
+test("a folder of which nobody knows how it was built is not served", async () => {
+  const copied = dirname(makeSite());
+  rmSync(join(copied, "hosts"), { recursive: true });
+  const { code, stderr, stdout } = await outcome(serve(copied, "4173"));
+  rmSync(copied, { recursive: true });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^hosts\/build\.json.+dist\/.+missing.+npm run build.+\n$/);
+  expect(stdout).toBe("");
+});
+
 test.each(["http", "0", "65536", "-1", "80.5", " 80", "1e3"])(
   "PORT=%j is refused",
   async (value) => {
@@ -69,6 +78,19 @@ test("a port in use is named", async () => {
   other.close();
   expect(code).toBe(1);
   expect(stderr).toBe(`PORT is "${port}": that port is already in use.\n`);
+});
+
+test("where messages go is what the build was told, whatever the environment says now", async () => {
+  const told = dirname(makeSite({ contactEndpoint: "https://forms.example/messages" }));
+  const port = await freePort();
+  const child = serve(told, String(port), { CONTACT_ENDPOINT: "https://other.example" });
+  const end = outcome(child);
+  await once(child.stdout, "data");
+  const { headers } = await sendRaw(port, "/");
+  child.kill();
+  await end;
+  rmSync(told, { recursive: true });
+  expect(headers["content-security-policy"]).toContain("connect-src 'self' https://forms.example;");
 });
 
 test.each(["SIGINT", "SIGTERM"] as const)(

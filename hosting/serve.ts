@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { createSiteServer } from "./server.ts";
 
 function fail(sentence: string): never {
@@ -14,12 +13,11 @@ function readPort(value: string): number {
 
 function openSite(folder: string) {
   try {
-    return createSiteServer({
-      folder: resolve(folder),
-      contactEndpoint: process.env.CONTACT_ENDPOINT || "",
-    });
-  } catch {
-    return fail(`There is no complete ${folder}/ folder to serve: run \`npm run build\` first.`);
+    return createSiteServer(folder);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = code === "ENOENT" ? `There is no complete ${folder}/ folder to serve` : message;
+    return fail(`${reason}: run \`npm run build\` first.`);
   }
 }
 

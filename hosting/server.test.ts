@@ -174,7 +174,7 @@ test("a known ETag is answered by 304, each representation by its own", async ()
 });
 
 test("a folder without a site is refused", () => {
-  expect(() => createSiteServer({ folder: "/nowhere" })).toThrow(/ENOENT/);
+  expect(() => createSiteServer("/nowhere")).toThrow(/ENOENT/);
 });
 
 test.each([

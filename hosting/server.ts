@@ -89,21 +89,15 @@ function answer(site: Site, { method = "", url = "", headers }: IncomingMessage)
   return resourceAnswer(200, resource, headers);
 }
 
-interface ServerOptions {
-  readonly folder: string;
-  /** What CONTACT_ENDPOINT was at build. */
-  readonly contactEndpoint?: string;
-}
-
 /** Sent with every answer that has no policy of its own. */
 const defaultHeaders = { ...securityHeaders, "Content-Security-Policy": strictestPolicy };
 
 /**
  * A host for a built folder, which is read once, here. Requests only look addresses up in that
- * index, so none can reach the file system. Throws when the folder or its 404.html is missing.
+ * index, so none can reach the file system. Throws as `readSite` does.
  */
-export function createSiteServer({ folder, contactEndpoint = "" }: ServerOptions): Server {
-  const site = readSite(folder, contactEndpoint);
+export function createSiteServer(folder: string): Server {
+  const site = readSite(folder);
   return createServer({ maxHeaderSize }, (request, response) => {
     const { status, headers, body } = answer(site, request);
     response.writeHead(status, { ...defaultHeaders, ...headers });

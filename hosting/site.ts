@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { readBuildRecord } from "./build-record.ts";
 import { pagePolicy, strictestPolicy } from "./content-security-policy.ts";
 import {
   addressOf,
@@ -91,11 +92,12 @@ function isVariant(file: string, files: ReadonlySet<string>): boolean {
 }
 
 /**
- * Reads a built folder whole; throws when the folder or its not-found page is missing.
- * `contactEndpoint` is what CONTACT_ENDPOINT was at build.
+ * Reads a built folder whole. Throws when the folder, its not-found page or the record of its build
+ * is missing.
  */
-export function readSite(folder: string, contactEndpoint = ""): Site {
+export function readSite(folder: string): Site {
   const files = listFiles(folder);
+  const { contactEndpoint } = readBuildRecord(folder);
   const read = (file: string) => readResource(folder, file, files, contactEndpoint);
   const notFound = read(notFoundFile);
   const served = [...files].filter((file) => file !== notFoundFile && !isVariant(file, files));

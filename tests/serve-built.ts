@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { buildRecordFile, readBuildRecord } from "../hosting/build-record.ts";
 
 /*
  * Serves the folder that OUT_DIR names as a host would, built again first where what it is made from
@@ -16,16 +17,18 @@ const sources = [
   "package-lock.json",
 ];
 
-const changedAt = (file: string) => statSync(join(root, file)).mtimeMs;
+const changedAt = (file: string) => statSync(file).mtimeMs;
 
 function isFresh(folder: string): boolean {
   const page = join(folder, "index.html");
-  if (!existsSync(join(root, page))) return false;
+  if (!existsSync(page) || !existsSync(buildRecordFile(folder))) return false;
+  const { contactEndpoint } = readBuildRecord(folder);
+  if (contactEndpoint !== (process.env.CONTACT_ENDPOINT ?? "")) return false;
   const files = globSync(sources, { cwd: root }).filter((file) => !file.endsWith(".test.ts"));
-  return files.every((file) => changedAt(file) < changedAt(page));
+  return files.every((file) => changedAt(join(root, file)) < changedAt(page));
 }
 
-if (!isFresh(process.env.OUT_DIR || "dist")) {
+if (!isFresh(join(root, process.env.OUT_DIR || "dist"))) {
   const { status } = spawnSync("npm", ["run", "build"], { cwd: root, stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }

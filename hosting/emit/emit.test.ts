@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { dirname } from "node:path";
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -14,7 +15,7 @@ import { nginx } from "./nginx.ts";
 function madeSite(): Site {
   const folder = makeSite();
   const site = readSite(folder);
-  rmSync(folder, { recursive: true });
+  rmSync(dirname(folder), { recursive: true });
   return site;
 }
 

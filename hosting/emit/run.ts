@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { hostsFolder } from "../build-record.ts";
 import { readSite, type Site } from "../site.ts";
 import { caddy } from "./caddy.ts";
 import { cloudflare } from "./cloudflare.ts";
@@ -10,13 +11,9 @@ import { nginx } from "./nginx.ts";
 import { vercel } from "./vercel.ts";
 
 const hosts = { caddy, cloudflare, cloudfront, netlify, nginx, vercel };
-const built = resolve(process.env.OUT_DIR || "dist");
-// Beside the built folder, so that no host serves the configuration of another.
-const name = basename(built) === "dist" ? "hosts" : `${basename(built)}-hosts`;
-const target = join(dirname(built), name);
-const site = readSite(built, process.env.CONTACT_ENDPOINT);
-
-rmSync(target, { recursive: true, force: true });
+const built = process.env.OUT_DIR || "dist";
+const target = hostsFolder(built);
+const site = readSite(built);
 
 /** What a host cannot hold must not keep the site from the other hosts. */
 function emitted(emit: (site: Site) => Files, host: string): Files {
@@ -24,7 +21,7 @@ function emitted(emit: (site: Site) => Files, host: string): Files {
     return emit(site);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    process.stderr.write(`No ${name}/${host}: ${error.message}\n`);
+    process.stderr.write(`No ${basename(target)}/${host}: ${error.message}\n`);
     return {};
   }
 }

@@ -2,11 +2,12 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib"
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../app/content/pages.ts";
+import { readBuildRecord } from "../../hosting/build-record.ts";
 import { pagePolicy, strictestPolicy } from "../../hosting/content-security-policy.ts";
 import { hostileFragments, type RawAnswer, sendRaw } from "../../hosting/fixture.ts";
 import { cacheControl, headersOf, securityHeaders } from "../../hosting/policy.ts";
 import { type Resource, readSite } from "../../hosting/site.ts";
-import { contactEndpoint, dist, launch, type RunningHost } from "./launch.ts";
+import { dist, launch, type RunningHost } from "./launch.ts";
 import {
   type Answer,
   type HostName,
@@ -16,7 +17,8 @@ import {
   requests,
 } from "./requests.ts";
 
-const site = readSite(dist, contactEndpoint);
+const site = readSite(dist);
+const { contactEndpoint } = readBuildRecord(dist);
 const pages = new Set<string>(routes.map(({ path }) => path));
 const origin = "https://site.example";
 

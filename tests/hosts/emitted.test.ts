@@ -8,17 +8,19 @@ import { parse } from "acorn";
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
 import { routes } from "../../app/content/pages.ts";
+import { readBuildRecord } from "../../hosting/build-record.ts";
 import { pagePolicy, strictestPolicy } from "../../hosting/content-security-policy.ts";
 import { cacheControl, headersOf, securityHeaders } from "../../hosting/policy.ts";
 import { readSite } from "../../hosting/site.ts";
-import { contactEndpoint, dist } from "./launch.ts";
+import { dist } from "./launch.ts";
 import { type Answer, requests } from "./requests.ts";
 
 /** Hosts that cannot run here: what is written for them is parsed, and their rules are followed. */
 const emitted = resolve(import.meta.dirname, "../../hosts");
 const read = (file: string) => readFileSync(join(emitted, file), "utf8");
 
-const site = readSite(dist, contactEndpoint);
+const site = readSite(dist);
+const { contactEndpoint } = readBuildRecord(dist);
 const pages = new Set<string>(routes.map(({ path }) => path));
 const addresses = [...site.resources.keys()];
 const policyOf = (address: string) => {

@@ -9,8 +9,6 @@ import type { HostName } from "./requests.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 export const dist = join(root, "dist");
-/** What CONTACT_ENDPOINT was at build, if whoever runs the tests sets the same. */
-export const contactEndpoint = process.env.CONTACT_ENDPOINT || "";
 const emitted = join(root, "hosts");
 
 /** Where a server is: an installed one, else Debian's package, which is installed for it. */
