@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { contentTypeOf, precompressed } from "../../hosting/policy.ts";
 
 const brotli = promisify(zlib.brotliCompress);
 const zstd = promisify(zlib.zstdCompress);
@@ -9,8 +10,8 @@ const gzip = promisify(zlib.gzip);
 
 const zstdParams = { [zlib.constants.ZSTD_c_compressionLevel]: 19 };
 
-/** Formats that are not compressed already. */
-const compressible = /\.(?:html|js|css|svg|json|xml|txt|md|csv|webmanifest)$/;
+/** Other formats are compressed already. */
+const isText = (name: string) => contentTypeOf(name).includes("charset=");
 
 /** The smallest window that holds a whole document: a wider one costs bytes to write down. */
 const DOCUMENT_WINDOW = 17;
@@ -41,10 +42,10 @@ async function compressBrotli(bytes: Buffer): Promise<Buffer> {
 /** How many files are compressed at a time: the strongest levels take hundreds of megabytes each. */
 const AT_A_TIME = 4;
 
-/** Writes `.br`, `.zst` and `.gz` beside every file of the folder that gains from it. */
+/** Writes each coding beside every file of the folder that gains from it. */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
-  const waiting = names.filter((name) => compressible.test(name)).map((name) => join(folder, name));
+  const waiting = names.filter(isText).map((name) => join(folder, name));
   const compressNext = async (): Promise<void> => {
     for (let file = waiting.pop(); file; file = waiting.pop()) await compressFile(file);
   };
@@ -53,10 +54,9 @@ export async function compressFolder(folder: string): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
-  const compressed = { br: compressBrotli, zst: compressZstd, gz: compressGzip };
   await Promise.all(
-    Object.entries(compressed).map(async ([ending, compress]) =>
-      writeFile(`${file}.${ending}`, await compress(bytes)),
+    codings.map(async (coding) =>
+      writeFile(file + precompressed[coding], await compress[coding](bytes)),
     ),
   );
 }
@@ -65,3 +65,6 @@ async function compressFile(file: string): Promise<void> {
 const compressZstd = (bytes: Buffer) =>
   zstd(bytes, { params: zstdParams, pledgedSrcSize: bytes.length });
 const compressGzip = (bytes: Buffer) => gzip(bytes, { level: 9 });
+
+const compress = { br: compressBrotli, zstd: compressZstd, gzip: compressGzip };
+const codings = Object.keys(precompressed) as (keyof typeof precompressed)[];
