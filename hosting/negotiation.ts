@@ -32,6 +32,12 @@ export function negotiate<Variant extends { readonly coding: Coding }>(
   return best ?? identity;
 }
 
+/** The headers of a file that stands in several codings, at a host that chooses among them. */
+export function negotiatedHeaders(headers: Readonly<Record<string, string>>) {
+  const { Vary, ...others } = headers;
+  return { ...others, Vary: Vary ? `${Vary}, Accept-Encoding` : "Accept-Encoding" };
+}
+
 /** Whether an `If-None-Match` header names this entity tag, by weak comparison. */
 export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch.trim() === "*") return true;

@@ -72,6 +72,7 @@ test.each([
   ["/%zz", null],
   ["/%ff", null],
   ["/%00", null],
+  ["/%1f", null],
 ])("%s decodes to %s", (path, decoded) => {
   expect(decodePath(path)).toBe(decoded);
 });

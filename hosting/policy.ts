@@ -1,3 +1,6 @@
+import { extname } from "node:path";
+import { strictestPolicy } from "./content-security-policy.ts";
+
 /**
  * The one source of headers, caching and redirects. The local server obeys it directly; what a
  * real host needs is generated from the same values.
@@ -46,10 +49,11 @@ export const cacheControl = {
   error: "no-store",
 } as const;
 
-const pageExtension = ".html";
+/** The extension of a page's file, which its address has not. */
+export const pageExtension = ".html";
 
-// Every file name in this folder carries a hash of its content.
-const hashedFolder = "assets/";
+/** Every file name in this folder carries a hash of its content. */
+export const hashedFolder = "assets/";
 
 /** The page behind every unknown path; it has no address of its own. */
 export const notFoundFile = "404.html";
@@ -60,11 +64,37 @@ export function cacheClassOf(file: string): "hashed" | "page" | "file" {
   return file.endsWith(pageExtension) ? "page" : "file";
 }
 
+/** Headers that files with an extension have beside those of their class. */
+export const extensionHeaders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // The words of a page once more: searchers are to find the page.
+  md: { "X-Robots-Tag": "noindex" },
+};
+
 /** Headers of a file's own, given its name. */
 export function headersOf(file: string): Readonly<Record<string, string>> {
-  // The words of a page once more: searchers are to find the page.
-  return file.endsWith(".md") ? { "X-Robots-Tag": "noindex" } : {};
+  return extensionHeaders[extname(file).slice(1)] ?? {};
 }
+
+/** How the site may be asked; it takes nothing. */
+export const methods = ["GET", "HEAD"] as const;
+
+/** Headers of a refusal, beside those of every answer. */
+export const refusedHeaders = {
+  "Content-Security-Policy": strictestPolicy,
+  "Cache-Control": cacheControl.error,
+} as const;
+
+/** Headers of the refusal of any other method. */
+export const writtenHeaders = { ...refusedHeaders, Allow: methods.join(", ") } as const;
+
+/** The status of every redirect. */
+export const movedStatus = 301;
+
+/** Headers of a redirect, beside those of every answer and its `Location`. */
+export const movedHeaders = {
+  "Content-Security-Policy": strictestPolicy,
+  "Cache-Control": cacheControl.redirect,
+} as const;
 
 /** Content codings made at build and the suffix of their files, in order of preference. */
 export const precompressed = { br: ".br", zstd: ".zst", gzip: ".gz" } as const;
@@ -95,8 +125,8 @@ export function contentTypeOf(file: string): string {
   return entry?.[1] ?? "application/octet-stream";
 }
 
-// What may follow a page's address and is redirected to the address alone.
-const redirectedSuffixes = [
+/** What may follow a page's address and is redirected to the address alone. */
+export const redirectedSuffixes = [
   "/",
   ".html",
   ".html/",
@@ -124,11 +154,14 @@ export function spellingsOf(pages: Iterable<string>): ReadonlyMap<string, string
   return spellings;
 }
 
-/** A request path without its percent-encoding; null when that is malformed or holds a NUL. */
+/** What no path may hold when it is decoded, as a regular expression: no name has it, and logs may break. */
+export const controlCharacter = "[\\x00-\\x1f]";
+
+/** A request path without its percent-encoding; null when that is malformed or holds a control character. */
 export function decodePath(path: string): string | null {
   try {
     const decoded = decodeURIComponent(path);
-    return decoded.includes("\0") ? null : decoded;
+    return new RegExp(controlCharacter).test(decoded) ? null : decoded;
   } catch {
     return null;
   }

@@ -6,15 +6,17 @@ import {
   type Server,
   STATUS_CODES,
 } from "node:http";
-import { strictestPolicy } from "./content-security-policy.ts";
-import { matchesEtag, negotiate } from "./negotiation.ts";
+import { matchesEtag, negotiate, negotiatedHeaders } from "./negotiation.ts";
 import {
-  cacheControl,
   canonicalPath,
   contentTypes,
   decodePath,
-  headersOf,
+  methods,
+  movedHeaders,
+  movedStatus,
+  refusedHeaders,
   securityHeaders,
+  writtenHeaders,
 } from "./policy.ts";
 import { type Resource, readSite, type Site } from "./site.ts";
 
@@ -32,22 +34,14 @@ const maxHeaderSize = 64 * 1024;
 // Origin form (`/about?x`) or absolute form (`http://host/about?x`), as path and query.
 const requestTarget = /^(?:https?:\/\/[^/?]*)?(\/[^?]*)?(\?.*)?$/i;
 
-function shortAnswer(status: number, headers: OutgoingHttpHeaders = {}): Answer {
+function shortAnswer(status: number, headers: OutgoingHttpHeaders = refusedHeaders): Answer {
   const body = Buffer.from(`${status} ${STATUS_CODES[status]}\n`);
+  const { txt } = contentTypes;
   return {
     status,
-    headers: {
-      "Content-Type": contentTypes.txt,
-      "Content-Length": body.length,
-      "Cache-Control": cacheControl.error,
-      ...headers,
-    },
+    headers: { ...headers, "Content-Type": txt, "Content-Length": body.length },
     body,
   };
-}
-
-function redirect(location: string): Answer {
-  return shortAnswer(301, { Location: location, "Cache-Control": cacheControl.redirect });
 }
 
 function resourceAnswer(status: number, resource: Resource, request: IncomingHttpHeaders): Answer {
@@ -55,11 +49,8 @@ function resourceAnswer(status: number, resource: Resource, request: IncomingHtt
   const accepted = request["accept-encoding"] ?? "";
   const { coding, body, etag } = negotiate(accepted, encoded, identity);
   const headers: OutgoingHttpHeaders = {
-    "Cache-Control": resource.cacheControl,
-    "Content-Security-Policy": resource.policy,
-    ...headersOf(resource.file),
+    ...(encoded.length > 0 ? negotiatedHeaders(resource.headers) : resource.headers),
   };
-  if (encoded.length > 0) headers.Vary = "Accept-Encoding";
   if (status === 200) {
     headers.ETag = etag;
     if (matchesEtag(request["if-none-match"] ?? "", etag)) return { status: 304, headers };
@@ -71,7 +62,7 @@ function resourceAnswer(status: number, resource: Resource, request: IncomingHtt
 }
 
 function answer(site: Site, { method = "", url = "", headers }: IncomingMessage): Answer {
-  if (method !== "GET" && method !== "HEAD") return shortAnswer(405, { Allow: "GET, HEAD" });
+  if (!methods.some((each) => each === method)) return shortAnswer(405, writtenHeaders);
   if (url.length > longestTarget) return shortAnswer(414);
 
   const target = requestTarget.exec(url);
@@ -82,15 +73,14 @@ function answer(site: Site, { method = "", url = "", headers }: IncomingMessage)
   if (decoded === null) return shortAnswer(400);
 
   const canonical = canonicalPath(path, site.spellings);
-  if (canonical !== null) return redirect(canonical + query);
+  if (canonical !== null) {
+    return shortAnswer(movedStatus, { ...movedHeaders, Location: canonical + query });
+  }
 
   const resource = site.resources.get(decoded);
   if (resource === undefined) return resourceAnswer(404, site.notFound, headers);
   return resourceAnswer(200, resource, headers);
 }
-
-/** Sent with every answer that has no policy of its own. */
-const defaultHeaders = { ...securityHeaders, "Content-Security-Policy": strictestPolicy };
 
 /**
  * A host for a built folder, which is read once, here. Requests only look addresses up in that
@@ -100,7 +90,7 @@ export function createSiteServer(folder: string): Server {
   const site = readSite(folder);
   return createServer({ maxHeaderSize }, (request, response) => {
     const { status, headers, body } = answer(site, request);
-    response.writeHead(status, { ...defaultHeaders, ...headers });
+    response.writeHead(status, { ...securityHeaders, ...headers });
     response.end(request.method === "HEAD" ? undefined : body);
   });
 }

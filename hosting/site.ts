@@ -9,6 +9,7 @@ import {
   cacheClassOf,
   cacheControl,
   contentTypeOf,
+  headersOf,
   notFoundFile,
   precompressed,
   spellingsOf,
@@ -25,9 +26,8 @@ export interface Resource {
   /** Its name relative to the built folder. */
   readonly file: string;
   readonly contentType: string;
-  readonly cacheControl: string;
-  /** Its Content-Security-Policy. */
-  readonly policy: string;
+  /** All that is its own beside its type; what codings it comes in is the host's to say. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly identity: Representation;
   readonly encoded: readonly Representation[];
 }
@@ -73,11 +73,14 @@ function readResource(
   return {
     file,
     contentType: contentTypeOf(file),
-    cacheControl: cacheControl[cacheClass],
-    policy:
-      cacheClass === "page"
-        ? pagePolicy(identity.body.toString(), contactEndpoint)
-        : strictestPolicy,
+    headers: {
+      "Cache-Control": cacheControl[cacheClass],
+      "Content-Security-Policy":
+        cacheClass === "page"
+          ? pagePolicy(identity.body.toString(), contactEndpoint)
+          : strictestPolicy,
+      ...headersOf(file),
+    },
     identity,
     encoded: codings
       .filter(([, suffix]) => files.has(file + suffix))
@@ -106,6 +109,9 @@ export function readSite(folder: string): Site {
     spellings: spellingsOf(
       served.filter((file) => cacheClassOf(file) === "page").map((file) => addressOf(file)),
     ),
-    notFound: { ...notFound, cacheControl: cacheControl.error },
+    notFound: {
+      ...notFound,
+      headers: { ...notFound.headers, "Cache-Control": cacheControl.error },
+    },
   };
 }

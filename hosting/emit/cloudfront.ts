@@ -2,8 +2,16 @@ import type { ResponseHeadersPolicyConfig } from "@aws-sdk/client-cloudfront";
 import { joinedPolicy } from "../content-security-policy.ts";
 import { securityHeaders } from "../policy.ts";
 import type { Site } from "../site.ts";
-import { pageLookup, scriptHeaders } from "./edge.ts";
-import { type Files, generated, json, pageRows } from "./files.ts";
+import { edgeScript } from "./edge.ts";
+import {
+  type Described,
+  type Files,
+  fileKinds,
+  generated,
+  json,
+  missingPage,
+  pageRows,
+} from "./files.ts";
 
 /** Characters that CloudFront allows for the policy in a response headers policy. */
 const longestPolicy = 1783;
@@ -15,55 +23,17 @@ const longestPolicy = 1783;
  */
 export function cloudfront(site: Site): Files {
   return {
-    "function.js": viewerRequest(site),
+    "function.js": edgeScript(site, "cloudfront.js"),
     "response-headers-policy.json": `${json(responseHeaders(site))}\n`,
+    "upload.sh": upload(site),
   };
 }
 
-// The function's own headers: what it answers itself passes no response headers policy.
-const edgeHeaders = (headers: Readonly<Record<string, string>>) =>
-  json(
-    Object.fromEntries(
-      Object.entries(headers).map(([name, value]) => [name.toLowerCase(), { value }]),
-    ),
-  );
-
-function viewerRequest(site: Site): string {
-  const files = Object.fromEntries(
-    pageRows(site).map(({ address, file }) => [address, `/${file}`]),
-  );
-  return `// ${generated}
-// Runtime cloudfront-js-2.0, event viewer-request.
-${pageLookup(site)}
-var files = ${JSON.stringify(files)};
-
-function answer(status, text, headers) {
-  return { statusCode: status, statusDescription: text, headers: headers };
-}
-
-function handler(event) {
-  var request = event.request;
-  var page = pageOf(request.uri);
-  if (page === null) return answer(400, "Bad Request", ${edgeHeaders(scriptHeaders.error)});
-  if (page === request.uri) {
-    request.uri = files[page];
-    return request;
-  }
-  if (page !== undefined) {
-    var query = request.rawQueryString();
-    var headers = ${edgeHeaders(scriptHeaders.redirect)};
-    headers.location = { value: query ? page + "?" + query : page };
-    return answer(301, "Moved Permanently", headers);
-  }
-  // The bucket holds the not-found page under a name that is no address of the site.
-  if (/\\.html$/i.test(request.uri)) request.uri = "/not-found";
-  return request;
-}
-`;
-}
-
 function responseHeaders(site: Site): ResponseHeadersPolicyConfig {
-  const policy = joinedPolicy([...pageRows(site).map((page) => page.policy), site.notFound.policy]);
+  const pages = [...pageRows(site), missingPage(site)];
+  const policy = joinedPolicy(
+    pages.flatMap(({ headers }) => headers["Content-Security-Policy"] ?? []),
+  );
   if (policy.length > longestPolicy) {
     throw new RangeError(
       `CloudFront takes a policy of ${longestPolicy} characters, and that of all pages has ${policy.length}.`,
@@ -71,7 +41,7 @@ function responseHeaders(site: Site): ResponseHeadersPolicyConfig {
   }
   const {
     "Strict-Transport-Security": _hsts,
-    "X-Content-Type-Options": _nosniff,
+    "X-Content-Type-Options": _contentTypeOptions,
     "Referrer-Policy": referrerPolicy,
     "X-Frame-Options": frameOption,
     ...others
@@ -107,3 +77,31 @@ function strictTransport(value: string) {
     Preload: value.includes("preload"),
   };
 }
+
+/** Commands that give each file in the bucket its type and its caching: files first, then pages. */
+function upload(site: Site): string {
+  const kinds = fileKinds(site).map((kind) => {
+    // A star stands for slashes too.
+    const deeper = kind.folder === "/" ? " --exclude '*/*'" : "";
+    return `${included(kind.name.slice(1))}${deeper}${metadata(kind)}`;
+  });
+  const pages = new Map<string, string>();
+  for (const page of [...pageRows(site), missingPage(site)]) {
+    const like = metadata(page);
+    pages.set(like, (pages.get(like) ?? "") + included(page.file));
+  }
+  const files = [...kinds, ...[...pages].map(([like, names]) => names + like)];
+  return [
+    "#!/bin/sh",
+    `# ${generated}`,
+    "# Beside dist/: sh hosts/cloudfront/upload.sh your-bucket",
+    "set -eu",
+    ...files.map((options) => `aws s3 sync dist "s3://$1" --exclude '*'${options}`),
+    "",
+  ].join("\n");
+}
+
+const included = (pattern: string) => ` --include '${pattern}'`;
+
+const metadata = ({ contentType, headers }: Described) =>
+  ` --content-type '${contentType}' --cache-control '${headers["Cache-Control"]}'`;

@@ -1,81 +1,121 @@
-import { strictestPolicy } from "../content-security-policy.ts";
-import { cacheControl, contentTypes, securityHeaders } from "../policy.ts";
+import { readFileSync } from "node:fs";
+import { STATUS_CODES } from "node:http";
+import {
+  addressOf,
+  contentTypes,
+  controlCharacter,
+  methods,
+  movedHeaders,
+  movedStatus,
+  pageExtension,
+  redirectedSuffixes,
+  refusedHeaders,
+  securityHeaders,
+  writtenHeaders,
+} from "../policy.ts";
 import { pagesOf, type Site } from "../site.ts";
-import { json } from "./files.ts";
+import { anyOf, fileRules, generated, missingPage, pageRows } from "./files.ts";
 
-/**
- * The look-up of a page by any of its spellings, as text of a function for hosts that run scripts:
- * `pageOf(path)` is the page's address, undefined where the path leads to none, and null where its
- * percent-encoding is malformed or holds a control character. What it answers comes out of the
- * table, never out of the request.
- */
-export function pageLookup(site: Site): string {
-  const addresses = pagesOf(site).map((address) => [address === "/" ? "" : address, address]);
-  return `var pages = ${JSON.stringify(Object.fromEntries(addresses))};
+type Headers = Readonly<Record<string, string>>;
 
-function pageOf(path) {
-  var name;
-  try {
-    name = decodeURIComponent(path);
-  } catch (error) {
-    return null;
-  }
-  if (/[\\x00-\\x1f]/.test(name)) return null;
-  return pages[name.toLowerCase().replace(/(?:(?:\\/index)?\\.html|\\/index)?\\/?$/, "")];
-}
-`;
+/** An answer in the words of a `Response`, with what is its own in its headers. */
+export interface EdgeAnswer {
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: [name: string, value: string][];
+  readonly body: string | null;
 }
 
-/** Headers of what a script of the host answers itself. */
-export const scriptHeaders = {
-  error: {
-    ...securityHeaders,
-    "Content-Security-Policy": strictestPolicy,
-    "Cache-Control": cacheControl.error,
-    "Content-Type": contentTypes.txt,
-  },
-  redirect: {
-    ...securityHeaders,
-    "Content-Security-Policy": strictestPolicy,
-    "Cache-Control": cacheControl.redirect,
-  },
-} as const;
-
-/**
- * For hosts whose scripts answer with a `Response`, as text: `answerOf(request)` is the refusal or the
- * redirect, and undefined where the host is to serve; `isPage(request)` tells a page from what is
- * missing, which takes `missingHeaders`.
- */
-export function edgeAnswers(site: Site): string {
-  return `${pageLookup(site)}
-const missingHeaders = ${json(missingHeaders(site))};
-const errorHeaders = ${json(scriptHeaders.error)};
-const redirectHeaders = ${json(scriptHeaders.redirect)};
-
-function answerOf(request) {
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    const headers = { ...errorHeaders, Allow: "GET, HEAD" };
-    return new Response("405 Method Not Allowed\\n", { status: 405, headers });
-  }
-  const { pathname, search } = new URL(request.url);
-  const page = pageOf(pathname);
-  if (page === null) {
-    return new Response("400 Bad Request\\n", { status: 400, headers: errorHeaders });
-  }
-  if (page === undefined || page === pathname) return undefined;
-  return new Response(null, { status: 301, headers: { ...redirectHeaders, Location: page + search } });
+/** What a function at the edge knows of the site, as JSON. */
+export interface EdgeSite {
+  /** Addresses of pages, without the slash of the first. */
+  readonly pages: Readonly<Record<string, string>>;
+  /** A regular expression for what may follow such an address. */
+  readonly endings: string;
+  /** A regular expression for what no path may hold. */
+  readonly refused: string;
+  readonly methods: readonly string[];
+  /** Headers of every answer. */
+  readonly everywhere: EdgeAnswer["headers"];
+  readonly written: EdgeAnswer;
+  readonly malformed: EdgeAnswer;
+  readonly moved: EdgeAnswer;
 }
 
-const isPage = (request) => pageOf(new URL(request.url).pathname) !== undefined;
-`;
-}
-
-/** Headers of the not-found page. */
-export function missingHeaders(site: Site) {
+function edgeAnswer(status: number, headers: Headers): EdgeAnswer {
   return {
-    ...securityHeaders,
-    "Content-Security-Policy": site.notFound.policy,
-    "Cache-Control": cacheControl.error,
-    "Content-Type": site.notFound.contentType,
+    status,
+    statusText: STATUS_CODES[status] ?? "",
+    headers: Object.entries(headers),
+    body: null,
   };
+}
+
+function refusal(status: number, headers: Headers): EdgeAnswer {
+  const answer = edgeAnswer(status, { ...headers, "Content-Type": contentTypes.txt });
+  return { ...answer, body: `${status} ${answer.statusText}\n` };
+}
+
+export function edgeSite(site: Site): EdgeSite {
+  return {
+    pages: Object.fromEntries(
+      pagesOf(site).map((address) => [address.replace(/\/$/, ""), address]),
+    ),
+    endings: `${anyOf(redirectedSuffixes)}$`,
+    refused: controlCharacter,
+    methods,
+    everywhere: Object.entries(securityHeaders),
+    written: refusal(405, writtenHeaders),
+    malformed: refusal(400, refusedHeaders),
+    moved: edgeAnswer(movedStatus, movedHeaders),
+  };
+}
+
+/** Headers of the not-found page where a host has none of its own for it. */
+export function missingHeaders(site: Site): Headers {
+  const { headers, contentType } = missingPage(site);
+  return { ...securityHeaders, ...headers, "Content-Type": contentType };
+}
+
+/** What may stand in an import from "./site.js". */
+function valuesOf(site: Site) {
+  return {
+    site: edgeSite(site),
+    missing: edgeAnswer(404, missingHeaders(site)),
+    missingPath: addressOf(missingPage(site).file),
+    pageExtension,
+    files: Object.fromEntries(pageRows(site).map(({ address, file }) => [address, `/${file}`])),
+    served: [
+      ...pageRows(site).map(({ address }) => address),
+      ...fileRules(site).map(({ path }) => path),
+    ],
+  };
+}
+
+const read = (name: string) => readFileSync(new URL(`edge/${name}`, import.meta.url), "utf8");
+
+const importLine = /^import \{([^}]*)\} from "\.\/(.+)";\n/gm;
+
+/**
+ * The function `name` of the folder edge/ as one file, for hosts that take no more: each import is
+ * replaced by what it imports, and "./site.js" by what the site is.
+ */
+export function edgeFunction(site: Site, name: string): string {
+  const values: Readonly<Record<string, unknown>> = valuesOf(site);
+  const script = read(name).replace(importLine, (_, names: string, from: string) => {
+    if (from !== "site.js") return withoutExports(read(from));
+    return names.replace(/\s*(\w+),?\s*/g, (_, each: string) => {
+      return `var ${each} = ${JSON.stringify(values[each])};\n`;
+    });
+  });
+  return `// ${generated}\n${script}`;
+}
+
+/** The same for a host that knows no modules. */
+export function edgeScript(site: Site, name: string): string {
+  return withoutExports(edgeFunction(site, name));
+}
+
+function withoutExports(script: string): string {
+  return script.replace(/^export /gm, "");
 }

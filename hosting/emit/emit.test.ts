@@ -1,16 +1,28 @@
-import { rmSync } from "node:fs";
-import { dirname } from "node:path";
-import { runInNewContext } from "node:vm";
+import { globSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { makeSite, pages } from "../fixture.ts";
-import { decodePath, spellingsOf } from "../policy.ts";
+import * as policy from "../policy.ts";
+import {
+  decodePath,
+  movedHeaders,
+  movedStatus,
+  refusedHeaders,
+  securityHeaders,
+  spellingsOf,
+  writtenHeaders,
+} from "../policy.ts";
 import { readSite, type Site } from "../site.ts";
+import { caddy } from "./caddy.ts";
+import { cloudflare } from "./cloudflare.ts";
 import { cloudfront } from "./cloudfront.ts";
-import { pageLookup } from "./edge.ts";
-import { fileKinds, pageRows } from "./files.ts";
-import { filePatterns } from "./headers-file.ts";
+import { answerOf, pageOf } from "./edge/answer.js";
+import { edgeSite } from "./edge.ts";
+import { fileKinds, fileRules, literal, pageRows } from "./files.ts";
+import { netlify } from "./netlify.ts";
 import { nginx } from "./nginx.ts";
+import { vercel } from "./vercel.ts";
 
 function madeSite(): Site {
   const folder = makeSite();
@@ -21,11 +33,9 @@ function madeSite(): Site {
 
 const site = madeSite();
 
-const pageOf: (path: string) => string | null | undefined = runInNewContext(
-  `${pageLookup(site)}; pageOf`,
-);
+const edge = edgeSite(site);
 
-test("the look-up for scripts finds what the table of spellings holds, and nothing else", () => {
+test("the functions at the edge find what the table of spellings holds, and nothing else", () => {
   const spellings = spellingsOf(pages);
   const ends = "/ .html index INDEX about About html host guides start %2F %5c // . ..".split(" ");
   const path = fc.oneof(
@@ -39,10 +49,8 @@ test("the look-up for scripts finds what the table of spellings holds, and nothi
       const sent = start + rest;
       if (!sent.startsWith("/")) return;
       const decoded = decodePath(sent);
-      const page = pageOf(sent);
-      const refused = decoded === null || [...decoded].some((character) => character < " ");
-      if (refused) expect(page).toBeNull();
-      else expect(page).toBe(spellings.get(decoded.toLowerCase()));
+      const page = decoded === null ? null : spellings.get(decoded.toLowerCase());
+      expect(pageOf(edge, sent)).toBe(page);
     }),
     { numRuns: 20_000 },
   );
@@ -50,7 +58,7 @@ test("the look-up for scripts finds what the table of spellings holds, and nothi
 
 test("names of the language's own objects are no pages", () => {
   for (const name of ["constructor", "__proto__", "toString", "/constructor"]) {
-    expect(pageOf(`/${name}`)).toBeUndefined();
+    expect(pageOf(edge, `/${name}`)).toBeUndefined();
   }
 });
 
@@ -62,20 +70,42 @@ test("pages and kinds of file are told apart", () => {
     ["/host", "host.html"],
     ["/html", "html.html"],
   ]);
-  expect(fileKinds(site)).toContainEqual({
-    extension: "woff2",
-    contentType: "font/woff2",
-    encoded: false,
-  });
-  expect(fileKinds(site)).toContainEqual({
-    extension: "svg",
-    contentType: "image/svg+xml; charset=utf-8",
-    encoded: true,
-  });
+  const kinds = fileKinds(site).map(({ name, contentType, encoded }) => [
+    name,
+    contentType,
+    encoded,
+  ]);
+  expect(kinds).toEqual([
+    ["/*.json", "application/json; charset=utf-8", true],
+    ["/*.png", "image/png", false],
+    ["/*.svg", "image/svg+xml; charset=utf-8", true],
+    ["/*.txt", "text/plain; charset=utf-8", true],
+    ["/.well-known/*.txt", "text/plain; charset=utf-8", true],
+    ["/assets/*.js", "text/javascript; charset=utf-8", true],
+    ["/assets/*.woff2", "font/woff2", false],
+  ]);
 });
 
-test("a folder of files is one pattern, unless pages stand in it", () => {
-  expect(filePatterns(site)).toEqual([
+test("the functions at the edge refuse, redirect or leave it to the host", () => {
+  const asked = (method: string, path: string, query = "") => {
+    const answer = answerOf(edge, method, path, query);
+    return answer && { status: answer.status, ...Object.fromEntries(answer.headers) };
+  };
+  expect(asked("GET", "/about/", "?q=1")).toEqual({
+    status: movedStatus,
+    ...securityHeaders,
+    ...movedHeaders,
+    Location: "/about?q=1",
+  });
+  expect(asked("PUT", "/about/")).toMatchObject({ status: 405, ...writtenHeaders });
+  expect(asked("HEAD", "/%zz")).toMatchObject({ status: 400, ...refusedHeaders });
+  for (const path of ["/about", "/unknown"]) expect(asked("HEAD", path)).toBeUndefined();
+});
+
+const rules = (of: Site) => fileRules(of).map(({ path }) => path);
+
+test("a folder of files is one rule, unless pages stand in it", () => {
+  expect(rules(site)).toEqual([
     "/.well-known/*",
     "/assets/*",
     "/card.png",
@@ -85,15 +115,92 @@ test("a folder of files is one pattern, unless pages stand in it", () => {
   ]);
 });
 
+/** The site with one file more, or with another one in its place. */
+const added = (file: string, headers: Readonly<Record<string, string>>, to = site): Site => {
+  const { identity } = site.notFound;
+  const resource = { file, contentType: "odd/type", headers, identity, encoded: [identity] };
+  return { ...to, resources: new Map([...to.resources, [policy.addressOf(file), resource]]) };
+};
+
+test("a folder whose files differ is a rule for each", () => {
+  expect(rules(added("assets/odd.svg", { "X-Odd": "1" }))).toContain("/assets/app-B3kd91aZ.js");
+});
+
+test("files of one kind that differ cannot be told to a host", () => {
+  expect(() => fileKinds(added("assets/odd.js", { "X-Odd": "1" }))).toThrow("/assets/*.js");
+});
+
+/** What a host does not take from here, with the reason. */
+const untold: Record<string, readonly string[]> = {
+  // They name types themselves, and choose among codings of their own.
+  cloudflare: ["odd/type", "Accept, Accept-Encoding"],
+  netlify: ["odd/type", "Accept, Accept-Encoding"],
+  vercel: ["odd/type", "Accept, Accept-Encoding"],
+  // One policy is all that it says of files, beside what the bucket keeps with each.
+  cloudfront: ["odd-policy", "X-Odd", "odd-value", "odd-page", "Accept", "Accept, Accept-Encoding"],
+};
+
+test.each(Object.entries({ caddy, cloudflare, cloudfront, netlify, nginx, vercel }))(
+  "a file and a page unlike any other reach %s with all that is known of them",
+  (host, emit) => {
+    const page = added("about.html", { "Cache-Control": "page-age", "X-Page": "odd-page" });
+    const file = {
+      "Cache-Control": "odd-age",
+      "Content-Security-Policy": "odd-policy",
+      "X-Odd": "odd-value",
+      Vary: "Accept",
+    };
+    const odd = added("odd-folder/odd-name.odd", file, page);
+    const text = Object.values(emit(odd)).join("\n");
+    const known = ["odd-folder/", ...Object.values(file), "X-Odd", "page-age", "odd-page"];
+    for (const each of [...known, "odd/type", "Accept, Accept-Encoding"]) {
+      expect(text.includes(each), each).toBe(!untold[host]?.includes(each));
+    }
+  },
+);
+
+/** All texts in a value, those of one letter left out. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return value.length > 1 ? [value] : [];
+  return typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [];
+}
+
+test("no emitter types what the policy knows", () => {
+  const known = textsIn({ ...policy });
+  const { cacheControl, extensionHeaders, hashedFolder, pageExtension } = policy;
+  const some = textsIn([cacheControl, extensionHeaders, hashedFolder, pageExtension]);
+  expect(known).toEqual(expect.arrayContaining([...some]));
+  const folder = import.meta.dirname;
+  const sources = globSync("**/*.{js,ts}", { cwd: folder, exclude: ["**/*.test.ts"] });
+  expect(sources.length).toBeGreaterThan(10);
+  for (const source of sources) {
+    const code = readFileSync(join(folder, source), "utf8").replace(
+      /\/\*[\s\S]*?\*\/|\/\/ .*/g,
+      "",
+    );
+    for (const each of known) {
+      const typed =
+        each.length > 3
+          ? code.includes(each)
+          : new RegExp(`["'\\s,]${literal(each)}["',\\s]`).test(code);
+      expect(typed, `${source} types ${each}`).toBe(false);
+    }
+  }
+});
+
 test("nginx adds headers in one place only, because a location's own would drop the rest", () => {
   const { "site.conf": conf = "" } = nginx(site);
   const locations = conf.slice(conf.indexOf("\nlocation"));
-  expect(conf).toContain("add_header Content-Security-Policy $site_policy always;");
+  expect(conf).toContain(
+    "add_header Content-Security-Policy $site_content_security_policy always;",
+  );
   expect(locations).not.toContain("add_header");
 });
 
 test("a policy that CloudFront would not take is refused", () => {
-  const policy = `${site.notFound.policy} ${"'sha256-x'".repeat(200)}`;
-  const large = { ...site, notFound: { ...site.notFound, policy } };
+  const { headers } = site.notFound;
+  const long = `${headers["Content-Security-Policy"]} ${"'sha256-x'".repeat(200)}`;
+  const notFound = { ...site.notFound, headers: { "Content-Security-Policy": long } };
+  const large = { ...site, notFound };
   expect(() => cloudfront(large)).toThrow(/1783 characters/);
 });

@@ -1,18 +1,27 @@
-import { strictestPolicy } from "../content-security-policy.ts";
 import {
-  cacheControl,
-  headersOf,
-  notFoundFile,
+  methods,
+  movedHeaders,
+  movedStatus,
+  pageExtension,
   precompressed,
+  refusedHeaders,
   securityHeaders,
+  writtenHeaders,
 } from "../policy.ts";
 import type { Site } from "../site.ts";
-import { type Files, fileKinds, generated, literal, pageRows } from "./files.ts";
-
-const suffixes = Object.values(precompressed).map((suffix) => literal(suffix));
+import {
+  anyOf,
+  type Files,
+  fileKinds,
+  generated,
+  literal,
+  missingPage,
+  pageRows,
+  variantHeaders,
+} from "./files.ts";
 
 /** Ends the name of a file that may be a variant. */
-const variant = `(?:${suffixes.join("|")})?$`;
+const variant = `${anyOf(Object.values(precompressed))}?$`;
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
@@ -20,7 +29,9 @@ const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 const accepts = (coding: string) =>
   `~*(?:^|,)\\s*${coding}\\s*(?:$|,|;\\s*q=(?!0(?:\\.0*)?\\s*(?:$|,)))`;
 
-function map(source: string, target: string, rows: readonly (readonly [string, string])[]): string {
+type Row = readonly [key: string, value: string];
+
+function map(source: string, target: string, rows: readonly Row[]): string {
   const lines = rows.map(([key, value]) => `  ${quoted(key)} ${quoted(value)};\n`);
   return `map ${source} ${target} {\n${lines.join("")}}\n`;
 }
@@ -30,19 +41,42 @@ function map(source: string, target: string, rows: readonly (readonly [string, s
  * All headers are added in one place, because one `add_header` in a location would drop the rest.
  */
 export function nginx(site: Site): Files {
+  const answers = answersOf(site);
   return {
-    "maps.conf": maps(site),
-    "site.conf": locations(site),
+    "maps.conf": maps(site, answers),
+    "site.conf": locations(site, answers),
     "default.conf": server,
   };
 }
 
-function maps(site: Site): string {
-  const pages = pageRows(site);
-  const encoded = [
-    "html",
-    ...fileKinds(site).flatMap((kind) => (kind.encoded ? kind.extension : [])),
+interface Answer {
+  readonly name: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Answers by name with what is their own in their headers: a page by its file, a kind of file by its name. */
+function answersOf(site: Site): readonly Answer[] {
+  return [
+    { name: "refused", headers: refusedHeaders },
+    { name: "written", headers: writtenHeaders },
+    { name: "moved", headers: movedHeaders },
+    { name: "missing", headers: variantHeaders(missingPage(site)) },
+    ...pageRows(site).map((page) => ({ name: `/${page.file}`, headers: variantHeaders(page) })),
+    ...fileKinds(site).map((kind) => ({ name: kind.name, headers: variantHeaders(kind) })),
   ];
+}
+
+const namesOf = (answers: readonly Answer[]) => [
+  ...new Set(answers.flatMap(({ headers }) => Object.keys(headers))),
+];
+
+const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll("-", "_")}`;
+
+/** The statuses of an answer that is a page or another file. */
+const served = "(?:20[06]|304)";
+
+function maps(site: Site, answers: readonly Answer[]): string {
+  const pages = pageRows(site);
   return [
     `# ${generated}\n# Belongs into http {}.`,
     "map_hash_bucket_size 256;\nmap_hash_max_size 8192;\n",
@@ -50,7 +84,7 @@ function maps(site: Site): string {
     map("$uri", "$site_page", [["default", ""], ...site.spellings]),
     map("$site_page", "$site_file", [
       ["default", "/nowhere"],
-      ...pages.map(({ address, file }) => [address, `/${file}`] as const),
+      ...pages.map(({ address, file }): Row => [address, `/${file}`]),
     ]),
     "# The path as it was sent; what is not a page's very address moves to it.",
     map("$request_uri", "$site_sent", [["~^([^?]*)", "$1"]]),
@@ -62,64 +96,48 @@ function maps(site: Site): string {
     "# The best variant that the visitor's browser takes.",
     map("$http_accept_encoding", "$site_suffix", [
       ["default", ""],
-      ...Object.entries(precompressed).map(
-        ([coding, suffix]) => [accepts(coding), suffix] as const,
-      ),
+      ...Object.entries(precompressed).map(([coding, suffix]): Row => [accepts(coding), suffix]),
     ]),
-    "# Headers by status and by the file that is sent.",
-    map('"$status $uri"', "$site_cache_control", [
-      ["default", cacheControl.file],
-      ["~^30[18] ", cacheControl.redirect],
-      ["~^[45]", cacheControl.error],
-      ["~^\\d+ /assets/", cacheControl.hashed],
-      [`~\\.html${variant}`, cacheControl.page],
+    "# What is answered, by status and by the file that is sent.",
+    map('"$status $uri"', "$site_answer", [
+      ["default", "refused"],
+      ["~^405 ", "written"],
+      [`~^${movedStatus} `, "moved"],
+      ["~^404 ", "missing"],
+      [`~^${served} (/.*${literal(pageExtension)})${variant}`, "$1"],
+      ...fileKinds(site).map(
+        ({ name, pattern }): Row => [`~^${served} ${pattern}${variant}`, name],
+      ),
     ]),
     map('"$status $uri"', "$site_encoding", [
       ["default", ""],
       ...Object.entries(precompressed).map(
-        ([coding, suffix]) => [`~^(?:20[06]|404) .*${literal(suffix)}$`, coding] as const,
+        ([coding, suffix]): Row => [`~^(?:20[06]|404) .*${literal(suffix)}$`, coding],
       ),
     ]),
-    map('"$status $uri"', "$site_vary", [
-      ["default", ""],
-      [`~^(?:20[06]|304|404) .*\\.(?:${encoded.join("|")})${variant}`, "Accept-Encoding"],
-    ]),
-    map('"$status $uri"', "$site_robots", [
-      ["default", ""],
-      ...fileKinds(site).flatMap(({ extension }) => {
-        const robots = headersOf(`.${extension}`)["X-Robots-Tag"];
-        return robots ? [[`~^(?:20[06]|304) .*\\.${extension}${variant}`, robots] as const] : [];
-      }),
-    ]),
-    map("$status", "$site_allow", [
-      ["default", ""],
-      ["405", "GET, HEAD"],
-    ]),
-    map("$uri", "$site_document", [
-      ["default", ""],
-      [`~^(/.*\\.html)${variant}`, "$1"],
-    ]),
-    map("$site_document", "$site_policy", [
-      ["default", strictestPolicy],
-      ...pages.map(({ file, policy }) => [`/${file}`, policy] as const),
-      [`/${notFoundFile}`, site.notFound.policy],
-    ]),
+    "# Headers by answer.",
+    ...namesOf(answers).map((header) =>
+      map("$site_answer", variableOf(header), [
+        ["default", ""],
+        ...answers.flatMap(({ name, headers }): Row[] => {
+          const value = headers[header];
+          return value === undefined ? [] : [[name, value]];
+        }),
+      ]),
+    ),
   ].join("\n");
 }
 
-const onlyReads = "if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }";
+const onlyReads = `if ($request_method !~ ^${anyOf(methods)}$) { return 405; }`;
 
 const typed = (type: string) => `types {}\n  default_type ${quoted(type)};`;
 
-function locations(site: Site): string {
+function locations(site: Site, answers: readonly Answer[]): string {
+  const missing = missingPage(site);
   const headers = [
     ...Object.entries(securityHeaders).map(([name, value]) => [name, quoted(value)]),
-    ["Content-Security-Policy", "$site_policy"],
-    ["Cache-Control", "$site_cache_control"],
+    ...namesOf(answers).map((name) => [name, variableOf(name)]),
     ["Content-Encoding", "$site_encoding"],
-    ["Vary", "$site_vary"],
-    ["X-Robots-Tag", "$site_robots"],
-    ["Allow", "$site_allow"],
     // The ETag is the one validator: a copied file may be newer than what it replaces, or as old.
     ["Last-Modified", '""'],
   ];
@@ -134,25 +152,25 @@ gzip off;
 
 ${headers.map(([name, value]) => `add_header ${name} ${value} always;`).join("\n")}
 
-error_page 404 /${notFoundFile};
+error_page 404 /${missing.file};
 
 location / {
   ${onlyReads}
-  if ($site_moves) { return 301 $site_page$is_args$args; }
-  ${typed(site.notFound.contentType)}
+  if ($site_moves) { return ${movedStatus} $site_page$is_args$args; }
+  ${typed(missing.contentType)}
   try_files $site_file$site_suffix $site_file =404;
 }
 
-location = /${notFoundFile} {
+location = /${missing.file} {
   internal;
   etag off;
-  ${typed(site.notFound.contentType)}
-  try_files /${notFoundFile}$site_suffix /${notFoundFile} =404;
+  ${typed(missing.contentType)}
+  try_files /${missing.file}$site_suffix /${missing.file} =404;
 }
 ${fileKinds(site)
   .map(
-    ({ extension, contentType, encoded }) => `
-location ~ ${quoted(`\\.${extension}$`)} {
+    ({ pattern, contentType, encoded }) => `
+location ~ ${quoted(`^${pattern}$`)} {
   ${onlyReads}
   ${typed(contentType)}
   try_files ${encoded ? "$uri$site_suffix " : ""}$uri =404;

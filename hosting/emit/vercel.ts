@@ -1,15 +1,17 @@
-import { strictestPolicy } from "../content-security-policy.ts";
-import {
-  cacheControl,
-  headersOf,
-  notFoundFile,
-  precompressed,
-  securityHeaders,
-} from "../policy.ts";
+import { movedHeaders, movedStatus, precompressed, securityHeaders } from "../policy.ts";
 import type { Site } from "../site.ts";
 import { missingHeaders } from "./edge.ts";
-import { type Files, json, literal, pageRows, spellingPattern } from "./files.ts";
-import { cacheOfPattern, filePatterns } from "./headers-file.ts";
+import {
+  anyOf,
+  type FileRule,
+  type Files,
+  fileRules,
+  json,
+  literal,
+  missingPage,
+  pageRows,
+  spellingPattern,
+} from "./files.ts";
 
 interface Route {
   readonly src?: string;
@@ -21,12 +23,8 @@ interface Route {
   readonly continue?: true;
 }
 
-// What lies in the folder and is no part of the site.
-const hidden = [
-  literal(notFoundFile),
-  "vercel\\.json",
-  `.*(?:${Object.values(precompressed).map(literal).join("|")})`,
-];
+/** What whoever uploads the built folder puts into it. */
+const uploaded = "vercel.json";
 
 /**
  * For Vercel, one table twice: `config.json` for a prebuilt deployment (Build Output API, version 3),
@@ -37,51 +35,44 @@ export function vercel(site: Site): Files {
   const routes = routesOf(site);
   return {
     "config.json": `${json({ version: 3, routes })}\n`,
-    "vercel.json": `${json({ $schema: "https://openapi.vercel.sh/vercel.json", routes })}\n`,
+    [uploaded]: `${json({ $schema: "https://openapi.vercel.sh/vercel.json", routes })}\n`,
   };
 }
 
 function routesOf(site: Site): readonly Route[] {
   const pages = pageRows(site);
+  const missing = missingPage(site);
+  // What lies in the folder and is no part of the site.
+  const hidden = [anyOf([missing.file, uploaded]), `.*${anyOf(Object.values(precompressed))}`];
+  const missingRoute = (src: string): Route => ({
+    src,
+    status: 404,
+    dest: `/${missing.file}`,
+    headers: missingHeaders(site),
+  });
   return [
     { src: "^/.*$", headers: securityHeaders, continue: true },
-    ...filePatterns(site).map((pattern) => fileRoute(site, pattern)),
-    ...pages.map(({ address, file, policy }) => ({
+    ...fileRules(site).map(fileRoute),
+    ...pages.map(({ address, file, headers }) => ({
       src: `^${literal(address)}$`,
       caseSensitive: true as const,
       dest: `/${file}`,
-      headers: { "Cache-Control": cacheControl.page, "Content-Security-Policy": policy },
+      headers,
     })),
     ...pages.map(({ address }) => ({
-      src: `^(?:${spellingPattern(site, address)})$`,
-      status: 308,
-      headers: {
-        Location: address,
-        "Cache-Control": cacheControl.redirect,
-        "Content-Security-Policy": strictestPolicy,
-      },
+      src: spellingPattern(site, address),
+      status: movedStatus,
+      headers: { ...movedHeaders, Location: address },
     })),
-    missingRoute(site, `^/(?:${hidden.join("|")})$`),
+    missingRoute(`^/(?:${hidden.join("|")})$`),
     { handle: "filesystem" },
     { handle: "error" },
-    missingRoute(site, "^/.*$"),
+    missingRoute("^/.*$"),
   ];
 }
 
-function missingRoute(site: Site, src: string): Route {
-  return { src, status: 404, dest: `/${notFoundFile}`, headers: missingHeaders(site) };
-}
-
-function fileRoute(site: Site, pattern: string): Route {
-  const start = pattern.replace("*", "");
-  return {
-    src: pattern === start ? `^${literal(start)}$` : `^${literal(start)}.*$`,
-    caseSensitive: true,
-    headers: {
-      "Cache-Control": cacheOfPattern(site, pattern),
-      "Content-Security-Policy": strictestPolicy,
-      ...headersOf(start),
-    },
-    continue: true,
-  };
+function fileRoute({ path, headers }: FileRule): Route {
+  const start = path.replace("*", "");
+  const src = path === start ? `^${literal(start)}$` : `^${literal(start)}.*$`;
+  return { src, caseSensitive: true, headers, continue: true };
 }
