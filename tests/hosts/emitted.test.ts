@@ -10,8 +10,10 @@ import { describe, expect, test } from "vitest";
 import { routes } from "../../app/content/pages.ts";
 import { readBuildRecord } from "../../hosting/build-record.ts";
 import { pagePolicy, strictestPolicy } from "../../hosting/content-security-policy.ts";
+import { literal } from "../../hosting/emit/files.ts";
 import { cacheControl, headersOf, securityHeaders } from "../../hosting/policy.ts";
 import { readSite } from "../../hosting/site.ts";
+import { fileNames } from "../built/dist.ts";
 import { dist } from "./launch.ts";
 import { type Answer, requests } from "./requests.ts";
 
@@ -164,6 +166,36 @@ describe("the function for CloudFront", () => {
     const file = [...site.resources].find(([, { file }]) => `/${file}` === result.uri);
     expectOutcome(file === undefined ? { status: 404 } : { serves: file[0] }, answers);
   });
+});
+
+test("the commands for the bucket send each file once, with its type and its caching", () => {
+  const commands = [...read("cloudfront/upload.sh").matchAll(/^aws .*$/gm)].map(([line]) =>
+    [...line.matchAll(/--([\w-]+) '([^']+)'/g)].map(([, option = "", value = ""]) => [
+      option,
+      value,
+    ]),
+  );
+  // A star stands for slashes too, and the last that names a file decides.
+  const sends = (command: string[][], file: string) =>
+    command.findLast(([option = "", value = ""]) => {
+      const pattern = literal(value).replaceAll("\\*", ".*");
+      return option.endsWith("clude") && new RegExp(`^${pattern}$`).test(file);
+    })?.[0] === "include";
+  const resources = new Map(
+    [...site.resources.values(), site.notFound].map((each) => [each.file, each]),
+  );
+  const names = fileNames(dist);
+  expect(names).toEqual(expect.arrayContaining([...resources.keys()]));
+  for (const name of names) {
+    const resource = resources.get(name);
+    const sent = commands.filter((command) => sends(command, name));
+    expect(sent.length, name).toBe(resource ? 1 : 0);
+    if (resource === undefined) continue;
+    expect(Object.fromEntries(sent[0] ?? []), name).toMatchObject({
+      "content-type": resource.contentType,
+      "cache-control": resource.headers["Cache-Control"],
+    });
+  }
 });
 
 test("the response headers policy for CloudFront says what the policy says", () => {
