@@ -1,10 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { findTestBrowser } from "./browser.ts";
 
-/** This port and the next two are the tests'; TEST_PORT moves them where they are taken. */
-const PORT = Number(process.env.TEST_PORT ?? 4180);
-const DEVELOPMENT_PORT = PORT + 1;
-const ENDPOINT_PORT = PORT + 2;
+/** This port and the ten after it are the tests'; TEST_PORT moves them where they are taken. */
+export const PORT = Number(process.env.TEST_PORT ?? 4180);
+const DEVELOPMENT_PORT = PORT + 2;
 
 /** A build of its own, for the tests that send a message somewhere. */
 export const withEndpoint = {
@@ -26,10 +25,19 @@ const server = (command: string, port: number, env: Record<string, string> = {})
   timeout: 180_000,
 });
 
-/**
- * The built site as a host serves it, the development server for what only it tells or has,
- * and a build whose contact form posts somewhere.
- */
+/** The built site as a host serves it, and the build whose contact form posts somewhere, from a port on. */
+export const builtSite = (port: number) => ({
+  baseURL: `http://localhost:${port}`,
+  metadata: { withEndpoint: `http://localhost:${port + 1}` },
+  webServer: [
+    server("node tests/serve-built.ts", port),
+    ...(asksForEndpoint ? [server("node tests/serve-built.ts", port + 1, withEndpoint)] : []),
+  ],
+});
+
+const { baseURL, metadata, webServer } = builtSite(PORT);
+
+/** The built site, and the development server for what only it tells or has. */
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
@@ -43,7 +51,7 @@ export default defineConfig({
   reporter: [["list", { printSteps: false }]],
   outputDir: "../test-results",
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL,
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath: findTestBrowser(),
@@ -51,12 +59,8 @@ export default defineConfig({
     },
   },
   webServer: [
-    server("node tests/serve-built.ts", PORT),
+    ...webServer,
     server(`vite --configLoader native --port ${DEVELOPMENT_PORT} --strictPort`, DEVELOPMENT_PORT),
-    ...(asksForEndpoint ? [server("node tests/serve-built.ts", ENDPOINT_PORT, withEndpoint)] : []),
   ],
-  metadata: {
-    development: `http://localhost:${DEVELOPMENT_PORT}`,
-    withEndpoint: `http://localhost:${ENDPOINT_PORT}`,
-  },
+  metadata: { ...metadata, development: `http://localhost:${DEVELOPMENT_PORT}` },
 });

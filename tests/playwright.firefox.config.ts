@@ -1,7 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { findFirefox } from "./browser.ts";
 import { skipped } from "./firefox/skipped.ts";
-import base from "./playwright.config.ts";
+import base, { builtSite, PORT } from "./playwright.config.ts";
+
+// Beside those of Chromium, which runs at the same time.
+const { baseURL, metadata, webServer } = builtSite(PORT + 4);
 
 /**
  * The same tests in Firefox, as it is installed: not in a build of Playwright's. Run it with
@@ -9,10 +12,13 @@ import base from "./playwright.config.ts";
  */
 export default defineConfig({
   ...base,
+  webServer,
+  metadata,
   grepInvert: skipped.map(([name]) => name),
   outputDir: "../test-results/firefox",
   use: {
     ...base.use,
+    baseURL,
     browserName: "firefox",
     channel: "moz-firefox",
     launchOptions: {

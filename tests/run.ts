@@ -9,6 +9,10 @@ type Step = readonly [name: string, command: string, ...args: string[]];
 /** Its steps run one after the other, its neighbours at the same time. */
 type Lane = readonly Step[];
 
+/** Two pages at a time in each browser: both browsers wait often, and run at the same time. */
+const playwright = (config: string) =>
+  ["playwright", "test", "--config", config, "--workers", "2"] as const;
+
 const checks: readonly Lane[] = [
   [["format and lint", "biome", "ci", "."]],
   [["types", "tsc", "--noEmit"]],
@@ -20,11 +24,9 @@ const built: readonly Lane[] = [
     ["built files", "vitest", "run", "--config", "tests/vitest.built.ts"],
     ["hosts", "vitest", "run", "--config", "tests/vitest.hosts.ts"],
     ["WebKit", "vitest", "run", "--config", "tests/vitest.webkit.ts"],
+    ["Firefox", ...playwright("tests/playwright.firefox.config.ts")],
   ],
-  [["Chromium", "playwright", "test", "--config", "tests/playwright.config.ts", "--workers", "2"]],
-];
-const firefox: Lane = [
-  ["Firefox", "playwright", "test", "--config", "tests/playwright.firefox.config.ts"],
+  [["Chromium", ...playwright("tests/playwright.config.ts")]],
 ];
 
 const builds: readonly Lane[] = [
@@ -34,7 +36,7 @@ const builds: readonly Lane[] = [
 ];
 
 /** Everything that must hold before a change lands, in the order in which it fails fastest. */
-const everything = [checks, builds, built, [firefox]] as const;
+const everything = [checks, builds, built] as const;
 
 /** What a step says is shown as it says it, or when it has ended where a neighbour speaks meanwhile. */
 async function run([name, command, ...args]: Step, aloud: boolean): Promise<void> {
