@@ -9,6 +9,8 @@ import { Site } from "./site.tsx";
 export interface DocumentAssets {
   /** Placed in the head; the page's own styles stand in it when it leaves the build. */
   readonly css: string;
+  /** The page's colour in the light and in the dark, for what the browser draws around it. */
+  readonly grounds: readonly [light: string, dark: string];
   /** Fonts that text above the fold uses. */
   readonly fonts: readonly string[];
   readonly boot: string;
@@ -30,13 +32,14 @@ interface DocumentProps {
 }
 
 function Document({ page, assets }: DocumentProps) {
+  const [light, dark] = assets.grounds;
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#f5f3ec" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0d1222" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
         <script>{headScript}</script>
         <style>{assets.css}</style>
         {assets.fonts.map((href) => (

@@ -13,6 +13,8 @@ import { compressFolder } from "./documents/compress.ts";
 import { type Prerenderer, prerender } from "./documents/prerender.ts";
 import { coverageMap } from "./map/module.ts";
 import { countedNames, readableName } from "./styles/class-names.ts";
+import { colour } from "./styles/palette.ts";
+import { readTokens, resolveTokens, tokensFile, withWidths, writeTokens } from "./styles/tokens.ts";
 import { bundlerTargets } from "./targets.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -42,18 +44,21 @@ export function site(): PluginOption[] {
   ];
 }
 
-/** Puts each stylesheet into its folder's cascade layer. */
+/** Gives each stylesheet the values of its tokens, and puts it into its folder's cascade layer. */
 function layeredStyles(): Plugin {
   return {
-    name: "site:layers",
+    name: "site:styles",
     enforce: "pre",
     transform(code, id) {
       const file = id.split("?")[0] ?? id;
       if (!file.endsWith(".css")) return;
+      this.addWatchFile(tokensFile);
+      const tokens = readTokens();
+      const css = resolveTokens(file === tokensFile ? writeTokens(code, tokens) : code, tokens);
       const folder = relative(resolve(root, "app"), file).split("/")[0];
       const layer = layers.find((name) => name === folder) ?? "base";
-      const fonts = code.match(/@font-face\s*\{[^}]*\}/g) ?? [];
-      const rules = code.replace(/@font-face\s*\{[^}]*\}/g, "");
+      const fonts = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+      const rules = css.replace(/@font-face\s*\{[^}]*\}/g, "");
       return `@layer ${layers.join(", ")};\n${fonts.join("\n")}\n@layer ${layer} {\n${rules}\n}`;
     },
   };
@@ -87,6 +92,7 @@ function configuration(
     define: {
       __BRAND__: JSON.stringify(brand),
       __CONTACT_ENDPOINT__: JSON.stringify(contactEndpoint),
+      __LAPTOP__: JSON.stringify(withWidths("(--laptop)", readTokens())),
     },
     css: {
       modules: { generateScopedName: command === "build" ? countedNames(root) : readableName },
@@ -199,6 +205,7 @@ function serveDocuments(server: ViteDevServer): void {
       );
       const html: string = await renderer.renderDocument(path, {
         css: "",
+        grounds: [colour("ground"), colour("ground", "dark")],
         fonts: [],
         boot: specimen ? "/app/specimen/client.tsx" : `/${BOOT}`,
       });

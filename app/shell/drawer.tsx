@@ -13,8 +13,10 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./drawer.module.css";
 
+/** From which width on the header shows the menus itself; `tokens.css` says it to styles and scripts. */
+declare const __LAPTOP__: string;
+
 const ID = "menu";
-const WIDE = "(min-width: 64em)";
 
 /**
  * The navigation of small screens: a modal dialog with one section open at a time. It opens
@@ -40,7 +42,7 @@ export function Drawer({ current }: { current: string | undefined }) {
     const element = dialog.current;
     if (!element) return;
     makeModal(element);
-    const wide = matchMedia(WIDE);
+    const wide = matchMedia(__LAPTOP__);
     wide.addEventListener("change", close);
     return () => wide.removeEventListener("change", close);
   }, [close]);

@@ -21,6 +21,7 @@ import { iconFiles } from "../images/icon.ts";
 import { createRaster } from "../images/raster.ts";
 import { drawPoster } from "../images/social/poster.ts";
 import { finishStyles, stylesFor } from "../styles/css.ts";
+import { colour } from "../styles/palette.ts";
 import { tidyHtml } from "./tidy-html.ts";
 
 /** What the renderer's bundle exports. */
@@ -47,6 +48,7 @@ export async function prerender({ renderer, brand, files, folder }: PrerenderInp
   const boot = chunkOf(files, "app/before-react/boot.ts");
   const base = {
     css: CSS_MARK,
+    grounds: [colour("ground"), colour("ground", "dark")] as const,
     fonts: files
       .map(({ fileName }) => fileName)
       .filter((name) => name.endsWith(".woff2"))

@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { oklchToRgb } from "./oklch.ts";
+import { declarations, readTokens, resolveTokens, side, type Theme, tokensFile } from "./tokens.ts";
 
-const tokens = readFileSync(join(import.meta.dirname, "../../app/tokens.css"), "utf8");
+const tokens = declarations(resolveTokens(readFileSync(tokensFile, "utf8"), readTokens()));
 
-/** The light theme's colours, for what no stylesheet reaches: images, icons, the manifest. */
-export function colour(token: string): string {
-  const [, hex] =
-    tokens.match(new RegExp(`--${token}: oklch\\([^)]*\\); /\\* (#[0-9a-f]{6})`)) ?? [];
-  if (!hex) throw new Error(`app/tokens.css has no colour --${token}.`);
-  return hex;
+/** A theme's colour as hex, for what no stylesheet reaches: images, icons, the manifest. */
+export function colour(token: string, theme: Theme = "light"): string {
+  const value = tokens.find(({ name }) => name === `--${token}`)?.value ?? "";
+  const [, l, c, h] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(side(value, theme)) ?? [];
+  if (!h) throw new Error(`app/tokens.css has no colour --${token}.`);
+  const rgb = oklchToRgb({ l: Number(l), c: Number(c), h: Number(h) });
+  return `#${rgb.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }

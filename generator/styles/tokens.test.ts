@@ -1,54 +1,101 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { oklchToRgb } from "./oklch.ts";
+import { colour } from "./palette.ts";
+import { declarations, readTokens, resolveTokens, tokensFile, writeTokens } from "./tokens.ts";
 
-const css = readFileSync(join(import.meta.dirname, "../../app/tokens.css"), "utf8");
+const root = join(import.meta.dirname, "../..");
+const TOKENS = "app/tokens.css";
+const sheets = globSync("app/**/*.css", { cwd: root })
+  .sort()
+  .map((file) => ({ file, css: readFileSync(join(root, file), "utf8") }));
+const others = sheets.filter(({ file }) => file !== TOKENS);
 
-/** Declarations of the block that starts with `selector`. */
-function block(selector: string): Map<string, string> {
-  const start = css.indexOf(`${selector} {`);
-  const body = css.slice(start, css.indexOf("}", start));
-  return new Map(
-    [...body.matchAll(/(--[\w-]+|color-scheme):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [
-      name,
-      value,
-    ]),
-  );
-}
+describe("every token", () => {
+  const names = (css: string) =>
+    declarations(css)
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith("--"));
+  const tokens = readTokens();
+  const decided = names(readFileSync(tokensFile, "utf8"));
+  const all = sheets.map(({ css }) => css).join("\n");
+  const uses = [...all.matchAll(/var\((--[\w-]+)(,?)/g)];
 
-const system = block(':root:not([data-theme="light"])');
-const root = block(":root");
-const forced = block('[data-theme="dark"]');
-const dyed = block(".dyed");
-
-test("dark is the same by the system's setting and by choice", () => {
-  expect(system.size).toBeGreaterThan(20);
-  expect([...forced]).toEqual([...system]);
-});
-
-test("dyed cloth is the resist too, on its own grounds", () => {
-  for (const [name, value] of dyed) {
-    if (/^--(?:ground|ground-2|raised)$/.test(name)) continue;
-    // What is made of other tokens is the same everywhere, and made again on its own ground.
-    expect(value, name).toBe(system.get(name) ?? root.get(name));
-  }
-});
-
-describe("every colour", () => {
-  const colours = [
-    ...css.matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ [\d.]+)?\);\s*\/\* (#[0-9a-f]{6})/g),
-  ];
-
-  test("is written with its hex", () => {
-    expect(colours.length).toBeGreaterThan(60);
+  test("is used", () => {
+    const used = uses.map(([, name]) => name);
+    expect([...new Set(decided)].filter((name) => !used.includes(name))).toEqual([]);
+    expect([...tokens.widths.keys()].filter((name) => !all.includes(`(${name})`))).toEqual([]);
   });
 
-  test.each(colours.map(([text, l, c, h, hex]) => ({ text: text.slice(0, 40), l, c, h, hex })))(
-    "$text",
-    ({ l, c, h, hex }) => {
-      const rgb = oklchToRgb({ l: Number(l), c: Number(c), h: Number(h) });
-      expect(`#${rgb.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`).toBe(hex);
-    },
-  );
+  test("that is used exists", () => {
+    const known = new Set(names(all));
+    const unknown = uses.filter(([, name = "", fallback]) => !fallback && !known.has(name));
+    expect(unknown.map(([, name]) => name)).toEqual([]);
+  });
+
+  test("that never varies is set once", () => {
+    const again = others.flatMap(({ file, css }) =>
+      names(css)
+        .filter((name) => tokens.values.has(name))
+        .map((name) => `${file}: ${name}`),
+    );
+    expect(again).toEqual([]);
+  });
+
+  test("writes a colour of its own", () => {
+    const [...colours] = readFileSync(tokensFile, "utf8").matchAll(/oklch\([\d. ]+\)/g);
+    expect([...new Set(colours.map(String))]).toEqual(colours.map(String));
+  });
+});
+
+test("there are four named widths", () => {
+  expect(readTokens().widths.size).toBe(4);
+});
+
+describe("a token at build", () => {
+  const css = `@custom-media --wide (min-width: 60em);
+:root {
+  --space: 1rem;
+  --twice: calc(2 * var(--space));
+  --raw: oklch(0.9 0.01 92);
+  --ground: light-dark(var(--raw), oklch(0.2 0.03 270));
+}
+:root,
+.dyed {
+  --ink: light-dark(oklch(from var(--raw) l c h / 0.5), var(--ground));
+  --line: 1px solid var(--ink);
+}`;
+  const tokens = readTokens(css);
+  const flat = (text: string) => text.replace(/\s+/g, " ").trim();
+
+  test("is its value where it never varies, and each theme is written out", () => {
+    expect(flat(resolveTokens(writeTokens(css, tokens), tokens))).toBe(
+      [
+        ":root { --ground: oklch(0.9 0.01 92); }",
+        '@media screen and (prefers-color-scheme: dark) { :root:not([data-theme="light"]) { --ground: oklch(0.2 0.03 270); } }',
+        '@media screen { [data-theme="dark"] { --ground: oklch(0.2 0.03 270); } }',
+        ":root { --ink: oklch(from oklch(0.9 0.01 92) l c h / 0.5); --line: 1px solid var(--ink); }",
+        '@media screen and (prefers-color-scheme: dark) { :root:not([data-theme="light"]) { --ink: var(--ground); } }',
+        '@media screen { [data-theme="dark"], .dyed { --ink: var(--ground); } .dyed { --line: 1px solid var(--ink); } }',
+      ].join(" "),
+    );
+  });
+
+  test.each([
+    ["@media (--wide) {", "@media (min-width: 60em) {"],
+    ["@media not (--wide) {", "@media (max-width: 59.99em) {"],
+    ["@media (--wide) and (not (--wide)) {", "@media (min-width: 60em) and (max-width: 59.99em) {"],
+    ["a { margin: var(--twice) var(--ink); }", "a { margin: calc(2 * 1rem) var(--ink); }"],
+  ])("%s", (written, built) => {
+    expect(resolveTokens(written, tokens)).toBe(built);
+  });
+
+  test("stops the build where a condition has no such name", () => {
+    expect(() => resolveTokens("@media (--narrow) {", tokens)).toThrow("names no such condition");
+  });
+
+  test("is a colour for images too, in either theme", () => {
+    expect(colour("ground")).toBe("#f5f3ec");
+    expect(colour("ground", "dark")).toBe("#0d1222");
+  });
 });

@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { problem } from "../problem.ts";
+
+export const tokensFile = join(import.meta.dirname, "../../app/tokens.css");
+
+/** What `tokens.css` says. */
+export interface Tokens {
+  /** The width, in em, from which a named condition holds. */
+  readonly widths: ReadonlyMap<string, number>;
+  /** Lengths, numbers and colours that are the same in every theme and on every screen. */
+  readonly values: ReadonlyMap<string, string>;
+}
+
+export type Theme = "light" | "dark";
+
+const COMMENT = /\/\*.*?\*\//gs;
+const DECLARATION = /(?<=[{};]\s*)([\w-]+):\s*([^;{}]+);/g;
+const CONDITION = /@custom-media (--[\w-]+) \(min-width: ([\d.]+)em\);/g;
+/** What needs no look-up: a number, a length, a calculation, a colour. */
+const PLAIN = /^(?:-?[\d.]+(?:px|rem|em)?|(?:calc|clamp|max|min|oklch)\(.*\))$/s;
+
+const withoutComments = (css: string) => css.replace(COMMENT, "");
+
+export function declarations(css: string): readonly { name: string; value: string }[] {
+  return [...withoutComments(css).matchAll(DECLARATION)].map(([, name = "", value = ""]) => ({
+    name,
+    value,
+  }));
+}
+
+export function readTokens(css = readFileSync(tokensFile, "utf8")): Tokens {
+  const widths = new Map(
+    [...css.matchAll(CONDITION)].map(([, name = "", width]) => [name, Number(width)]),
+  );
+  const all = declarations(css);
+  const fixed = all.filter(
+    ({ name, value }) =>
+      PLAIN.test(value) &&
+      !value.includes("light-dark(") &&
+      all.filter((other) => other.name === name).length === 1,
+  );
+  return { widths, values: new Map(fixed.map(({ name, value }) => [name, value])) };
+}
+
+/** `tokens.css` as browsers know it: without what `resolveTokens` replaces, and with each theme written out. */
+export function writeTokens(css: string, { values }: Tokens): string {
+  return withThemes(
+    withoutComments(css)
+      .replace(CONDITION, "")
+      .replace(DECLARATION, (declaration, name) => (values.has(name) ? "" : declaration)),
+  );
+}
+
+/** A stylesheet with the values of named conditions and fixed tokens in it. */
+export function resolveTokens(css: string, tokens: Tokens): string {
+  return withValues(
+    withoutComments(css).replace(/@media[^{]+/g, (query) => withWidths(query, tokens)),
+    tokens,
+  );
+}
+
+/** One side of each `light-dark()`; other than in CSS, that may hold any value. */
+export function side(value: string, theme: Theme): string {
+  return value.replace(LIGHT_DARK, (_, light, dark) => (theme === "light" ? light : dark));
+}
+
+const PARENTHESES = String.raw`\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`;
+const ARGUMENT = String.raw`\s*((?:[^(),]|${PARENTHESES})+?)\s*`;
+const LIGHT_DARK = new RegExp(`light-dark\\(${ARGUMENT},${ARGUMENT}\\)`, "g");
+
+function withValues(text: string, tokens: Tokens): string {
+  return text.replace(/var\((--[\w-]+)\)/g, (use, name) => {
+    const value = tokens.values.get(name);
+    return value === undefined ? use : withValues(value, tokens);
+  });
+}
+
+/** Written with `max-width`, because a `not` without a medium is younger than the oldest browsers. */
+export function withWidths(query: string, { widths }: Tokens): string {
+  return query.replace(
+    /\(not \((--[\w-]+)\)\)|not \((--[\w-]+)\)|\((--[\w-]+)\)/g,
+    (_, ...names) => {
+      const [nested, below, from] = names;
+      const width = widths.get(nested ?? below ?? from);
+      if (width === undefined)
+        throw problem(`${query.trim()}: tokens.css names no such condition.`);
+      return from ? `(min-width: ${width}em)` : `(max-width: ${width - 0.01}em)`;
+    },
+  );
+}
+
+/**
+ * A rule with `light-dark()` in it, for browsers that do not know that: the light values, and the
+ * dark ones by the system's setting, by choice and, where the rule names it, on dyed cloth. There
+ * its other tokens are said again, because they are made of these.
+ */
+function withThemes(css: string): string {
+  return css.replace(/^:root(,\s*\.dyed)? \{([^{}]*)\}/gm, (rule, dyed = "", body) => {
+    const all = declarations(`{${body}`);
+    const varying = all.filter(({ value }) => value.includes("light-dark("));
+    if (varying.length === 0) return rule;
+    const write = (some: typeof all, theme: Theme) =>
+      some.map(({ name, value }) => `${name}: ${side(value, theme)};`).join(" ");
+    const dark = write(varying, "dark");
+    const made = all.filter((each) => !varying.includes(each));
+    const again = dyed && `.dyed { ${write(made, "dark")} }`;
+    return `:root { ${write(all, "light")} }
+@media screen and (prefers-color-scheme: dark) { :root:not([data-theme="light"]) { ${dark} } }
+@media screen { [data-theme="dark"]${dyed} { ${dark} } ${again} }`;
+  });
+}
