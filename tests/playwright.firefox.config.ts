@@ -36,8 +36,6 @@ export default defineConfig({
         // A process for every site and test is time: this site has one origin and no frames.
         "fission.autostart": false,
         "dom.ipc.processCount": 1,
-        // Without a graphics card each frame is a sixth of the work; nothing here looks at sixty a second.
-        "layout.frame_rate": 15,
       },
     },
   },
