@@ -1,5 +1,4 @@
 import { Closing } from "../../sections/closing.tsx";
-import { Section } from "../../sections/section.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { AboutHero } from "./about-hero.tsx";
 import { Accessibility } from "./accessibility.tsx";
@@ -13,24 +12,12 @@ export default function About() {
   return (
     <Woven>
       <AboutHero />
-      <Section>
-        <MissionAndVision />
-      </Section>
-      <Section>
-        <WhoWeAre />
-      </Section>
-      <Section>
-        <Pillars />
-      </Section>
-      <Section>
-        <CorporateInformation />
-      </Section>
-      <Section id="numbers">
-        <Register />
-      </Section>
-      <Section id="accessibility">
-        <Accessibility />
-      </Section>
+      <MissionAndVision />
+      <WhoWeAre />
+      <Pillars />
+      <CorporateInformation />
+      <Register />
+      <Accessibility />
       <Closing line="Come" lane="across" lede="Ask us what a reviewer, or a payment, would ask." />
     </Woven>
   );

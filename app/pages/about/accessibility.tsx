@@ -3,7 +3,7 @@ import { brand } from "../../content/brand.ts";
 import { contactAbout } from "../../content/links.ts";
 import { Mailbox } from "../../sections/mailbox.tsx";
 import { type Row, Rows } from "../../sections/rows.tsx";
-import { SectionHead } from "../../sections/section.tsx";
+import { Section, SectionHead } from "../../sections/section.tsx";
 
 const subject = "Accessibility";
 
@@ -39,13 +39,13 @@ const rows: readonly Row[] = [
 
 export function Accessibility() {
   return (
-    <>
+    <Section id="accessibility">
       <SectionHead title="Accessibility">
         <p className="lede soft">
           {`This site is built to ${accessibility.standard}. Our own tests check it; nobody has certified it.`}
         </p>
       </SectionHead>
       <Rows rows={rows} />
-    </>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { brand } from "../../content/brand.ts";
-import { SectionPair } from "../../sections/section.tsx";
+import { Section, SectionPair } from "../../sections/section.tsx";
 import { Unsaid } from "../../sections/unsaid.tsx";
 import styles from "./corporate-information.module.css";
 
@@ -14,18 +14,20 @@ const facts: readonly { term: string; value: string }[] = [
 
 export function CorporateInformation() {
   return (
-    <SectionPair
-      title="Corporate information"
-      lede="Group and regulatory presence. What is not here is provided during onboarding: nothing on this page is a guess."
-    >
-      <dl className={styles.facts}>
-        {facts.map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value || <Unsaid>Provided during onboarding</Unsaid>}</dd>
-          </div>
-        ))}
-      </dl>
-    </SectionPair>
+    <Section>
+      <SectionPair
+        title="Corporate information"
+        lede="Group and regulatory presence. What is not here is provided during onboarding: nothing on this page is a guess."
+      >
+        <dl className={styles.facts}>
+          {facts.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value || <Unsaid>Provided during onboarding</Unsaid>}</dd>
+            </div>
+          ))}
+        </dl>
+      </SectionPair>
+    </Section>
   );
 }

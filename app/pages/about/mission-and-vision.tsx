@@ -1,3 +1,4 @@
+import { Section } from "../../sections/section.tsx";
 import { Figure } from "../../weave/figure.tsx";
 import { CROSSING, connected, oneLane } from "./crossings.ts";
 import styles from "./mission-and-vision.module.css";
@@ -5,21 +6,23 @@ import styles from "./mission-and-vision.module.css";
 /** Two by two: words and crossings, one of each in every row. */
 export function MissionAndVision() {
   return (
-    <div className={styles.quad}>
-      <div className={styles.words}>
-        <h2>Mission</h2>
-        <p>One API between African business and the world’s payment networks.</p>
+    <Section>
+      <div className={styles.quad}>
+        <div className={styles.words}>
+          <h2>Mission</h2>
+          <p>One API between African business and the world’s payment networks.</p>
+        </div>
+        <div className={styles.crossing}>
+          <Figure {...CROSSING} threads={oneLane} crop="middle" />
+        </div>
+        <div className={styles.crossing}>
+          <Figure {...CROSSING} threads={connected} crop="middle" />
+        </div>
+        <div className={styles.words}>
+          <h2>Vision</h2>
+          <p>Africa connected, one corridor at a time.</p>
+        </div>
       </div>
-      <div className={styles.crossing}>
-        <Figure {...CROSSING} threads={oneLane} crop="middle" />
-      </div>
-      <div className={styles.crossing}>
-        <Figure {...CROSSING} threads={connected} crop="middle" />
-      </div>
-      <div className={styles.words}>
-        <h2>Vision</h2>
-        <p>Africa connected, one corridor at a time.</p>
-      </div>
-    </div>
+    </Section>
   );
 }

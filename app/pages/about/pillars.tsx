@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { standards } from "../../content/claims.ts";
 import { businessHours } from "../../content/contact.ts";
 import { Claim } from "../../sections/claim.tsx";
-import { SectionHead } from "../../sections/section.tsx";
+import { Section, SectionHead } from "../../sections/section.tsx";
 import styles from "./pillars.module.css";
 
 const [cards, management] = standards;
@@ -34,7 +34,7 @@ const pillars: readonly { title: string; text: ReactNode }[] = [
 /** The mark at the size of a section: over, under, over. */
 export function Pillars() {
   return (
-    <>
+    <Section>
       <SectionHead title="Three pillars, one thread">
         <p className="lede soft">Over, under, over: the same three crossings as in our mark.</p>
       </SectionHead>
@@ -46,6 +46,6 @@ export function Pillars() {
           </li>
         ))}
       </ul>
-    </>
+    </Section>
   );
 }

@@ -6,7 +6,7 @@ import {
   type NumberKey,
   numbers,
 } from "../../content/numbers.ts";
-import { SectionHead } from "../../sections/section.tsx";
+import { Section, SectionHead } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./register.module.css";
 
@@ -16,7 +16,7 @@ const groups = [...new Set(rows.map(([, { group }]) => group))];
 /** Every public number: on woven cloth what it covers, on bare warps what is not stated. */
 export function Register() {
   return (
-    <>
+    <Section id="numbers">
       <SectionHead title="What our numbers cover">
         <p className="lede soft">
           {`Every number of this site, what it counts, and what we do not state. Last reviewed ${longDate(new Date(claimsReviewed))}.`}
@@ -41,7 +41,7 @@ export function Register() {
           </section>
         ))}
       </div>
-    </>
+    </Section>
   );
 }
 

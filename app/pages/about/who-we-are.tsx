@@ -1,6 +1,6 @@
 import { Claim } from "../../sections/claim.tsx";
 import { type Row, Rows } from "../../sections/rows.tsx";
-import { SectionHead } from "../../sections/section.tsx";
+import { Section, SectionHead } from "../../sections/section.tsx";
 
 const rows: readonly Row[] = [
   {
@@ -24,13 +24,13 @@ const rows: readonly Row[] = [
 
 export function WhoWeAre() {
   return (
-    <>
+    <Section>
       <SectionHead title="Who we are">
         <p className="lede soft">
           A cloud-native payments infrastructure provider, built in Africa with global reach.
         </p>
       </SectionHead>
       <Rows rows={rows} />
-    </>
+    </Section>
   );
 }

@@ -2,7 +2,6 @@ import { sampleVolumes } from "../../content/sample.ts";
 import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { Section } from "../../sections/section.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { BoardExplained } from "./board-explained.tsx";
 import { SeenOrTold } from "./seen-or-told.tsx";
@@ -23,15 +22,9 @@ export default function AnalyticsDashboard() {
           <DocumentationAction />
         </Actions>
       </PageHero>
-      <Section>
-        <BoardExplained />
-      </Section>
-      <Section dyed>
-        <TwoStatuses />
-      </Section>
-      <Section>
-        <SeenOrTold />
-      </Section>
+      <BoardExplained />
+      <TwoStatuses />
+      <SeenOrTold />
       <Closing line="Read it" lane="with coffee" lede="Sign in and look, or ask us to show you." />
     </Woven>
   );

@@ -1,6 +1,6 @@
 import { sampleTotal } from "../../content/sample.ts";
 import { SampleBoard } from "../../sections/sample-board.tsx";
-import { SectionHead } from "../../sections/section.tsx";
+import { Section, SectionHead } from "../../sections/section.tsx";
 import styles from "./board-explained.module.css";
 
 /** In the order of the letters on the board. */
@@ -22,7 +22,7 @@ const parts = [
 
 export function BoardExplained() {
   return (
-    <>
+    <Section>
       <SectionHead title="One board, each morning">
         <p className="lede soft">
           Seven parts, top to bottom. The figures on this one are sample data.
@@ -39,6 +39,6 @@ export function BoardExplained() {
           ))}
         </ol>
       </div>
-    </>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { DocumentationAction } from "../../sections/actions.tsx";
 import { type Row, Rows } from "../../sections/rows.tsx";
-import { SectionHead } from "../../sections/section.tsx";
+import { Section, SectionHead } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
 
 const rows: readonly Row[] = [
@@ -27,13 +27,13 @@ const rows: readonly Row[] = [
 
 export function SeenOrTold() {
   return (
-    <>
+    <Section>
       <SectionHead title="Seen, or told">
         <div className="actions">
           <DocumentationAction variant="default" />
         </div>
       </SectionHead>
       <Rows rows={rows} />
-    </>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { sampleTransfers } from "../../content/sample.ts";
-import { SectionHead } from "../../sections/section.tsx";
+import { Section, SectionHead } from "../../sections/section.tsx";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./two-statuses.module.css";
 
@@ -15,7 +15,7 @@ const shown = (["Completed", "Processing"] as const).flatMap((status) =>
 
 export function TwoStatuses() {
   return (
-    <>
+    <Section dyed>
       <SectionHead title="Completed, or Processing">
         <p className="lede soft">
           A transfer is there or it is not there yet. Where the red thread stops is illustrative.
@@ -38,6 +38,6 @@ export function TwoStatuses() {
           </li>
         ))}
       </ul>
-    </>
+    </Section>
   );
 }

@@ -3,7 +3,6 @@ import { Actions, DocumentationAction, StartAction } from "../../sections/action
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { Section } from "../../sections/section.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { CountriesCovered } from "./countries-covered.tsx";
 import { OurControls } from "./our-controls.tsx";
@@ -28,18 +27,10 @@ export default function ComplianceSuite() {
           <DocumentationAction />
         </Actions>
       </PageHero>
-      <Section>
-        <WhereChecksStand />
-      </Section>
-      <Section>
-        <WhoChecksWhom />
-      </Section>
-      <Section dyed>
-        <CountriesCovered />
-      </Section>
-      <Section>
-        <OurControls />
-      </Section>
+      <WhereChecksStand />
+      <WhoChecksWhom />
+      <CountriesCovered />
+      <OurControls />
       <Closing
         line="Ask what"
         lane="we check"

@@ -1,5 +1,6 @@
 import { claims, figure } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
+import { Section } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Figure } from "../../weave/figure.tsx";
 import { COUNTRIES, countries } from "./checks.ts";
@@ -8,7 +9,7 @@ import styles from "./countries-covered.module.css";
 /** A thread for each country of compliance coverage. */
 export function CountriesCovered() {
   return (
-    <>
+    <Section dyed>
       <div className={`g12 ${styles.words}`}>
         <p className="num" aria-hidden="true">
           {figure(claims.complianceCountries)}
@@ -27,6 +28,6 @@ export function CountriesCovered() {
       <div className={styles.threads}>
         <Figure {...COUNTRIES} threads={countries(claims.complianceCountries.value)} />
       </div>
-    </>
+    </Section>
   );
 }

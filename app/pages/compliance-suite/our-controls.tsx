@@ -1,7 +1,7 @@
 import { standardNames } from "../../content/claims.ts";
 import { DocumentationAction } from "../../sections/actions.tsx";
 import { Cloth, type Tile } from "../../sections/cloth.tsx";
-import { SectionHead } from "../../sections/section.tsx";
+import { Section, SectionHead } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
 import { controlFigures } from "./controls.ts";
 import styles from "./our-controls.module.css";
@@ -27,7 +27,7 @@ const tiles: readonly Tile[] = [
 
 export function OurControls() {
   return (
-    <>
+    <Section>
       <SectionHead title="Our own controls">
         <div className="actions">
           <DocumentationAction variant="default" />
@@ -38,6 +38,6 @@ export function OurControls() {
         Incident response, business continuity and how to report a vulnerability:{" "}
         <Link href="/security-compliance">Security & Compliance</Link>.
       </p>
-    </>
+    </Section>
   );
 }

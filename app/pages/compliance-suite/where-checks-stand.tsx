@@ -1,4 +1,4 @@
-import { SectionHead } from "../../sections/section.tsx";
+import { Section, SectionHead } from "../../sections/section.tsx";
 import { Figure } from "../../weave/figure.tsx";
 import { checks, PAYMENT } from "./checks.ts";
 import styles from "./where-checks-stand.module.css";
@@ -20,7 +20,7 @@ const places = [
 /** One payment, left to right, and where each of the two programmes stands in its way. */
 export function WhereChecksStand() {
   return (
-    <>
+    <Section>
       <SectionHead title="One before, one along the way">
         <p className="lede soft">Two programmes, two questions. The suite covers both.</p>
       </SectionHead>
@@ -37,6 +37,6 @@ export function WhereChecksStand() {
           ))}
         </ol>
       </div>
-    </>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SectionHead } from "../../sections/section.tsx";
+import { Section, SectionHead } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./who-checks-whom.module.css";
 
@@ -31,7 +31,7 @@ const checks: readonly { who: string; whom: readonly { name: string; how: ReactN
 /** Two who check, four who are checked. */
 export function WhoChecksWhom() {
   return (
-    <>
+    <Section>
       <SectionHead title="Who checks whom" />
       <div className={styles.matrix}>
         {checks.map(({ who, whom }) => (
@@ -48,6 +48,6 @@ export function WhoChecksWhom() {
           </section>
         ))}
       </div>
-    </>
+    </Section>
   );
 }

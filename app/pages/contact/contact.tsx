@@ -1,16 +1,12 @@
 import { brand } from "../../content/brand.ts";
-import { businessHours, businessHoursUtc } from "../../content/contact.ts";
+import { businessHours } from "../../content/contact.ts";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { Section, SectionPair } from "../../sections/section.tsx";
 import { Woven } from "../../sections/woven.tsx";
-import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { LoneLink } from "../../ui/link.tsx";
-import { BusinessWeek } from "./business-week.tsx";
 import styles from "./contact.module.css";
-import { ContactForm } from "./contact-form.tsx";
 import { Mailboxes, mailboxes } from "./mailboxes.tsx";
-import { OpenNow } from "./open-now.tsx";
-import { WhatToWrite } from "./what-to-write.tsx";
+import { WhenWeAnswer } from "./when-we-answer.tsx";
+import { WriteToUs } from "./write-to-us.tsx";
 
 const topics = [
   { label: "Collections" },
@@ -41,27 +37,8 @@ export default function Contact() {
           </div>
         </dl>
       </PageHero>
-      <Section>
-        <div className={`g12 ${styles.pair}`}>
-          <ErrorBoundary>
-            <ContactForm />
-          </ErrorBoundary>
-          <WhatToWrite />
-        </div>
-      </Section>
-      <Section>
-        <SectionPair
-          title="When a person answers"
-          lede={`${businessHours}. That is ${businessHoursUtc}, all year.`}
-          under={
-            <ErrorBoundary>
-              <OpenNow />
-            </ErrorBoundary>
-          }
-        >
-          <BusinessWeek />
-        </SectionPair>
-      </Section>
+      <WriteToUs />
+      <WhenWeAnswer />
       {mailboxes.length > 0 && <Mailboxes />}
     </Woven>
   );

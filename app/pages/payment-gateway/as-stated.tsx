@@ -1,13 +1,13 @@
 import { claims, figure } from "../../content/claims.ts";
 import { Claim } from "../../sections/claim.tsx";
-import { SectionHead } from "../../sections/section.tsx";
+import { Section, SectionHead } from "../../sections/section.tsx";
 import { times } from "../../weave/weave.ts";
 import styles from "./as-stated.module.css";
 
 /** Two numbers to scale: a second cut into responses, and ten thousand stitches with one missing. */
 export function AsStated() {
   return (
-    <>
+    <Section dyed>
       <SectionHead title="As stated by us, drawn to scale">
         <p className="lede soft">
           The numbers are ours. Over which time, and how they are measured, is not stated here: ask
@@ -36,7 +36,7 @@ export function AsStated() {
           </dd>
         </div>
       </dl>
-    </>
+    </Section>
   );
 }
 

@@ -2,7 +2,7 @@ import { claims, statement } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { methods, price } from "../../content/methods.ts";
 import { Claim } from "../../sections/claim.tsx";
-import { SectionHead } from "../../sections/section.tsx";
+import { Section, SectionHead } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Figure } from "../../weave/figure.tsx";
 import { FAN, fan } from "./fan.ts";
@@ -11,7 +11,7 @@ import styles from "./four-ways.module.css";
 /** One thread in; at the end of each that goes on, its method and price. */
 export function FourWays() {
   return (
-    <>
+    <Section>
       <SectionHead title={`One thread in, ${many.methods} ways on`}>
         <p className="lede soft">
           {`You call one API. The warps are its ${statement(claims.endpoints)}; behind them wait the ${many.methods} methods, each with its price per transaction.`}
@@ -36,6 +36,6 @@ export function FourWays() {
         A bank transfer is capped at the local limit. Disbursements by bank transfer or mobile money
         cost a flat fee per transaction, on request. <Link href="/pricing">See all prices</Link>
       </p>
-    </>
+    </Section>
   );
 }

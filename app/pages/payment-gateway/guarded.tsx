@@ -1,7 +1,7 @@
 import { standardNames } from "../../content/claims.ts";
 import { DocumentationAction } from "../../sections/actions.tsx";
 import { type Row, Rows } from "../../sections/rows.tsx";
-import { SectionHead } from "../../sections/section.tsx";
+import { Section, SectionHead } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
 
 const rows: readonly Row[] = [
@@ -26,13 +26,13 @@ const rows: readonly Row[] = [
 
 export function Guarded() {
   return (
-    <>
+    <Section>
       <SectionHead title="Guarded by name">
         <div className="actions">
           <DocumentationAction variant="default" />
         </div>
       </SectionHead>
       <Rows rows={rows} />
-    </>
+    </Section>
   );
 }

@@ -4,12 +4,11 @@ import { Actions, DocumentationAction, StartAction } from "../../sections/action
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { Section, SectionPair } from "../../sections/section.tsx";
-import { SettlementDays } from "../../sections/settlement-days.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { AsStated } from "./as-stated.tsx";
 import { FourWays } from "./four-ways.tsx";
 import { Guarded } from "./guarded.tsx";
+import { SettlementTimes } from "./settlement-times.tsx";
 
 export default function PaymentGateway() {
   return (
@@ -29,23 +28,10 @@ export default function PaymentGateway() {
           <DocumentationAction />
         </Actions>
       </PageHero>
-      <Section>
-        <FourWays />
-      </Section>
-      <Section dyed>
-        <AsStated />
-      </Section>
-      <Section>
-        <SectionPair
-          title="Paid on Monday, settled by tier"
-          lede="T is the day of the payment. Red is on its way, green is when it can have arrived."
-        >
-          <SettlementDays />
-        </SectionPair>
-      </Section>
-      <Section>
-        <Guarded />
-      </Section>
+      <FourWays />
+      <AsStated />
+      <SettlementTimes />
+      <Guarded />
       <Closing
         line="Connect"
         lane="once"
