@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { brand } from "../content/brand.ts";
 import type { Path } from "../pages.ts";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
-import { Pick } from "../weave/pick.tsx";
 import { LegalContents } from "./legal-contents.tsx";
 import styles from "./legal-document.module.css";
 import { PageHead } from "./page-head.tsx";
+import { Woven } from "./woven.tsx";
 
 export interface LegalSection {
   readonly id: string;
@@ -26,6 +26,8 @@ interface LegalDocumentProps {
   sections: readonly LegalSection[];
   /** Shown in the head. */
   children?: ReactNode;
+  /** A section below the text. */
+  after?: ReactNode;
 }
 
 /** A text that is read, cited and printed: every section and clause has a number and an address. */
@@ -37,15 +39,15 @@ export function LegalDocument({
   summary,
   sections,
   children,
+  after,
 }: LegalDocumentProps) {
   return (
-    <>
+    <Woven end>
       <PageHead title={title}>
         <p className="soft">{note}</p>
         <p className={styles.address}>{brand.siteOrigin + path}</p>
         {children}
       </PageHead>
-      <Pick row={0} />
       <div className={`wrap g12 ${styles.document}`}>
         <ErrorBoundary>
           <LegalContents sections={sections} />
@@ -80,8 +82,8 @@ export function LegalDocument({
           ))}
         </article>
       </div>
-      <Pick row={1} />
-    </>
+      {after}
+    </Woven>
   );
 }
 

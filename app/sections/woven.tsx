@@ -1,13 +1,26 @@
 import { Children, Fragment, type ReactNode } from "react";
 import { Pick, picks } from "../weave/pick.tsx";
 
+interface WovenProps {
+  children: ReactNode;
+  /** One more pass at the end, where no closing comes. */
+  end?: boolean;
+}
+
 /** A page's sections with a pass of the loom between each two. */
-export function Woven({ children }: { children: ReactNode }) {
-  return Children.toArray(children).map((section, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never change places
-    <Fragment key={index}>
-      {index > 0 && <Pick row={picks[(index - 1) % picks.length] ?? 0} />}
-      {section}
-    </Fragment>
-  ));
+export function Woven({ children, end }: WovenProps) {
+  const sections = Children.toArray(children);
+  const pass = (index: number) => <Pick row={picks[index % picks.length] ?? 0} />;
+  return (
+    <>
+      {sections.map((section, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never change places
+        <Fragment key={index}>
+          {index > 0 && pass(index - 1)}
+          {section}
+        </Fragment>
+      ))}
+      {end && pass(sections.length - 1)}
+    </>
+  );
 }
