@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 
 const importedStyles = /import (\w+) from "(\.[^"]+\.module\.css)"/g;
 
-/** What a script takes from its stylesheets: `styles.row`, by the sheet's file. */
+/** The classes that each script uses (`styles.row`), by stylesheet. */
 const uses = globSync("**/*.{ts,tsx}", { cwd: import.meta.dirname }).flatMap((file) => {
   const source = readFileSync(join(import.meta.dirname, file), "utf8");
   return [...source.matchAll(importedStyles)].map(([, name = "", path = ""]) => ({
@@ -14,12 +14,12 @@ const uses = globSync("**/*.{ts,tsx}", { cwd: import.meta.dirname }).flatMap((fi
     names: [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))].map(
       ([, used = ""]) => used,
     ),
-    // `styles[tone]`: any of its classes may be meant.
+    // `styles[tone]` may use any class.
     takesAny: new RegExp(`\\b${name}\\[`).test(source),
   }));
 });
 
-/** Its classes; the names of animations are used by the sheet itself. */
+/** The classes of a stylesheet, without animation names, which only the sheet itself uses. */
 function classesOf(sheet: string): string[] {
   const code = readFileSync(join(import.meta.dirname, sheet));
   const { exports = {} } = transform({ code, filename: sheet, cssModules: true });
@@ -29,14 +29,14 @@ function classesOf(sheet: string): string[] {
 describe.each(globSync("**/*.module.css", { cwd: import.meta.dirname }))("%s", (sheet) => {
   const users = uses.filter((use) => use.sheet === sheet);
 
-  test("has each class that a script takes from it", () => {
+  test("defines every class that a script uses", () => {
     const missing = users.flatMap(({ file, names }) =>
       names.filter((name) => !classesOf(sheet).includes(name)).map((name) => `${file}: ${name}`),
     );
     expect(missing).toEqual([]);
   });
 
-  test("has no class that no script takes", () => {
+  test("defines no unused class", () => {
     expect(users).not.toEqual([]);
     if (users.some(({ takesAny }) => takesAny)) return;
     const taken = users.flatMap(({ names }) => names);

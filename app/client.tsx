@@ -6,13 +6,13 @@ import { Site } from "./site.tsx";
 import { keepServed, servedNodes } from "./ui/served.ts";
 
 /**
- * Takes the static page over, once the site's styles are there. Rejects when its code or the
- * page's cannot be fetched: the static page then stays as it is.
+ * Hydrates the static page. Rejects when a chunk cannot be fetched: the static page then stays
+ * as it is.
  */
 export async function start(): Promise<void> {
   const root = document.getElementById("site");
   if (!root) return;
-  // Imported here, React starts in a task of its own, apart from the site's modules.
+  // A dynamic import gives React's start a task of its own, apart from the site's modules.
   const [{ hydrateRoot }, initial] = await Promise.all([
     import("react-dom/client"),
     servedPage(root.dataset.path ?? ""),
@@ -20,14 +20,14 @@ export async function start(): Promise<void> {
   keepServed(root);
   const onUncaughtError = (error: unknown) => {
     reportError(error);
-    // React empties its root when the shell throws. The served page stands instead: this one's
-    // copy is here, another one's comes with a full load.
+    // React empties its root when the shell throws. The copy of the served page replaces it; if
+    // the visitor has reached another page, a full page load does.
     const served = servedNodes();
     document.documentElement.dataset.script = "lost";
     if (served) root.replaceChildren(...served);
     else location.reload();
   };
-  // As a transition React works in slices and lets taps and scrolling through.
+  // In a transition React yields to taps and scrolling.
   startTransition(() => {
     hydrateRoot(root, <Site initial={initial} />, { onUncaughtError });
   });

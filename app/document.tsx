@@ -5,23 +5,23 @@ import { fullTitle } from "./page-meta.ts";
 import { type LoadedPage, loadPage } from "./shell/load-page.ts";
 import { Site } from "./site.tsx";
 
-/** Addresses that the build knows, for one document. */
+/** Build output that one document refers to. */
 export interface DocumentAssets {
-  /** Placed in the head; the page's own styles stand in it when it leaves the build. */
+  /** Inlined in the head: a placeholder, which the build replaces with the page's own styles. */
   readonly css: string;
-  /** The page's colour in the light and in the dark, for what the browser draws around it. */
+  /** The light and the dark background, for the browser's own interface. */
   readonly grounds: readonly [light: string, dark: string];
-  /** Fonts that text above the fold uses. */
+  /** Fonts used above the fold. */
   readonly fonts: readonly string[];
   readonly boot: string;
-  /** What the first script's bytes must hash to (Subresource Integrity). */
+  /** Hash of the first script (Subresource Integrity). */
   readonly bootIntegrity?: string;
-  /** What React's start on this page will import. */
+  /** Modules that hydrating this page imports. */
   readonly scripts?: readonly string[];
-  /** The whole site's styles, for pages reached without a new document. */
+  /** The whole site's stylesheet, for pages reached by client navigation. */
   readonly styles?: string;
   readonly manifest?: string;
-  /** What those are told who fetch a document and run no script: where shared links are shown, and searchers. */
+  /** `image` and `structuredData` are for link previews and search engines. */
   readonly image?: string;
   readonly structuredData?: string;
 }
@@ -56,8 +56,8 @@ function Document({ page, assets }: DocumentProps) {
         <div id="site" data-path={page.path}>
           <Site initial={page} />
         </div>
-        {/* Not deferred: a browser paints later where a script waits for the end of the document.
-            React would move it to the head, ahead of the fonts, but for the handler, which ships nothing. */}
+        {/* Async, because a deferred script delays the first paint. Without the handler, which
+            ships nothing, React would move the script to the head, ahead of the fonts. */}
         <script
           type="module"
           async
@@ -90,8 +90,8 @@ function SocialImage({ address, alt }: SocialImageProps) {
 }
 
 /**
- * The document of one page as HTML; of the not-found page where `path` leads to none. Runs
- * at build only. Without a Suspense boundary React writes no script of its own into it.
+ * Renders the document of one page to HTML, or the not-found page if `path` is unknown. Runs at
+ * build time only. Without Suspense boundaries React adds no inline script.
  */
 export async function renderDocument(path: string, assets: DocumentAssets): Promise<string> {
   const page = await loadPage(path);

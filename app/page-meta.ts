@@ -1,7 +1,7 @@
 import { brand } from "./content/brand.ts";
 
 interface PageMetaInput {
-  /** Undefined on the not-found page, which has no address of its own. */
+  /** Undefined for the not-found page, which has no address of its own. */
   path: string | undefined;
   title: string;
   description: string;
@@ -11,23 +11,23 @@ interface PageMetaInput {
 export interface PageMeta {
   readonly title: string;
   readonly canonical: string | undefined;
-  /** `name`d or `property`-named meta elements, in order. */
+  /** Meta elements with `name` or `property`, in order. */
   readonly tags: readonly (
     | { name: string; content: string }
     | { property: string; content: string }
   )[];
 }
 
-/** What searchers show of a title, in characters. */
+/** How much of a title search engines show, in characters. */
 export const TITLE_MAX = 60;
 
-/** A title with the brand's name, where both fit. */
+/** The title, followed by the brand name if both fit. */
 export function fullTitle(title: string): string {
   const full = `${title} | ${brand.name}`;
   return full.length > TITLE_MAX ? title : full;
 }
 
-/** Everything the head says about one page, for searchers and for shared links. */
+/** The metadata of one page, for search engines and link previews. */
 export function pageMeta({ path, title, description, keywords }: PageMetaInput): PageMeta {
   const canonical = path && brand.siteOrigin + path;
   return {

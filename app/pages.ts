@@ -5,8 +5,8 @@ export interface PageModule {
 }
 
 /**
- * Each path and its page, loaded when it is needed. What is said about a page stands in
- * `content/pages.ts`, which does not compile without it.
+ * Every path and its page, loaded on demand. The metadata of each page is in `content/pages.ts`,
+ * which does not compile if a page is missing.
  */
 export const pages = {
   "/": () => import("./pages/home/home.tsx"),
@@ -36,7 +36,7 @@ export const pages = {
 /** The address of a page of this site. */
 export type Path = keyof typeof pages;
 
-/** What any other path shows. */
+/** Shown at any other path. */
 export const notFoundPage = (): Promise<PageModule> => import("./pages/not-found/not-found.tsx");
 
 export function isPath(path: string): path is Path {

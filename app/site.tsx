@@ -9,7 +9,7 @@ import { Resources } from "./shell/resources.tsx";
 import { SkipLink } from "./shell/skip-link.tsx";
 import { useFadeIn } from "./shell/use-fade-in.ts";
 
-/** The shell and the current page: the one tree that the build renders and the browser takes over. */
+/** The shell and the current page: the tree that the build renders and the browser hydrates. */
 export function Site({ initial }: { initial: LoadedPage }) {
   const navigation = useNavigation(initial);
   const { page, journeys } = navigation;

@@ -1,6 +1,6 @@
 /**
- * Runs `work` once the next frame has been painted: what a visitor did is seen before what
- * takes longer begins.
+ * Runs `work` after the next paint, so that the response to an interaction is visible before
+ * slower work begins.
  */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));

@@ -4,18 +4,18 @@ import { savesData } from "./save-data.ts";
 import { watchTheme } from "./theme.ts";
 
 /**
- * The first script, and a small one: React comes once the page is loaded and idle, or at
- * once when someone touches it. Who saves data and only reads and follows links never pays
- * for it. A browser that lacks what the site relies on keeps the static page, which works;
- * `data-script` on the root says so to the styles (shell/head-script.ts).
+ * The first, small script. Loads React when the page is loaded and idle, or on the first
+ * interaction. With data saving on, a visitor who only reads and follows links never loads it.
+ * A browser without the required features keeps the working static page; `data-script` on the
+ * root tells the styles (head-script.ts).
  */
 const { dataset } = document.documentElement;
 const { scripts, styles } =
   document.querySelector<HTMLScriptElement>("script[data-scripts]")?.dataset ?? {};
 
-/** After this long without React the page says what works without it, in milliseconds. */
+/** How long to wait for React before the page shows what works without it, in milliseconds. */
 const PATIENCE_MS = 15_000;
-/** How long after a failure the next sign of a visitor is answered again, in milliseconds. */
+/** How long after a failure the next interaction may retry, in milliseconds. */
 const PAUSE_MS = 3000;
 
 const saving = savesData();
@@ -23,14 +23,14 @@ const signs = ["pointerdown", "keydown", "touchstart", ...(saving ? [] : ["point
 let underWay = false;
 
 function boot(sign?: Event): void {
-  // The browser follows a link for less than React costs, and would drop half of it on leaving.
+  // Following the link costs less than React, whose download the navigation would interrupt.
   if (underWay || (saving && sign && linkOf(sign))) return;
   underWay = true;
   for (const sign of signs) removeEventListener(sign, boot);
   const patience = setTimeout(say, PATIENCE_MS, "lost");
   for (const script of scripts?.split(" ") ?? []) fetchAhead(script);
   const stylesReady = styles ? addStyles(styles) : undefined;
-  // Both are waited for together: a rejection that nobody waits for would be reported.
+  // Awaited together: otherwise a rejection could go unhandled and be reported.
   Promise.all([import("../client.tsx"), stylesReady])
     .then(([{ start }]) => start())
     .then(
@@ -52,7 +52,7 @@ function listen(): void {
   for (const sign of signs) addEventListener(sign, boot, { passive: true });
 }
 
-/** All at once, instead of one after the other as they import each other. */
+/** Fetches in parallel modules that would otherwise load one after the other, as imports. */
 function fetchAhead(script: string): void {
   const link = document.createElement("link");
   link.rel = "modulepreload";
@@ -60,7 +60,7 @@ function fetchAhead(script: string): void {
   document.head.append(link);
 }
 
-/** Rejects when they cannot be fetched. */
+/** Rejects when the stylesheet cannot be fetched. */
 function addStyles(href: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const link = document.createElement("link");
@@ -77,7 +77,7 @@ function whenIdle(): void {
   else setTimeout(boot, 200);
 }
 
-/** Before 2023 and 2024 browsers had no popovers: the one of the site is a dialog, and opens as one. */
+/** Browsers from before 2023 or 2024 have no popovers: opens the site's popover as a dialog. */
 function openWithoutPopovers(event: MouseEvent): void {
   const button = event.target instanceof Element && event.target.closest("[popovertarget]");
   const dialog = button && document.getElementById(button.getAttribute("popovertarget") ?? "");
@@ -93,7 +93,7 @@ if (!("popover" in HTMLElement.prototype)) addEventListener("click", openWithout
 if (dataset.script) {
   say("on");
   listen();
-  // A page that left while it was loading comes back without what it waited for.
+  // A page restored from the back-forward cache has lost its pending downloads.
   addEventListener("pageshow", ({ persisted }) => persisted && !saving && boot());
   if (!saving) {
     if (document.readyState === "complete") whenIdle();

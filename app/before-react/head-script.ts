@@ -1,11 +1,10 @@
 import { THEME } from "./theme.ts";
 
 /**
- * Runs in the head, before anything is painted. Applies the stored theme, and marks the root
- * with `data-script`: styles show what only works with scripts where it is "on". It is missing
- * where no script runs, or the browser is older than the site's targets, and "lost" once the
- * first script has failed or kept everyone waiting (boot.ts goes on from there).
- * Self-contained: its source is inlined.
+ * Runs in the head, before the first paint. Applies the stored theme and sets `data-script` on
+ * the root: styles show controls that need scripts only where it is "on". It is missing where
+ * no script runs or the browser is too old, and "lost" if the first script fails or times out
+ * (boot.ts updates it later). Must be self-contained, because its source is inlined.
  */
 export const headScript = [
   '{const d=document.documentElement.dataset,l=()=>"boot"in d||(d.script="lost");',

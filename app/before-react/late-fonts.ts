@@ -1,21 +1,21 @@
 import { afterPaint } from "./after-paint.ts";
 
-/** A move that no browser reports as a layout shift, in pixels. */
+/** Browsers report no layout shift for a smaller move, in pixels. */
 const UNSEEN_PX = 3;
 
-/** Faces that came after the first paint and would have moved what is on the screen. */
+/** Fonts that loaded after the first paint and would have moved visible content. */
 const waiting = new Set<FontFace>();
 
 /**
- * `font-display: optional` never swaps a font that comes after the first paint. This does, when
- * nothing on the screen moves: the page is laid out with the face and, where something moved,
- * without it again, before anyone sees it. So no width, text size or stand-in can shift the page.
+ * `font-display: optional` never applies a font that loads after the first paint. This does, if
+ * nothing on the screen moves: it lays the page out with the font and, if something has moved,
+ * removes it again before the next paint. So no width, text size or fallback can shift the page.
  */
 export function wearLateFonts(): void {
   for (const { href } of document.querySelectorAll<HTMLLinkElement>("link[as=font]")) {
     const name = href.includes("display") ? "Display" : "Text";
     const face = new FontFace(`Late ${name}`, `url(${href})`, { weight: "400 800" });
-    // A face that cannot be fetched leaves its stand-in.
+    // If the font cannot be fetched, the fallback stays.
     face.load().then(
       () => isWorn(`Loom ${name}`) || afterPaint(() => tryOn(face)),
       () => {},
@@ -23,7 +23,7 @@ export function wearLateFonts(): void {
   }
 }
 
-/** No browser says of an optional face whether it came in time: what it writes has its width. */
+/** No browser reports whether an optional font was used, so this compares the width of a text. */
 function isWorn(family: string): boolean {
   const pen = document.createElement("canvas").getContext("2d");
   const widthIn = (font: string) => {
@@ -45,15 +45,15 @@ function tryOn(face: FontFace): void {
   }
 }
 
-/** Another page takes this one's place: whatever waits is put on. */
+/** Applies the waiting fonts. Call it when another page replaces this one. */
 export function wearWaitingFonts(): void {
   for (const face of waiting) document.fonts.add(face);
   waiting.clear();
 }
 
 /**
- * Where everything that the screen shows of the page begins, texts included, in pixels. Sideways
- * counts a tenth: a word that begins another line has moved, one after a wider word has not.
+ * The position in pixels of every visible element and text node. A horizontal move counts a
+ * tenth: a word that wraps to another line has moved, one pushed along by a wider word has not.
  */
 function positions(): ReadonlyMap<Node, number> {
   const found = new Map<Node, number>();
@@ -62,7 +62,7 @@ function positions(): ReadonlyMap<Node, number> {
     range.selectNode(node);
     const [box] = (node instanceof Element ? node : range).getClientRects();
     if (box) found.set(node, box.top + box.left / 10);
-    // What lies off the screen is not looked into.
+    // Skips the children of what is off the screen.
     if (!box || (box.top < innerHeight && box.bottom > 0)) node.childNodes.forEach(visit);
   };
   document.querySelectorAll("main").forEach(visit);

@@ -1,4 +1,4 @@
-/** The visitor asked for fewer bytes: Chromium says so of the connection, others may in the media feature. */
+/** Whether the visitor saves data: Chromium reports it on the connection, others in the media feature. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData || matchMedia("(prefers-reduced-data: reduce)").matches;

@@ -1,17 +1,17 @@
 import { afterPaint } from "./after-paint.ts";
 
 /**
- * The theme is the visitor's, not the page's: a radio group in the footer, remembered in
- * this browser, applied before the first paint by the script in the head (head-script.ts)
- * and kept by `watchTheme`, which runs before React does.
+ * The visitor chooses the theme in a radio group in the footer. The script in the head
+ * (head-script.ts) applies the stored choice before the first paint; `watchTheme`, which runs
+ * before React, keeps it up to date.
  */
 export const themes = ["light", "dark", "system"] as const;
 
-/** Name of the radio group and of the stored value. */
+/** Name of the radio group and key of the stored value. */
 export const THEME = "theme";
 const SYSTEM = "system";
 
-/** Shows the theme that applies as chosen, and applies and remembers what is chosen. */
+/** Checks the radio button of the current theme, and applies and stores each new choice. */
 export function watchTheme(): void {
   const radios = document.querySelectorAll<HTMLInputElement>(`input[name="${THEME}"]`);
   const show = (applied: string) => {
@@ -19,7 +19,7 @@ export function watchTheme(): void {
   };
   show(document.documentElement.dataset[THEME] || SYSTEM);
   for (const radio of radios) {
-    // The whole page changes its colours: the choice is seen first.
+    // Repainting the whole page is slow: show the checked radio button first.
     radio.addEventListener("change", () =>
       afterPaint(() => {
         apply(radio.value);
@@ -27,7 +27,7 @@ export function watchTheme(): void {
       }),
     );
   }
-  // Another tab changed the choice, perhaps while this page lay in the browser's cache.
+  // Another tab may change the theme, even while this page is in the back-forward cache.
   const recall = () => {
     const theme = remembered();
     if (!theme) return;
@@ -42,7 +42,7 @@ function apply(theme: string): void {
   document.documentElement.dataset[THEME] = theme;
 }
 
-// Storage may be denied; the choice then lasts as long as the document.
+// Storage may be denied; the choice then lasts until the document is unloaded.
 function remember(theme: string): void {
   try {
     localStorage.setItem(THEME, theme);

@@ -6,18 +6,18 @@ const press = (id: string): DisclosureEvent => ({ type: "press", id });
 const following = (...events: DisclosureEvent[]) => events.reduce(disclosureReducer, allClosed);
 
 describe("the menus of the header", () => {
-  test("one is open at a time", () => {
+  test("only one is open at a time", () => {
     expect(following(enter("a"), enter("b")).open).toBe("b");
     expect(following(press("a"), press("b")).open).toBe("b");
   });
 
-  test("a menu that was left closes when the delay has passed", () => {
+  test("a menu closes after the delay when the pointer leaves it", () => {
     const left = following(enter("a"), { type: "leave" });
     expect(left.open).toBe("a");
     expect(disclosureReducer(left, { type: "expire" }).open).toBeUndefined();
   });
 
-  test("coming back in time keeps it open", () => {
+  test("it stays open if the pointer returns within the delay", () => {
     expect(following(enter("a"), { type: "leave" }, enter("a"), { type: "expire" }).open).toBe("a");
   });
 
@@ -26,12 +26,12 @@ describe("the menus of the header", () => {
     expect(following(enter("a"), press("a"), press("a")).open).toBeUndefined();
   });
 
-  test("a press alone opens, and closes again", () => {
+  test("without a hover, a press opens and the next closes", () => {
     expect(following(press("a")).open).toBe("a");
     expect(following(press("a"), press("a")).open).toBeUndefined();
   });
 
-  test("leaving nothing is nothing", () => {
+  test("leaving does nothing while all are closed", () => {
     expect(following({ type: "leave" })).toEqual(allClosed);
   });
 });

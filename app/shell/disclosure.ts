@@ -1,10 +1,10 @@
-/** How long a menu stays after the pointer has left it, in milliseconds. */
+/** How long a menu stays open after the pointer leaves it, in milliseconds. */
 export const CLOSE_DELAY_MS = 200;
 
 /**
- * The menus of the header: one open at a time. `pinned` tells a menu that was pressed from
- * one that merely opened under the pointer, so that the first press after a hover keeps it
- * open. `leaving` runs while the closing delay does.
+ * The menus of the header: at most one is open. `pinned` is true if the menu was opened by a
+ * press and not by hover, so that the first press after a hover keeps it open. `leaving` is
+ * true during the closing delay.
  */
 export interface DisclosureState {
   readonly open: string | undefined;

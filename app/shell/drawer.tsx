@@ -19,9 +19,9 @@ declare const __LAPTOP__: string;
 const ID = "menu";
 
 /**
- * The navigation of small screens: a modal dialog with one section open at a time. It opens
- * as a popover, with or without scripts, so its links are never out of reach and it is seen
- * at once (boot.ts opens it where there are no popovers); the page behind is made inert when it has been painted, for that takes longer.
+ * The navigation of small screens: a modal dialog with one section open at a time. It opens as a
+ * popover, so it works without scripts and shows at once (without popover support boot.ts opens
+ * it). After the paint it becomes modal, because making the page behind it inert is slow.
  */
 export function Drawer({ current }: { current: string | undefined }) {
   const opener = useRef<HTMLButtonElement>(null);
@@ -50,7 +50,7 @@ export function Drawer({ current }: { current: string | undefined }) {
   const onToggle = ({ currentTarget }: ToggleEvent<HTMLDialogElement>) => {
     afterPaint(() => makeModal(currentTarget));
   };
-  // A press beside a popover closes it and takes the focus; a modal dialog gives it back.
+  // A modal dialog returns the focus to its opener; a popover closed by a press outside does not.
   const onBeforeToggle = ({ currentTarget, newState }: ToggleEvent<HTMLDialogElement>) => {
     const closes = newState === "closed" && isPopover(currentTarget);
     if (closes && !currentTarget.contains(document.activeElement)) opener.current?.focus();
@@ -137,7 +137,7 @@ export function Drawer({ current }: { current: string | undefined }) {
   );
 }
 
-/** Open, and not modal yet. A browser that has no popovers opens the modal dialog itself. */
+/** Whether it is open but not modal yet. Without popover support it opens as modal. */
 function isPopover(dialog: HTMLDialogElement): boolean {
   return "popover" in dialog && dialog.matches(":popover-open");
 }
@@ -148,7 +148,7 @@ function makeModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
 }
 
-/** As the shared name asks for, also in browsers that do not know it yet. */
+/** For browsers that do not support `name` on `details`. */
 function closeOthers({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
   if (!currentTarget.open) return;
   for (const other of currentTarget.parentElement?.querySelectorAll("details") ?? []) {
@@ -156,7 +156,7 @@ function closeOthers({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
   }
 }
 
-/** A modal dialog lets Tab out to the browser's own controls; a menu is easier when it goes round. */
+/** In a modal dialog Tab also reaches the browser's own controls; in a menu it is easier if Tab cycles. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== "Tab") return;
   const stops = [

@@ -6,7 +6,7 @@ import styles from "./header.module.css";
 import { MenuBar } from "./menu-bar.tsx";
 
 interface HeaderProps {
-  /** The route that is shown. */
+  /** The path of the current page. */
   current: string | undefined;
   inert: boolean;
 }

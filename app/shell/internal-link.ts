@@ -1,9 +1,8 @@
 import { linkOf } from "../before-react/link-of.ts";
 
 /**
- * The address that a click on a link of this site leads to, or nothing when the browser
- * should follow it: modified clicks, new tabs, downloads, other sites, and anchors of the
- * page that is open.
+ * The address of the link that was clicked, or undefined if the browser should handle the click:
+ * modified clicks, new tabs, downloads, other sites, and anchors on the open page.
  */
 export function internalTarget(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return;

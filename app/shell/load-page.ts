@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { isPath, notFoundPage, pages } from "../pages.ts";
 import { inTime } from "./in-time.ts";
 
-/** A page whose code has arrived. `path` is undefined on the not-found page, which stands at any address. */
+/** A page whose code is loaded. `path` is undefined for the not-found page, which any address may show. */
 export interface LoadedPage {
   readonly path: string | undefined;
   readonly title: string;
@@ -11,12 +11,12 @@ export interface LoadedPage {
   readonly Page: ComponentType;
 }
 
-/** What has been asked for, by path: on its way, or here. */
+/** Pages loaded or loading, by path. */
 const requested = new Map<string, Promise<LoadedPage>>();
 
 /**
- * The page that stands at `path`; the not-found page where none does. Rejects when its code
- * cannot be fetched in time, and tries again at the next call.
+ * The page at `path`, or the not-found page. Rejects when its code cannot be fetched in time;
+ * the next call tries again.
  */
 export function loadPage(path: string): Promise<LoadedPage> {
   const page = requested.get(path) ?? inTime(fetchPage(path));
@@ -35,7 +35,7 @@ async function fetchPage(path: string): Promise<LoadedPage> {
   return { path: route?.path, title, description, keywords, Page };
 }
 
-/** The page of the open document, described as its head says. Rejects when its code cannot be fetched. */
+/** The page of the open document, with the metadata of its head. Rejects when its code cannot be fetched. */
 export async function servedPage(path: string): Promise<LoadedPage> {
   const page = {
     path: isPath(path) ? path : undefined,
@@ -55,7 +55,7 @@ function metaContent(name: string): string {
 
 async function fetchCode(path: string): Promise<ComponentType> {
   const { default: Page } = await (isPath(path) ? pages[path] : notFoundPage)();
-  // A host that keeps old addresses may answer with another build's code.
+  // A host that keeps old assets may respond with another build's code.
   if (typeof Page !== "function") throw new TypeError(`No page in the code of ${path}.`);
   return Page;
 }

@@ -6,8 +6,8 @@ import { allClosed, CLOSE_DELAY_MS, disclosureReducer } from "./disclosure.ts";
 import styles from "./menu-bar.module.css";
 
 /**
- * The navigation of wide screens, after the APG's disclosure pattern. Before scripts run the
- * panels open on hover and focus by CSS alone.
+ * The navigation of wide screens, following the APG's disclosure pattern. Before scripts run,
+ * CSS opens the panels on hover and focus.
  */
 export function MenuBar({ current }: { current: string | undefined }) {
   const [{ open, leaving }, dispatch] = useReducer(disclosureReducer, allClosed);
@@ -22,16 +22,16 @@ export function MenuBar({ current }: { current: string | undefined }) {
     return () => clearTimeout(timer);
   }, [leaving]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at a page closes the menus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menus
   useEffect(() => dispatch({ type: "dismiss" }), [current]);
 
-  // The panel that CSS holds open when this takes over stays open: after the effect above.
+  // A panel that CSS holds open stays open on hydration. Must run after the effect above.
   useEffect(() => {
     const held = bar.current?.querySelector<HTMLElement>("[data-menu]:is(:hover, :focus-within)");
     if (held?.dataset.menu) dispatch({ type: "enter", id: held.dataset.menu });
   }, []);
 
-  // In the commit that opens the menu: a key pressed right after it must not be missed.
+  // A layout effect, so that a key pressed right after the menu opens is not missed.
   useLayoutEffect(() => {
     if (open === undefined) return;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -65,7 +65,7 @@ export function MenuBar({ current }: { current: string | undefined }) {
             data-menu={menu.id}
             data-open={open === menu.id || undefined}
             onPointerEnter={(event) => {
-              // A touch "enters" just before it clicks; only the click counts.
+              // A touch fires "enter" just before its click; only the click counts.
               if (event.pointerType === "touch") return;
               if (open === menu.id || !holdsKeyboardFocus())
                 dispatch({ type: "enter", id: menu.id });

@@ -19,31 +19,31 @@ const following = (...events: NavigationEvent[]) => events.reduce(navigationRedu
 
 describe("the overlay", () => {
   test.each<[string, NavigationEvent[], boolean]>([
-    ["is not there at first", [], false],
-    ["stands once someone has left", [enter("/a")], true],
-    ["stands until the page has arrived", [enter("/a"), elapse], true],
-    ["stands until its time is over", [enter("/a"), arrive("/a")], true],
-    ["ends with the later of the two", [enter("/a"), elapse, arrive("/a")], false],
-    ["ends so the other way round", [enter("/a"), arrive("/a"), elapse], false],
-    ["starts anew with each journey", [enter("/a"), arrive("/a"), enter("/b"), elapse], true],
-    ["stands while the browser loads the page", [enter("/a"), elapse, miss], true],
-    ["ends where no page can be reached", [enter("/a"), elapse, miss, giveUp], false],
-    ["does not come for another anchor", [enter("/")], false],
+    ["is hidden at first", [], false],
+    ["shows when a navigation starts", [enter("/a")], true],
+    ["stays until the page has loaded", [enter("/a"), elapse], true],
+    ["stays for its minimum time", [enter("/a"), arrive("/a")], true],
+    ["ends when the page loads after that time", [enter("/a"), elapse, arrive("/a")], false],
+    ["ends after that time when the page loads first", [enter("/a"), arrive("/a"), elapse], false],
+    ["restarts with each navigation", [enter("/a"), arrive("/a"), enter("/b"), elapse], true],
+    ["stays while the browser loads the document", [enter("/a"), elapse, miss], true],
+    ["ends when the page cannot be reached", [enter("/a"), elapse, miss, giveUp], false],
+    ["does not show for an anchor on the same page", [enter("/")], false],
   ])("%s", (_, events, covered) => {
     expect(isCovered(following(...events))).toBe(covered);
   });
 });
 
-test("an entry of the same page is reached without a journey", () => {
+test("a history entry of the same page starts no navigation", () => {
   expect(following(enter("/"), enter("/"))).toEqual({ ...home, entries: 2 });
 });
 
-test("the page that stands stays until the next one comes", () => {
+test("the current page stays until the next one has loaded", () => {
   expect(following(enter("/a"), miss).page.path).toBe("/");
   expect(following(enter("/a"), arrive("/a")).page.path).toBe("/a");
 });
 
-test("on the way back to the page that stands, it is waited for like any other", () => {
+test("navigating back to the current page loads it like any other", () => {
   const back = following(enter("/a"), enter("/"));
   expect(back).toMatchObject({ target: "/", phase: "travelling", journeys: 2 });
 });
@@ -51,7 +51,7 @@ test("on the way back to the page that stands, it is waited for like any other",
 describe("a page that cannot be reached", () => {
   const lost = [enter("/a"), miss, giveUp, elapse];
 
-  test("says so in its place", () => {
+  test("is replaced by the page that says so", () => {
     expect(following(...lost)).toMatchObject({
       phase: "unreachable",
       target: "/a",
@@ -60,9 +60,9 @@ describe("a page that cannot be reached", () => {
   });
 
   test.each<[string, NavigationEvent]>([
-    ["tried again", retry],
-    ["followed a link to once more", enter("/a")],
-  ])("is asked for anew when it is %s", (_, event) => {
+    ["is retried", retry],
+    ["is opened by a link again", enter("/a")],
+  ])("is requested again when it %s", (_, event) => {
     expect(following(...lost, event)).toMatchObject({
       phase: "travelling",
       target: "/a",
@@ -73,7 +73,7 @@ describe("a page that cannot be reached", () => {
 
 test.each<[string, NavigationEvent[]]>([
   ["at rest", []],
-  ["on the way", [enter("/a")]],
-])("nothing is tried again %s", (_, events) => {
+  ["while travelling", [enter("/a")]],
+])("a retry does nothing %s", (_, events) => {
   expect(following(...events, retry)).toEqual(following(...events));
 });

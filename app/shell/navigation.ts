@@ -12,34 +12,33 @@ import { noConnection } from "./no-connection.tsx";
 import { createScrollMemory, type ScrollMemory } from "./scroll-memory.ts";
 
 /*
- * Client navigation: any link of this site is followed without a new document. From a click to the
- * focus, in this order: `listen` pushes the address, the reducer departs, the overlay is seen, the
- * page's code comes, the page takes its place and its scroll, the overlay goes, its heading has the
- * focus. A page whose code cannot be fetched is loaded by the browser, and one that cannot be reached
- * at all is asked for again once there is a connection.
+ * Client navigation: follows links of this site without a new document. In order: `listen` pushes
+ * the address, the reducer departs, the overlay shows, the page's code loads, the page renders and
+ * its scroll position is restored, the overlay hides, the heading gets focus. If a page's code
+ * cannot be fetched, the browser loads the whole document; if that fails too, the page is requested
+ * again when the connection returns.
  */
 
-/** How long the overlay is seen on a change of path, at the least, in milliseconds. */
+/** The minimum time that the overlay shows on a change of path, in milliseconds. */
 const OVERLAY_MS = 500;
 
 /**
- * `travelling` while the code of the target is on its way, `in full` while the browser is asked
- * for the whole document instead, `unreachable` where neither came.
+ * `travelling` while the target's code is loading, `in full` while the browser loads the whole
+ * document instead, `unreachable` if both failed.
  */
 type Phase = "at rest" | "travelling" | "in full" | "unreachable";
 
-/** Where the visitor is, and on the way to where. */
 export interface Navigation {
-  /** The page that stands. */
+  /** The page that is rendered. */
   readonly page: LoadedPage;
-  /** The path of the address. */
+  /** The path in the address bar. */
   readonly target: string;
   readonly phase: Phase;
-  /** Counts the changes of path, and what is tried again: each is covered for its whole time. */
+  /** Counts changes of path and retries: each shows the overlay for its minimum time. */
   readonly journeys: number;
-  /** Counts the entries of the history that were reached: each has a scroll of its own. */
+  /** Counts the history entries that were entered: each has its own scroll position. */
   readonly entries: number;
-  /** True until the overlay of this journey has been seen for its time. */
+  /** True until the overlay of this journey has shown for its minimum time. */
   readonly covering: boolean;
 }
 
@@ -51,16 +50,16 @@ export type NavigationEvent =
   | { readonly type: "miss" }
   | { readonly type: "give up"; readonly page: LoadedPage };
 
-/** `path` is the one of the address, where the not-found page may stand. */
+/** `path` is the path in the address bar, which for the not-found page is not the page's own. */
 export function firstPage({ page, path }: { page: LoadedPage; path: string }): Navigation {
   return { page, target: path, phase: "at rest", journeys: 0, entries: 0, covering: false };
 }
 
-/** True where the page that stands is the one that belongs to the address. */
-const stands = ({ phase }: Navigation) => phase === "at rest" || phase === "unreachable";
+/** Whether the rendered page belongs to the address. */
+const isSettled = ({ phase }: Navigation) => phase === "at rest" || phase === "unreachable";
 
-/** The overlay stands until its time is over and the page has come. */
-export const isCovered = (state: Navigation) => state.covering || !stands(state);
+/** The overlay shows until its minimum time is over and the page is rendered. */
+export const isCovered = (state: Navigation) => state.covering || !isSettled(state);
 
 export function navigationReducer(state: Navigation, event: NavigationEvent): Navigation {
   switch (event.type) {
@@ -99,7 +98,7 @@ export function useNavigation(initial: LoadedPage): Navigation {
     return () => unmounted.abort();
   }, []);
 
-  // The overlay's time runs from when it is seen.
+  // The overlay's time starts when it is painted.
   useLayoutEffect(() => {
     if (journeys === 0) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -113,14 +112,14 @@ export function useNavigation(initial: LoadedPage): Navigation {
     };
   }, [journeys]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each journey asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each journey requests again
   useEffect(() => {
     if (phase !== "travelling" && phase !== "in full") return;
     const elsewhere = new AbortController();
     const { signal } = elsewhere;
     const tell = (event: NavigationEvent) => {
       if (signal.aborted) return;
-      // Beneath the overlay no one sees the lines move.
+      // Applied now, because the overlay hides any shift of the text.
       wearWaitingFonts();
       dispatch(event);
     };
@@ -135,11 +134,11 @@ export function useNavigation(initial: LoadedPage): Navigation {
     return () => elsewhere.abort();
   }, [phase, target, journeys]);
 
-  const isThere = stands(state);
+  const settled = isSettled(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one arrival for each entry and journey
   useLayoutEffect(() => {
-    if (isThere) scroll.current?.arrive();
-  }, [isThere, entries, journeys]);
+    if (settled) scroll.current?.arrive();
+  }, [settled, entries, journeys]);
 
   const covered = isCovered(state);
   useEffect(() => {
@@ -149,7 +148,7 @@ export function useNavigation(initial: LoadedPage): Navigation {
   return state;
 }
 
-/** Hears of all that leads elsewhere, until `signal` aborts. */
+/** Listens for everything that starts or prepares a navigation, until `signal` aborts. */
 function listen(
   dispatch: (event: NavigationEvent) => void,
   scroll: ScrollMemory,
@@ -166,7 +165,7 @@ function listen(
   const onIntent = (event: Event) => {
     const link = savesData() ? undefined : linkOf(event);
     if (link?.origin === location.origin && !link.target && isPath(link.pathname)) {
-      // A failure is met where it matters: when the link is followed.
+      // A failed prefetch does not matter: following the link tries again.
       loadPage(link.pathname).catch(() => {});
     }
   };
@@ -181,19 +180,19 @@ function listen(
 }
 
 /**
- * Lets the browser load the open address as a new document. Rejects when the host does not
- * answer, for then the browser would show an error page of its own, when the document does
- * not come, and when the visitor has gone elsewhere meanwhile.
+ * Makes the browser load the current address as a new document. Rejects when the host does not
+ * respond (the browser would show its own error page), when the document does not load, and when
+ * the visitor has navigated elsewhere meanwhile.
  */
 async function loadInFull(signal: AbortSignal): Promise<never> {
   await inTime(fetch(location.href, { method: "HEAD", signal }));
-  // The new document begins at its top or its anchor, not where this one stood.
+  // The new document starts at its top or its anchor, not at this one's scroll position.
   scrollTo(0, 0);
   location.reload();
   return inTime(new Promise<never>(() => {}));
 }
 
-/** Readers who do not see the change of page find themselves at its heading. */
+/** Tells screen reader users that the page has changed. */
 function focusHeading(): void {
   const heading = document.querySelector("h1");
   if (!heading) return;

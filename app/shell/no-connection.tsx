@@ -1,6 +1,6 @@
 import type { LoadedPage } from "./load-page.ts";
 
-/** Stands at an address whose page cannot be reached. Its link tries again, as being online does. */
+/** Shown at an address whose page cannot be reached. Its link retries, as does coming back online. */
 export function noConnection(path: string): LoadedPage {
   return {
     path: undefined,

@@ -7,7 +7,7 @@ interface OverlayProps {
   title: string;
 }
 
-/** Covers a change of path: the weft crosses the mark once. The text is the page's one status. */
+/** Covers a change of path: the weft crosses the mark once. Its text is the page's only status region. */
 export function Overlay({ visible, title }: OverlayProps) {
   return (
     <div className={styles.overlay} data-visible={visible || undefined}>

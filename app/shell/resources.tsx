@@ -4,7 +4,7 @@ import { resources } from "../content/navigation.ts";
 import { Link } from "../ui/link.tsx";
 import styles from "./resources.module.css";
 
-/** Five anchors on one quiet line above the footer, so that no entry of the menus is dead. */
+/** One line above the footer with the anchors that the menus link to. */
 export function Resources({ inert }: { inert: boolean }) {
   return (
     <nav className={styles.resources} aria-label="Resources" inert={inert}>

@@ -1,6 +1,6 @@
 /**
- * Where each history entry was scrolled to. The browser cannot restore a page that is not
- * rendered yet, so within the site this does; across documents the browser still does.
+ * The scroll position of each history entry. The browser cannot restore it before the page is
+ * rendered, so this does within the site; across documents the browser still does.
  */
 const STORE = "scroll";
 
@@ -8,22 +8,22 @@ interface EntryState {
   readonly key: string;
 }
 
-/** A stored offset in pixels, or the anchor, or the top. */
+/** A stored offset in pixels, or the anchor, if there is one, or else the top. */
 type ScrollTarget = number | "anchor";
 
 export interface ScrollMemory {
   /** State for a new history entry. */
   readonly newEntry: () => EntryState;
   /**
-   * To be called when an entry may have been pushed or reached; says whether one was. Until its
-   * page arrives, scrolling belongs to neither.
+   * Call when the history entry may have changed; returns whether it has. Until `arrive`,
+   * scrolling is recorded for neither entry.
    */
   readonly enter: () => boolean;
-  /** The entry's page stands: scrolls to where it was, or to its anchor, or to the top. */
+  /** Call when the entry's page is rendered: scrolls to its stored position, its anchor or the top. */
   readonly arrive: () => void;
 }
 
-/** Remembers until `signal` aborts. */
+/** Records scroll positions until `signal` aborts. */
 export function createScrollMemory(signal: AbortSignal): ScrollMemory {
   const offsets = restore();
   let held = false;
@@ -43,7 +43,7 @@ export function createScrollMemory(signal: AbortSignal): ScrollMemory {
   };
   const onComing = ({ persisted }: PageTransitionEvent) => {
     history.scrollRestoration = "manual";
-    // WebKit no longer heeds what is said while a document is being left.
+    // WebKit ignores `scrollRestoration` when it is set during pagehide.
     if (persisted) scrollTo({ top: offsetOnLeaving, behavior: "instant" });
   };
   addEventListener("pagehide", onLeaving, { signal });
@@ -54,7 +54,7 @@ export function createScrollMemory(signal: AbortSignal): ScrollMemory {
     enter() {
       const entered = keyOf(history.state);
       if (entered === current) return false;
-      // The last scroll may not have been heard of yet. An entry without a key is an anchor
+      // The last scroll event may not have fired yet. An entry without a key is an anchor
       // that the browser has already scrolled to.
       if (entered) remember();
       held = true;
@@ -70,7 +70,7 @@ export function createScrollMemory(signal: AbortSignal): ScrollMemory {
 }
 
 function scrollToTarget(target: ScrollTarget): void {
-  // As it is written: no id of the site needs an escape, and a broken one cannot be decoded.
+  // Not decoded: no id of the site needs an escape, and decoding a malformed one throws.
   const anchor = document.getElementById(location.hash.slice(1));
   if (typeof target === "number") scrollTo({ top: target, behavior: "instant" });
   else if (anchor) anchor.scrollIntoView({ behavior: "instant" });
@@ -85,14 +85,14 @@ function keyOf(state: unknown): string | undefined {
     : undefined;
 }
 
-/** Entries that the browser made itself (first load, a click on an anchor) get their key here. */
+/** Gives a key to an entry that the browser created (first load, a click on an anchor). */
 function adopt(): string {
   const key = freshKey();
   history.replaceState({ ...history.state, key }, "");
   return key;
 }
 
-// Storage may be denied; then offsets live as long as the document.
+// Storage may be denied; offsets then last until the document is unloaded.
 function restore(): Map<string, number> {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(STORE) ?? "[]"));

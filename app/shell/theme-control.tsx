@@ -3,7 +3,7 @@ import styles from "./theme-control.module.css";
 
 const names = { light: "Light", dark: "Dark", system: "System" } as const;
 
-/** Three strips sewn together: raw cotton, dyed cloth, both. Wired by `watchTheme`, not by React. */
+/** Drawn as three strips: raw cotton, dyed cloth, both. `watchTheme` handles it, not React. */
 export function ThemeControl() {
   return (
     <fieldset className={styles.theme}>

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FADE_THRESHOLD, fadeThreshold } from "./use-fade-in.ts";
 
-test("a section asks for a tenth of itself", () => {
+test("a tenth of a section must be visible", () => {
   expect(fadeThreshold(400, 800)).toBe(FADE_THRESHOLD);
 });
 
-test("no section asks for more than half a screen, or for nothing", () => {
+test("the threshold is more than nothing and at most half a screen", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100_000 }),

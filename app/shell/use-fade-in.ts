@@ -1,19 +1,19 @@
 import { type RefObject, useEffect } from "react";
 
-/** A section fades in once this share of it is seen. */
+/** The share of a section that must be visible before it fades in. */
 export const FADE_THRESHOLD = 0.1;
 
 /**
- * The share of a section that must be seen: a tenth, or less where a tenth of the section
- * is more than half a screen. Heights in pixels.
+ * The share of a section that must be visible: a tenth, or less if a tenth of the section is
+ * more than half the viewport. Heights in pixels.
  */
 export function fadeThreshold(sectionHeight: number, viewportHeight: number): number {
   return Math.min(FADE_THRESHOLD, viewportHeight / 2 / sectionHeight);
 }
 
 /**
- * Sections below the first screen fade in when they are scrolled into view. What is on
- * screen already never does, and without this code everything is simply visible.
+ * Sections below the first screen fade in when they are scrolled into view. Sections already on
+ * screen never do, and without this code everything is visible.
  */
 export function useFadeIn(main: RefObject<HTMLElement | null>, page: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new sections
@@ -24,7 +24,7 @@ export function useFadeIn(main: RefObject<HTMLElement | null>, page: unknown): v
       .map((section) => {
         section.dataset.fade = "out";
         const observer = new IntersectionObserver(
-          // A busy page is told of several changes at once.
+          // On a busy page, one call may report several changes.
           (changes) => {
             if (!changes.some(({ isIntersecting }) => isIntersecting)) return;
             section.dataset.fade = "in";
