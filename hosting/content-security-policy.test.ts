@@ -20,7 +20,7 @@ const html = `<!DOCTYPE html><html><head>
 <script type="module" src="/assets/boot.js" data-scripts="/a.js"></script></head></html>`;
 
 describe("the policy of a page", () => {
-  test("allows its own inline styles and scripts by hash, and no block of data", () => {
+  test("allows its own inline styles and scripts by hash, and lists no data block", () => {
     expect(directives(pagePolicy(html, ""))).toEqual({
       "default-src": ["'none'"],
       "script-src": ["'self'", hash("theme()")],
@@ -42,11 +42,11 @@ describe("the policy of a page", () => {
     ["/api/contact", ["'self'"]],
     ["https://forms.example/v1/messages?key=1;2", ["'self'", "https://forms.example"]],
     ["https://forms.example:8443/", ["'self'", "https://forms.example:8443"]],
-  ])("with messages going to %j connects to %j", (endpoint, origins) => {
+  ])("with the contact endpoint %j connects to %j", (endpoint, origins) => {
     expect(directives(pagePolicy(html, endpoint))["connect-src"]).toEqual(origins);
   });
 
-  test("names the bytes as they stand, once each, whatever they are", () => {
+  test("hashes any inline content byte for byte, listing each hash once", () => {
     const inline = fc.string({ unit: "binary" }).filter((text) => !text.includes("</"));
     fc.assert(
       fc.property(inline, inline, (style, script) => {
@@ -67,7 +67,7 @@ test.each([pagePolicy(html, "https://forms.example/"), strictestPolicy])(
   },
 );
 
-test("what is not a page may load nothing and post nowhere", () => {
+test("responses that are not pages may load nothing and post nowhere", () => {
   expect(directives(strictestPolicy)).toMatchObject({
     "default-src": ["'none'"],
     "form-action": ["'none'"],
@@ -76,7 +76,7 @@ test("what is not a page may load nothing and post nowhere", () => {
   expect(strictestPolicy).not.toContain("'self'");
 });
 
-test("a joined policy allows what each allows, and no more", () => {
+test("a joined policy allows everything that any policy allows, and no more", () => {
   const policies = ["<style>a{}</style>", "<style>b{}</style>", html].map((text) =>
     pagePolicy(text, ""),
   );

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 
 /**
- * The Content-Security-Policy of every answer. A document's own policy names its inline style and
- * script by their hashes, so that nothing needs an `unsafe-` keyword.
+ * The Content-Security-Policy of every response. A document's own policy lists the hashes of its
+ * inline style and script, so nothing needs an `unsafe-` keyword.
  *
- * Not in it: `upgrade-insecure-requests`. Every address in the site is relative, HSTS covers the
- * rest, and a preview over plain http would lose its files to it where a browser does not except
- * the local machine.
+ * It omits `upgrade-insecure-requests`: every URL in the site is relative, HSTS covers the rest, and
+ * a preview over plain http would lose its files in browsers that do not exempt localhost.
  */
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -15,7 +14,7 @@ const common = {
   "base-uri": ["'none'"],
   "form-action": ["'none'"],
   "frame-ancestors": ["'none'"],
-  // No script of the site writes markup or addresses of scripts, so no policy may be made for it.
+  // No script of the site writes markup or script URLs, so none may create a Trusted Types policy.
   "require-trusted-types-for": ["'script'"],
   "trusted-types": ["'none'"],
 } satisfies Directives;
@@ -26,10 +25,10 @@ function written(directives: Directives): string {
     .join("; ");
 }
 
-/** For whatever is not a page of the site: files, redirects, refusals. */
+/** For every response that is not a page: files, redirects, errors. */
 export const strictestPolicy = written(common);
 
-/** Script types that a browser executes or obeys; any other makes the element a block of data. */
+/** Script types that a browser acts on; any other type makes the element a data block. */
 const obeyedTypes = ["", "module", "text/javascript", "importmap", "speculationrules"];
 
 const inlineElement = /<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g;
@@ -50,16 +49,15 @@ function hashesOf(html: string, element: "script" | "style"): readonly string[] 
   return [...hashes];
 }
 
-/** The origin a page must be allowed to connect to for its contact form; none for a path on the site. */
+/** The origin to which the contact form posts; none for a path on the site. */
 function originsOf(contactEndpoint: string): readonly string[] {
   const origin = URL.parse(contactEndpoint)?.origin;
   return origin === undefined ? [] : [origin];
 }
 
 /**
- * The policy of a built page, which allows the page's own inline style and script and nothing else
- * that stands in it. `contactEndpoint` is what CONTACT_ENDPOINT was at build: an https address, a
- * path, or empty.
+ * The policy of a built page, which allows the page's own inline style and script and no other
+ * inline code. `contactEndpoint` is the build's CONTACT_ENDPOINT: an https address, a path, or empty.
  */
 export function pagePolicy(html: string, contactEndpoint: string): string {
   return written({
@@ -74,7 +72,7 @@ export function pagePolicy(html: string, contactEndpoint: string): string {
   });
 }
 
-/** One policy that allows what any of these does, for a host that can send only one. */
+/** One policy that allows everything that any of these allows, for a host that can send only one. */
 export function joinedPolicy(policies: readonly string[]): string {
   const joined = new Map<string, Set<string>>();
   for (const policy of policies) {

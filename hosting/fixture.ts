@@ -6,10 +6,10 @@ import { brotliCompressSync, gzipSync, zstdCompressSync } from "node:zlib";
 import { type BuildRecord, writeBuildRecord } from "./build-record.ts";
 import { createSiteServer } from "./server.ts";
 
-/** The pages of the made site; `host` and `html` are there to tempt careless redirect rules. */
+/** The pages of the test site; `host` and `html` provoke careless redirect rules. */
 export const pages = new Set(["/", "/about", "/host", "/html", "/guides/start"]);
 
-/** What careless redirect rules stumble over, to be put together in any order. */
+/** Fragments that break careless redirect rules when combined in any order. */
 export const hostileFragments = [
   ..."/ // \\ % %2f %2F %5c %09 %00 . .. host HOST .html html index about About ? # @ :".split(" "),
   "http://",
@@ -40,8 +40,8 @@ function write(path: string, body: string | Buffer): void {
 const recordOfMadeSite: BuildRecord = { contactEndpoint: "" };
 
 /**
- * Writes a small site as a build would, with its record, and returns its folder. Whoever calls it
- * removes the temporary folder that holds both.
+ * Writes a small site as a build would, with its record, and returns its folder. The caller removes
+ * the parent, a temporary folder.
  */
 export function makeSite(record = recordOfMadeSite): string {
   const folder = join(mkdtempSync(join(tmpdir(), "site-")), "dist");
@@ -57,7 +57,7 @@ export function makeSite(record = recordOfMadeSite): string {
   return folder;
 }
 
-/** Serves a made site on a free port until `close` is called. */
+/** Serves a test site on a free port until `close` is called. */
 export async function serveMadeSite(record = recordOfMadeSite) {
   const folder = makeSite(record);
   const server = createSiteServer(folder);
@@ -66,7 +66,7 @@ export async function serveMadeSite(record = recordOfMadeSite) {
   return { port: (server.address() as AddressInfo).port, close: () => server.close() };
 }
 
-/** Header names are in lower case; what came twice is joined by a comma, as a browser reads it. */
+/** Header names are in lower case; repeated headers are joined by a comma, as browsers do. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -103,7 +103,7 @@ function joinChunks(bytes: Buffer): Buffer {
   return Buffer.concat(chunks);
 }
 
-/** Sends a request target over a bare socket, byte for byte: `fetch` would tidy it up first. */
+/** Sends a request target over a raw socket, byte for byte: `fetch` would normalise it first. */
 export function sendRaw(
   port: number,
   target: string,

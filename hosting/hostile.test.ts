@@ -32,11 +32,11 @@ test.each([
   ["any text", fc.string()],
   ["any text, encoded", fc.string({ unit: "binary" }).map(encodeURI)],
   [
-    "any text of hostile fragments",
+    "any combination of hostile fragments",
     fc.array(fragments, { maxLength: 8 }).map((all) => all.join("")),
   ],
 ])(
-  "%s never leads off the site nor breaks the server",
+  "%s never redirects off the site or breaks the server",
   async (_, text) => {
     await fc.assert(
       fc.asyncProperty(text, fc.constantFrom("/", ""), (path, start) => staysOnSite(start + path)),
@@ -46,7 +46,7 @@ test.each([
   60_000,
 );
 
-test("a connection that breaks, stalls or talks nonsense leaves the server answering", async () => {
+test("the server survives connections that break, stall or send garbage", async () => {
   const openings = [
     "",
     "GET /about HT",

@@ -27,11 +27,11 @@ test.each([
   ["deflate", "identity"],
   ["br;q=high, gzip", "gzip"],
   [";;,,=,q", "identity"],
-])("Accept-Encoding %j is answered in %s", (header, coding) => {
+])("Accept-Encoding %j selects %s", (header, coding) => {
   expect(negotiate(header, encoded, identity).coding).toBe(coding);
 });
 
-test("a file without variants is sent as it is", () => {
+test("a file without variants is sent uncompressed", () => {
   expect(negotiate("br, identity;q=0", [], identity)).toBe(identity);
 });
 

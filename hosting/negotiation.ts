@@ -14,9 +14,9 @@ function weightsOf(acceptEncoding: string): ReadonlyMap<string, number> {
 }
 
 /**
- * The variant an `Accept-Encoding` header prefers (RFC 9110, 12.5.3). `encoded` comes in the
- * server's order of preference, which settles ties; `identity` is the answer when nothing is
- * acceptable, since a readable page serves better than a 406.
+ * The variant that an `Accept-Encoding` header prefers (RFC 9110, 12.5.3). `encoded` is in the
+ * server's order of preference, which breaks ties. If nothing is acceptable, the result is
+ * `identity`, since a readable page is better than a 406.
  */
 export function negotiate<Variant extends { readonly coding: Coding }>(
   acceptEncoding: string,
@@ -32,13 +32,13 @@ export function negotiate<Variant extends { readonly coding: Coding }>(
   return best ?? identity;
 }
 
-/** The headers of a file that stands in several codings, at a host that chooses among them. */
+/** The headers of a file with several codings, for a host that negotiates them. */
 export function negotiatedHeaders(headers: Readonly<Record<string, string>>) {
   const { Vary, ...others } = headers;
   return { ...others, Vary: Vary ? `${Vary}, Accept-Encoding` : "Accept-Encoding" };
 }
 
-/** Whether an `If-None-Match` header names this entity tag, by weak comparison. */
+/** Whether an `If-None-Match` header lists this entity tag, by weak comparison. */
 export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch.trim() === "*") return true;
   return ifNoneMatch.match(/"[^"]*"/g)?.includes(etag) ?? false;

@@ -30,7 +30,7 @@ describe("canonicalPath", () => {
     ["/%69ndex", "/"],
     ["/html.html", "/html"],
     ["/Guides/Start/", "/guides/start"],
-  ])("%s moves to %s", (path, address) => {
+  ])("%s redirects to %s", (path, address) => {
     expect(canonicalPath(path, spellings)).toBe(address);
   });
 
@@ -44,16 +44,16 @@ describe("canonicalPath", () => {
     "//",
     "/%",
     "/%00",
-  ])("%s stays", (path) => expect(canonicalPath(path, spellings)).toBeNull());
+  ])("%s does not redirect", (path) => expect(canonicalPath(path, spellings)).toBeNull());
 
-  test("is null for every page and leads in one step", () => {
+  test("is null for every page and redirects in one step", () => {
     for (const [spelling, page] of spellings) {
       expect(canonicalPath(spelling, spellings)).toBe(spelling === page ? null : page);
       expect(canonicalPath(page, spellings)).toBeNull();
     }
   });
 
-  test("answers any string with a page or nothing", () => {
+  test("returns a page or null for any string", () => {
     const path = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.webPath());
     fc.assert(
       fc.property(path, (text) => {
@@ -112,7 +112,7 @@ test.each([
   expect(contentTypeOf(file)).toBe(type);
 });
 
-test("powerful features are denied to the site and to all it might embed", () => {
+test("powerful features are denied to the site and anything it embeds", () => {
   const denied = securityHeaders["Permissions-Policy"].split(", ");
   for (const feature of ["camera", "microphone", "geolocation", "payment", "usb"]) {
     expect(denied).toContain(`${feature}=()`);

@@ -44,14 +44,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test("a missing build is named with its remedy", async () => {
+test("the error for a missing build says what to run", async () => {
   const { code, stderr, stdout } = await outcome(serve(empty, "4173"));
   expect(code).toBe(1);
   expect(stderr).toMatch(/^There is no complete dist\/ folder.+npm run build.+\n$/);
   expect(stdout).toBe("");
 });
 
-test("a folder of which nobody knows how it was built is not served", async () => {
+test("a folder without a build record is not served", async () => {
   const copied = dirname(makeSite());
   rmSync(join(copied, "hosts"), { recursive: true });
   const { code, stderr, stdout } = await outcome(serve(copied, "4173"));
@@ -62,7 +62,7 @@ test("a folder of which nobody knows how it was built is not served", async () =
 });
 
 test.each(["http", "0", "65536", "-1", "80.5", " 80", "1e3"])(
-  "PORT=%j is refused",
+  "PORT=%j is rejected",
   async (value) => {
     const { code, stderr } = await outcome(serve(built, value));
     expect(code).toBe(1);
@@ -70,7 +70,7 @@ test.each(["http", "0", "65536", "-1", "80.5", " 80", "1e3"])(
   },
 );
 
-test("a port in use is named", async () => {
+test("the error for a port in use names the port", async () => {
   const other = createServer().listen(0);
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
@@ -80,7 +80,7 @@ test("a port in use is named", async () => {
   expect(stderr).toBe(`PORT is "${port}": that port is already in use.\n`);
 });
 
-test("where messages go is what the build was told, whatever the environment says now", async () => {
+test("the contact endpoint comes from the build record, not from the environment", async () => {
   const told = dirname(makeSite({ contactEndpoint: "https://forms.example/messages" }));
   const port = await freePort();
   const child = serve(told, String(port), { CONTACT_ENDPOINT: "https://other.example" });
@@ -94,7 +94,7 @@ test("where messages go is what the build was told, whatever the environment say
 });
 
 test.each(["SIGINT", "SIGTERM"] as const)(
-  "serves dist/ until %s, idle connections or not",
+  "serves dist/ until %s, even with idle connections",
   async (signal) => {
     const port = await freePort();
     const child = serve(built, String(port));

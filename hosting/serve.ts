@@ -35,7 +35,7 @@ server.listen(port, () => process.stdout.write(`http://localhost:${port}\n`));
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
     server.close();
-    // A browser opens connections ahead of need; those would hold the process for a minute.
+    // Browsers open connections in advance; those would keep the process alive for a minute.
     server.closeAllConnections();
   });
 }

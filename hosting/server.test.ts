@@ -66,7 +66,7 @@ test.each([
   ["/about/?//host/?x=%zz#y", "/about?//host/?x=%zz#y"],
   ["/Guides/Start/", "/guides/start"],
   ["http://other.example/about/?q", "/about?q"],
-])("%s moves to %s", async (target, location) => {
+])("%s redirects to %s", async (target, location) => {
   const answer = await sendRaw(port, target);
   expect(answer).toMatchObject({ status: 301, headers: { location } });
   expect((await sendRaw(port, location)).status).toBe(200);
@@ -107,7 +107,7 @@ test.each([
   ["DELETE", "/", 405],
   ["OPTIONS", "*", 405],
   ["TRACE", "/about/", 405],
-])("%s %.20s is refused with %i", async (method, target, status) => {
+])("%s %.20s is rejected with %i", async (method, target, status) => {
   const { headers, ...answer } = await sendRaw(port, target, { method });
   expect(answer.status).toBe(status);
   expect(answer.body.toString()).toMatch(new RegExp(`^${status} .+\n$`));
@@ -116,7 +116,7 @@ test.each([
 });
 
 test.each(["/", "/about/", "/unknown", "/%00", "/assets/app-B3kd91aZ.js"])(
-  "%s carries the security headers, and HEAD the headers of GET",
+  "%s has the security headers, and HEAD has the headers of GET",
   async (target) => {
     const get = await sendRaw(port, target);
     const head = await sendRaw(port, target, { method: "HEAD" });
@@ -132,7 +132,7 @@ test.each([
   ["br", brotliDecompressSync],
   ["zstd", zstdDecompressSync],
   ["gzip", gunzipSync],
-] as const)("the same bytes come in %s", async (coding, decode) => {
+] as const)("the same content is served in %s", async (coding, decode) => {
   for (const target of ["/about", "/unknown", "/icon.svg"]) {
     const plain = await sendRaw(port, target);
     const answer = await sendRaw(port, target, { headers: { "Accept-Encoding": coding } });
@@ -155,7 +155,7 @@ test("a font has one representation", async () => {
   expect(answer.headers).not.toHaveProperty("vary");
 });
 
-test("a known ETag is answered by 304, each representation by its own", async () => {
+test("a known ETag gets a 304, separately for each representation", async () => {
   const brotli = { "Accept-Encoding": "br" };
   const { etag = "" } = (await sendRaw(port, "/about", { headers: brotli })).headers;
   for (const known of [etag, `W/${etag}`, `"x", ${etag}`, "*"]) {
@@ -174,7 +174,7 @@ test("a known ETag is answered by 304, each representation by its own", async ()
   expect(missing.status).toBe(404);
 });
 
-test("a folder without a site is refused", () => {
+test("a folder without a site is rejected", () => {
   expect(() => createSiteServer("/nowhere")).toThrow(/ENOENT/);
 });
 
@@ -186,7 +186,7 @@ test.each([
   ["/icon.svg", strictestPolicy],
   ["/assets/app-B3kd91aZ.js", strictestPolicy],
   ["/%00", strictestPolicy],
-])("%s carries its own Content-Security-Policy, as does its 304", async (target, policy) => {
+])("%s has its own Content-Security-Policy, and so does its 304", async (target, policy) => {
   const answer = await sendRaw(port, target);
   expect(answer.headers["content-security-policy"]).toBe(policy);
   if (answer.headers.etag === undefined) return;
@@ -195,7 +195,7 @@ test.each([
   expect(again.headers["content-security-policy"]).toBe(policy);
 });
 
-test("pages may connect to where the contact form posts", async () => {
+test("pages may connect to the contact endpoint", async () => {
   const endpoint = "https://forms.example/messages";
   const site = await serveMadeSite({ contactEndpoint: endpoint });
   const { headers } = await sendRaw(site.port, "/");

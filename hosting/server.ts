@@ -28,7 +28,7 @@ interface Answer {
 
 const longestTarget = 8 * 1024;
 
-// Node's own limit is 16 KB and answers 431; above ours, a long address still gets its 414.
+// Node's own limit is 16 KB, with a 431. A higher limit lets a long address get its 414.
 const maxHeaderSize = 64 * 1024;
 
 // Origin form (`/about?x`) or absolute form (`http://host/about?x`), as path and query.
@@ -83,7 +83,7 @@ function answer(site: Site, { method = "", url = "", headers }: IncomingMessage)
 }
 
 /**
- * A host for a built folder, which is read once, here. Requests only look addresses up in that
+ * Creates a server for a built folder, which it reads once. Requests only look up addresses in that
  * index, so none can reach the file system. Throws as `readSite` does.
  */
 export function createSiteServer(folder: string): Server {

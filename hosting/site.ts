@@ -21,12 +21,12 @@ interface Representation {
   readonly etag: string;
 }
 
-/** A file of the site with all its content codings, those made at build in order of preference. */
+/** A file of the site with all its content codings; `encoded` is in order of preference. */
 export interface Resource {
-  /** Its name relative to the built folder. */
+  /** Path relative to the built folder. */
   readonly file: string;
   readonly contentType: string;
-  /** All that is its own beside its type; what codings it comes in is the host's to say. */
+  /** Its specific headers, without those of content type and encoding, which the host sets. */
   readonly headers: Readonly<Record<string, string>>;
   readonly identity: Representation;
   readonly encoded: readonly Representation[];
@@ -34,7 +34,7 @@ export interface Resource {
 
 /** A built folder in memory, indexed by address. */
 export interface Site {
-  /** Its pages and other files by address. */
+  /** Pages and other files by address. */
   readonly resources: ReadonlyMap<string, Resource>;
   readonly spellings: ReadonlyMap<string, string>;
   readonly notFound: Resource;
@@ -94,10 +94,7 @@ function isVariant(file: string, files: ReadonlySet<string>): boolean {
   );
 }
 
-/**
- * Reads a built folder whole. Throws when the folder, its not-found page or the record of its build
- * is missing.
- */
+/** Reads a whole built folder. Throws if the folder, its not-found page or its build record is missing. */
 export function readSite(folder: string): Site {
   const files = listFiles(folder);
   const { contactEndpoint } = readBuildRecord(folder);

@@ -22,10 +22,10 @@ import {
   variantHeaders,
 } from "./files.ts";
 
-// A Caddyfile knows one escape, that of the quote itself.
+// In a Caddyfile, only the quote itself can be escaped.
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
-/** For Caddy as it is distributed, without any module: a snippet, and a whole Caddyfile that uses it. */
+/** For Caddy without extra modules: a snippet, and a complete Caddyfile that uses it. */
 export function caddy(site: Site): Files {
   return { "site.caddy": snippet(site), Caddyfile: caddyfile };
 }
@@ -36,19 +36,19 @@ function snippet(site: Site): string {
   const missing = missingPage(site);
   return `# ${generated}
 (site) {
-	# Every spelling of a page leads to its one address.
+	# Maps every spelling of a page to its address.
 	map {path} {site_page} {
 ${pages.map(({ address }) => `\t\t${quoted(`~(?i)${spellingPattern(site, address)}`)} ${address}`).join("\n")}
 		default ""
 	}
 
 ${everywhere("\t")}
-	# What is handled above, such as a form, may load nothing either.
+	# Also applies to requests handled before this snippet, such as a contact form.
 ${set("\t", { "Content-Security-Policy": strictestPolicy })}
 
 	@site_written not method ${methods.join(" ")}
 	@site_broken path_regexp ${controlCharacter}
-	# Longer names no file system has.
+	# No file system allows longer names.
 	@site_long path_regexp [^/]{256}|^.{1000}
 	@site_moves expression {site_page} != "" && {path} != {site_page}
 	@site_moves_with_query expression {site_page} != "" && {path} != {site_page} && {query} != ""
@@ -82,12 +82,12 @@ ${served("\t\t\t", file)}
 		error 404
 	}
 
-	# What went wrong has lost the headers that were set for it.
+	# Errors discard the headers set above.
 	handle_errors {
 ${everywhere("\t\t")}
 		@site_missing expression {err.status_code} == 404
 		handle @site_missing {
-			# A condition would be answered by 304, a range by a part.
+			# Otherwise a conditional request would get a 304, and a range request a part.
 			request_header -If-None-Match
 			request_header -If-Modified-Since
 			request_header -Range
@@ -121,17 +121,17 @@ function set(indent: string, headers: Readonly<Record<string, string>>, matcher 
 }
 
 function everywhere(indent: string): string {
-  // The ETag is the one validator: a copied file may be newer than what it replaces, or as old.
+  // The ETag is the only validator, because a copied file's date says nothing about its content.
   const removed = ["-Server", "-Last-Modified", "defer"];
   return block(indent, "header", [...assignments(securityHeaders), ...removed]);
 }
 
-/** Sends a page's file, or the one that was asked for, with its headers. */
+/** Serves a page's file, or the requested file, with its headers. */
 function served(indent: string, described: Described & { readonly file?: string }): string {
   const { file, contentType, encoded } = described;
   return [
     set(indent, { "Content-Type": contentType }),
-    // At the end, because the file server adds to what is there for a file that it finds encoded.
+    // Deferred, because the file server appends to these headers when it finds an encoded file.
     block(indent, "header", [...assignments(variantHeaders(described)), "defer"]),
     ...(file === undefined ? [] : [`${indent}rewrite * /${file}`]),
     block(indent, "file_server", [
@@ -142,7 +142,7 @@ function served(indent: string, described: Described & { readonly file?: string 
 }
 
 const caddyfile = `# ${generated}
-# SITE_ADDRESS is the site's domain: Caddy then gets its certificate by itself.
+# SITE_ADDRESS is the site's domain; Caddy obtains its certificate automatically.
 import site.caddy
 
 {$SITE_ADDRESS:localhost} {

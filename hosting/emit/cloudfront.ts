@@ -13,13 +13,13 @@ import {
   pageRows,
 } from "./files.ts";
 
-/** Characters that CloudFront allows for the policy in a response headers policy. */
+/** CloudFront's limit for the content security policy in a response headers policy, in characters. */
 const longestPolicy = 1783;
 
 /**
- * For CloudFront before a bucket: a viewer-request function looks pages up, and a response headers
- * policy adds the headers. Functions are not asked about answers with an error, so the policy is
- * one for all pages, with the hashes of all of them.
+ * For CloudFront in front of a bucket: a viewer-request function looks up pages, and a response headers
+ * policy adds the headers. Functions do not run for error responses, so all pages share one content
+ * security policy with the hashes of every page.
  */
 export function cloudfront(site: Site): Files {
   return {
@@ -36,7 +36,7 @@ function responseHeaders(site: Site): ResponseHeadersPolicyConfig {
   );
   if (policy.length > longestPolicy) {
     throw new RangeError(
-      `CloudFront takes a policy of ${longestPolicy} characters, and that of all pages has ${policy.length}.`,
+      `CloudFront accepts a policy of ${longestPolicy} characters, but the policy of all pages has ${policy.length}.`,
     );
   }
   const {
@@ -61,7 +61,7 @@ function responseHeaders(site: Site): ResponseHeadersPolicyConfig {
       StrictTransportSecurity: strictTransport(securityHeaders["Strict-Transport-Security"]),
     },
     CustomHeadersConfig: { Quantity: items.length, Items: items },
-    // Of use to the bucket's owner only.
+    // Useful to the bucket's owner only.
     RemoveHeadersConfig: {
       Quantity: 2,
       Items: [{ Header: "Server" }, { Header: "x-amz-server-side-encryption" }],
@@ -78,10 +78,10 @@ function strictTransport(value: string) {
   };
 }
 
-/** Commands that give each file in the bucket its type and its caching: files first, then pages. */
+/** Commands that upload each file with its content type and caching: files first, then pages. */
 function upload(site: Site): string {
   const kinds = fileKinds(site).map((kind) => {
-    // A star stands for slashes too.
+    // A star matches slashes too.
     const deeper = kind.folder === "/" ? " --exclude '*/*'" : "";
     return `${included(kind.name.slice(1))}${deeper}${metadata(kind)}`;
   });
@@ -94,7 +94,7 @@ function upload(site: Site): string {
   return [
     "#!/bin/sh",
     `# ${generated}`,
-    "# Beside dist/: sh hosts/cloudfront/upload.sh your-bucket",
+    "# Run from the folder that contains dist/: sh hosts/cloudfront/upload.sh your-bucket",
     "set -eu",
     ...files.map((options) => `aws s3 sync dist "s3://$1" --exclude '*'${options}`),
     "",

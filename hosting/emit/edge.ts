@@ -18,7 +18,7 @@ import { anyOf, fileRules, generated, missingPage, pageRows } from "./files.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** An answer in the words of a `Response`, with what is its own in its headers. */
+/** A response in the terms of `Response`, with only its specific headers. */
 export interface EdgeAnswer {
   readonly status: number;
   readonly statusText: string;
@@ -26,17 +26,18 @@ export interface EdgeAnswer {
   readonly body: string | null;
 }
 
-/** What a function at the edge knows of the site, as JSON. */
+/** The site's data for an edge function, as JSON. */
 export interface EdgeSite {
-  /** Addresses of pages, without the slash of the first. */
+  /** Page addresses, keyed by the address without a trailing slash (so the home page is ""). */
   readonly pages: Readonly<Record<string, string>>;
-  /** A regular expression for what may follow such an address. */
+  /** A regular expression for the suffixes that redirect to such an address. */
   readonly endings: string;
-  /** A regular expression for what no path may hold. */
+  /** A regular expression for what no path may contain. */
   readonly refused: string;
   readonly methods: readonly string[];
-  /** Headers of every answer. */
+  /** Headers of every response. */
   readonly everywhere: EdgeAnswer["headers"];
+  /** The response to methods other than `methods`. */
   readonly written: EdgeAnswer;
   readonly malformed: EdgeAnswer;
   readonly moved: EdgeAnswer;
@@ -71,13 +72,13 @@ export function edgeSite(site: Site): EdgeSite {
   };
 }
 
-/** Headers of the not-found page where a host has none of its own for it. */
+/** Headers of the not-found page, on hosts that add none to it. */
 export function missingHeaders(site: Site): Headers {
   const { headers, contentType } = missingPage(site);
   return { ...securityHeaders, ...headers, "Content-Type": contentType };
 }
 
-/** What may stand in an import from "./site.js". */
+/** The values that an edge function can import from "./site.js". */
 function valuesOf(site: Site) {
   return {
     site: edgeSite(site),
@@ -97,8 +98,8 @@ const read = (name: string) => readFileSync(new URL(`edge/${name}`, import.meta.
 const importLine = /^import \{([^}]*)\} from "\.\/(.+)";\n/gm;
 
 /**
- * The function `name` of the folder edge/ as one file, for hosts that take no more: each import is
- * replaced by what it imports, and "./site.js" by what the site is.
+ * The function `name` of the folder edge/ as one file, because hosts accept no more: each import is
+ * replaced by the imported source, and the import of "./site.js" by the site's data.
  */
 export function edgeFunction(site: Site, name: string): string {
   const values: Readonly<Record<string, unknown>> = valuesOf(site);
@@ -111,7 +112,7 @@ export function edgeFunction(site: Site, name: string): string {
   return `// ${generated}\n${script}`;
 }
 
-/** The same for a host that knows no modules. */
+/** The same, for a host that does not support modules. */
 export function edgeScript(site: Site, name: string): string {
   return withoutExports(edgeFunction(site, name));
 }

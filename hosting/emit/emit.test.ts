@@ -35,7 +35,7 @@ const site = madeSite();
 
 const edge = edgeSite(site);
 
-test("the functions at the edge find what the table of spellings holds, and nothing else", () => {
+test("the edge functions find exactly the spellings in the table", () => {
   const spellings = spellingsOf(pages);
   const ends = "/ .html index INDEX about About html host guides start %2F %5c // . ..".split(" ");
   const path = fc.oneof(
@@ -56,13 +56,13 @@ test("the functions at the edge find what the table of spellings holds, and noth
   );
 });
 
-test("names of the language's own objects are no pages", () => {
+test("names of built-in object properties are not pages", () => {
   for (const name of ["constructor", "__proto__", "toString", "/constructor"]) {
     expect(pageOf(edge, `/${name}`)).toBeUndefined();
   }
 });
 
-test("pages and kinds of file are told apart", () => {
+test("pages and kinds of file are distinguished", () => {
   expect(pageRows(site).map(({ address, file }) => [address, file])).toEqual([
     ["/", "index.html"],
     ["/about", "about.html"],
@@ -86,7 +86,7 @@ test("pages and kinds of file are told apart", () => {
   ]);
 });
 
-test("the functions at the edge refuse, redirect or leave it to the host", () => {
+test("the edge functions reject, redirect or leave the request to the host", () => {
   const asked = (method: string, path: string, query = "") => {
     const answer = answerOf(edge, method, path, query);
     return answer && { status: answer.status, ...Object.fromEntries(answer.headers) };
@@ -104,7 +104,7 @@ test("the functions at the edge refuse, redirect or leave it to the host", () =>
 
 const rules = (of: Site) => fileRules(of).map(({ path }) => path);
 
-test("a folder of files is one rule, unless pages stand in it", () => {
+test("a folder of files is one rule, unless it contains pages", () => {
   expect(rules(site)).toEqual([
     "/.well-known/*",
     "/assets/*",
@@ -115,33 +115,33 @@ test("a folder of files is one rule, unless pages stand in it", () => {
   ]);
 });
 
-/** The site with one file more, or with another one in its place. */
+/** The site with an added or replaced file. */
 const added = (file: string, headers: Readonly<Record<string, string>>, to = site): Site => {
   const { identity } = site.notFound;
   const resource = { file, contentType: "odd/type", headers, identity, encoded: [identity] };
   return { ...to, resources: new Map([...to.resources, [policy.addressOf(file), resource]]) };
 };
 
-test("a folder whose files differ is a rule for each", () => {
+test("a folder whose files differ gets a rule per file", () => {
   expect(rules(added("assets/odd.svg", { "X-Odd": "1" }))).toContain("/assets/app-B3kd91aZ.js");
 });
 
-test("files of one kind that differ cannot be told to a host", () => {
+test("files of one kind must not differ", () => {
   expect(() => fileKinds(added("assets/odd.js", { "X-Odd": "1" }))).toThrow("/assets/*.js");
 });
 
-/** What a host does not take from here, with the reason. */
+/** What a host does not take from the policy, with the reason. */
 const untold: Record<string, readonly string[]> = {
-  // They name types themselves, and choose among codings of their own.
+  // They set content types themselves and negotiate codings of their own.
   cloudflare: ["odd/type", "Accept, Accept-Encoding"],
   netlify: ["odd/type", "Accept, Accept-Encoding"],
   vercel: ["odd/type", "Accept, Accept-Encoding"],
-  // One policy is all that it says of files, beside what the bucket keeps with each.
+  // All files share one set of headers, apart from those stored with each file in the bucket.
   cloudfront: ["odd-policy", "X-Odd", "odd-value", "odd-page", "Accept", "Accept, Accept-Encoding"],
 };
 
 test.each(Object.entries({ caddy, cloudflare, cloudfront, netlify, nginx, vercel }))(
-  "a file and a page unlike any other reach %s with all that is known of them",
+  "an unusual file and an unusual page reach %s with all their headers",
   (host, emit) => {
     const page = added("about.html", { "Cache-Control": "page-age", "X-Page": "odd-page" });
     const file = {
@@ -159,13 +159,13 @@ test.each(Object.entries({ caddy, cloudflare, cloudfront, netlify, nginx, vercel
   },
 );
 
-/** All texts in a value, those of one letter left out. */
+/** All strings in a value, except those of one character. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === "string") return value.length > 1 ? [value] : [];
   return typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [];
 }
 
-test("no emitter types what the policy knows", () => {
+test("no emitter repeats a string of the policy", () => {
   const known = textsIn({ ...policy });
   const { cacheControl, extensionHeaders, hashedFolder, pageExtension } = policy;
   const some = textsIn([cacheControl, extensionHeaders, hashedFolder, pageExtension]);
@@ -183,12 +183,12 @@ test("no emitter types what the policy knows", () => {
         each.length > 3
           ? code.includes(each)
           : new RegExp(`["'\\s,]${literal(each)}["',\\s]`).test(code);
-      expect(typed, `${source} types ${each}`).toBe(false);
+      expect(typed, `${source} repeats ${each}`).toBe(false);
     }
   }
 });
 
-test("nginx adds headers in one place only, because a location's own would drop the rest", () => {
+test("nginx adds headers in one place only, because those of a location discard the rest", () => {
   const { "site.conf": conf = "" } = nginx(site);
   const locations = conf.slice(conf.indexOf("\nlocation"));
   expect(conf).toContain(
@@ -197,7 +197,7 @@ test("nginx adds headers in one place only, because a location's own would drop 
   expect(locations).not.toContain("add_header");
 });
 
-test("a policy that CloudFront would not take is refused", () => {
+test("a policy too long for CloudFront is rejected", () => {
   const { headers } = site.notFound;
   const long = `${headers["Content-Security-Policy"]} ${"'sha256-x'".repeat(200)}`;
   const notFound = { ...site.notFound, headers: { "Content-Security-Policy": long } };

@@ -3,17 +3,17 @@ import { isDeepStrictEqual } from "node:util";
 import { negotiatedHeaders } from "../negotiation.ts";
 import { pagesOf, type Resource, type Site } from "../site.ts";
 
-/** Text of emitted files by name. */
+/** Contents of emitted files by name. */
 export type Files = Readonly<Record<string, string>>;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What a host must know of a page, or of files that are alike. */
+/** What a host must know about a page or a kind of file. */
 export interface Described {
   readonly contentType: string;
-  /** Its own, beside those of every answer and its type. */
+  /** Its specific headers, without the security headers and `Content-Type`. */
   readonly headers: Headers;
-  /** Whether variants are made at build. */
+  /** Whether the build makes compressed variants. */
   readonly encoded: boolean;
 }
 
@@ -34,7 +34,7 @@ function resourceAt({ resources }: Site, address: string): Resource {
   return resource;
 }
 
-/** Every page, by address in order. Throws for a page that no file stands for. */
+/** Every page, sorted by address. Throws for a page without a file. */
 export function pageRows(site: Site): readonly Page[] {
   return pagesOf(site).map((address) => {
     const resource = resourceAt(site, address);
@@ -47,56 +47,57 @@ export function missingPage({ notFound }: Site): Omit<Page, "address"> {
   return { file: notFound.file, ...described(notFound) };
 }
 
-/** The files that are no pages, by address, in order. */
+/** The addresses of files that are not pages, sorted. */
 function fileAddresses(site: Site): readonly string[] {
   const pages = new Set(pagesOf(site));
   return [...site.resources.keys()].filter((address) => !pages.has(address)).sort();
 }
 
-/** The first folder of an address, with its slashes; "/" for what lies in none. */
+/** The first folder of an address, with its slashes; "/" if it is in none. */
 const folderOf = (address: string) => address.slice(0, address.indexOf("/", 1) + 1) || "/";
 
 /**
- * The kinds of file that are no page: one for each extension in each folder, since what earlier builds
- * left there (see docs/hosting.md) is told by nothing else.
+ * A kind of file other than a page: one for each extension in each folder, because nothing else
+ * identifies the assets left by earlier builds (see docs/hosting.md).
  */
 export interface FileKind extends Described {
   /** "/assets/*.js" */
   readonly name: string;
   readonly folder: string;
-  /** With its dot. */
+  /** Includes the dot. */
   readonly extension: string;
-  /** A regular expression, to be anchored, for the paths of such files. */
+  /** An unanchored regular expression for the paths of such files. */
   readonly pattern: string;
 }
 
-/** By folder and extension in order. Throws for a file without an extension, and where files of one kind differ. */
+/** Sorted by folder and extension. Throws for a file without an extension, and if files of one kind differ. */
 export function fileKinds(site: Site): readonly FileKind[] {
   const kinds = new Map<string, FileKind>();
   for (const address of fileAddresses(site)) {
     const [folder, extension] = [folderOf(address), extname(address)];
-    if (extension === "") throw new Error(`${address} has no extension to tell its type by.`);
+    if (extension === "") throw new Error(`${address} has no extension to identify its type.`);
     const pattern = `${literal(folder)}${folder === "/" ? "[^/]" : "."}*${literal(extension)}`;
     const name = `${folder}*${extension}`;
     const kind = { name, folder, extension, pattern, ...described(resourceAt(site, address)) };
     const known = kinds.get(name) ?? kind;
     if (!isDeepStrictEqual(known.headers, kind.headers)) {
-      throw new Error(`${address} has other headers than other files that are ${name}.`);
+      throw new Error(`The headers of ${address} differ from those of other ${name} files.`);
     }
     kinds.set(name, { ...kind, encoded: known.encoded || kind.encoded });
   }
   return [...kinds.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Addresses that a path names, or the beginning of a path before a star. */
+/** The headers for a path, or for all paths with a prefix followed by a star. */
 export interface FileRule {
   readonly path: string;
   readonly headers: Headers;
 }
 
 /**
- * Files and their headers for hosts that know types and codings themselves: a folder is one rule where
- * no page stands in it and its files are alike. No rule names a page, and no two name the same file.
+ * Headers of files, for hosts that set types and codings themselves. A folder is one rule if it
+ * contains no page and its files have the same headers. No rule matches a page, and no two match the
+ * same file.
  */
 export function fileRules(site: Site): readonly FileRule[] {
   const files = fileAddresses(site).map((path) => ({
@@ -114,22 +115,22 @@ export function fileRules(site: Site): readonly FileRule[] {
   return [...new Map(rules.map((rule) => [rule.path, rule])).values()];
 }
 
-/** The headers of a page or a kind of file at a host that sends the variants made at build. */
+/** The headers of a page or a kind of file, for a host that serves the compressed variants. */
 export function variantHeaders({ headers, encoded }: Described): Headers {
   return encoded ? negotiatedHeaders(headers) : headers;
 }
 
-/** Text as part of a regular expression that matches it. */
+/** Escapes text for a regular expression. */
 export function literal(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-/** Any of these texts as a part of a regular expression. */
+/** A regular expression group that matches any of these texts. */
 export function anyOf(texts: readonly string[]): string {
   return `(?:${texts.map(literal).join("|")})`;
 }
 
-/** A regular expression for every spelling of a page, itself included, in lower case. */
+/** A regular expression for every lower-case spelling of a page's address, including its own. */
 export function spellingPattern({ spellings }: Site, address: string): string {
   const all = [...spellings].filter(([, page]) => page === address);
   return `^${anyOf(all.map(([spelling]) => spelling))}$`;
@@ -139,5 +140,5 @@ export function json(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** Stands at the head of an emitted file that can hold a comment. */
+/** The first comment of an emitted file whose format allows comments. */
 export const generated = "Generated by `npm run build` from hosting/: change it there.";

@@ -3,9 +3,9 @@ import type { Site } from "../site.ts";
 import { type FileRule, fileRules, pageRows } from "./files.ts";
 
 /**
- * A `_headers` file as Netlify and Cloudflare Pages read it; `everywhere` stands above the headers of
- * every answer. Both join what several rules say about one header, so each header is said once for any
- * address.
+ * A `_headers` file for Netlify and Cloudflare Pages; `everywhere` lines come first in the rule for
+ * all paths. Both hosts combine the values of several rules for one header, so for any address only
+ * one rule sets each header.
  */
 export function headersFile(site: Site, everywhere: readonly string[] = []): string {
   const pages = pageRows(site).map(({ address, headers }) => ({ path: address, headers }));

@@ -4,8 +4,8 @@ import { type Files, generated } from "./files.ts";
 import { headersFile } from "./headers-file.ts";
 
 /**
- * For Netlify. A rule of its `_redirects` cannot tell "/about/" from "/about", so an edge function
- * answers what is neither a page's very address nor a file; the rest is served without it.
+ * For Netlify. Its `_redirects` cannot distinguish "/about/" from "/about", so an edge function handles
+ * every path that is neither a page's exact address nor a file; the rest is served without it.
  */
 export function netlify(site: Site): Files {
   return {

@@ -20,12 +20,12 @@ import {
   variantHeaders,
 } from "./files.ts";
 
-/** Ends the name of a file that may be a variant. */
+/** Matches the end of a file name, with or without the suffix of a compressed variant. */
 const variant = `${anyOf(Object.values(precompressed))}?$`;
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
-/** A coding that is listed and not refused; a regular expression has no say in weights beyond zero. */
+/** Matches a coding that is listed and not refused; a regular expression cannot compare weights other than zero. */
 const accepts = (coding: string) =>
   `~*(?:^|,)\\s*${coding}\\s*(?:$|,|;\\s*q=(?!0(?:\\.0*)?\\s*(?:$|,)))`;
 
@@ -37,8 +37,8 @@ function map(source: string, target: string, rows: readonly Row[]): string {
 }
 
 /**
- * For nginx as every distribution builds it, without any module: what varies is looked up in maps.
- * All headers are added in one place, because one `add_header` in a location would drop the rest.
+ * For nginx without extra modules: variable values are looked up in maps. All headers are added in one
+ * place, because one `add_header` in a location would discard the rest.
  */
 export function nginx(site: Site): Files {
   const answers = answersOf(site);
@@ -54,7 +54,7 @@ interface Answer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Answers by name with what is their own in their headers: a page by its file, a kind of file by its name. */
+/** Responses with their specific headers, by name: of a page its file, of a kind of file the kind's name. */
 function answersOf(site: Site): readonly Answer[] {
   return [
     { name: "refused", headers: refusedHeaders },
@@ -72,33 +72,33 @@ const namesOf = (answers: readonly Answer[]) => [
 
 const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll("-", "_")}`;
 
-/** The statuses of an answer that is a page or another file. */
+/** The statuses of a response that is a page or another file. */
 const served = "(?:20[06]|304)";
 
 function maps(site: Site, answers: readonly Answer[]): string {
   const pages = pageRows(site);
   return [
-    `# ${generated}\n# Belongs into http {}.`,
+    `# ${generated}\n# Include in http {}.`,
     "map_hash_bucket_size 256;\nmap_hash_max_size 8192;\n",
-    "# Every spelling of a page leads to its one address. A map ignores capitals.",
+    "# Maps every spelling of a page to its address. Maps ignore case.",
     map("$uri", "$site_page", [["default", ""], ...site.spellings]),
     map("$site_page", "$site_file", [
       ["default", "/nowhere"],
       ...pages.map(({ address, file }): Row => [address, `/${file}`]),
     ]),
-    "# The path as it was sent; what is not a page's very address moves to it.",
+    "# The path as it was sent; any other spelling of a page redirects to its address.",
     map("$request_uri", "$site_sent", [["~^([^?]*)", "$1"]]),
     map('"$site_page $site_sent"', "$site_moves", [
       ["default", "1"],
       ["~^ ", ""],
       ["~^(\\S+) \\1$", ""],
     ]),
-    "# The best variant that the visitor's browser takes.",
+    "# The best variant that the browser accepts.",
     map("$http_accept_encoding", "$site_suffix", [
       ["default", ""],
       ...Object.entries(precompressed).map(([coding, suffix]): Row => [accepts(coding), suffix]),
     ]),
-    "# What is answered, by status and by the file that is sent.",
+    "# The kind of response, by status and file.",
     map('"$status $uri"', "$site_answer", [
       ["default", "refused"],
       ["~^405 ", "written"],
@@ -115,7 +115,7 @@ function maps(site: Site, answers: readonly Answer[]): string {
         ([coding, suffix]): Row => [`~^(?:20[06]|404) .*${literal(suffix)}$`, coding],
       ),
     ]),
-    "# Headers by answer.",
+    "# Headers by kind of response.",
     ...namesOf(answers).map((header) =>
       map("$site_answer", variableOf(header), [
         ["default", ""],
@@ -138,16 +138,16 @@ function locations(site: Site, answers: readonly Answer[]): string {
     ...Object.entries(securityHeaders).map(([name, value]) => [name, quoted(value)]),
     ...namesOf(answers).map((name) => [name, variableOf(name)]),
     ["Content-Encoding", "$site_encoding"],
-    // The ETag is the one validator: a copied file may be newer than what it replaces, or as old.
+    // The ETag is the only validator, because a copied file's date says nothing about its content.
     ["Last-Modified", '""'],
   ];
   return `# ${generated}
-# Belongs into server {}, below the root that names the site's folder.
+# Include in server {}, after the root directive with the site's folder.
 server_tokens off;
 absolute_redirect off;
-# "//host" is no other name of "/host".
+# "//host" is not another name for "/host".
 merge_slashes off;
-# Files stand there compressed; nginx would compress them once more.
+# The files are already compressed; nginx would compress them again.
 gzip off;
 
 ${headers.map(([name, value]) => `add_header ${name} ${value} always;`).join("\n")}
@@ -181,7 +181,7 @@ location ~ ${quoted(`^${pattern}$`)} {
 }
 
 const server = `# ${generated}
-# A whole server for /etc/nginx/conf.d/, in plain http: put TLS before it or into it.
+# A complete server for /etc/nginx/conf.d/, over plain http: terminate TLS here or in front of it.
 include /etc/nginx/site/maps.conf;
 
 server {

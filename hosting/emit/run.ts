@@ -15,7 +15,7 @@ const built = process.env.OUT_DIR || "dist";
 const target = hostsFolder(built);
 const site = readSite(built);
 
-/** What a host cannot hold must not keep the site from the other hosts. */
+/** A host's size limit must not prevent the emission for the other hosts. */
 function emitted(emit: (site: Site) => Files, host: string): Files {
   try {
     return emit(site);

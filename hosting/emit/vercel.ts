@@ -23,13 +23,13 @@ interface Route {
   readonly continue?: true;
 }
 
-/** What whoever uploads the built folder puts into it. */
+/** Added to the built folder when it is uploaded as it is. */
 const uploaded = "vercel.json";
 
 /**
- * For Vercel, one table twice: `config.json` for a prebuilt deployment (Build Output API, version 3),
- * `vercel.json` for whoever uploads the built folder itself. Either is read after the build, which
- * alone knows the hashes. Routes ignore capitals unless they say otherwise.
+ * For Vercel, the same table twice: `config.json` for a prebuilt deployment (Build Output API, version
+ * 3), `vercel.json` for uploading the built folder itself. Both are read after the build, because only
+ * the build knows the hashes. Routes ignore case by default.
  */
 export function vercel(site: Site): Files {
   const routes = routesOf(site);
@@ -42,7 +42,7 @@ export function vercel(site: Site): Files {
 function routesOf(site: Site): readonly Route[] {
   const pages = pageRows(site);
   const missing = missingPage(site);
-  // What lies in the folder and is no part of the site.
+  // Files in the folder that are not part of the site.
   const hidden = [anyOf([missing.file, uploaded]), `.*${anyOf(Object.values(precompressed))}`];
   const missingRoute = (src: string): Route => ({
     src,

@@ -1,15 +1,14 @@
 /**
- * What every function at the edge answers itself. In ES5.1, because CloudFront takes of later versions
- * only what it lists.
+ * The responses that every edge function sends itself. Written in ES5.1, because CloudFront supports
+ * only some later features.
  *
  * @typedef {import("../edge.ts").EdgeSite} EdgeSite
  * @typedef {import("../edge.ts").EdgeAnswer} EdgeAnswer
  */
 
 /**
- * The address of a page by any of its spellings, undefined where a path leads to none, and null where
- * its percent-encoding is malformed or holds what no path may. It comes out of the table, never out
- * of the request.
+ * The address of the page that a path spells; undefined if there is none, null if the path is
+ * malformed or contains a control character. The result comes from the table, never from the request.
  *
  * @param {EdgeSite} site
  * @param {string} path
@@ -42,8 +41,8 @@ function completed(site, answer, more) {
 }
 
 /**
- * The refusal or the redirect that a request is answered with; undefined where the host is to serve.
- * `query` begins with its question mark, or is empty.
+ * The error or redirect to respond with; undefined if the host should serve the request. `query`
+ * starts with its question mark or is empty.
  *
  * @param {EdgeSite} site
  * @param {string} method

@@ -11,7 +11,7 @@ export default {
     const answer = answerOf(site, request.method, pathname, search);
     if (answer) return new Response(answer.body, answer);
     if (pageOf(site, pathname) !== undefined) return env.ASSETS.fetch(request);
-    // The host serves the not-found page under this address, with 200.
+    // The host serves the not-found page at this address with status 200.
     const { body } = await env.ASSETS.fetch(new URL(missingPath, request.url));
     return new Response(body, missing);
   },

@@ -2,7 +2,7 @@ import { answerOf, pageOf } from "./answer.js";
 import { files, missingPath, pageExtension, site } from "./site.js";
 
 /**
- * Runtime cloudfront-js-2.0, event viewer-request. In ES5.1: see answer.js.
+ * Runtime cloudfront-js-2.0, event viewer-request. Written in ES5.1: see answer.js.
  *
  * @param {{ request: { method: string, uri: string, rawQueryString(): string | undefined } }} event
  */
@@ -13,7 +13,7 @@ export function handler(event) {
   if (answer) return translated(answer);
   var file = files[pageOf(site, request.uri) || ""];
   if (file) request.uri = file;
-  // The bucket holds the not-found page under a name that is no address of the site.
+  // In the bucket, page files can be requested by name, which is not an address of the site.
   else if (request.uri.toLowerCase().slice(-pageExtension.length) === pageExtension) {
     request.uri = missingPath;
   }

@@ -4,7 +4,7 @@ import { missing, missingPath, served, site } from "./site.js";
 export const config = {
   path: "/*",
   excludedPath: served,
-  // A site without tidy redirects serves better than none.
+  // A site without redirects is better than no site.
   onError: "bypass",
 };
 
@@ -17,8 +17,8 @@ export default async function answered(request, context) {
   const answer = answerOf(site, request.method, pathname, search);
   if (answer) return new Response(answer.body, answer);
   if (pageOf(site, pathname) !== undefined) return;
-  // The host serves the not-found page under this address; under the one that was asked for lies what
-  // it must not show, such as a file's compressed variant.
+  // Fetches the not-found page by its own address, because the requested one may be a file that must
+  // not be served, such as a compressed variant.
   const { body } = await context.next(new Request(new URL(missingPath, request.url)));
   return new Response(body, missing);
 }

@@ -1,17 +1,17 @@
 import type { EdgeAnswer, EdgeSite } from "../edge.ts";
 
 /*
- * What the functions of this folder import from "./site.js", which is written at build: edge.ts puts it
- * in the place of the import.
+ * What the functions in this folder import from "./site.js". The file does not exist: at build time
+ * edge.ts replaces the import with the data.
  */
 
 export declare const site: EdgeSite;
-/** The not-found page, without its bytes. */
+/** The response for the not-found page, without its body. */
 export declare const missing: EdgeAnswer;
-/** Where a host has that page which serves a page's file at its address. */
+/** The not-found page's address on a host that serves page files without their extension. */
 export declare const missingPath: string;
 export declare const pageExtension: string;
-/** Each page's file by its address. */
+/** Page files by address. */
 export declare const files: Readonly<Record<string, string>>;
-/** What the host serves without the function: addresses, or their beginnings before a star. */
+/** What the host serves without the function: addresses, or prefixes followed by a star. */
 export declare const served: readonly string[];
