@@ -19,7 +19,7 @@ const sound: Content = {
   claims: { corridors: { value: 47, shape: "exact", of: "active corridors" } },
 };
 
-test("sound content has no problems", () => {
+test("valid content has no problems", () => {
   expect(contentProblems(sound)).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ test.each<[string, Partial<Content>, RegExp]>([
   [
     "a short description",
     { routes: [{ ...route("/"), description: "Short." }] },
-    /of 6 characters; it takes 50 to 160\.$/,
+    /of 6 characters; it must have 50 to 160\.$/,
   ],
   [
     "a route without keywords",
@@ -53,16 +53,16 @@ test.each<[string, Partial<Content>, RegExp]>([
   [
     "an unknown route in navigation",
     { links: [{ label: "Prices", href: "/pricing" }] },
-    /"Prices" leads to \/pricing, which is no route/,
+    /"Prices" links to \/pricing, which is not a route/,
   ],
-  ["an unknown anchor in navigation", { anchors: [] }, /"Blog" leads to #blog/],
+  ["an unknown anchor in navigation", { anchors: [] }, /"Blog" links to #blog/],
   ["a missing fact", { claims: { corridors: undefined } }, /the fact "corridors" has no value\.$/],
   [
-    "a fact that is no number",
+    "a fact that is not a number",
     { claims: { corridors: { value: Number.NaN, shape: "exact", of: "x" } } },
     /"corridors" has no value/,
   ],
-])("%s is told in one sentence", (_, change, sentence) => {
+])("%s is reported in one sentence", (_, change, sentence) => {
   const problems = contentProblems({ ...sound, ...change });
   expect(
     problems.some((problem) => sentence.test(problem)),

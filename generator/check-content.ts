@@ -10,7 +10,7 @@ import { type PageWords, routes } from "../app/content/pages.ts";
 import { TITLE_MAX } from "../app/page-meta.ts";
 import { problem } from "./problem.ts";
 
-/** What the build reads before it renders anything. */
+/** The content that the build checks before it renders anything. */
 export interface Content {
   readonly routes: readonly (PageWords & { readonly path: string })[];
   /** Every entry of header, drawer and footer. */
@@ -22,12 +22,12 @@ export interface Content {
 
 const DESCRIPTION = { min: 50, max: 160 };
 
-/** One sentence for each thing that would make a wrong page; none when the content is sound. */
+/** One sentence for each error in the content; empty when there is none. */
 export function contentProblems(content: Content): string[] {
   return [...routeProblems(content), ...linkProblems(content), ...claimProblems(content)];
 }
 
-/** Throws when the site's own content would make a wrong page. */
+/** Throws when the site's content has errors. */
 export function stopOnProblems(): void {
   const problems = contentProblems({
     routes,
@@ -59,7 +59,7 @@ function routeProblems({ routes }: Content): string[] {
         (description.length < DESCRIPTION.min || description.length > DESCRIPTION.max) &&
         at(
           path,
-          `has a description of ${description.length} characters; it takes ${DESCRIPTION.min} to ${DESCRIPTION.max}`,
+          `has a description of ${description.length} characters; it must have ${DESCRIPTION.min} to ${DESCRIPTION.max}`,
         ),
       keywords.length === 0 && at(path, "has no keywords"),
     ].filter((problem) => problem !== false);
@@ -70,11 +70,11 @@ function linkProblems({ routes, links, anchors }: Content): string[] {
   const known = new Set([...routes.map(({ path }) => path), ...anchors.map((id) => `#${id}`)]);
   return (
     links
-      // The anchor of a page is checked once the page is built, like every other link's.
+      // Anchors are checked after the build, in the finished pages.
       .filter(({ href }) => !known.has(href) && !known.has(href.replace(/(?<=.)#.*/, "")))
       .map(
         ({ label, href }) =>
-          `app/content/navigation.ts: "${label}" leads to ${href}, which is no route of this site.`,
+          `app/content/navigation.ts: "${label}" links to ${href}, which is not a route of this site.`,
       )
   );
 }

@@ -8,7 +8,7 @@ const all: [name: string, version: string][] = Object.entries({
   ...devDependencies,
 });
 
-/** Names in the table of stack.md; `topojson-*` stands for a family. */
+/** Package names in stack.md; `topojson-*` covers several. */
 const named = [...read("docs/decisions/stack.md").matchAll(/`([@\w][\w./@-]*\*?)`/g)].map(
   ([, name = ""]) => name,
 );
@@ -22,8 +22,8 @@ describe.each(all)("%s", (name, version) => {
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  test("says in docs/decisions/stack.md what it is for", () => {
-    // Types say it by what they are the types of.
+  test("is explained in docs/decisions/stack.md", () => {
+    // Packages of types need no explanation.
     expect(isNamed(name) || name.startsWith("@types/")).toBe(true);
   });
 });

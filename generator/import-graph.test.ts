@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "..");
 const files = globSync("{app,generator,hosting,bench,tests}/**/*.{ts,tsx}", { cwd: root });
 
-/** What stands at the top of a module, types included. A page that is loaded later is no part of it. */
+/** The static imports of each module, types included; dynamic imports do not count. */
 const imports = new Map(
   files.map((file) => {
     const source = readFileSync(join(root, file), "utf8");
@@ -14,7 +14,7 @@ const imports = new Map(
   }),
 );
 
-/** The first way round that begins at `file`, or nothing. */
+/** The first import cycle reached from `file`, or undefined. */
 function cycleFrom(file: string, way: readonly string[], done: Set<string>): readonly string[] {
   if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
   if (done.has(file)) return [];
@@ -26,7 +26,7 @@ function cycleFrom(file: string, way: readonly string[], done: Set<string>): rea
   return [];
 }
 
-test("no module imports itself by way of others, types included", () => {
+test("there are no import cycles, types included", () => {
   expect([...imports.values()].flat().length).toBeGreaterThan(files.length);
   const done = new Set<string>();
   expect(files.map((file) => cycleFrom(file, [], done)).filter(({ length }) => length > 0)).toEqual(

@@ -20,17 +20,16 @@ import { bundlerTargets } from "./targets.ts";
 const root = resolve(import.meta.dirname, "..");
 const DOCUMENT = "app/document.tsx";
 const BOOT = "app/before-react/boot.ts";
-/** Where the site goes; a second build beside the first names another folder. */
+/** The output folder; a second, parallel build sets another one. */
 const OUT = process.env.OUT_DIR || "dist";
 const RENDERER_OUT = `node_modules/.cache/renderer/${basename(OUT)}`;
 
-/** Cascade layers by folder, weakest first: a page may overrule a section, never the reverse. */
+/** Cascade layers by folder, weakest first: a page may override a section, never the reverse. */
 const layers = ["base", "weave", "ui", "sections", "shell", "pages"] as const;
 
 /**
- * Builds the static site: the client's files, then one document per route, rendered by
- * React with the client's addresses in it. In development the same documents are rendered
- * on request.
+ * Builds the static site: the client's files, then one document per route, rendered by React with the
+ * URLs of those files. In development the same documents are rendered on request.
  */
 export function site(): PluginOption[] {
   const brand = resolveBrand(process.env);
@@ -44,7 +43,7 @@ export function site(): PluginOption[] {
   ];
 }
 
-/** Gives each stylesheet the values of its tokens, and puts it into its folder's cascade layer. */
+/** Wraps each stylesheet in its folder's cascade layer. */
 function layeredStyles(): Plugin {
   return {
     name: "site:styles",
@@ -70,11 +69,11 @@ function documents(brand: Brand, contactEndpoint: string): Plugin {
     load: {
       order: "pre",
       filter: { id: /^\0vite\/preload-helper/ },
-      // Vite's own fetches a chunk's styles first, and no chunk here has any.
+      // Vite's own helper also fetches a chunk's styles, but no chunk here has any.
       handler: () => "export const __vitePreload = (load) => load();",
     },
     config: (_, { command }) => {
-      // What ships never depends on how the machine that builds it is set up.
+      // The output must not depend on the environment of the build machine.
       if (command === "build") process.env.NODE_ENV = "production";
       return configuration(brand, contactEndpoint, command);
     },
@@ -100,7 +99,7 @@ function configuration(
     build: {
       assetsInlineLimit: 0,
       cssCodeSplit: false,
-      // Styles are finished once, in css.ts.
+      // css.ts minifies the styles.
       cssMinify: false,
       cssTarget: "esnext",
       modulePreload: false,
@@ -110,13 +109,13 @@ function configuration(
       client: {
         build: {
           outDir: OUT,
-          // A kilobyte less on every page than the bundler's own minifier leaves.
+          // Saves a kilobyte on every page compared with the bundler's own minifier.
           minify: "terser",
           terserOptions: {
             ecma: 2020,
             module: true,
             compress: { passes: 3 },
-            // In parentheses, React's modules are compiled beside the page's own work, not amid it.
+            // With parentheses, the browser compiles React's modules in the background.
             format: { wrap_func_args: true },
           },
           rolldownOptions: {
@@ -142,14 +141,14 @@ function configuration(
       async buildApp(builder) {
         stopOnProblems();
         const folder = resolve(root, OUT);
-        // What hosts were told about the build before is true no more.
+        // The host configuration of the previous build is outdated.
         rmSync(hostsFolder(folder), { recursive: true, force: true });
         const { client, ssr } = builder.environments;
         if (!client || !ssr) throw new Error("The build needs a client and an ssr environment.");
         const files = filesOf(await builder.build(client));
         await builder.build(ssr);
         const url = pathToFileURL(resolve(root, RENDERER_OUT, "document.js"));
-        // The address changes with every build, so that a second build in one process is not the first.
+        // A unique URL, so that a second build in the same process does not reuse the cached module.
         const renderer: Prerenderer = await import(`${url}?${process.hrtime.bigint()}`);
         await prerender({ renderer, brand, files, folder });
         await compressFolder(folder);
@@ -160,16 +159,16 @@ function configuration(
 }
 
 /**
- * React; what the shell, the way to another page, the home page or many pages share. What few
- * inner pages share comes in small files of its own, so that no page pays for another's form.
- * What `boot.ts` imports must lie in none of these folders: it would bring React at once.
+ * React, and what the shell, client navigation, the home page or many pages share. Modules that few
+ * inner pages share get small chunks of their own, so that no page loads another page's form. What
+ * `boot.ts` imports must be in none of these groups: it would load React at once.
  */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "react", test: /node_modules\/(?!valibot)/, priority: 1 },
   { name: sharedChunk, test: /app\/(?:sections|weave|ui|content)\// },
 ];
 
-/** Pages: what so many share is likely to be needed by the next one a visitor opens. */
+/** In pages: a module that so many share is likely to be needed by the visitor's next page. */
 const MANY = 8;
 
 function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string | null {

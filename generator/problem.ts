@@ -1,6 +1,6 @@
 /**
- * What stops a build because of something that a person wrote: its sentences say what and
- * where, and no stack of the build's own code stands below them.
+ * An error caused by content or configuration, not by a bug: its sentences say what is wrong and
+ * where, without a stack trace.
  */
 export function problem(...sentences: string[]): Error {
   const error = new Error(sentences.join("\n"));

@@ -1,11 +1,11 @@
 /**
- * The oldest browsers that the whole site works in: what `inert` needs, and what is still met on
- * cheap and old phones. Why these, and what stands below them: docs/decisions/browsers.md.
+ * The oldest browsers in which the whole site works: they support `inert` and cover cheap and old
+ * phones. The reasons, and what older browsers get: docs/decisions/browsers.md.
  */
 const oldest = { chrome: "102", firefox: "115", safari: "16.0" } as const;
 
-/** As browserslist writes them. */
+/** In browserslist's notation. */
 export const browserslist = Object.entries(oldest).map(([name, version]) => `${name} ${version}`);
 
-/** As the bundler writes them. */
+/** In the bundler's notation. */
 export const bundlerTargets = Object.entries(oldest).map(([name, version]) => name + version);

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, "../..");
 const keys = Object.keys(placeholderBrand) as (keyof Brand)[];
 const variables = [...keys.map(variableOf), "CONTACT_ENDPOINT", "LEGAL_REVIEWED_ON"];
 
-/** The command of this project, or of a copy of it, with these variables alone. */
+/** Runs the command in this project, or in a copy of it, with only these variables. */
 function launchCheck(env: Readonly<Record<string, string>>, project = root) {
   const command = join(project, "generator/commands/launch-check.ts");
   const { status, stdout, stderr } = spawnSync(process.execPath, [command], {
@@ -30,7 +30,7 @@ function rewrite(file: string, pattern: RegExp, text: string): void {
   );
 }
 
-/** A brand as variables. */
+/** A brand as environment variables. */
 const variablesOf = (brand: Brand) =>
   Object.fromEntries(keys.map((key) => [variableOf(key), brand[key]]));
 
@@ -41,7 +41,7 @@ const filled = {
   LEGAL_REVIEWED_ON: "2025-01-01",
 };
 
-test("nothing filled in: every placeholder, with where to fill it in, and the count", () => {
+test("with nothing filled in, it lists every placeholder, its place and the count", () => {
   const { status, stdout, stderr } = launchCheck(unfilled);
   expect(status).toBe(1);
   expect(stderr).toBe("");
@@ -59,13 +59,13 @@ test("the list is aligned", () => {
   expect(new Set(columns).size).toBe(1);
 });
 
-test("everything filled in: one line", () => {
+test("with everything filled in, it prints one line", () => {
   const { status, stdout, stderr } = launchCheck(filled);
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   expect(stdout).toMatch(/^[^\n]+\n$/);
 });
 
-test("everything filled in, in the files: the same", () => {
+test("values filled in through the files count too", () => {
   const project = mkdtempSync(join(tmpdir(), "filled-"));
   for (const path of ["package.json", "app/content", "generator"]) {
     cpSync(join(root, path), join(project, path), { recursive: true });
@@ -83,7 +83,7 @@ test("everything filled in, in the files: the same", () => {
   expect(stdout).toBe(launchCheck(filled).stdout);
 });
 
-test("one thing left: that one, and what to open by hand", () => {
+test("with one item left, it lists that item and the pages to open by hand", () => {
   const { status, stdout } = launchCheck({ ...filled, CONTACT_ENDPOINT: "" });
   expect(status).toBe(1);
   expect(stdout).toContain("CONTACT_ENDPOINT");
@@ -111,11 +111,11 @@ const malformed: Readonly<Record<string, string>> = {
   LEGAL_REVIEWED_ON: "9999-12-31",
 };
 
-test("a malformed value is tried for every variable", () => {
+test("every variable is tested with a malformed value", () => {
   expect(Object.keys(malformed).sort()).toEqual(variables.toSorted());
 });
 
-test.each(Object.entries(malformed))("%s=%j is one sentence", (variable, value) => {
+test.each(Object.entries(malformed))("%s=%j is reported in one sentence", (variable, value) => {
   const { status, stdout, stderr } = launchCheck({ ...filled, [variable]: value });
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
   expect(stderr).toContain(` ${variable} `);

@@ -10,8 +10,8 @@ import {
 import { resolveLegalReview } from "../configuration/legal-review.ts";
 
 /*
- * Says what must be filled in before the site goes live, from the environment that the build
- * reads, and fails while anything is left. Nothing is built and nothing is requested.
+ * Lists what must be filled in before the site goes live, using the environment of the build, and
+ * fails until nothing is left. It builds nothing and makes no requests.
  */
 const filling = readFilling();
 const items = openItems(filling);
@@ -26,7 +26,7 @@ function readFilling(): Filling {
       legalReviewedOn: resolveLegalReview(process.env, Date.now()),
     };
   } catch (error) {
-    // What a person wrote has a sentence for its stack; a mistake of ours has a whole one.
+    // For an invalid value the stack is one sentence; for a bug it is a real stack trace.
     process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
     process.exit(1);
   }
@@ -44,7 +44,7 @@ function checklist(items: readonly OpenItem[], { brand }: Filling): string {
     ),
     ...section("Must exist: open by hand", addressesToOpen(brand)),
     "",
-    "Variables are set where the site is built; brand.ts and legal.ts stand in app/content/.",
+    "Set variables where the site is built; brand.ts and legal.ts are in app/content/.",
     `${items.length} left to fill in.\n`,
   ].join("\n");
 }

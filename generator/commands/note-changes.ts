@@ -5,8 +5,8 @@ import { twinAddress } from "../feeds/addresses.ts";
 import { changesFile, fingerprint, readChanges } from "../feeds/changes.ts";
 
 /**
- * Dates the pages whose words are not those of the last time, for the sitemap. Run by hand,
- * with `npm run dates`, after a build; the result is committed with the change.
+ * Updates the sitemap date of every page whose text has changed. Run it with `npm run dates`, which
+ * builds first, and commit the result with the change.
  */
 const today = new Date().toISOString().slice(0, 10);
 const before = readChanges();

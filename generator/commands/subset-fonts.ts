@@ -8,9 +8,9 @@ import { typefaces } from "../fonts/typefaces.ts";
 import { problem } from "../problem.ts";
 
 /**
- * Cuts the two typefaces to the characters that the site's text uses. Run by hand, with
- * `npm run fonts`, when the text needs a character that is not in the list; the results are
- * committed. docs/decisions/fonts.md says why these and how the stand-ins were measured.
+ * Subsets the two typefaces to the characters that the site uses. Run it with `npm run fonts` when the
+ * text needs a character that is not in the list, and commit the results. docs/decisions/fonts.md
+ * explains the choice of typefaces and how the fallbacks were measured.
  */
 const fonts = [
   {
@@ -34,7 +34,7 @@ for (const { from, to, axes } of fonts) {
   const missing = await missingCharacters(subset, characters);
   if (missing.length > 0) {
     throw problem(
-      `${from} has no ${missing.join(" ")}: take it out of generator/fonts/characters.ts.`,
+      `${from} has no glyph for ${missing.join(" ")}: remove it from generator/fonts/characters.ts.`,
     );
   }
   writeFileSync(join(import.meta.dirname, "../../app/fonts", to), subset);

@@ -5,7 +5,7 @@ import { resolveBrand, variableOf } from "./brand.ts";
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
 
-test("nothing set: the defaults, and they hold every rule", () => {
+test("with nothing set, the brand is the defaults, and they are valid", () => {
   expect(resolveBrand({})).toEqual(defaultBrand);
 });
 
@@ -14,12 +14,12 @@ test("the environment overrides, and an empty mailbox is allowed", () => {
   expect(brand).toEqual({ ...defaultBrand, name: "Ada", meaning: "", helloMailbox: "" });
 });
 
-test("words that nobody filled in say nothing of the placeholder once there is a name", () => {
+test("default texts do not contain the placeholder once a name is set", () => {
   const { name, meaning, legalName } = resolveBrand({ BRAND_NAME: "Ada" });
   expect([name, meaning, legalName].join(" ")).not.toContain(placeholderName);
 });
 
-test("the meaning goes with the default name, unless another is given", () => {
+test("the default meaning is dropped with the default name, unless another is set", () => {
   expect(resolveBrand({ BRAND_NAME: defaultBrand.name }).meaning).toBe(defaultBrand.meaning);
   expect(resolveBrand({ BRAND_NAME: "Ada" }).meaning).toBe("");
   expect(resolveBrand({ BRAND_NAME: "Ada", BRAND_MEANING: "After a bridge." }).meaning).toBe(
@@ -31,11 +31,11 @@ test.each([
   ["HELLO_MAILBOX", "o'neil+press@mail.ada.co.za"],
   ["DOCS_URL", "https://docs.ada.example:8443/v1/en"],
   ["BRAND_NAME", "Ọmọ & Söhne <Ltd>"],
-])("%s=%s is taken as it is", (key, value) => {
+])("%s=%s is accepted unchanged", (key, value) => {
   expect(Object.values(resolveBrand({ [key]: value }))).toContain(value);
 });
 
-test("corporate facts are empty until they are given", () => {
+test("corporate facts are empty until they are set", () => {
   const given = { REGISTRATION_NUMBER: "RC 1", LICENCES: "None yet" };
   expect(resolveBrand(given)).toEqual({
     ...defaultBrand,
@@ -47,7 +47,7 @@ test("corporate facts are empty until they are given", () => {
 const variables = (Object.keys(defaultBrand) as (keyof Brand)[]).map(variableOf);
 
 test.each([...variables, "CONTACT_ENDPOINT"])(
-  "%s is in the README and taken by the image",
+  "%s is in the README and a build argument of the image",
   (name) => {
     expect(read("README.md")).toContain(`\`${name}\``);
     expect(read("Dockerfile")).toContain(`\nARG ${name}\n`);

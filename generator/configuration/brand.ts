@@ -61,9 +61,9 @@ export function variableOf(key: keyof Brand): string {
 }
 
 /**
- * The brand of this build: the defaults, with what the environment overrides; another name
- * does not keep the meaning of the default one. Throws an
- * error with one sentence that names the key, the value and the rule when one does not hold.
+ * The brand of this build: the defaults, overridden by the environment. If the name is overridden, the
+ * default meaning is dropped. Throws an error whose one sentence names the key, the value and the rule
+ * if a value is invalid.
  */
 export function resolveBrand(
   env: Readonly<Record<string, string | undefined>>,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { resolveContactEndpoint } from "./contact-endpoint.ts";
 
-test("nothing set: nowhere", () => {
+test("with nothing set, it is empty", () => {
   expect(resolveContactEndpoint({})).toBe("");
   expect(resolveContactEndpoint({ CONTACT_ENDPOINT: "" })).toBe("");
 });

@@ -2,7 +2,7 @@ import { problem } from "../problem.ts";
 import { httpsAddress } from "./https-address.ts";
 
 /**
- * Where the contact form posts to: CONTACT_ENDPOINT, or nowhere. Throws an error with one
+ * The address to which the contact form posts: CONTACT_ENDPOINT, or empty. Throws an error with one
  * sentence when it is neither an https address nor a path on this site.
  */
 export function resolveContactEndpoint(env: Readonly<Record<string, string | undefined>>): string {

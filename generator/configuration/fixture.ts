@@ -1,10 +1,8 @@
 import { type Brand, placeholderMeaning, placeholderName } from "../../app/content/brand.ts";
 
-/*
- * Two brands for the tests, which must hold whatever someone has filled into `defaultBrand`.
- */
+/* Two brands for the tests, which must not depend on the values in `defaultBrand`. */
 
-/** Nothing in it may go live. */
+/** Every value is a placeholder. */
 export const placeholderBrand: Brand = {
   name: placeholderName,
   meaning: placeholderMeaning,
@@ -23,7 +21,7 @@ export const placeholderBrand: Brand = {
   regulatoryPresence: "",
 };
 
-/** Nothing in it is left to fill in. */
+/** Every value is filled in. */
 export const filledBrand: Brand = {
   name: "Ada",
   meaning: "",

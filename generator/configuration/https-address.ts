@@ -1,7 +1,7 @@
 /**
- * `text` as a URL where it is an https address, written as a browser writes it, without credentials
- * or fragment; null for anything else. A browser takes more: spaces around it, and
- * `https:host`, which on an https page is a path of that page's own site.
+ * `text` as a URL if it is an https address as a browser serialises it, without credentials or
+ * fragment; otherwise null. Browsers accept more: surrounding spaces, and `https:host`, which on an
+ * https page is a path on the same site.
  */
 export function httpsAddress(text: string): URL | null {
   const url = URL.parse(text);

@@ -11,13 +11,13 @@ const keys = Object.keys(placeholderBrand) as (keyof Brand)[];
 const itemsWith = (changes: Partial<Brand>) =>
   openItems({ ...filled, brand: { ...brand, ...changes } });
 
-test("nothing is left of a filled brand, in the environment or as the edited file", () => {
+test("a filled brand leaves nothing to fill in, set in the environment or in the file", () => {
   const env = Object.fromEntries(keys.map((key) => [variableOf(key), brand[key]]));
   expect(openItems({ ...filled, brand: resolveBrand(env) })).toEqual([]);
   expect(openItems({ ...filled, brand: resolveBrand({}, brand) })).toEqual([]);
 });
 
-test("whatever is left as it was is listed, by its variable and its key, and nothing else is", () => {
+test("exactly the unchanged values are listed, by variable and key", () => {
   fc.assert(
     fc.property(fc.subarray(keys), (left) => {
       const items = itemsWith(Object.fromEntries(left.map((key) => [key, placeholderBrand[key]])));
@@ -27,13 +27,13 @@ test("whatever is left as it was is listed, by its variable and its key, and not
   );
 });
 
-test("no two items are called the same, and each says why", () => {
+test("every item has a unique name and a reason", () => {
   const items = openItems({ brand: placeholderBrand, contactEndpoint: "", legalReviewedOn: "" });
   expect(new Set(items.map(({ group, what }) => `${group}: ${what}`)).size).toBe(items.length);
   for (const { why } of items) expect(why).not.toBe("");
 });
 
-describe("will not do", () => {
+describe("not ready for launch", () => {
   test.each<[keyof Brand, string]>([
     ["name", "kivuko"],
     ["legalName", ""],
@@ -56,14 +56,14 @@ describe("will not do", () => {
     expect(others).toEqual([]);
   });
 
-  test("pages that nobody has signed off", () => {
+  test("legal pages without a review date", () => {
     const [item, ...others] = openItems({ ...filled, legalReviewedOn: "" });
     expect(item?.where).toBe("LEGAL_REVIEWED_ON, or legalReviewedOn in legal.ts");
     expect(others).toEqual([]);
   });
 });
 
-describe("will do", () => {
+describe("ready for launch", () => {
   test.each<[keyof Brand, string]>([
     ["legalName", "Ada"],
     ["helloMailbox", ""],
@@ -77,7 +77,7 @@ describe("will do", () => {
   });
 });
 
-test("to open: the app and every page of the documentation, but no placeholder", () => {
+test("the pages to open are the app and all documentation pages, without placeholders", () => {
   const addresses = addressesToOpen(brand);
   expect(addresses).toHaveLength(2 + 4 + 8);
   expect(addresses).toContain("https://docs.ada.com/v1/sdks/python");

@@ -7,7 +7,7 @@ import {
 import { variableOf } from "./brand.ts";
 import { isReserved } from "./reserved-names.ts";
 
-/** What the site is filled in with, each resolved as the build does. */
+/** The values to check, resolved as the build resolves them. */
 export interface Filling {
   readonly brand: Brand;
   readonly contactEndpoint: string;
@@ -18,28 +18,28 @@ export interface Filling {
 export interface OpenItem {
   readonly group: string;
   readonly what: string;
-  /** Why what stands there now will not do. */
+  /** Why the current value is not good enough. */
   readonly why: string;
-  /** The variable that sets it, and the key of a file where there is one. */
+  /** The variable that sets it, and its key in a file, if any. */
   readonly where: string;
 }
 
 interface Check {
   readonly group: string;
   readonly what: string;
-  /** What is wrong with a value; nothing where it will do. */
+  /** What is wrong with a value; false or empty if nothing is. */
   readonly flaw: (value: string) => string | false;
 }
 
 const name = (value: string) =>
   value.toLowerCase().includes(placeholderName.toLowerCase()) && `"${value}" is a placeholder`;
 const legalName = (value: string) =>
-  value === "" ? "the copyright line and the legal pages have only the brand's name" : name(value);
+  value === "" ? "the copyright line and the legal pages use the brand name" : name(value);
 const meaning = (value: string) =>
   value === placeholderMeaning && "explains the placeholder; may be empty";
 const address = (value: string) => reserved(URL.parse(value)?.hostname ?? "");
 const mailbox = (value: string) =>
-  reserved(value.split("@")[1] ?? "") && `${value} reaches nobody; may be empty`;
+  reserved(value.split("@")[1] ?? "") && `${value} is a reserved address; may be empty`;
 const fact = (value: string) => value === "" && 'reads "Provided during onboarding"';
 
 function reserved(host: string): string | false {
@@ -48,7 +48,7 @@ function reserved(host: string): string | false {
 
 const docsCount = Object.keys(docsPages).length;
 
-/** In the order of the list. Every key of the brand has its row. */
+/** In the order of the list. Every key of the brand needs a row. */
 const checks: Readonly<Record<keyof Brand, Check>> = {
   name: { group: "Brand", what: "Name", flaw: name },
   meaning: { group: "Brand", what: "What the name means", flaw: meaning },
@@ -79,7 +79,7 @@ const legalReview: Check = {
   flaw: (value) => value === "" && "nobody has signed them off",
 };
 
-/** What is left to fill in, in groups; nothing when the site may go live. */
+/** What is left to fill in; empty when the site may go live. */
 export function openItems({ brand, contactEndpoint, legalReviewedOn }: Filling): OpenItem[] {
   const keys = Object.keys(checks) as (keyof Brand)[];
   return [
@@ -96,7 +96,7 @@ function open({ group, what, flaw }: Check, value: string, where: string): OpenI
   return why ? [{ group, what, why, where }] : [];
 }
 
-/** Addresses that others must answer; those that are placeholders are left out. */
+/** Addresses outside this site that must exist, without placeholders. */
 export function addressesToOpen({ appUrl, docsUrl }: Brand): string[] {
   const addresses = [appUrl, docsUrl, ...Object.values(docsPages).map((path) => docsUrl + path)];
   return addresses.filter((each) => !address(each));

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { resolveLegalReview } from "./legal-review.ts";
 
-/** The third of November begins on the first islands. */
+/** The moment when 3 November begins in the earliest time zone. */
 const now = Date.parse("2026-11-02T10:00:00Z");
 const reviewed = (LEGAL_REVIEWED_ON?: string) => resolveLegalReview({ LEGAL_REVIEWED_ON }, now, "");
 
-test("nothing set: nobody has", () => {
+test("with nothing set, there is no review", () => {
   expect(reviewed()).toBe("");
   expect(reviewed("")).toBe("");
 });
@@ -24,7 +24,7 @@ test.each([
   "2026-11-01T10:00:00Z",
   "1 November 2026",
   "yes",
-])("%s is refused with a sentence", (date) => {
+])("%s is rejected with a sentence", (date) => {
   expect(() => reviewed(date)).toThrow("LEGAL_REVIEWED_ON");
   expect(() => reviewed(date)).toThrow(`"${date}"`);
 });

@@ -1,13 +1,13 @@
 import { legalReviewedOn } from "../../app/content/legal.ts";
 import { problem } from "../problem.ts";
 
-/** A day begins this much earlier where it begins first, in milliseconds. */
+/** How long before UTC a day begins in the earliest time zone, in milliseconds. */
 const FIRST_TO_BEGIN = 14 * 60 * 60 * 1000;
 
 /**
- * When counsel signed off the legal pages: an ISO date, or empty where nobody has. What the
- * environment says goes before what is committed; `now` is in milliseconds since the epoch. Throws an error with one sentence for anything else, and for a
- * date that has not begun anywhere.
+ * When counsel signed off the legal pages: an ISO date, or empty. The environment takes precedence over
+ * the committed date. `now` is in milliseconds since the epoch. Throws an error with one sentence for
+ * any other value, and for a date that has not begun anywhere.
  */
 export function resolveLegalReview(
   env: Readonly<Record<string, string | undefined>>,
@@ -21,7 +21,7 @@ export function resolveLegalReview(
   );
 }
 
-/** Whether the calendar has it: "2026-02-30" is none. */
+/** Whether the date exists: "2026-02-30" does not. */
 function isDate(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

@@ -8,7 +8,7 @@ const reserved = [
 ];
 const prefix = fc.array(fc.stringMatching(/^[a-z\d]([a-z\d-]{0,8}[a-z\d])?$/), { maxLength: 3 });
 
-test("a reserved name, in any case, at any depth, with or without the root's dot", () => {
+test("a reserved domain is recognised in any case, at any depth, with or without the trailing dot", () => {
   fc.assert(
     fc.property(
       prefix,
@@ -24,6 +24,6 @@ test("a reserved name, in any case, at any depth, with or without the root's dot
 });
 
 test.each(["ada.com", "example.io", "example.co.uk", "myexample.com", "latest", "test.ada.com"])(
-  "%s is anybody's",
+  "%s is not reserved",
   (host) => expect(isReserved(host)).toBe(false),
 );

@@ -10,12 +10,12 @@ const gzip = promisify(zlib.gzip);
 
 const zstdParams = { [zlib.constants.ZSTD_c_compressionLevel]: 19 };
 
-/** Other formats are compressed already. */
+/** All other formats are already compressed. */
 const isText = (name: string) => contentTypeOf(name).includes("charset=");
 
-/** The smallest window that holds a whole document: a wider one costs bytes to write down. */
+/** The smallest window that covers a whole document: a larger one needs more bytes in the header. */
 const DOCUMENT_WINDOW = 17;
-/** Which is the smallest differs from document to document: all are tried. */
+/** The best settings differ between documents, so all are tried. */
 const DOCUMENT_CODINGS = [
   {},
   { [zlib.constants.BROTLI_PARAM_NDIRECT]: 4 },
@@ -23,7 +23,7 @@ const DOCUMENT_CODINGS = [
   { [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_FONT },
 ] as const;
 
-/** Brotli as strong as it gets: files are compressed once and served many times. */
+/** Uses Brotli's strongest settings: files are compressed once and served many times. */
 async function compressBrotli(bytes: Buffer): Promise<Buffer> {
   const strongest = {
     [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
@@ -39,10 +39,10 @@ async function compressBrotli(bytes: Buffer): Promise<Buffer> {
   return tried.reduce((best, each) => (each.length < best.length ? each : best));
 }
 
-/** How many files are compressed at a time: the strongest levels take hundreds of megabytes each. */
+/** Files compressed in parallel: at the strongest levels each takes hundreds of megabytes. */
 const AT_A_TIME = 4;
 
-/** Writes each coding beside every file of the folder that gains from it. */
+/** Writes the compressed variants of every file in the folder that benefits from them. */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const waiting = names.filter(isText).map((name) => join(folder, name));
@@ -61,7 +61,7 @@ async function compressFile(file: string): Promise<void> {
   );
 }
 
-// Of a file whose size it is not told zstd expects eight megabytes, and clears room for them.
+// Without a known size, zstd assumes eight megabytes and allocates memory for them.
 const compressZstd = (bytes: Buffer) =>
   zstd(bytes, { params: zstdParams, pledgedSrcSize: bytes.length });
 const compressGzip = (bytes: Buffer) => gzip(bytes, { level: 9 });

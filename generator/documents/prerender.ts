@@ -24,7 +24,7 @@ import { finishStyles, stylesFor } from "../styles/css.ts";
 import { colour } from "../styles/palette.ts";
 import { tidyHtml } from "./tidy-html.ts";
 
-/** What the renderer's bundle exports. */
+/** The exports of the renderer's bundle. */
 export interface Prerenderer {
   readonly renderDocument: (path: string, assets: DocumentAssets) => Promise<string>;
 }
@@ -32,9 +32,9 @@ export interface Prerenderer {
 interface PrerenderInput {
   readonly renderer: Prerenderer;
   readonly brand: Brand;
-  /** The client's build. */
+  /** The output of the client build. */
   readonly files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
-  /** Where the site is written. */
+  /** The output folder. */
   readonly folder: string;
 }
 
@@ -42,7 +42,7 @@ const NOT_FOUND = "/404";
 const MANIFEST = "manifest.webmanifest";
 const CSS_MARK = "/*css*/";
 
-/** Writes one flat document per route, the not-found document, and everything that is made from them or from the same tables. */
+/** Writes one flat document per route, the not-found document, and every file derived from them or from the same tables. */
 export async function prerender({ renderer, brand, files, folder }: PrerenderInput): Promise<void> {
   const styles = await writeStyles(files, folder);
   const boot = chunkOf(files, "app/before-react/boot.ts");
@@ -91,8 +91,8 @@ export async function prerender({ renderer, brand, files, folder }: PrerenderInp
 }
 
 /**
- * Replaces the bundler's stylesheet by the finished one. What ships leaves the typefaces out: each
- * document has them already, and to declare them again lays the whole page out anew.
+ * Replaces the bundler's stylesheet with the post-processed one, without the typefaces: each document
+ * declares them already, and declaring them again would repeat the whole layout.
  */
 async function writeStyles(files: PrerenderInput["files"], folder: string) {
   const sheet = files.find((file) => file.type === "asset" && file.fileName.endsWith(".css"));
@@ -106,7 +106,7 @@ async function writeStyles(files: PrerenderInput["files"], folder: string) {
   return { css, address: address(fileName) };
 }
 
-/** The client, the page, and what they import, each once. */
+/** The client, the page, and everything they import, without duplicates. */
 function startScripts(files: PrerenderInput["files"], path: string): string[] {
   const name = path === "/" ? "home" : path === NOT_FOUND ? "not-found" : path.slice(1);
   const wanted = new Set([
@@ -117,7 +117,7 @@ function startScripts(files: PrerenderInput["files"], path: string): string[] {
     const file = files.find((each) => each.fileName === fileName);
     if (file?.type === "chunk") for (const imported of file.imports) wanted.add(imported);
   }
-  // Boot runs already when the list is read.
+  // Boot itself reads the list, so it is already loaded.
   wanted.delete(chunkOf(files, "app/before-react/boot.ts").fileName);
   return [...wanted];
 }

@@ -1,11 +1,11 @@
 const VOID = "area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr";
-/** Attributes that React writes in its own spelling; SVG's are cased for a reason and stay. */
+/** Attributes that React writes in camel case. SVG attributes are case-sensitive and stay. */
 const CASED =
   /\s(?:charSet|popoverTarget|popoverTargetAction|fetchPriority|crossOrigin|autoComplete|httpEquiv|inputMode|noValidate)(?==)/g;
 
 /**
- * React's markup as a person would write it: void elements unclosed, a drawing's empty ones closed
- * in one tag, attributes in lower case, empty attributes bare. The document means the same and is shorter.
+ * Shortens React's markup without changing its meaning: void elements unclosed, empty SVG elements
+ * self-closed, attributes in lower case, empty attributes without a value.
  */
 export function tidyHtml(html: string): string {
   return html

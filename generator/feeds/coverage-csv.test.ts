@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { coverageCsv } from "./coverage-csv.ts";
 
-test("one record per country, ended as RFC 4180 asks", () => {
+test("there is one record per country, with the line ends of RFC 4180", () => {
   const csv = coverageCsv([
     { code: "GH", alpha3: "GHA", name: "Ghana", highlighted: true, currency: "GHS" },
     { code: "KE", alpha3: "KEN", name: "Kenya", highlighted: false },

@@ -1,7 +1,7 @@
 import type { Country } from "../../app/content/countries.ts";
 import { toCsv } from "./csv.ts";
 
-/** The country table as a file: RFC 4180 in UTF-8, one record per country. */
+/** The country table as CSV (RFC 4180, UTF-8), one record per country. */
 export function coverageCsv(countries: readonly Country[]): string {
   const header = ["country", "alpha-2", "highlighted on the map", "local collection currency"];
   const records = countries.map(({ code, name, highlighted, currency }) => [

@@ -3,7 +3,7 @@ import { routes } from "../../app/content/pages.ts";
 import { xml } from "../images/xml.ts";
 import type { Changes } from "./changes.ts";
 
-/** Every page once, with the day on which what it says last changed. */
+/** Every page, with the date of its last change of text. */
 export function sitemapXml({ siteOrigin }: Brand, changes: Changes): string {
   const urls = routes.map(({ path }) => {
     const date = changes[path]?.date;
@@ -18,12 +18,12 @@ export function robotsTxt({ siteOrigin }: Brand): string {
 }
 
 /**
- * Until when security.txt holds (RFC 9116 asks for less than a year ahead). Before it passes,
- * see that the mailbox is still read, and move the day.
+ * When security.txt expires (RFC 9116 recommends less than a year ahead). Before then, confirm that
+ * the mailbox is still read and extend the date.
  */
 const securityExpires = "2027-10-31T00:00:00.000Z";
 
-/** Where someone who finds a weakness writes to. */
+/** Where to report a vulnerability. */
 export function securityTxt({ siteOrigin, securityMailbox }: Brand): string {
   return [
     `Contact: ${securityMailbox ? `mailto:${securityMailbox}` : `${siteOrigin}/contact`}`,

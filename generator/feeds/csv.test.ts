@@ -24,7 +24,7 @@ test.each([
   ["\r=1", `"'\r=1"`],
   ['="a,b"', `"'=""a,b"""`],
   ["1=1", "1=1"],
-])("%j is no formula", (cell, safe) => {
+])("%j is not run as a formula", (cell, safe) => {
   expect(toCsv([[cell]])).toBe(`${safe}\r\n`);
 });
 
@@ -34,7 +34,7 @@ const cell = fc.oneof(
 );
 const rows = fc.array(fc.array(cell, { minLength: 1 }), { minLength: 1 });
 
-test("a reader gets every cell back, and none that a spreadsheet would run", () => {
+test("every cell can be parsed back, and none runs as a formula", () => {
   fc.assert(
     fc.property(rows, (written) => {
       const read = parse(toCsv(written));
@@ -48,7 +48,7 @@ test("a reader gets every cell back, and none that a spreadsheet would run", () 
   );
 });
 
-/** As RFC 4180 reads it. */
+/** Parses CSV according to RFC 4180. */
 function parse(csv: string): string[][] {
   const read: string[][] = [];
   let cells: string[] = [];

@@ -1,7 +1,7 @@
-/** A cell that a spreadsheet would run as a formula; with an apostrophe before it, it stays text. */
+/** A cell that a spreadsheet would run as a formula; a leading apostrophe keeps it text. */
 const formula = /^[=+\-@\t\r]/;
 
-/** Rows as RFC 4180 has them: CRLF after each, quotes where a cell needs them. */
+/** Formats rows as in RFC 4180: CRLF after each, quotes where a cell needs them. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `${cells.map(toCell).join(",")}\r\n`).join("");
 }

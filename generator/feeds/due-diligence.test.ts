@@ -16,7 +16,7 @@ const registration = (brand: Brand) =>
     .flatMap(({ answers }) => answers)
     .find(({ question }) => question.includes("registration number"));
 
-test("a corporate fact is published where the brand names it, in the page's rows and both files", () => {
+test("a corporate fact in the brand is published in the page's rows and both files", () => {
   expect(registration(filled)).toMatchObject({
     standing: "published",
     answer: "Kivuko Payments | Ltd, =1, 1 Quay Street, Port",
@@ -25,11 +25,11 @@ test("a corporate fact is published where the brand names it, in the page's rows
   expect(dueDiligenceMarkdown(filled)).toContain("Kivuko Payments \\| Ltd, =1");
 });
 
-test("half a corporate fact is none", () => {
+test("a partial corporate fact is not published", () => {
   expect(registration({ ...filled, registeredOffice: "" })?.standing).toBe("onboarding");
 });
 
-test("no question is asked twice, and every one has an answer", () => {
+test("every question is unique and has an answer", () => {
   const answers = dueDiligence(placeholderBrand).flatMap(({ answers }) => answers);
   expect(new Set(answers.map(({ question }) => question)).size).toBe(answers.length);
   for (const { question, answer } of answers) {

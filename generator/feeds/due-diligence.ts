@@ -8,7 +8,7 @@ const columns = ["Question", "Answer", "Where it stands", "Read or ask"] as cons
 
 interface SheetRow {
   readonly topic: string;
-  /** In the order of the columns; the last one is an address that holds outside the site. */
+  /** In the order of the columns; the last is an absolute URL. */
   readonly cells: readonly string[];
 }
 
@@ -26,7 +26,7 @@ function rowsOf(brand: Brand): SheetRow[] {
   );
 }
 
-/** The due-diligence sheet for a spreadsheet. */
+/** The due-diligence sheet as CSV. */
 export function dueDiligenceCsv(brand: Brand): string {
   return toCsv([
     ["Topic", ...columns],
@@ -34,7 +34,7 @@ export function dueDiligenceCsv(brand: Brand): string {
   ]);
 }
 
-/** The due-diligence sheet as text: a table for each topic. */
+/** The due-diligence sheet as Markdown: a table for each topic. */
 export function dueDiligenceMarkdown(brand: Brand): string {
   const rows = rowsOf(brand);
   const tables = [...new Set(rows.map(({ topic }) => topic))].map((name) =>

@@ -11,7 +11,7 @@ import { sdks } from "../../app/content/sdks.ts";
 import { settlement } from "../../app/content/settlement.ts";
 import { eventFamilies } from "../../app/content/webhooks.ts";
 
-/** How a claim's number is to be read by a machine. */
+/** How a machine should interpret a claim's number. */
 const readings: Record<Claim["shape"], { unit: string; bound: string }> = {
   exact: { unit: "count", bound: "exactly" },
   "at-least": { unit: "count", bound: "at least" },
@@ -19,7 +19,7 @@ const readings: Record<Claim["shape"], { unit: string; bound: string }> = {
   "about-ms": { unit: "milliseconds", bound: "about" },
 };
 
-/** Every published fact for a machine: from the tables that the pages are made of. Null is "not stated". */
+/** Every published fact as JSON, from the tables behind the pages. Null means "not stated". */
 export function factsJson(brand: Brand): string {
   const facts = {
     publisher: brand.name,

@@ -9,7 +9,7 @@ interface Group {
   readonly routes: readonly Route[];
 }
 
-/** Every page once, under the heading under which a visitor finds it first. */
+/** Every page once, under the first heading that lists it in the navigation. */
 function groups(): Group[] {
   const listed = [
     ...menus.map(({ label, links }) => ({ name: label, links })),
@@ -30,7 +30,7 @@ function groups(): Group[] {
     .filter(({ routes }) => routes.length > 0);
 }
 
-/** The site for a language model, as llmstxt.org has it: what it is, then every page's twin. */
+/** The site for a language model, in the format of llmstxt.org: a summary, then every page's twin. */
 export function llmsTxt({ name, siteOrigin }: Brand): string {
   const home = routeOf("/");
   const line = (name: string, address: string, description: string) =>

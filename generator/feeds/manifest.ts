@@ -2,7 +2,7 @@ import type { Brand } from "../../app/content/brand.ts";
 import { manifestIcons } from "../images/icon.ts";
 import { colour } from "../styles/palette.ts";
 
-/** What a device needs to keep the site among its applications. */
+/** What a device needs to install the site as an application. */
 export function webManifest(brand: Brand): string {
   return json({
     id: "/",

@@ -10,13 +10,13 @@ const twin = (html: string) =>
     ?.trim();
 
 test.each<[string, string, string]>([
-  ["only the page's own part", "<h1>About</h1><p>Us.</p>", "# About\n\nUs."],
+  ["only the content of main", "<h1>About</h1><p>Us.</p>", "# About\n\nUs."],
   [
     "a headline on several lines",
     "<h1><span>Come </span><span><span>across</span></span></h1>",
     "# Come across",
   ],
-  ["links that hold anywhere", '<p><a href="/x#y">there</a></p>', "[there](https://ada.test/x#y)"],
+  ["absolute links", '<p><a href="/x#y">there</a></p>', "[there](https://ada.test/x#y)"],
   ["anchors too", '<p><a href="#y">here</a></p>', "[here](https://ada.test/about#y)"],
   [
     "no mark beside a number",
@@ -34,7 +34,7 @@ test.each<[string, string, string]>([
     "**NGN** to **KES**",
   ],
   ["nothing drawn", '<p>a</p><svg><text>b</text></svg><p aria-hidden="true">c</p><i></i>', "a"],
-  ["nothing that changes", '<p>a</p><p role="status">Loading...</p>', "a"],
+  ["no live regions", '<p>a</p><p role="status">Loading...</p>', "a"],
   [
     "no control that needs a script",
     '<p>a</p><button>Copy</button><div class="_a">b</div><form class="_b"><label class="_c">c</label></form>',
@@ -96,16 +96,16 @@ test.each<[string, string, string]>([
     "<p><span>Total</span><span>Sample data</span></p><p>PCI DSS<b>Level 1</b></p>",
     "Total, Sample data\n\nPCI DSS **Level 1**",
   ],
-  ["what Markdown would take for its own", "<p>* 1. _a_ # [x]</p>", "\\* 1. \\_a\\_ # \\[x]"],
+  ["escaped Markdown syntax", "<p>* 1. _a_ # [x]</p>", "\\* 1. \\_a\\_ # \\[x]"],
 ])("%s", (_, html, markdown) => {
   expect(twin(html)).toBe(markdown);
 });
 
-test("a document without its part is an error", () => {
+test("a document without main is an error", () => {
   expect(() => markdownTwin("<p>a</p>", "https://ada.test/")).toThrow("https://ada.test/");
 });
 
-test("the end says where the page and its list are", () => {
+test("the end links to the page and to the list of pages", () => {
   expect(markdownTwin("<main><h1>A</h1></main>", "https://ada.test/a")).toBe(
     "# A\n\n---\n\nThis is the text of <https://ada.test/a>. All pages: <https://ada.test/llms.txt>.\n",
   );

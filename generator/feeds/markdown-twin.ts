@@ -5,20 +5,20 @@ import type { BlockContent, List, ListItem, Nodes as MdastNodes, PhrasingContent
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { toMarkdown } from "mdast-util-to-markdown";
 
-/** What is drawn, or only works with a script. */
+/** Drawings, and elements that only work with a script. */
 const dropped = new Set([
   ...["svg", "script", "style", "template", "button", "progress"],
   ...["legend", "input", "select", "textarea", "caption"],
 ]);
-/** Elements that say something without a text in them. */
-const speakEmpty = new Set(["br", "hr", "td", "th"]);
+/** Elements that matter even if they are empty. */
+const keptEmpty = new Set(["br", "hr", "td", "th"]);
 const inlines = new Set(["a", "b", "code", "em", "i", "small", "span"]);
 const blocks = /^(?:h[1-6]|p|div|ul|ol|dl|table|pre|section)$/;
 const headings = /^h[1-6]$/;
 
 /**
- * The page's own part as Markdown, made from its finished HTML, so that it cannot say anything
- * else. `address` is the page's own and makes every link hold outside the site.
+ * The page's `main` as Markdown, converted from its finished HTML, so that the two cannot differ.
+ * `address` is the page's URL, used to make every link absolute.
  */
 export function markdownTwin(html: string, address: string): string {
   const main = find(fromHtml(html), ({ tagName }) => tagName === "main");
@@ -41,23 +41,23 @@ export function markdownTwin(html: string, address: string): string {
 interface Around {
   readonly address: string;
   readonly main: Element;
-  /** Classes of what is not shown where no script runs. */
+  /** Classes of elements that are hidden when no script runs. */
   readonly scripted: ReadonlySet<string>;
   readonly inLink: boolean;
   readonly inCode: boolean;
 }
 
-/** The page's styles say what needs a script: they hide it where there is none. */
+/** Finds them in the page's styles, which hide elements that need a script. */
 function scriptedClasses(html: string): ReadonlySet<string> {
   const names = html
     .split("}")
-    // The innermost block alone, whatever it stands in.
+    // Keeps the innermost block only, without the rules around it.
     .map((rule) => rule.split("{").slice(-2))
     .filter(([selectors = "", declarations = ""]) => {
       const needs = selectors.includes(":root:not([data-script])");
       return needs && declarations.split(";").includes("display:none");
     })
-    // What a selector ends on, alone or in a list.
+    // The last class of each selector, alone or in a list.
     .flatMap(([selectors = ""]) => [...selectors.matchAll(/\.([\w-]+)(?=[,)]|$)/g)]);
   return new Set(names.map(([, name = ""]) => name));
 }
@@ -70,7 +70,7 @@ function cleanedAll(nodes: readonly ElementContent[], around: Around): ElementCo
   return around.inCode ? kept : kept.flatMap((node, index) => apart(kept[index - 1], node));
 }
 
-/** What stays of an element for someone who reads Markdown. */
+/** What is left of an element in Markdown. */
 function cleaned(element: Element, around: Around): ElementContent[] {
   const { tagName } = element;
   if (classesOf(element).some((name) => around.scripted.has(name))) {
@@ -83,8 +83,8 @@ function cleaned(element: Element, around: Around): ElementContent[] {
     inLink: around.inLink || tagName === "a",
     inCode: around.inCode || tagName === "pre",
   });
-  // A yarn, or a link for those who point: the mark beside a number or a heading.
-  if (textOf(children).trim() === "" && !speakEmpty.has(tagName)) return [];
+  // Decoration, or a link that is only a mark next to a number or a heading.
+  if (textOf(children).trim() === "" && !keptEmpty.has(tagName)) return [];
   if (tagName === "a") return linked({ ...element, children }, around.address);
   if (isRowOfLinks(tagName, children)) return [make("ul", elementsIn(children).map(listItem))];
   if (/^[uo]l$/.test(tagName) && elementsIn(children).every(hasHeading)) {
@@ -98,16 +98,16 @@ function isLeftOut(element: Element, inLink: boolean): boolean {
   return (
     dropped.has(tagName) ||
     String(properties.ariaHidden) === "true" ||
-    // What changes is announced there; it stands elsewhere too.
+    // Announcements repeat what is stated elsewhere.
     /^(?:status|alert)$/.test(String(properties.role)) ||
-    // Said to those who hear a link alone; here it stands in its context.
+    // Text for screen readers, which may read a link without its context.
     (inLink && classesOf(element).includes("sr")) ||
-    // A label goes with its field. What stands beside a box to tick is an item of a list.
+    // A label is dropped with its field, but that of a checkbox is the text of a list item.
     (tagName === "label" && !find(element, ({ properties: { type } }) => type === "checkbox"))
   );
 }
 
-/** Controls need a script; what they are set to is said all the same, for a result stands beside it. */
+/** Controls need a script, but the result next to them needs their values. */
 function filledIn(element: Element, main: Element): ElementContent[] {
   const items = descendants(element).flatMap(({ tagName, properties, children }) => {
     if (tagName === "input" ? properties.type !== "text" : tagName !== "select") return [];
@@ -124,7 +124,7 @@ function descendants(element: Element): Element[] {
   return elementsIn(element.children).flatMap((child) => [child, ...descendants(child)]);
 }
 
-/** A link that holds anywhere; where it lies around blocks, the heading among them is the link. */
+/** A link with an absolute URL; if it contains blocks, their heading becomes the link. */
 function linked({ properties, children }: Element, address: string): ElementContent[] {
   const href = new URL(String(properties.href), address).href;
   const parts = elementsIn(children).filter(({ tagName }) => blocks.test(tagName));
@@ -135,7 +135,7 @@ function linked({ properties, children }: Element, address: string): ElementCont
   );
 }
 
-/** Neighbours that only the layout holds apart: a space after a word, else a comma. */
+/** Separates neighbours that only the layout keeps apart: with a space after a word, else a comma. */
 function apart(before: ElementContent | undefined, node: ElementContent): ElementContent[] {
   if (before?.type === "text" && node.type === "element" && inlines.has(node.tagName)) {
     const glued = /[a-z\d]$/i.test(before.value) && /^[a-z\d]/i.test(textOf([node]));
@@ -188,7 +188,7 @@ function find(node: Nodes, wanted: (element: Element) => boolean): Element | und
   return undefined;
 }
 
-/** The words of HTML or of Markdown. */
+/** The text of HTML or Markdown nodes. */
 function textOf(nodes: readonly (Nodes | MdastNodes)[]): string {
   return nodes
     .map((node) => {
@@ -198,7 +198,7 @@ function textOf(nodes: readonly (Nodes | MdastNodes)[]): string {
     .join("");
 }
 
-/** Terms and what is said about each, as a list: the term in bold, then the rest. */
+/** A definition list as a list: each term in bold, then its details. */
 function definitions(state: State, list: Element): List {
   const children = groupsOf(list).map((group) => definition(state, group));
   return { type: "list", ordered: false, spread: false, children };
@@ -209,7 +209,7 @@ interface Group {
   readonly details: readonly Element[];
 }
 
-/** With a `div` around each group, or without. */
+/** The groups of a definition list, with or without a `div` around each. */
 function groupsOf(list: Element): Group[] {
   const elements = elementsIn(list.children);
   const rows = elements.some(({ tagName }) => tagName === "div")
@@ -225,7 +225,7 @@ function groupsOf(list: Element): Group[] {
   );
 }
 
-/** On one line where it is words alone; else with its blocks below the term. */
+/** One line if the details are inline; otherwise blocks below the term. */
 function definition(state: State, { term, details }: Group): ListItem {
   const bold: PhrasingContent = {
     type: "strong",
@@ -259,7 +259,7 @@ function phrases(flow: readonly BlockContent[]): PhrasingContent[] {
   return flow.flatMap((each) => (each.type === "paragraph" ? each.children : []));
 }
 
-/** Lists whose items are single lines, without empty lines between them. */
+/** Removes the empty lines of lists whose items are single lines. */
 function tighten(node: MdastNodes): void {
   if (!("children" in node)) return;
   for (const child of node.children) tighten(child);

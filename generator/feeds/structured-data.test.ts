@@ -3,7 +3,7 @@ import { defaultBrand } from "../../app/content/brand.ts";
 import { routes } from "../../app/content/pages.ts";
 import { structuredData } from "./structured-data.ts";
 
-test("no value can close the script that it stands in", () => {
+test("no value can close its script element", () => {
   const name = "</script><!--<script>";
   for (const { path } of routes) {
     const text = structuredData(path, { ...defaultBrand, name });
@@ -12,7 +12,7 @@ test("no value can close the script that it stands in", () => {
   }
 });
 
-test("a mailbox that is not given is not stated", () => {
+test("an unset mailbox is omitted", () => {
   const text = structuredData("/", { ...defaultBrand, helloMailbox: "" });
   expect(text).not.toContain("email");
 });

@@ -5,8 +5,8 @@ import type { Path } from "../../app/pages.ts";
 import { manifestIcons } from "../images/icon.ts";
 
 /*
- * What a page is, in the words of schema.org. Only facts that stand on the site: no address,
- * telephone, profile or rating, because none is published.
+ * Describes a page in the vocabulary of schema.org. Only facts stated on the site: no address,
+ * telephone number, profile or rating, because none is published.
  */
 
 interface Reference {
@@ -53,7 +53,7 @@ interface Service {
   readonly provider: Organization;
 }
 
-/** Sections of the menu that have a page of their own; the others are names only. */
+/** Menu sections with a page of their own; the others are only names. */
 const sections: Readonly<Record<string, Path>> = { solutions: "/solutions" };
 
 const pageTypes: Partial<Record<Path, Page["@type"]>> = {
@@ -61,15 +61,15 @@ const pageTypes: Partial<Record<Path, Page["@type"]>> = {
   "/contact": "ContactPage",
 };
 
-/** One route's structured data, ready to stand in a script element. */
+/** One route's structured data, escaped for a script element. */
 export function structuredData(path: Path, brand: Brand): string {
   const route = findRoute(path);
-  if (!route) throw new Error(`${path} is no route.`);
+  if (!route) throw new Error(`${path} is not a route.`);
   const graph =
     path === "/"
       ? [organization(brand), website(brand)]
       : [...pageOf(route, brand), breadcrumbs(path, brand)];
-  // No value can close the script, or open a comment in it.
+  // So that no value can close the script or open a comment in it.
   return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll(
     "<",
     "\\u003c",
@@ -86,7 +86,7 @@ function organization(brand: Brand): Organization {
   };
 }
 
-/** Elsewhere than on the home page: the same thing, by the same id. */
+/** A reference from inner pages to the full entry on the home page, by its id. */
 function briefly({ name, siteOrigin }: Brand): Organization {
   return {
     "@type": "Organization",

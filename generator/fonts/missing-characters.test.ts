@@ -12,6 +12,6 @@ test.each(["loom-display.woff2", "loom-text.woff2"])("%s has every character", a
   ).toEqual([]);
 });
 
-test("what a font lacks is named", async () => {
+test("the missing characters are returned", async () => {
   expect(await missingCharacters(font("loom-text.woff2"), "aЖbあ")).toEqual(["Ж", "あ"]);
 });

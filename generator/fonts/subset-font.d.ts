@@ -1,5 +1,5 @@
 declare module "subset-font" {
-  /** Cuts a font to the characters of `text`, and pins or narrows its variation axes. */
+  /** Subsets a font to the characters of `text`, and pins or narrows its variation axes. */
   export default function subsetFont(
     font: Buffer,
     text: string,

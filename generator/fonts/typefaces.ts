@@ -1,7 +1,7 @@
-/** Sets of letters that a typeface's package has in files of their own. */
+/** Character sets for which a typeface's package has separate files. */
 type Letters = "latin" | "latin-ext" | "vietnamese";
 
-/** The site's two typefaces as their packages have them, and what of the first's axes the site uses. */
+/** The site's two typefaces in their packages, and the axis values that the site uses of the first. */
 export const typefaces = {
   display: {
     file: (letters: Letters) =>

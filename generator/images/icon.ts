@@ -2,23 +2,23 @@ import { markPaths } from "../../app/weave/mark-paths.ts";
 import { colour } from "../styles/palette.ts";
 import type { Raster } from "./raster.ts";
 
-/** The mark as a favicon: middle tones that hold on light and dark tabs alike. */
+/** The mark as a favicon, in mid-tones that are visible on light and dark tabs. */
 function iconSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">${mark()}</svg>\n`;
 }
 
-/** The icons of the manifest. A maskable one keeps the mark inside the circle that is never cut. */
+/** The icons of the manifest. In a maskable one the mark is inside the circle that is never cropped. */
 export const manifestIcons = [
   { file: "icon-192.png", size: 192, purpose: "any" },
   { file: "icon-512.png", size: 512, purpose: "any" },
   { file: "icon-maskable-512.png", size: 512, purpose: "maskable" },
 ] as const;
 
-/** Asked for at these addresses without a link. */
+/** Browsers request these files without a link. */
 const TOUCH_ICON = "apple-touch-icon.png";
 const FAVICON = { file: "favicon.ico", sizes: [16, 32, 48] } as const;
 
-/** The mark in every form that is asked for, by file name. */
+/** The mark in every required format, by file name. */
 export function iconFiles(raster: Raster): ReadonlyMap<string, string | Buffer> {
   return new Map<string, string | Buffer>([
     ["icon.svg", iconSvg()],
@@ -31,7 +31,7 @@ export function iconFiles(raster: Raster): ReadonlyMap<string, string | Buffer> 
   ]);
 }
 
-/** The mark on raw cotton; `share` of the icon's width is the mark's. */
+/** The mark on raw cotton; `share` is the mark's share of the icon's width. */
 function onCloth(share: number): string {
   const size = 28 / share;
   const inset = (size - 28) / 2;
@@ -42,7 +42,7 @@ function mark(): string {
   return `<g fill="none" stroke-width="6"><path stroke="${colour("dip-2")}" d="${markPaths.warps}"/><path stroke="${colour("kola")}" d="${markPaths.weft}"/></g>`;
 }
 
-/** PNGs in one ICO file, as every browser since 2008 reads it. */
+/** Packs PNGs into one ICO file, a format that every browser since 2008 supports. */
 function ico(images: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2);
@@ -50,7 +50,7 @@ function ico(images: readonly Buffer[]): Buffer {
   let offset = header.length;
   images.forEach((png, index) => {
     const entry = 6 + 16 * index;
-    // Width and height stand in the PNG's own header.
+    // Width and height come from the PNG's header.
     header.writeUInt8(png.readUInt32BE(16), entry);
     header.writeUInt8(png.readUInt32BE(20), entry + 1);
     header.writeUInt16LE(1, entry + 4);

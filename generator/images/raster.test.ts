@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createRaster, faces } from "./raster.ts";
 
-test("letters of a name that the site's fonts were not cut to are drawn, each as itself", async () => {
+test("letters of a name outside the font subsets are drawn with distinct glyphs", async () => {
   const letters = [..."ỌọẹŁöḿ"];
   const raster = await createRaster(letters.join(""));
   const drawn = letters.map((letter) => {

@@ -7,14 +7,14 @@ import { characters } from "../fonts/characters.ts";
 import { typefaces } from "../fonts/typefaces.ts";
 import { xml } from "./xml.ts";
 
-/** The site's two faces by the names inside their files; each is loaded in one weight. */
+/** The family names inside the files of the site's two typefaces; each is loaded in one weight. */
 export const faces = { display: "Bricolage Grotesque", text: "Hanken Grotesk" } as const;
 
-/** Draws SVG as pixels: the same bytes on every machine, for nothing of the machine is read. */
+/** Renders SVG as PNG: the same bytes on every machine, because it uses nothing of the machine. */
 export interface Raster {
-  /** A PNG, as many pixels wide as `width` says. */
+  /** A PNG that is `width` pixels wide. */
   readonly png: (svg: string, width: number) => Buffer;
-  /** Width of a word or line at a size of 1, without tracking. */
+  /** The width of a word or line at font size 1, without letter spacing. */
   readonly width: (text: string, face: Face) => number;
 }
 
@@ -24,7 +24,7 @@ type Axes = Readonly<Record<string, number>>;
 
 const TEXT_AXES: Axes = { wght: 500 };
 
-/** All Latin letters of the two typefaces, at the weights of the site's own. */
+/** All Latin letters of the two typefaces, at the site's weights. */
 const extensions = (["latin", "latin-ext", "vietnamese"] as const).flatMap((letters) => [
   { file: typefaces.display.file(letters), axes: typefaces.display.axes },
   { file: typefaces.text.file(letters), axes: TEXT_AXES },
@@ -34,13 +34,13 @@ const { resolve } = createRequire(import.meta.url);
 
 type Drawing = InstanceType<typeof Resvg>;
 
-/** The engine starts once in a process, however many sites are built in it. */
+/** The engine starts only once per process, even if several sites are built in it. */
 let engine: Promise<void> | undefined;
 
 /**
  * Starts the engine and unpacks the fonts; throws when either cannot be read. `name` may have letters
- * that the site's own fonts were not cut to: a browser takes those from the machine, the engine
- * takes them from the rest of the two typefaces.
+ * outside the site's font subsets: browsers use a system font for those, the engine uses the full
+ * typefaces.
  */
 export async function createRaster(name = ""): Promise<Raster> {
   engine ??= initWasm(readFileSync(resolve("@resvg/resvg-wasm/index_bg.wasm")));
@@ -84,7 +84,7 @@ export async function createRaster(name = ""): Promise<Raster> {
 
 const ownFont = (name: string) => join(import.meta.dirname, "../../app/fonts", name);
 
-/** A font as the engine reads it: unpacked, cut to these letters, with its axes pinned. */
+/** A font for the engine: unpacked, subset to these letters, with its axes pinned. */
 function staticFont(file: string, letters: string, variationAxes: Axes = {}): Promise<Buffer> {
   return subsetFont(readFileSync(file), letters, { targetFormat: "sfnt", variationAxes });
 }

@@ -1,4 +1,4 @@
-/** Text for an XML document, in an element or an attribute. */
+/** Escapes text for an XML element or attribute. */
 export function xml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }

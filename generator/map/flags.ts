@@ -1,6 +1,6 @@
 /**
- * Flags woven from eight yarns: bands alone, hard-edged, in each flag's own order and
- * direction, emblems left out. A country without one is drawn in the fallback blue.
+ * Flags in eight yarn colours: only hard-edged bands, in the order and direction of each flag, without
+ * emblems. A country without a flag here gets the fallback blue.
  */
 type Yarn = "green" | "gold" | "red" | "orange" | "white" | "black" | "sky" | "blue";
 type Band = readonly [yarn: Yarn, share: number];
@@ -65,12 +65,12 @@ const flags: Readonly<Record<string, BandedFlag | ShapedFlag>> = {
   UG: { run: "down", bands: even("black", "gold", "red", "black", "gold", "red") },
 };
 
-/** The flag's address as a fill, defined by `flagDefinitions`. */
+/** The fill value that references the flag's definition in `flagDefinitions`. */
 export function flagFill(code: string): string {
   return code in flags ? `fill="url(#flag-${code})"` : 'data-plain=""';
 }
 
-/** One gradient or pattern for each flag, coloured by the page's stylesheet through `data-yarn`. */
+/** One gradient or pattern per flag; the page's stylesheet colours it through `data-yarn`. */
 export function flagDefinitions(): string {
   return Object.entries(flags)
     .map(([code, flag]) => ("bands" in flag ? gradient(code, flag) : pattern(code, flag)))

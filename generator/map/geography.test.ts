@@ -29,7 +29,7 @@ test("the projection is the specified one", () => {
   }
 });
 
-/** Even-odd rule over the outlines of a path that `drawCountries` wrote. */
+/** Whether a point is inside a path by `drawCountries`, by the even-odd rule. */
 function contains(path: string, [x, y]: Point): boolean {
   let inside = false;
   for (const ring of path.split("z").filter(Boolean)) {
@@ -50,7 +50,7 @@ function contains(path: string, [x, y]: Point): boolean {
   return inside;
 }
 
-// Well inside their countries, in degrees east and north.
+// Points well inside their countries, in degrees east and north.
 const places: readonly [country: string, longitude: number, latitude: number][] = [
   ["Nigeria", 7.49, 9.06],
   ["Ghana", -1.62, 6.69],
@@ -68,21 +68,21 @@ const places: readonly [country: string, longitude: number, latitude: number][] 
   ["Eswatini", 31.5, -26.5],
 ];
 
-test.each(places)("%s lies where it does on the globe", (country, longitude, latitude) => {
+test.each(places)("%s is at its real position", (country, longitude, latitude) => {
   const path = named(country)?.path ?? "";
   expect(contains(path, mercator(longitude, latitude))).toBe(true);
   expect(contains(path, mercator(longitude + 40, latitude))).toBe(false);
 });
 
 describe("which countries are drawn", () => {
-  test("those of the site's lists, matched by either name", () => {
+  test("those in the site's lists, matched by name or alias", () => {
     const listed = countries.flatMap(({ listed }) => listed ?? []);
     expect(listed.map(({ code }) => code).sort()).toEqual(
       siteCountries.map(({ code }) => code).sort(),
     );
   });
 
-  test("Africa and what lies within the bounds, and nothing beyond", () => {
+  test("Africa and its neighbours within the bounds, and nothing else", () => {
     for (const name of ["Egypt", "Madagascar", "Tunisia", "Lesotho", "DR Congo", "Yemen"]) {
       expect(named(name), name).toBeDefined();
     }
@@ -92,7 +92,7 @@ describe("which countries are drawn", () => {
   });
 });
 
-test("every listed country can be linked to, highlighted ones have their code, all their name", () => {
+test("every country has its name, listed ones an id, highlighted ones their code", () => {
   const svg = mapSvg();
   expect(svg.match(/id="map-[A-Z]{2}"/g)).toHaveLength(siteCountries.length);
   const highlighted = siteCountries.filter((country) => country.highlighted);
@@ -100,13 +100,13 @@ test("every listed country can be linked to, highlighted ones have their code, a
   expect(svg.match(/data-name="/g)).toHaveLength(countries.length);
 });
 
-test("the drawing is well-formed, for it is fetched as XML too", () => {
+test("the drawing is well-formed XML, because it is also fetched as XML", () => {
   const tags = mapSvg()
     .replace(/"[^"<&]*"/g, '""')
     .match(/<[^>]*>/g);
   for (const tag of tags ?? []) expect(tag).toMatch(/^<\/?\w+(?: [\w-]+="")*\/?>$/);
 });
 
-test("two drawings are the same", () => {
+test("drawing is deterministic", () => {
   expect(mapSvg()).toBe(mapSvg());
 });

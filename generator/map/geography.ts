@@ -8,7 +8,7 @@ import { type Country, countries } from "../../app/content/countries.ts";
 
 /*
  * Africa and its neighbours as SVG path data, in pixels of a 980 by 520 drawing. Borders:
- * Natural Earth 1:50m (public domain) as the package `world-atlas` holds them.
+ * Natural Earth 1:50m (public domain), from the package `world-atlas`.
  */
 export const MAP = { width: 980, height: 520 } as const;
 
@@ -20,13 +20,13 @@ const projection = geoMercator()
 /** A country is drawn when its centroid lies within these degrees. */
 const bounds = { west: -20, east: 55, south: -35, north: 37 } as const;
 
-/** Smallest area that a corner of a border must span to be kept, in square degrees. */
+/** Border points that span a smaller area are simplified away, in square degrees. */
 const DETAIL = 0.08;
 /** Islands and lakes below this area are left out, in square pixels. */
 const SMALLEST_ISLAND = 3;
 const SMALLEST_LAKE = 6;
 
-/** Natural Earth's abbreviations, written out. */
+/** Full names for Natural Earth's abbreviations. */
 const names: Readonly<Record<string, string>> = {
   eSwatini: "Eswatini",
   "Dem. Rep. Congo": "DR Congo",
@@ -45,20 +45,20 @@ type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
 export interface DrawnCountry {
   readonly name: string;
-  /** The country of this site's lists, where it is one. */
+  /** Its entry in this site's lists, if it has one. */
   readonly listed: Country | undefined;
   /** SVG path data, whole pixels. */
   readonly path: string;
 }
 
-/** Where a place lies on the map: degrees east and north to pixels. */
+/** Converts degrees east and north to pixels on the map. */
 export function project(longitude: number, latitude: number): Point {
   const point = projection([longitude, latitude]);
-  if (!point) throw new Error(`The map has no place for ${longitude}, ${latitude}.`);
+  if (!point) throw new Error(`The map cannot project ${longitude}, ${latitude}.`);
   return point;
 }
 
-/** Every country of the map, by name. */
+/** Every country of the map, sorted by name. */
 export function drawCountries(): readonly DrawnCountry[] {
   const file = import.meta.resolve("world-atlas/countries-50m.json");
   const atlas: Atlas = JSON.parse(readFileSync(fileURLToPath(file), "utf8"));
@@ -109,7 +109,7 @@ function pathOf({ geometry }: Area, [longitude, latitude]: readonly [number, num
     .join("");
 }
 
-/** Whole pixels, without points that repeat or lie on a straight line. */
+/** Rounds to whole pixels and drops points that repeat or lie on a straight line. */
 function ringOf(border: readonly Position[]): Point[] {
   const pixels = border.map(([longitude = 0, latitude = 0]): Point => {
     const [x, y] = project(longitude, latitude);
@@ -136,7 +136,7 @@ function areaOf(ring: readonly Point[]): number {
   return Math.abs(doubled / 2);
 }
 
-/** One move, then relative lines: the shortest way to say it, and what repeats compresses. */
+/** One move, then relative lines: the shortest notation, and its repetitions compress well. */
 function write(ring: readonly Point[]): string {
   const [[startX, startY] = [0, 0], ...rest] = ring;
   let [x, y] = [startX, startY];
@@ -149,7 +149,7 @@ function write(ring: readonly Point[]): string {
   return `M${startX} ${startY}l${line}z`;
 }
 
-/** A country that is smaller than a pixel. */
+/** The path of a country smaller than a pixel. */
 function dotAt([x, y]: Point): string {
   return `M${Math.round(x) - 1} ${Math.round(y) - 1}h2v2h-2z`;
 }

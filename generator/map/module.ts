@@ -5,9 +5,8 @@ import { mapSvg } from "./svg.ts";
 const ID = "virtual:coverage-map";
 
 /**
- * The map for the page that shows it. The renderer gets its markup, to put into the static
- * page; the browser gets the address of the same drawing, for when it arrives there without
- * a new document. So no script carries map data.
+ * The map as a module. The renderer gets its markup, for the static page; the browser gets the URL of
+ * the same drawing, for client navigation. So no script contains map data.
  */
 export function coverageMap(): Plugin {
   return {

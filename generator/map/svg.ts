@@ -3,9 +3,8 @@ import { flagDefinitions, flagFill } from "./flags.ts";
 import { drawCountries, MAP } from "./geography.ts";
 
 /**
- * Labels of the highlighted countries on wide screens: from the coast to the flag,
- * horizontal and vertical only, nested so that none crosses another. A highlighted country
- * without one does not compile.
+ * Callouts of the highlighted countries on wide screens: lines from the coast to the flag, horizontal
+ * and vertical only, that never cross. A highlighted country without one does not compile.
  */
 const callouts: Readonly<Record<HighlightedCode, { readonly line: string; readonly y: number }>> = {
   SN: { line: "M237 161H150", y: 161 },
@@ -23,8 +22,8 @@ const callouts: Readonly<Record<HighlightedCode, { readonly line: string; readon
 };
 
 /**
- * The whole map as one SVG: countries carry their name, those of the site's lists can be
- * linked to, highlighted ones carry their code. Its colours and states are the page's stylesheet's.
+ * The whole map as one SVG: every country has its name, those in the site's lists have an id,
+ * highlighted ones have their code. The page's stylesheet sets colours and states.
  */
 export function mapSvg(): string {
   const countries = drawCountries();
@@ -37,7 +36,7 @@ export function mapSvg(): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP.width} ${MAP.height}" aria-hidden="true">`,
     `<defs>${flagDefinitions()}</defs>`,
-    // Under the land, its own outline in the ground's colour: the gap where land passes over the lane.
+    // The land's outline in the background colour, beneath it: the gap where land passes over the lane.
     '<use href="#land" data-part="casing"/>',
     '<g id="land" data-part="land">',
     ...others.map(
