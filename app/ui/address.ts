@@ -1,13 +1,13 @@
-/** Browsers have no event for what a script pushes. */
+/** Dispatches pushes, because browsers have no event for `pushState`. */
 const pushes = new EventTarget();
 
-/** Makes `url` the address, as a new entry of the history with its `state`, and tells of it. */
+/** Pushes a history entry with `url` and `state`, and notifies the watchers. */
 export function pushAddress(url: string, state: unknown): void {
   history.pushState(state, "", url);
   pushes.dispatchEvent(new Event("push"));
 }
 
-/** Calls `changed` after every change of the address within the document, whoever makes it. */
+/** Calls `changed` after every push and popstate, until `signal` aborts. */
 export function watchAddress(changed: () => void, signal: AbortSignal): void {
   pushes.addEventListener("push", changed, { signal });
   addEventListener("popstate", changed, { signal });

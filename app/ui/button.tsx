@@ -49,11 +49,11 @@ interface ButtonProps extends Look {
   type?: "button" | "submit";
   onClick?: MouseEventHandler<HTMLButtonElement>;
   disabled?: boolean;
-  /** Disabled to activation while it keeps the focus, as a form's button does while sending. */
+  /** Ignores activation but keeps focus, as a form's button does while sending. */
   busy?: boolean;
 }
 
-/** Does something on this page. */
+/** Triggers an action on this page. */
 export function Button({
   variant = "default",
   size = "default",
@@ -79,17 +79,17 @@ export function Button({
 
 interface IconButtonProps {
   icon: IconName;
-  /** What it does, for those who do not see the sign. */
+  /** The accessible name. */
   label: string;
   variant?: ButtonVariant;
-  /** Mirrors the sign: an arrow that points back. */
+  /** Mirrors the icon, for an arrow that points back. */
   flipped?: boolean;
   controls?: string;
   onClick?: MouseEventHandler<HTMLButtonElement>;
   disabled?: boolean;
 }
 
-/** A button that is only a sign. */
+/** A button with only an icon. */
 export function IconButton({
   icon,
   label,
@@ -118,7 +118,7 @@ interface ButtonLinkProps extends Look {
   href: Href;
 }
 
-/** Leads somewhere; looks like a button. The address alone decides how it opens. */
+/** A link that looks like a button. Its address alone decides whether it opens a new tab. */
 export function ButtonLink({
   variant = "default",
   size = "default",

@@ -6,17 +6,17 @@ import { useCopy } from "./use-copy.ts";
 interface CopyButtonProps {
   label: string;
   text: string;
-  /** Said once it is copied. */
+  /** Shown and announced after copying. */
   done: string;
-  /** Where the text stands, to select it where it cannot be copied. */
+  /** Finds the text on the page, to select it if copying fails. */
   findText: () => Node | null | undefined;
-  /** There is nothing to copy. */
+  /** Whether there is nothing to copy. */
   empty?: boolean;
-  /** Other buttons that stand beside it. */
+  /** Other buttons next to it. */
   children?: ReactNode;
 }
 
-/** Copies a text and says so, to eyes and ears. */
+/** Copies a text, then shows and announces the result. */
 export function CopyButton({ label, text, done, findText, empty, children }: CopyButtonProps) {
   const [attempt, copy] = useCopy(text, findText);
   return (
@@ -27,7 +27,7 @@ export function CopyButton({ label, text, done, findText, empty, children }: Cop
       {children}
       <p role="status">
         {attempt && (
-          // A second attempt is read out again although its words are the same.
+          // The key makes screen readers announce a second attempt although its text is the same.
           <span key={attempt.count}>
             {attempt.outcome === "copied"
               ? done

@@ -3,13 +3,13 @@ import styles from "./error-boundary.module.css";
 import { servedInPlaceOf } from "./served.ts";
 
 interface ErrorBoundaryProps {
-  /** One element. */
+  /** Must render one element. */
   children: ReactNode;
 }
 
 /**
- * What breaks in it takes down nothing else: in its place stands what was served, without
- * scripts. A page that was not served as a document is loaded as one.
+ * Replaces its content with the served markup, without scripts, if it throws. A page reached by client
+ * navigation has no served markup, so it is reloaded as a document.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: boolean }> {
   constructor(props: ErrorBoundaryProps) {

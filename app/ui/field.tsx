@@ -3,27 +3,27 @@ import styles from "./field.module.css";
 import { Icon } from "./icon.tsx";
 
 interface FieldProps {
-  /** Also the name under which the value is sent. */
+  /** Also the key under which the value is sent. */
   name: string;
   label: string;
-  /** Said beside the label: "Optional", a count. */
+  /** Shown next to the label: "Optional", a count. */
   note?: string;
   type?: "text" | "email" | "tel" | "date" | "search";
   inputMode?: "decimal";
-  /** More than one line. */
+  /** Renders a textarea. */
   multiline?: boolean;
   autoComplete?: string;
   defaultValue?: string;
-  /** Where the page holds the value, instead of `defaultValue`. */
+  /** For a controlled field, instead of `defaultValue`. */
   value?: string;
   onInput?: (value: string) => void;
-  /** The value is final for now: the focus left, or Enter was pressed. */
+  /** Called on blur and on Enter, when the value is final for now. */
   onCommit?: () => void;
   error?: string | undefined;
   disabled?: boolean;
 }
 
-/** A labelled control with its error. Label, `aria-invalid` and `aria-describedby` are wired here and only here. */
+/** A labelled control with its error. The only place that sets label, `aria-invalid` and `aria-describedby`. */
 export function Field({
   name,
   label,
@@ -76,7 +76,7 @@ interface SelectProps<T extends string> {
   onChoose: (value: T) => void;
 }
 
-/** A labelled choice of one among many. */
+/** A labelled select. */
 export function Select<T extends string>({
   name,
   label,

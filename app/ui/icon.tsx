@@ -9,7 +9,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A drawn sign; always beside words or inside something that has a name. */
+/** A decorative icon; always next to text or inside an element with an accessible name. */
 export function Icon({ name }: { name: IconName }) {
   const { box, d, width } = paths[name];
   return (

@@ -3,17 +3,17 @@ import { type Href, isExternal } from "../content/links.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./link.module.css";
 
-/** What every link off the site carries; nothing for the site's own. */
+/** The attributes of a link to another site; none for the site's own. */
 export function linkTarget(href: Href) {
   return isExternal(href) ? { href, target: "_blank", rel: "noopener" } : { href };
 }
 
-/** Said, not shown: the arrow beside it is the visible cue. */
+/** For screen readers only; the visible cue is the arrow next to it. */
 export function NewTabCue({ href }: { href: Href }) {
   return isExternal(href) ? <span className="sr"> (opens in a new tab)</span> : null;
 }
 
-/** A text link. Off the site it opens a new tab, says so and shows an arrow. */
+/** A text link. If it leads to another site, it opens a new tab, says so and shows an arrow. */
 export function Link({ href, children }: { href: Href; children: ReactNode }) {
   return (
     <a className={styles.link} {...linkTarget(href)}>
@@ -24,7 +24,7 @@ export function Link({ href, children }: { href: Href; children: ReactNode }) {
   );
 }
 
-/** A link that stands alone in a cell or a line, not in a sentence: 44 px tall, to be hit by a thumb. */
+/** A link on its own in a cell or a line, not in a sentence: 44 px tall, as a touch target. */
 export function LoneLink({
   href,
   download,

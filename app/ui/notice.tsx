@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Icon } from "./icon.tsx";
 import styles from "./notice.module.css";
 
-/** How long a success stays when nobody is at it, in milliseconds. */
+/** How long a success shows while it has neither pointer nor focus, in milliseconds. */
 const NOTICE_MS = 8000;
 
 export const noticeKinds = ["success", "error"] as const;
@@ -18,7 +18,7 @@ interface NoticeProps extends NoticeContent {
   onDismiss: () => void;
 }
 
-/** What came of an action. */
+/** The result of an action. */
 export function Notice({ kind, title, text, onDismiss }: NoticeProps) {
   return (
     <div className={styles.notice} data-kind={kind}>
@@ -36,15 +36,15 @@ export function Notice({ kind, title, text, onDismiss }: NoticeProps) {
 interface NoticeRegionProps {
   notice: NoticeContent | undefined;
   onDismiss: () => void;
-  /** A success has stood long enough. An error stays until it is dismissed. */
+  /** Called when a success has shown long enough. An error stays until it is dismissed. */
   onExpire: () => void;
 }
 
-/** Shows one notice above the page and has it read out once. Waits while someone is at it. */
+/** Shows one notice above the page and announces it once. Does not expire under the pointer or focus. */
 export function NoticeRegion({ notice, onDismiss, onExpire }: NoticeRegionProps) {
   const [attended, setAttended] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new notice has its own time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new notice restarts the timer
   useEffect(() => {
     if (notice?.kind !== "success" || attended) return;
     const timer = setTimeout(onExpire, NOTICE_MS);
@@ -54,7 +54,7 @@ export function NoticeRegion({ notice, onDismiss, onExpire }: NoticeRegionProps)
   const shown = (kind: NoticeKind) =>
     notice?.kind === kind && <Notice {...notice} onDismiss={onDismiss} />;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it does nothing but wait for who is there
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses the timer
     <div
       className={styles.region}
       onPointerEnter={() => setAttended(true)}

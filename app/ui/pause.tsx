@@ -7,7 +7,7 @@ interface PauseProps {
   onToggle: () => void;
 }
 
-/** Stands beside anything that moves by itself (WCAG 2.2.2). */
+/** Required next to anything that moves by itself (WCAG 2.2.2). */
 export function Pause({ playing, what, onToggle }: PauseProps) {
   return (
     <button className={styles.pause} type="button" data-playing={playing} onClick={onToggle}>

@@ -3,14 +3,14 @@ import styles from "./segments.module.css";
 
 interface SegmentsProps<T extends string> {
   name: string;
-  /** What is chosen; said, not shown. */
+  /** What is being chosen, for screen readers only. */
   legend: string;
   options: readonly { readonly value: T; readonly label: string }[];
   value: T;
   onChoose: (value: T) => void;
 }
 
-/** A choice of one among few, all of them in sight: radio buttons, sewn together. */
+/** A segmented control: radio buttons for a few options, all visible. */
 export function Segments<T extends string>({
   name,
   legend,
@@ -20,8 +20,8 @@ export function Segments<T extends string>({
 }: SegmentsProps<T>) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
 
-  // What was chosen before the page was taken over stays chosen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is taken over
+  // Keeps a choice made before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
     const marked = fieldset.current?.querySelector<HTMLInputElement>(":checked")?.value;
     const found = options.find((option) => option.value === marked);

@@ -1,21 +1,21 @@
 /*
- * The document as it was served, kept so that a part of the page that breaks can stand as it
- * stood before scripts took it over: readable, and its links lead on.
+ * A copy of the document as it was served, so that a component that throws can be replaced by its
+ * static markup: readable, with working links.
  */
 let served: { readonly root: Element; readonly copy: Element; readonly address: string };
 
-/** To be called before React takes `root` over. */
+/** Call before `root` is hydrated. */
 export function keepServed(root: Element): void {
   served = { root, copy: root.cloneNode(true) as Element, address: location.pathname };
 }
 
-/** Every node that was served, if the open page is the one that was. */
+/** All served nodes, if the open page is the served one. */
 export function servedNodes(): readonly Node[] | undefined {
   if (location.pathname !== served.address) return undefined;
   return [...served.copy.childNodes].map((node) => node.cloneNode(true));
 }
 
-/** What was served in the place of `element`, if the open page is the one that was. */
+/** The served markup at the position of `element`, if the open page is the served one. */
 export function servedInPlaceOf(element: Element): Node | undefined {
   if (location.pathname !== served.address) return undefined;
   const find = (current: Element): Element | undefined => {

@@ -4,14 +4,14 @@ import styles from "./table.module.css";
 interface TableProps {
   caption: string;
   columns: readonly string[];
-  /** A row's first cell is its heading. */
+  /** The first cell of a row is its header. */
   rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** A table that scrolls inside its own box where it is too wide. */
+/** A table that scrolls inside its own box if it is too wide. */
 export function Table({ caption, columns, rows }: TableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be focusable by keyboard
     <section className={styles.box} aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption className="sr">{caption}</caption>
@@ -29,7 +29,7 @@ export function Table({ caption, columns, rows }: TableProps) {
             <tr key={id}>
               <th scope="row">{heading}</th>
               {cells.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its position
                 <td key={index}>{cell}</td>
               ))}
             </tr>

@@ -8,6 +8,6 @@ test.each([
   ["Home", 2, 0],
   ["End", 0, 2],
   ["Enter", 1, undefined],
-])("%s on tab %i of three leads to %s", (key, index, expected) => {
+])("%s on tab %i of three selects %s", (key, index, expected) => {
   expect(tabAfterKey(key, index, 3)).toBe(expected);
 });

@@ -9,15 +9,15 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs choose between. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
-  /** The id of one of the tabs; the first one where it is none of them. */
+  /** The id of a tab; an unknown id selects the first one. */
   selected: string;
   onSelect: (id: string) => void;
 }
 
-/** Index of the tab that a key leads to, after the APG's tabs pattern; undefined for other keys. */
+/** The index of the tab that a key selects in the APG's tabs pattern; undefined for other keys. */
 export function tabAfterKey(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case "ArrowRight":
@@ -33,7 +33,7 @@ export function tabAfterKey(key: string, index: number, count: number): number |
   }
 }
 
-/** One of several views. Until scripts run every view is there, one below the other. */
+/** Shows one of several views. Until scripts run, all views are shown one below the other. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const live = useHydrated();
   const shown = Math.max(

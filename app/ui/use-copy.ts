@@ -2,12 +2,12 @@ import { useState } from "react";
 
 interface Attempt {
   readonly text: string;
-  /** The clipboard may be denied or missing: then the text is selected instead. */
+  /** `selected` if the clipboard is denied or missing: the text is then selected instead. */
   readonly outcome: "copied" | "selected";
   readonly count: number;
 }
 
-/** Copies a text. What came of it is known until there is another text. */
+/** Copies a text. The last attempt is returned until the text changes. */
 export function useCopy(
   text: string,
   findText: () => Node | null | undefined,

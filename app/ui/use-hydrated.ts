@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False in the static page and while it is taken over, then true: what needs scripts may show. */
+/** False in the static page and during hydration, then true: controls that need scripts may render. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

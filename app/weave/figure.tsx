@@ -5,7 +5,7 @@ interface FigureProps {
   width: number;
   height: number;
   threads: readonly Thread[];
-  /** Fills its box and is cropped from the side that carries least, instead of being shrunk. */
+  /** Fills the box and crops this side, which should matter least, instead of shrinking the figure. */
   crop?: "left" | "middle" | "right";
 }
 
@@ -15,7 +15,7 @@ const fit = {
   right: "xMinYMid slice",
 } as const;
 
-/** Threads as plain strokes. Its meaning stands in words beside it, so it is hidden from assistive technology. */
+/** Threads as plain strokes. The text next to it states its meaning, so it is hidden from screen readers. */
 export function Figure({ width, height, threads, crop }: FigureProps) {
   return (
     <svg

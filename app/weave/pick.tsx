@@ -4,8 +4,8 @@ export const picks = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 export type PickRow = (typeof picks)[number];
 
 /**
- * One pass of the loom, between two sections: row `row` of one 2/2 twill, counted from the
- * top of the page. Pattern and kola float move one column per row; do not skip numbers.
+ * A separator between two sections: row `row` of a 2/2 twill, counted from the top of the page. The
+ * pattern and its red block move one column per row, so do not skip numbers.
  */
 export function Pick({ row }: { row: PickRow }) {
   return (
@@ -19,7 +19,7 @@ function Row({ row }: { row: PickRow }) {
   return <div className={`${styles.pick} ${styles[`p${row}`]}`} />;
 }
 
-/** The separators of a page, sewn into one cloth with a fringe: the end of every page. */
+/** The end of every page: all its picks, sewn into one cloth with a fringe. */
 export function Bolt() {
   return (
     <div className={`wrap ${styles.bolt}`}>

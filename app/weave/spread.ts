@@ -1,15 +1,15 @@
 interface Place {
-  /** The thread's middle. */
+  /** The centre of the thread. */
   readonly x: number;
   readonly width: number;
 }
 
-/** The most of its place that a thread takes, however many there are. */
+/** The largest share of its slot that a thread may fill. */
 const SHARE = 0.6;
 
 /**
- * Places for `count` threads side by side between two edges, in units of the figure's view box:
- * `widest` where there is room, narrower where they are many.
+ * Places `count` threads side by side between two edges, in units of the figure's view box. They are
+ * `widest` wide if there is room, otherwise narrower.
  */
 export function spread(count: number, from: number, to: number, widest: number): Place[] {
   const pitch = (to - from) / count;
@@ -24,12 +24,11 @@ interface Stitch extends Place {
   readonly height: number;
 }
 
-/** Stitches are a third more wide than high when they fill a square. */
 const COLUMNS_TO_ROWS = 1.5;
 
 /**
- * Places for `count` stitches in a square of `size`, column by column, with a lane of `lane` left free
- * through the middle.
+ * Places `count` stitches in a square of `size`, column by column, leaving a gap of `lane` through the
+ * middle.
  */
 export function stitched(count: number, size: number, lane: number, widest: number): Stitch[] {
   const half = Math.max(1, Math.round(Math.sqrt(count / COLUMNS_TO_ROWS) / 2));

@@ -3,7 +3,7 @@ import styles from "./strip.module.css";
 import { stripDyes } from "./strip-dyes.ts";
 
 /**
- * Class names of a currency's strip: three yarns, as wide as the digits of its ISO 4217
+ * The class names of a currency's strip: three stripes, whose widths are the digits of its ISO 4217
  * number (566 gives five, six and six).
  */
 export function stripClass(currency: CurrencyCode): string {
@@ -16,11 +16,11 @@ export function stripClass(currency: CurrencyCode): string {
 
 interface StripProps {
   currency: CurrencyCode;
-  /** Which way the yarns run. */
+  /** The direction of the stripes. */
   run?: "down" | "across";
 }
 
-/** A currency, woven. Fills the box it is given. */
+/** A currency's woven strip. Fills its box. */
 export function Strip({ currency, run = "down" }: StripProps) {
   return <i className={stripClass(currency)} data-run={run === "across" ? run : undefined} />;
 }

@@ -3,11 +3,11 @@ import { stripClass } from "./strip.tsx";
 import styles from "./warps.module.css";
 import { times } from "./weave.ts";
 
-/** What stands: a currency (striped) or anything else (plain). A word on top names it. */
+/** A fixed thread: a currency (striped) or anything else (plain), with its name on top. */
 export interface WarpContent {
   readonly currency?: CurrencyCode;
   readonly label?: string;
-  /** Drawn as this many fine threads, up to a dozen, where each of them counts. */
+  /** Draws this many fine threads instead, up to a dozen, when their number matters. */
   readonly threads?: number;
 }
 
@@ -15,7 +15,7 @@ interface WarpsProps {
   warps: readonly WarpContent[];
 }
 
-/** Warps behind a headline; its lane passes under every second one. The parent places and sizes the group. */
+/** Warps behind a headline; its lane passes under every second one. The parent positions and sizes the group. */
 export function Warps({ warps }: WarpsProps) {
   return (
     <div className={styles.warps} data-count={warps.length} aria-hidden="true">

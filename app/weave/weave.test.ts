@@ -19,11 +19,11 @@ describe("cut", () => {
     ["an end", [[-1, 3]], [[3, 10]]],
     ["everything", [[-1, 11]], []],
     ["beside it", [[10, 12]], [[0, 10]]],
-  ])("takes %s out", (_, holes, left) => {
+  ])("removes %s", (_, holes, left) => {
     expect(cut([0, 10], holes)).toEqual(left);
   });
 
-  test("leaves nothing that lies in a hole", () => {
+  test("leaves nothing inside a hole", () => {
     const span = fc
       .tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 1, max: 20 }))
       .map(([from, length]) => [from, from + length] as const);
@@ -40,19 +40,19 @@ describe("cut", () => {
 });
 
 describe("weave", () => {
-  test("what goes over interrupts what lies under, by its width and the gap on both sides", () => {
+  test("the thread on top interrupts the one beneath by its width plus the gap on both sides", () => {
     const over = weave({ warps: [warp(50)], wefts: [weft(50)], cross: () => "over", gap: 5 });
     expect(over.map(({ d }) => d)).toEqual(["M50 0V40M50 60V100", "M0 50H100"]);
     const under = weave({ warps: [warp(50)], wefts: [weft(50)], cross: () => "under", gap: 5 });
     expect(under.map(({ d }) => d)).toEqual(["M50 0V100", "M0 50H40M60 50H100"]);
   });
 
-  test("threads that pass through each other are both whole", () => {
+  test("threads that pass through each other are not interrupted", () => {
     const through = weave({ warps: [warp(50)], wefts: [weft(50)], cross: () => "through" });
     expect(through.map(({ d }) => d)).toEqual(["M50 0V100", "M0 50H100"]);
   });
 
-  test("alternates by itself", () => {
+  test("alternates by default", () => {
     const [warps, wefts] = weave({ warps: times(2, (i) => warp(25 + 50 * i)), wefts: [weft(50)] });
     expect(warps?.d.match(/M/g)).toHaveLength(3);
     expect(wefts?.d.match(/M/g)).toHaveLength(2);

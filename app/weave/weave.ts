@@ -1,12 +1,12 @@
 /**
- * Over-and-under as pure geometry. Threads are straight strokes with butt ends; where one
- * passes over, the thread beneath is interrupted by a clear gap, so a figure reads on any ground.
+ * Computes weaving as pure geometry. Threads are straight strokes with butt ends. Where one passes
+ * over, the thread beneath is interrupted by a transparent gap, so a figure works on any background.
  */
 
-/** What a thread stands for decides its dye: five dips of indigo, kola for money moving, river for money arrived. */
+/** The dye follows from the meaning: five shades of indigo, kola (red) for moving money, river (green) for settled. */
 export type Tone = "dip1" | "dip2" | "dip3" | "dip4" | "dip5" | "kola" | "river" | "ink" | "ground";
 
-/** A standing thread. Lengths are in units of the figure's view box. */
+/** A fixed, vertical thread. Lengths are in units of the figure's view box. */
 export interface Warp {
   readonly x: number;
   readonly width: number;
@@ -31,13 +31,13 @@ export interface Thread {
   readonly d: string;
 }
 
-/** At a crossing the weft goes over the warp, under it, or meets it without a gap. */
+/** At a crossing the weft passes over the warp, under it, or through it without a gap. */
 type Crossing = "over" | "under" | "through";
 
 export interface Weaving {
   readonly warps: readonly Warp[];
   readonly wefts: readonly Weft[];
-  /** Decides each crossing; plain weave (alternating) by default. */
+  /** Decides each crossing; by default they alternate (plain weave). */
   readonly cross?: (warp: number, weft: number) => Crossing;
   /** Clear space on each side of the thread on top. */
   readonly gap?: number;
@@ -48,7 +48,7 @@ type Span = readonly [from: number, to: number];
 /** Shortest stroke worth drawing. */
 const SHORTEST = 0.5;
 
-/** What is left of `whole` when every hole is cut out of it. */
+/** The parts of `whole` that are left after removing every hole. */
 export function cut(whole: Span, holes: readonly Span[]): Span[] {
   return holes.reduce<Span[]>(
     (spans, [holeFrom, holeTo]) =>
@@ -68,7 +68,7 @@ function plainWeave(warp: number, weft: number): Crossing {
 const reaches = (from: number, to: number, at: number) => from - 1 < at && to + 1 > at;
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Draws the weaving as threads in order of first use: warps, then wefts. */
+/** Converts a weaving into threads, in order of first use: warps, then wefts. */
 export function weave({ warps, wefts, cross = plainWeave, gap = 5 }: Weaving): Thread[] {
   const strokes = new Map<string, { tone: Tone; width: number; d: string }>();
   const draw = (tone: Tone, width: number, d: string) => {
@@ -101,7 +101,7 @@ export function weave({ warps, wefts, cross = plainWeave, gap = 5 }: Weaving): T
   return [...strokes.values()];
 }
 
-/** `count` things made from their index. */
+/** An array of `count` items made from their index. */
 export function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
