@@ -10,7 +10,7 @@ const FONTS_MAX = 40_000;
 
 const assets = "assets/";
 
-/** What boot fetches before anyone has touched the page. */
+/** The scripts that boot fetches before any interaction. */
 function scriptsOf(html: string): { all: Set<string>; page: string; boot: string } {
   const [boot = ""] = attributes(html, "script", "src").map((src) => src.replace("/assets/", ""));
   const [listed = ""] = attributes(html, "script", "data-scripts");
@@ -35,7 +35,7 @@ describe.each(documents)("$path", ({ file, html }) => {
     expect(brotliBytes(assets + boot)).toBeLessThanOrEqual(BOOT_MAX);
   });
 
-  test("nothing but the document is needed for the first paint", () => {
+  test("the first paint needs only the document", () => {
     expect(html).not.toMatch(/<link[^>]*rel="stylesheet"/);
     const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, tag = ""]) => tag);
     const fetched = scripts.filter((each) => each.includes("src="));
@@ -51,7 +51,7 @@ test("all fonts together stay within the budget", () => {
   expect(fonts.reduce((sum, name) => sum + read(name).length, 0)).toBeLessThanOrEqual(FONTS_MAX);
 });
 
-test("the list of scripts misses none: each file's imports are in it", () => {
+test("the list of scripts is complete: it contains the imports of every file", () => {
   for (const { html } of documents) {
     const { all } = scriptsOf(html);
     for (const name of all) {

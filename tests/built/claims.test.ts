@@ -18,7 +18,7 @@ const words = (count: number) =>
     .split(" ")[count] ?? String(count);
 const counted = (key: NumberKey) => words(Number(numbers[key].figure));
 
-/** How a page words a number; the figure alone, where no other number has the same. */
+/** How pages word a number; only the figure, if it is unique. */
 const wordings: Record<NumberKey, RegExp> = {
   corridors: exactly(figure(claims.corridors)),
   currencies: exactly(statement(claims.currencies)),
@@ -38,11 +38,11 @@ const wordings: Record<NumberKey, RegExp> = {
     (typeof methods)[number]["id"],
     RegExp
   >),
-  // In one breath, or a day at a time.
+  // Matches a range or its first day.
   "standard-settlement": exactly(`T+${settlement.standard.from}`),
   "fast-settlement": new RegExp(`(?<!T.2 to )${exactly(settlementDays(settlement.fast)).source}`),
   "instant-settlement": exactly(settlementDays(settlement.instant)),
-  // Pages count in words: a list that grows leaves them behind.
+  // Pages count in words, which would not follow a list that grows.
   collection: new RegExp(
     `${counted("collection")} (?:(?:collection )?(?:countries|currencies)|have local collection)`,
     "i",
@@ -58,14 +58,14 @@ const wordings: Record<NumberKey, RegExp> = {
 const keys = Object.keys(numbers) as NumberKey[];
 const about = documents.find(({ path }) => path === "/about")?.html ?? "";
 
-/** Without what only screen readers hear: a mark is no statement of its number. */
+/** The text without that for screen readers only, because a mark does not state its number. */
 const shownText = (html: string) => textOf(html.replace(/<span class="sr">[^<]*<\/span>/g, ""));
 
-/** The register does not count: it states every number, without leading to itself. */
+/** Ignores the register, which states every number without linking to itself. */
 const withoutRegister = (html: string) =>
   html.replace(/<section id="numbers"[\s\S]*?<footer/, "<footer");
 
-// Standards are names, not numbers: they have rows, and a mark where a page leads with them.
+// Standards are names, not numbers: they have rows, but a page need not mark them.
 describe.each(documents)("$path", ({ path, html }) => {
   const body = path === "/about" ? `${withoutRegister(html)}</main>` : html;
   const text = shownText(body);
@@ -73,29 +73,31 @@ describe.each(documents)("$path", ({ path, html }) => {
   const stated = keys.filter((key) => wordings[key].test(text));
 
   test.each(stated.filter((key) => numbers[key].group !== "Standards"))(
-    "leads from %s to what it covers",
+    "links %s to what it covers",
     (key) => {
       expect(links.has(aboutNumber(key)) || links.has("/about#numbers")).toBe(true);
     },
   );
 
-  test("leads to no row of a number that it does not state", () => {
+  test("does not link to a number that it does not state", () => {
     const marked = keys.filter((key) => links.has(aboutNumber(key)));
     expect(
       marked.filter((key) => !stated.includes(key)),
-      `${path} marks these, but does not state them as they are now.`,
+      `${path} marks these, but does not state their current values.`,
     ).toEqual([]);
   });
 });
 
-test("every number is stated on a page, or its wording here is wrong", () => {
+test("every number is stated on a page in the wording above", () => {
   const texts = documents.map(({ html }) => shownText(withoutRegister(html)));
   expect(keys.filter((key) => !texts.some((text) => wordings[key].test(text)))).toEqual([]);
 });
 
-test("every number has one row, with its figure and its link's anchor", () => {
+test("every number has one row, with its figure and the anchor for its links", () => {
   const ids = attributes(about, "div", "id").filter((id) => id.startsWith("number-"));
-  expect(ids, "Rows stand by group in app/content/numbers.ts.").toEqual(keys.map(numberId));
+  expect(ids, "The rows in app/content/numbers.ts must be sorted by group.").toEqual(
+    keys.map(numberId),
+  );
   const register = textOf(`<main>${about.match(/<section id="numbers"[\s\S]*<\/main>/)?.[0]}`);
   for (const { figure, of, covers, notStated } of Object.values(numbers)) {
     expect(register).toContain(`${figure} ${of}`);
@@ -104,7 +106,7 @@ test("every number has one row, with its figure and its link's anchor", () => {
   }
 });
 
-test("no mark stands inside another link", () => {
+test("no mark is inside another link", () => {
   for (const { path, html } of documents) {
     for (const [, inner = ""] of html.matchAll(/<a\b[^>]*>([\s\S]*?)<\/a>/g)) {
       expect(inner, path).not.toContain("<a ");

@@ -3,7 +3,7 @@ import { countries } from "../../app/content/countries.ts";
 import { mapSvg } from "../../generator/map/svg.ts";
 import { fileNames, read } from "./dist.ts";
 
-test("the table's file says what the content says", () => {
+test("the CSV file matches the content", () => {
   const [header, ...records] = read("coverage.csv").toString().split("\r\n");
   expect(header).toBe("country,alpha-2,highlighted on the map,local collection currency");
   expect(records.pop()).toBe("");
@@ -17,7 +17,7 @@ test("the table's file says what the content says", () => {
   );
 });
 
-test("no script carries the map, or what draws it", () => {
+test("no script contains the map or the code that draws it", () => {
   const outline = /M-?\d+ ?-?\d+l(?:[ -]?\d+){12}/;
   expect(mapSvg()).toMatch(outline);
   for (const name of fileNames().filter((each) => each.endsWith(".js"))) {

@@ -8,13 +8,13 @@ import { attributes, documents, fileNames, meta, read } from "./dist.ts";
 const DAY_MS = 86_400_000;
 const text = (file: string) => read(file).toString();
 
-/** Well-formed, and nothing but what sitemaps.org names. */
+/** Well-formed, with only the elements that sitemaps.org defines. */
 const sitemap =
   /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n(?:<url><loc>[^<>&]+<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod><\/url>\n)+<\/urlset>\n$/;
 
 const stale = "The sitemap in dist/ is older than generator/feeds/changes.json: build again.";
 
-test("the sitemap lists what may be found, and nothing else", () => {
+test("the sitemap lists exactly the indexable pages", () => {
   expect(text("sitemap.xml"), stale).toMatch(sitemap);
   const listed = [...text("sitemap.xml").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
   const indexable = documents.filter(({ html }) => meta(html, "robots") !== "noindex");
@@ -26,12 +26,12 @@ test("the sitemap lists what may be found, and nothing else", () => {
 
 const paths: readonly string[] = routes.map(({ path }) => path);
 
-// Fingerprints are of the committed brand; another one from the environment changes no date.
+// The hashes are of the committed brand; a brand from the environment changes no date.
 const committed = JSON.stringify(brand) === JSON.stringify(defaultBrand);
 
-test.runIf(committed).each(routes)("$path has said the same since its date", ({ path }) => {
+test.runIf(committed).each(routes)("the text of $path is unchanged since its date", ({ path }) => {
   const { date, words } = readChanges()[path] ?? {};
-  const changed = date ? `says something else than on ${date}` : "has no date";
+  const changed = date ? `has changed since ${date}` : "has no date";
   expect(
     words,
     `${path} ${changed}. Run "npm run dates" and commit generator/feeds/changes.json.`,
@@ -47,18 +47,18 @@ test.each(paths)("the sitemap has the date of %s", (path) => {
   );
 });
 
-test("no date is kept for a page that is gone", () => {
+test("there is no date for a page that does not exist", () => {
   expect(Object.keys(readChanges()).filter((path) => !paths.includes(path))).toEqual([]);
 });
 
-test("robots.txt closes nothing and names the sitemap", () => {
+test("robots.txt disallows nothing and names the sitemap", () => {
   expect(text("robots.txt")).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${brand.siteOrigin}/sitemap.xml\n`,
   );
   expect(fileNames()).toContain("sitemap.xml");
 });
 
-test("security.txt is as RFC 9116 has it", () => {
+test("security.txt conforms to RFC 9116", () => {
   const fields = text(".well-known/security.txt")
     .trimEnd()
     .split("\n")
@@ -83,7 +83,7 @@ test("security.txt does not expire unnoticed", () => {
   const days = (Date.parse(expires) - Date.now()) / DAY_MS;
   expect(
     days,
-    "See that the security mailbox is still read, then move securityExpires in generator/feeds/crawlers.ts on by a year at most.",
+    "Confirm that the security mailbox is still read, then extend securityExpires in generator/feeds/crawlers.ts by a year at most.",
   ).toBeGreaterThan(30);
   expect(days).toBeLessThan(366);
 });

@@ -5,7 +5,7 @@ import { routes } from "../../app/content/pages.ts";
 
 const dist = resolve(import.meta.dirname, "../../dist");
 
-/** Every route with its document, and the not-found document under no path. */
+/** The document of every route, and the not-found document with the path "404". */
 export const documents = [
   ...routes.map((route) => ({ path: route.path as string, file: fileOf(route.path) })),
   { path: "404", file: "404.html" },
@@ -15,7 +15,7 @@ function fileOf(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
-/** A file of the build, by its address or its name in the folder. */
+/** A built file, by its URL path or its name in the folder. */
 export function read(name: string): Buffer {
   return readFileSync(join(dist, name));
 }
@@ -24,12 +24,12 @@ export function fileNames(folder = dist): string[] {
   return globSync(["**/*.*", ".well-known/*"], { cwd: folder }).sort();
 }
 
-/** Size on the wire, in bytes, as the best host sends it. */
+/** Brotli size in bytes, as the best host sends it. */
 export function brotliBytes(name: string): number {
   return read(`${name}.br`).length;
 }
 
-/** Values of an attribute, in order, entities resolved as far as addresses use them. */
+/** Values of an attribute, in order, with the entities that URLs use decoded. */
 export function attributes(html: string, element: string, attribute: string): string[] {
   return [
     ...html.matchAll(new RegExp(`<${element}(?=[\\s>])[^>]*\\s${attribute}="([^"]*)"`, "g")),
@@ -45,9 +45,9 @@ export function meta(html: string, key: string): string | undefined {
 
 const PNG_SIGNATURE = "89504e470d0a1a0a";
 
-/** Width and height that a PNG states; throws when it is none. */
+/** Width and height in a PNG's header; throws if the file is not a PNG. */
 export function pngSize(bytes: Buffer): { width: number; height: number } {
-  if (bytes.toString("hex", 0, 8) !== PNG_SIGNATURE) throw new Error("This is no PNG.");
+  if (bytes.toString("hex", 0, 8) !== PNG_SIGNATURE) throw new Error("This is not a PNG.");
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
@@ -59,7 +59,7 @@ export const decoders = {
 
 const entities = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", nbsp: " " } as const;
 
-/** What a reader of the page's own part reads, hidden words included, white space made one. */
+/** The text of `main`, visually hidden text included, with white space collapsed. */
 export function textOf(html: string): string {
   const [, main = ""] = html.match(/<main[^>]*>([\s\S]*)<\/main>/) ?? [];
   return main

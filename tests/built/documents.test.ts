@@ -9,7 +9,7 @@ import { attributes, documents, fileNames, meta, read } from "./dist.ts";
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended", "html-validate:a11y"],
   rules: {
-    // The limit is ours, together with the brand's name, and tested below.
+    // Our own limit, which includes the brand name, is tested below.
     "long-title": "off",
   },
 });
@@ -28,11 +28,11 @@ describe.each(documents)("$path", ({ path, html }) => {
     expect(messages).toEqual([]);
   });
 
-  test("has one heading of the first level", () => {
+  test("has one h1", () => {
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
   });
 
-  test("says what it is to searchers and shared links", () => {
+  test("has metadata for search engines and link previews", () => {
     const title = titleOf(html) ?? "";
     expect(title.length).toBeLessThanOrEqual(60);
     expect(title.endsWith(` | ${brand.name}`)).toBe(true);
@@ -52,7 +52,7 @@ describe.each(documents)("$path", ({ path, html }) => {
   });
 
   test("has no inline script but the theme's, no inline style, no event attribute", () => {
-    // What is typed as data is never run.
+    // Data blocks are never executed.
     const inline = [
       ...html.matchAll(
         /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,
@@ -62,7 +62,7 @@ describe.each(documents)("$path", ({ path, html }) => {
     expect(html).not.toMatch(/\s(?:style|on[a-z]+)="/);
   });
 
-  test("names the bytes of every script that it asks for", () => {
+  test("has an integrity hash for every script that it loads", () => {
     const scripts = [...html.matchAll(/<script\b[^>]*\ssrc="[^>]*>/g)].map(([tag]) => tag);
     expect(scripts).not.toEqual([]);
     for (const tag of scripts) {
@@ -72,11 +72,11 @@ describe.each(documents)("$path", ({ path, html }) => {
     }
   });
 
-  test("has no class that the stylesheet does not know", () => {
+  test("has no undefined class", () => {
     expect(html).not.toMatch(/class="[^"]*\bundefined\b/);
   });
 
-  test("names nothing off this site but brand addresses, and opens those in a new tab", () => {
+  test("links to no other site but the brand's, and opens it in a new tab", () => {
     const links = [...html.matchAll(/<a\b([^>]*)>/g)].map(([, tag = ""]) => tag);
     for (const tag of links.filter((each) => /href="https?:/.test(each))) {
       const href = tag.match(/href="([^"]*)"/)?.[1] ?? "";
@@ -89,7 +89,7 @@ describe.each(documents)("$path", ({ path, html }) => {
     }
   });
 
-  test("every link and anchor of the site leads somewhere", () => {
+  test("every internal link and anchor has a target", () => {
     const ids = (of: string) => new Set(attributes(of, "[a-z0-9]+", "id"));
     for (const href of attributes(html, "a", "href").filter((each) => /^[/#]/.test(each))) {
       const url = new URL(href, `https://site.test${path === "404" ? "/" : path}`);
@@ -104,7 +104,7 @@ describe.each(documents)("$path", ({ path, html }) => {
   });
 });
 
-test("titles, descriptions and headings are each page's own", () => {
+test("titles and descriptions are unique", () => {
   for (const of of [titleOf, (html: string) => meta(html, "description")]) {
     const values = routeDocuments.map(({ html }) => of(html));
     expect(new Set(values).size).toBe(values.length);
@@ -118,7 +118,7 @@ test("every route is reachable from header or footer", () => {
   for (const { path } of routeDocuments) expect(reachable, path).toContain(path);
 });
 
-test("the fonts hold every character of the text", () => {
+test("the fonts have every character of the text", () => {
   for (const { path, html } of documents) {
     const text = html
       .replace(/<(style|script|pre)\b[\s\S]*?<\/\1>/g, "")

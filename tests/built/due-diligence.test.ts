@@ -17,7 +17,7 @@ const markdown = read(dueDiligenceFiles.markdown).toString();
 
 const words = (html = "") => textOf(`<main>${html}</main>`).trim();
 
-/** The sheet as the page shows it, read from its own HTML. */
+/** The sheet's rows, read from the HTML of the page. */
 function rowsOfPage(): Row[] {
   const sheet = page.match(/<section id="due-diligence"[\s\S]*?<\/main>/)?.[0] ?? "";
   return sheet
@@ -73,7 +73,7 @@ function rowsOfMarkdown(): Row[] {
 
 const rows = rowsOfPage();
 
-test("the page has its rows: twenty to thirty questions, each where one can read on or ask", () => {
+test("the page has twenty to thirty questions, each with a link to read on or ask", () => {
   expect(rows.length).toBeGreaterThanOrEqual(20);
   expect(rows.length).toBeLessThanOrEqual(30);
   for (const { standing, link } of rows) {
@@ -82,12 +82,12 @@ test("the page has its rows: twenty to thirty questions, each where one can read
   }
 });
 
-describe("no twin disagrees with the page", () => {
-  test("the spreadsheet", () => expect(rowsOfCsv()).toEqual(rows));
-  test("the text", () => expect(rowsOfMarkdown()).toEqual(rows));
+describe("the files agree with the page", () => {
+  test("the CSV file", () => expect(rowsOfCsv()).toEqual(rows));
+  test("the Markdown file", () => expect(rowsOfMarkdown()).toEqual(rows));
 });
 
-test("the spreadsheet is as RFC 4180 has it: CRLF, no byte order mark, one width", () => {
+test("the CSV file conforms to RFC 4180: CRLF, no byte order mark, rows of equal length", () => {
   expect(csv.startsWith("Topic,")).toBe(true);
   expect(csv.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   expect(csv.endsWith("\r\n")).toBe(true);

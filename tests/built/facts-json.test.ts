@@ -14,7 +14,7 @@ const figure = {
   notStated: words,
   source,
 };
-/** Keys are kept: whoever reads this file has written them down. */
+/** Keys must not change, because the programs that read this file depend on them. */
 const schema = v.strictObject({
   publisher: v.literal(brand.name),
   site: v.literal(`${brand.siteOrigin}/`),
@@ -94,7 +94,7 @@ const schema = v.strictObject({
 
 const facts = v.parse(schema, JSON.parse(read("facts.json").toString()));
 
-/** What the page reads to which a source leads. */
+/** The text at a source's URL. */
 function textAt(address: string): string {
   const url = new URL(address);
   const page = documents.find(({ path }) => path === url.pathname);
@@ -103,17 +103,17 @@ function textAt(address: string): string {
   return textOf(page?.html ?? "").toLowerCase();
 }
 
-test("every number of the register is in it", () => {
+test("it contains every number of the register", () => {
   expect(Object.keys(facts.figures)).toEqual(Object.keys(numbers));
 });
 
-test("a value is the one that its figure shows", () => {
+test("every value matches its figure", () => {
   for (const { figure, ...rest } of Object.values(facts.figures)) {
     if ("value" in rest) expect(figure.match(/[\d.]+/)?.[0]).toBe(String(rest.value));
   }
 });
 
-describe("what it says stands on the page to which it leads", () => {
+describe("every fact is on the page that it links to", () => {
   test.each(Object.entries(facts.figures))("%s", (_, { figure, of, covers, notStated, source }) => {
     const text = textAt(source);
     for (const each of [`${figure} ${of}`, covers, notStated]) {

@@ -22,8 +22,8 @@ const pages = documents.map(({ path, html }) => ({ path, html, text: textOf(html
 const textAt = (path: string) => pages.find((page) => page.path === path)?.text ?? "";
 
 /*
- * The specification's facts, typed here a second time on purpose: the site takes them from
- * app/content/, and a slip there must not pass.
+ * The specification's facts, deliberately repeated here: the site takes them from app/content/, and
+ * these tests catch a mistake there.
  */
 const methodNames = ["Local cards", "Mobile money", "Bank transfer", "USSD"];
 const prices = ["1.4%", "3.8%", "2.3%", "2.8%", "1%", "capped", "0.56%"];
@@ -179,15 +179,15 @@ test.each(Object.entries(legalSections))("%s has its sections, in order", (path,
   );
 });
 
-test("every route has facts to be held to", () => {
+test("every route has facts that it must state", () => {
   const without = documents.filter(({ path }) => path !== "404" && !(path in facts));
   expect(
     without.map(({ path }) => path),
-    "Write into tests/built/facts.test.ts what these pages must state.",
+    "Add what these pages must state to tests/built/facts.test.ts.",
   ).toEqual([]);
 });
 
-describe("no number stands on a page that is not a fact", () => {
+describe("every number on a page is a known fact", () => {
   const whole = new Intl.NumberFormat("en");
   const short = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 2 });
   const percent = (basisPoints: number) => `${basisPoints / 100}`;
@@ -207,7 +207,7 @@ describe("no number stands on a page that is not a fact", () => {
     ...rulerMarks.map(percent),
     whole.format(sampleCharge),
     ...Object.values(settlement).map(({ from, to }) => `${from} ${to}`),
-    // Days of a ruler that runs from the payment to the last tier's end; one unit of a rate.
+    // The days on the settlement ruler, from the payment to the end of the last tier; one unit of a rate.
     "0 1 2 3",
     ...Object.values(currencies).flatMap((number) => [number, [...number].join(" ")]),
     ...[sampleTotal, ...sampleVolumes].flatMap(({ amount }) => [

@@ -7,10 +7,10 @@ import { routes } from "../../app/content/pages.ts";
 import { decoders, fileNames, read } from "./dist.ts";
 
 const compressed = /\.(?:br|zst|gz)$/;
-/** Compressed by their own format. */
+/** Formats that are already compressed. */
 const packed = /\.(?:woff2|png|ico)$/;
 
-test("every file that compresses stands beside its variants, and they are equal to it", () => {
+test("every compressible file has variants with the same content", () => {
   const originals = fileNames().filter((name) => !compressed.test(name) && !packed.test(name));
   expect(originals.length).toBeGreaterThan(routes.length);
   for (const name of originals) {
@@ -20,7 +20,7 @@ test("every file that compresses stands beside its variants, and they are equal 
   }
 });
 
-test("what is hashed is named by its content only", () => {
+test("the name of a hashed file depends on its content only", () => {
   for (const name of fileNames().filter((each) => each.startsWith("assets/"))) {
     expect(name).toMatch(/-[\w-]{8}\.(?:js|css|svg|woff2)(?:\.(?:br|zst|gz))?$/);
   }
@@ -28,7 +28,7 @@ test("what is hashed is named by its content only", () => {
 
 test("two builds of one commit are byte-identical", { timeout: 120_000 }, () => {
   const root = resolve(import.meta.dirname, "../..");
-  // Beside the first, which is being served meanwhile.
+  // In another folder, because the first build is being served meanwhile.
   const again = "node_modules/.cache/again";
   const options = { cwd: root, env: { ...process.env, OUT_DIR: again }, stdio: "ignore" } as const;
   execFileSync("npm", ["run", "build"], options);

@@ -30,11 +30,11 @@ test("the manifest's icons exist in the sizes that it states, one of them maskab
   }
 });
 
-test("the icon for a phone's home screen stands where it is asked for", () => {
+test("the icon for a phone's home screen is at its well-known path", () => {
   expect(pngSize(read("apple-touch-icon.png"))).toEqual({ width: 180, height: 180 });
 });
 
-test("favicon.ico holds three sizes", () => {
+test("favicon.ico contains three sizes", () => {
   const ico = read("favicon.ico");
   expect([0, 2, 4].map((at) => ico.readUInt16LE(at))).toEqual([0, 1, 3]);
   const sizes = [0, 1, 2].map((index) => {

@@ -9,7 +9,7 @@ const entries = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/gm)].map(
   ([, name = "", address = "", description = ""]) => ({ name, address, description }),
 );
 
-test("is as llmstxt.org has it: a name, a summary, lists of links", () => {
+test("follows llmstxt.org: a name, a summary, lists of links", () => {
   const [title, , summary] = text.split("\n");
   expect(title).toBe(`# ${brand.name}`);
   expect(summary).toBe(`> ${routeOf("/").description}`);
@@ -23,7 +23,7 @@ test("is as llmstxt.org has it: a name, a summary, lists of links", () => {
   }
 });
 
-test("leads to every page's twin once, in the words of the page", () => {
+test("links to every page's twin once, in the words of the page", () => {
   for (const { path, name, description } of routes) {
     const address = brand.siteOrigin + twinAddress(path);
     expect(entries.filter((entry) => entry.address === address)).toEqual([
@@ -32,7 +32,7 @@ test("leads to every page's twin once, in the words of the page", () => {
   }
 });
 
-test("every link of it resolves", () => {
+test("every link in it resolves", () => {
   const files = new Set(fileNames().map((name) => `${brand.siteOrigin}/${name}`));
   expect(entries.filter(({ address }) => !files.has(address))).toEqual([]);
 });

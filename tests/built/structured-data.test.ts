@@ -4,7 +4,7 @@ import { documents, fileNames, meta } from "./dist.ts";
 
 type Thing = { readonly [key: string]: unknown; readonly "@type": string };
 
-/** What schema.org and those who read it ask of a type, and nothing beyond it is stated. */
+/** The properties that schema.org and its consumers require or allow; any other is an error. */
 const properties: Record<string, { required: string[]; allowed: string[] }> = {
   Organization: { required: ["@id", "name", "url"], allowed: ["logo", "email"] },
   WebSite: {
@@ -28,7 +28,7 @@ function graphOf(html: string): Thing[] {
   return data["@graph"];
 }
 
-/** A thing and the things inside it. */
+/** An object and all objects nested in it. */
 function things(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(things);
   if (typeof value !== "object" || value === null) return [];
@@ -45,7 +45,7 @@ const typesAt = (path: string) =>
 describe.each(routeDocuments)("$path", ({ path, html }) => {
   const graph = graphOf(html);
 
-  test("states what its types ask for, and no more", () => {
+  test("has the required properties of its types, and only allowed ones", () => {
     for (const { "@type": type, ...rest } of things(graph)) {
       const { required, allowed } = properties[type] ?? { required: [], allowed: [] };
       expect(properties, type).toHaveProperty(type);
@@ -56,7 +56,7 @@ describe.each(routeDocuments)("$path", ({ path, html }) => {
     }
   });
 
-  test("every address in it is canonical, or a file of this site", () => {
+  test("every URL in it is canonical or a file of this site", () => {
     const canonical = new Set(routeDocuments.map((each) => brand.siteOrigin + each.path));
     const files = new Set(fileNames().map((name) => `${brand.siteOrigin}/${name}`));
     for (const thing of things(graph)) {
@@ -68,7 +68,7 @@ describe.each(routeDocuments)("$path", ({ path, html }) => {
     }
   });
 
-  test("inner pages lead home, and end at themselves", () => {
+  test("breadcrumbs of inner pages start at home and end at the page", () => {
     const list = graph.find((thing) => thing["@type"] === "BreadcrumbList");
     if (path === "/") {
       expect(list).toBeUndefined();
@@ -81,7 +81,7 @@ describe.each(routeDocuments)("$path", ({ path, html }) => {
   });
 });
 
-test("each page is called what it is", () => {
+test("every page has its schema.org types", () => {
   expect(typesAt("/")).toEqual(["Organization", "WebSite"]);
   expect(typesAt("/about")).toEqual(["AboutPage", "BreadcrumbList"]);
   expect(typesAt("/contact")).toEqual(["ContactPage", "BreadcrumbList"]);
@@ -96,7 +96,7 @@ test("each page is called what it is", () => {
   expect(typesAt("/pricing")).toEqual(["BreadcrumbList"]);
 });
 
-test("a trail passes through its section where that has a page", () => {
+test("breadcrumbs include the section if it has a page", () => {
   const trail = (path: string) =>
     things(graphOf(routeDocuments.find((each) => each.path === path)?.html ?? ""))
       .filter((thing) => thing["@type"] === "ListItem")
@@ -106,6 +106,6 @@ test("a trail passes through its section where that has a page", () => {
   expect(trail("/fx-engine")).toEqual(["Home", "FX Engine"]);
 });
 
-test("the not-found page states nothing", () => {
+test("the not-found page has no structured data", () => {
   expect(documents.find(({ path }) => path === "404")?.html).not.toContain("ld+json");
 });

@@ -14,11 +14,11 @@ const shared = fileNames()
 interface Names {
   readonly defined: string[];
   readonly used: string[];
-  /** Asked for with something to take instead. */
+  /** Used with a fallback value. */
   readonly optional: string[];
 }
 
-/** The names of one kind that a stylesheet gives, as often as it does, and those that it asks for. */
+/** The names that a stylesheet defines, repetitions included, and those that it uses. */
 function names(css: string): { keyframes: Names; properties: Names } {
   const keyframes: Names = { defined: [], used: [], optional: [] };
   const properties: Names = { defined: [], used: [], optional: [] };
@@ -42,8 +42,8 @@ function names(css: string): { keyframes: Names; properties: Names } {
       },
     },
   });
-  // As text: an animation whose time or easing is a token is not read as one. What a module names,
-  // the build has counted.
+  // Matched as text, because the parser does not recognise an animation whose duration or easing is a
+  // token. The build has numbered the names of modules.
   for (const [, value = ""] of css.matchAll(/[;{]animation(?:-name)?:([^;}]*)/g)) {
     keyframes.used.push(...value.split(/[\s,]/).filter((word) => /^_\w+$/.test(word)));
   }
@@ -55,25 +55,25 @@ const unique = (all: readonly string[]) => [...new Set(all)].sort();
 describe.each([...inlined, ...shared])("the styles of $name", ({ css }) => {
   const { keyframes, properties } = names(css);
 
-  test("name each animation once, and use what they name", () => {
+  test("define each animation once, and use every one", () => {
     expect([...keyframes.defined].sort()).toEqual(unique(keyframes.defined));
     expect(unique(keyframes.used)).toEqual(unique(keyframes.defined));
   });
 
-  test("read the custom properties that they set", () => {
+  test("use exactly the custom properties that they set", () => {
     const { defined, used, optional } = properties;
     expect(unique(used).filter((name) => !defined.includes(name))).toEqual([]);
     const asked = [...used, ...optional];
     expect(unique(defined).filter((name) => !asked.includes(name))).toEqual([]);
   });
 
-  test("are written for the oldest browsers that the site names", () => {
-    // Container queries have had this form from the start.
+  test("are compiled for the oldest supported browsers", () => {
+    // Container queries have supported this range syntax from the start.
     expect(css).not.toMatch(/@media[^{]*[<>]/);
     expect(css).not.toMatch(/text-decoration:[^;}]*(?:\d|from-font)/);
   });
 
-  test("ask no selector that those do not know in a list with others, which it would take along", () => {
+  test("list no selector that those browsers do not support with others, which it would invalidate", () => {
     const rules = [...css.matchAll(/([^{}]+)\{/g)].map(([, selectors = ""]) => selectors);
     const lists = rules.filter(
       (selectors) => selectors.includes(":has(") && /,(?![^(]*\))/.test(selectors),
@@ -82,11 +82,11 @@ describe.each([...inlined, ...shared])("the styles of $name", ({ css }) => {
   });
 });
 
-// The shared sheet is what this writes; the documents' parts are cut out of it in further passes.
+// The shared sheet is the output of this function; further passes extract the documents' parts from it.
 test.each(inlined)(
-  "writing the styles of $name for those browsers once more changes nothing",
+  "compiling the styles of $name for those browsers again changes nothing",
   ({ css }) => {
-    // In whatever order, and but for prefixes, which every pass writes once more.
+    // Ignores the order, and prefixes, which every pass repeats.
     const said = (text: string) =>
       text
         .split(/[;{}]/)

@@ -11,18 +11,16 @@ const pages = documents
     return { path, html, address, twin: read(address).toString() };
   });
 
-/*
- * Read off the page by rules of the test's own, so that what the converter loses is seen.
- */
+/* Reads the pages by rules of its own, to detect what the converter loses. */
 
-/** What a page shows only where scripts run: its twin leaves it out. */
+/** Text that a page shows only if scripts run; its twin omits it. */
 const needsScript: Record<string, string[]> = {
   "/contact": ["Send a message", "Please do not send"],
   "/webhooks": ["None chosen", "To take along to the dashboard", "Mark an event"],
   "/pricing": ["Business days are counted"],
 };
 
-/** Words without marks, links, white space or the difference between two apostrophes. */
+/** Normalises text: without marks, link targets, punctuation and differences in white space. */
 const words = (text: string) =>
   text
     .replace(/\]\([^)]*\)|\(opens in a new tab\)/g, "")
@@ -35,7 +33,7 @@ const isShown = ({ tagName, properties }: Element) =>
   String(properties.ariaHidden) !== "true" &&
   !/status|alert/.test(String(properties.role));
 
-/** What is read of a page, element by element; in links, without what only sounds. */
+/** The text of an element; inside links, without the text for screen readers only. */
 function textOf(node: Nodes, inLink = false): string {
   if (node.type === "text") return ` ${node.value} `;
   if (!("children" in node)) return "";
@@ -60,12 +58,12 @@ describe.each(pages)("$path", ({ path, html, address, twin }) => {
   const leftOut = (text: string) =>
     needsScript[path]?.some((start) => text.startsWith(words(start))) ?? false;
 
-  test("is listed, and says where it comes from", () => {
+  test("is listed, and links to its page", () => {
     expect(read("llms.txt").toString()).toContain(`(${brand.siteOrigin}${address})`);
     expect(twin).toContain(`<${brand.siteOrigin}${path}>`);
   });
 
-  test("has every heading of its page, on its level and in order, and one of the first", () => {
+  test("has every heading of its page, with its level and in order, and one h1", () => {
     const ofPage = shown("h1", "h2", "h3", "h4")
       .map((each) => ({ level: Number(each.tagName[1]), text: words(textOf(each)) }))
       .filter(({ text }) => !leftOut(text));
@@ -81,7 +79,7 @@ describe.each(pages)("$path", ({ path, html, address, twin }) => {
     for (const row of shown("tr")) expect(rows).toContain(words(textOf(row)));
   });
 
-  test("has every paragraph, item, term, detail and listing of its page", () => {
+  test("has every paragraph, item, term, detail and code listing of its page", () => {
     const text = words(twin);
     const missing = shown("p", "li", "dt", "dd", "pre")
       .filter((each) => elementsOf(each, ["p", "li", "dl"]).length <= 1)
@@ -90,7 +88,7 @@ describe.each(pages)("$path", ({ path, html, address, twin }) => {
     expect(missing).toEqual([]);
   });
 
-  test("carries nothing of the page's machinery", () => {
+  test("contains no labels or status texts of the user interface", () => {
     expect(twin).not.toMatch(
       /Loading\.\.\.|Sending\.\.\.|\(opens in a new tab\)|About this number|Link to:/,
     );
@@ -99,7 +97,7 @@ describe.each(pages)("$path", ({ path, html, address, twin }) => {
     expect(twin).not.toMatch(/\n{3}|[ \t]\n|undefined|\[object|, ,|;;|\*\*\*\*/);
   });
 
-  test("every link in it holds", () => {
+  test("every link in it works", () => {
     const files = new Set(fileNames());
     for (const [, target = ""] of twin.matchAll(/\]\(([^)\s]+)\)/g)) {
       const url = new URL(target);

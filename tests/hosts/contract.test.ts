@@ -21,7 +21,7 @@ const site = readSite(dist);
 const { contactEndpoint } = readBuildRecord(dist);
 const pages = new Set<string>(routes.map(({ path }) => path));
 const origin = "https://site.example";
-/** What any file has of its own. `Vary` is another's as well, and has a test of its own. */
+/** The headers that depend on the file. `Vary` also depends on the host and has its own test. */
 const ownHeaders = new Set(
   [...site.resources.values()]
     .flatMap(({ headers }) => Object.keys(headers))
@@ -41,7 +41,7 @@ function plain({ headers, body }: RawAnswer): Buffer {
 
 function resourceAt(address: string): Resource {
   const resource = site.resources.get(address);
-  if (resource === undefined) throw new Error(`dist/ holds nothing for ${address}.`);
+  if (resource === undefined) throw new Error(`dist/ has no file for ${address}.`);
   return resource;
 }
 
@@ -49,11 +49,11 @@ function expectSecurity({ headers }: RawAnswer): void {
   for (const [name, value] of Object.entries(securityHeaders)) {
     expect(headers[name.toLowerCase()], name).toBe(value);
   }
-  // Some hosts open every file to every site.
+  // Some hosts allow cross-origin requests by default.
   expect(headers).not.toHaveProperty("access-control-allow-origin");
 }
 
-/** A type in the one way in which every host writes it. */
+/** A content type in a form that is the same on every host. */
 function typeOf(contentType = ""): string {
   return contentType
     .replace("application/javascript", "text/javascript")
@@ -104,7 +104,7 @@ function expectAnswer(answer: RawAnswer, expected: Answer, name: HostName): void
   }
 }
 
-/** Passes when one of the answers is met; else says how the first is not. */
+/** Passes if one of the expected responses matches; otherwise reports the mismatch with the first. */
 function expectOneOf(answer: RawAnswer, expected: readonly Answer[], name: HostName): void {
   const failures: unknown[] = [];
   for (const each of expected) {
@@ -128,7 +128,7 @@ describe.each(hostNames)("%s", (name) => {
 
   beforeAll(async () => {
     host = await launch(name);
-    // Long enough to install the host first.
+    // Enough time to install the host first.
   }, 600_000);
   afterAll(() => host?.stop());
 
@@ -141,7 +141,7 @@ describe.each(hostNames)("%s", (name) => {
     },
   );
 
-  test("nothing made of hostile fragments leads off the site or breaks the host", async () => {
+  test("no combination of hostile fragments redirects off the site or breaks the host", async () => {
     const target = fc
       .array(fc.constantFrom(...hostileFragments), { maxLength: 8 })
       .map((parts) => `/${parts.join("")}`);
@@ -159,7 +159,7 @@ describe.each(hostNames)("%s", (name) => {
   });
 
   test.each(["/about", "/about/", "/unknown", "/icon.svg"])(
-    "HEAD %s is GET without a body",
+    "HEAD %s returns the headers of GET without a body",
     async (target) => {
       const get = await send(target);
       const head = await send(target, { method: "HEAD" });
@@ -179,7 +179,7 @@ describe.each(hostNames)("%s", (name) => {
   );
 
   test.each(["/", "/about", "/unknown", "/icon.svg", "/coverage.csv"])(
-    "the bytes of %s are the same in every coding",
+    "the content of %s is the same in every coding",
     async (target) => {
       const resource = site.resources.get(target) ?? site.notFound;
       const codings = limits[name].uncompressed?.includes(target) ? [] : limits[name].codings;
@@ -197,7 +197,7 @@ describe.each(hostNames)("%s", (name) => {
     },
   );
 
-  test("every file comes with its own headers: hashed ones immutable, fonts as they are", async () => {
+  test("every file has its own headers: hashed files are immutable, fonts are not compressed", async () => {
     const files = [...site.resources.keys()].filter((address) => !pages.has(address));
     for (const address of files) {
       const answer = await send(address, { headers: { "Accept-Encoding": "gzip, br" } });
@@ -209,7 +209,7 @@ describe.each(hostNames)("%s", (name) => {
     }
   });
 
-  test.each(["/about", "/icon.svg"])("%s that is known is answered by 304", async (target) => {
+  test.each(["/about", "/icon.svg"])("%s with a known ETag gets a 304", async (target) => {
     for (const coding of ["identity", "br"]) {
       const headers = { "Accept-Encoding": coding };
       const { etag = "", ...first } = (await send(target, { headers })).headers;

@@ -17,7 +17,7 @@ import { fileNames } from "../built/dist.ts";
 import { dist } from "./launch.ts";
 import { type Answer, requests } from "./requests.ts";
 
-/** Hosts that cannot run here: what is written for them is parsed, and their rules are followed. */
+/** For hosts that cannot run here: parses their configuration and evaluates their rules. */
 const emitted = resolve(import.meta.dirname, "../../hosts");
 const read = (file: string) => readFileSync(join(emitted, file), "utf8");
 
@@ -30,7 +30,7 @@ const policyOf = (address: string) => {
   return pages.has(address) ? pagePolicy(html, contactEndpoint) : strictestPolicy;
 };
 
-/** Requests as a host hands them to a script: no broken encoding, no form but path and query. */
+/** Requests that a host passes to a script: only well-formed paths and queries. */
 const wellFormed = requests
   .filter(({ method, target, headers }) => {
     return method === "GET" && target.startsWith("/") && headers === undefined;
@@ -55,7 +55,7 @@ function expectOutcome(outcome: Outcome, answers: readonly Answer[]): void {
 const covers = (path: string, address: string) =>
   path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : address === path;
 
-// What Cloudflare makes of its own is asked of its simulation.
+// contract.test.ts tests Cloudflare's behaviour in its simulator.
 test.each(["cloudflare", "netlify"])(
   "the headers for %s stay within 100 rules and 2,000 characters a line",
   (host) => {
@@ -65,7 +65,7 @@ test.each(["cloudflare", "netlify"])(
   },
 );
 
-test("the headers for Netlify are said once for each address, and as the policy says", async () => {
+test("the headers for Netlify are set once for each address, and match the policy", async () => {
   const { headers: rules, errors } = await parseAllHeaders({
     headersFiles: [join(emitted, "netlify/_headers")],
     configHeaders: undefined,
@@ -87,7 +87,7 @@ test("the headers for Netlify are said once for each address, and as the policy 
   }
 });
 
-test("Cloudflare Pages is told within its limits what is served without the script", () => {
+test("the exclusions from the script stay within Cloudflare Pages' limits", () => {
   const { include, exclude, version } = JSON.parse(read("cloudflare/_routes.json"));
   expect(version).toBe(1);
   expect(include).toEqual(["/*"]);
@@ -103,7 +103,7 @@ describe("the edge function for Netlify", async () => {
     pathToFileURL(join(emitted, "netlify/edge-functions/site.js")).href
   );
 
-  test("is not asked for a page's own address nor for a file", () => {
+  test("does not run for a page's own address or for a file", () => {
     for (const address of addresses) {
       const excluded = config.excludedPath.some((path: string) => covers(path, address));
       expect(excluded, address).toBe(true);
@@ -112,7 +112,7 @@ describe("the edge function for Netlify", async () => {
   });
 
   test.each(wellFormed)("$target", async ({ target, path, answers }) => {
-    // A URL has its dots resolved and its backslashes turned.
+    // URL resolves dot segments and converts backslashes.
     const url = new URL(`https://site.example${target}`);
     if (addresses.includes(url.pathname)) return;
     const response: Response = await answer(new Request(url), {
@@ -127,7 +127,7 @@ describe("the edge function for Netlify", async () => {
     expectOutcome(moves === null ? { status: response.status } : { moves }, answers);
   });
 
-  test("refuses to be written to", async () => {
+  test("rejects other methods", async () => {
     const request = new Request("https://site.example/about/", { method: "POST" });
     const response: Response = await answer(request, {});
     expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
@@ -162,20 +162,20 @@ describe("the function for CloudFront", () => {
       );
       return;
     }
-    // The bucket's part: a file of that very name, or none.
+    // Simulates the bucket: a file with exactly that name, or none.
     const file = [...site.resources].find(([, { file }]) => `/${file}` === result.uri);
     expectOutcome(file === undefined ? { status: 404 } : { serves: file[0] }, answers);
   });
 });
 
-test("the commands for the bucket send each file once, with its type and its caching", () => {
+test("the upload commands send each file once, with its content type and caching", () => {
   const commands = [...read("cloudfront/upload.sh").matchAll(/^aws .*$/gm)].map(([line]) =>
     [...line.matchAll(/--([\w-]+) '([^']+)'/g)].map(([, option = "", value = ""]) => [
       option,
       value,
     ]),
   );
-  // A star stands for slashes too, and the last that names a file decides.
+  // A star matches slashes too, and the last option that matches a file decides.
   const sends = (command: string[][], file: string) =>
     command.findLast(([option = "", value = ""]) => {
       const pattern = literal(value).replaceAll("\\*", ".*");
@@ -198,7 +198,7 @@ test("the commands for the bucket send each file once, with its type and its cac
   }
 });
 
-test("the response headers policy for CloudFront says what the policy says", () => {
+test("the response headers policy for CloudFront matches the policy", () => {
   const config = JSON.parse(read("cloudfront/response-headers-policy.json"));
   const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = config;
   expect(Object.keys(config)).toEqual([
@@ -242,7 +242,7 @@ describe("the routes for Vercel", () => {
   }
   const { routes: table }: { routes: Route[] } = JSON.parse(read("vercel/vercel.json"));
 
-  test("are valid by the host's own schema and parser", () => {
+  test("are valid according to the host's own schema and parser", () => {
     const validate = new Ajv({ strict: false }).compile(routesSchema);
     expect(validate(table), JSON.stringify(validate.errors)).toBe(true);
     expect(normalizeRoutes(table).error).toBeNull();
@@ -252,11 +252,11 @@ describe("the routes for Vercel", () => {
     expect(JSON.parse(read("vercel/config.json"))).toEqual({ version: 3, routes: table });
   });
 
-  // The host finds what lies in the folder, compressed variants too.
+  // The host serves every file in the folder, compressed variants included.
   const uploaded = new Set(["/vercel.json"]);
   for (const file of globSync("**/*.{br,zst,gz}", { cwd: dist })) uploaded.add(`/${file}`);
 
-  /** Routes in order: one that continues adds its headers, any other decides. */
+  /** Evaluates the routes in order: one with `continue` adds its headers, any other decides. */
   function follow(path: string): { outcome: Outcome; headers: Record<string, string> } {
     const headers: Record<string, string> = {};
     let file = path;
@@ -275,11 +275,11 @@ describe("the routes for Vercel", () => {
       if (status !== undefined) return { outcome: { status }, headers };
       file = dest ?? path;
     }
-    throw new Error(`Nothing answers ${path}.`);
+    throw new Error(`No route handles ${path}.`);
   }
 
   test.each(wellFormed)("$target", ({ path, query, answers }) => {
-    // The host decodes what it matches, and appends the query to where it redirects.
+    // The host decodes a path before matching, and appends the query to the target of a redirect.
     const decoded = URL.canParse(path, "https://site.example") ? safelyDecoded(path) : undefined;
     if (decoded === undefined) return;
     const { outcome, headers } = follow(decoded);

@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, "../..");
 export const dist = join(root, "dist");
 const emitted = join(root, "hosts");
 
-/** Where a server is: an installed one, else Debian's package, which is installed for it. */
+/** The path of a server's program; installs Debian's package if there is none. */
 function find(name: "nginx" | "caddy"): string {
   const places = ["/usr/sbin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"];
   const installed = () => places.map((place) => join(place, name)).find(existsSync);
@@ -23,14 +23,14 @@ function find(name: "nginx" | "caddy"): string {
       spawnSync(...asRoot("apt-get", args), {
         stdio: "ignore",
         timeout: 300_000,
-        // Debian would start it as a service; the tests want the program alone.
+        // Keeps Debian from starting the server as a service.
         env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
       });
     }
   }
   const path = installed();
   if (path) return path;
-  throw new Error(`No ${name}: install it and run the tests again.`);
+  throw new Error(`${name} is missing: install it and run the tests again.`);
 }
 
 function asRoot(command: string, args: string[]): [command: string, args: string[]] {
@@ -38,10 +38,10 @@ function asRoot(command: string, args: string[]): [command: string, args: string
   return process.getuid?.() === 0 ? [command, args] : ["sudo", ["-n", keep, command, ...args]];
 }
 
-// Started by root, nginx reads files as nobody, who cannot enter a folder that is root's alone.
+// Started by root, nginx reads files as the user nobody, who has no access to root's folders.
 const nginxUser = process.getuid?.() === 0 ? "user root;" : "";
 
-/** Distributions compress on the fly, which would compress once more what is compressed already. */
+/** Enables on-the-fly compression as distributions do, to test that compressed files are not compressed again. */
 const nginxConfiguration = (folder: string, port: number) => `
 daemon off;
 ${nginxUser}
@@ -68,7 +68,7 @@ const caddyConfiguration = `{
 import ${emitted}/caddy/Caddyfile
 `;
 
-/** Starts a host over dist/ with the configuration emitted for it, in a folder of its own. */
+/** Each starts a host that serves dist/ with its emitted configuration, in a temporary folder. */
 const starters: Record<HostName, (folder: string, port: number) => ChildProcess> = {
   local: (_, port) =>
     spawn(process.execPath, ["hosting/serve.ts"], {

@@ -12,10 +12,10 @@ import { fetchTool } from "../fetch-tool.ts";
 import { launch } from "./launch.ts";
 
 /**
- * Scans every route with MDN's HTTP Observatory, over TLS on this machine, and fails below what can
- * be reached here: 100, and 10 for the policy, 10 for the resource policy, 5 each for the referrer,
- * for frames and for the integrity of scripts. Out of reach: 5 for standing on the browsers' list of
- * HTTPS-only sites, which a public domain can apply for, and 5 for guarded cookies, as there are none.
+ * Scans every route with MDN's HTTP Observatory, over TLS on this machine, and fails below the best
+ * score possible here: 100, plus 10 for the content security policy, 10 for the resource policy, and 5
+ * each for referrer policy, frames and subresource integrity. Not possible: 5 for the HSTS preload
+ * list, which needs a public domain, and 5 for secure cookies, as there are none.
  */
 const BEST_SCORE = 135;
 
@@ -23,7 +23,7 @@ const version = "1.4.8";
 
 function install(): string {
   const folder = fetchTool("@mdn/mdn-http-observatory", version);
-  // Its install script downloads the browsers' list; no name of this machine stands in it.
+  // Replaces the preload list that its install script would download: it contains no local name.
   mkdirSync(join(folder, "conf"), { recursive: true });
   writeFileSync(join(folder, "conf/hsts-preload.json"), "{}");
   return pathToFileURL(join(folder, "src/index.js")).href;

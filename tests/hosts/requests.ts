@@ -1,21 +1,21 @@
 import { routes } from "../../app/content/pages.ts";
 
-/** The hosts that run on this machine. */
+/** The hosts that run locally. */
 export const hostNames = ["local", "nginx", "caddy", "cloudflare"] as const;
 export type HostName = (typeof hostNames)[number];
 
-/** What a host is to answer. Addresses name what dist/ holds. */
+/** An expected response. Addresses refer to dist/. */
 export type Answer =
-  /** 200 with a page or a file, each with its own headers. */
+  /** 200 with this page or file and its own headers. */
   | { readonly serves: string }
-  /** One permanent redirect to a page, with this query. */
+  /** One permanent redirect to this page and query. */
   | { readonly moves: string }
   /** 404 with the not-found page. */
   | "missing"
   /** One of these statuses, and no redirect. */
   | readonly number[];
 
-/** What a host cannot do by its design, with the reason. */
+/** How a host differs in general by design, with the reason. */
 export const limits: Record<
   HostName,
   {
@@ -29,11 +29,11 @@ export const limits: Record<
   nginx: { codings: ["br", "zstd", "gzip"] },
   caddy: { codings: ["br", "zstd", "gzip"] },
   cloudflare: {
-    // It compresses on its own, and what is tested here is its simulation, which knows no zstd.
+    // It compresses by itself, and the simulator used here does not support zstd.
     codings: ["br", "gzip"],
-    ownTypes: "it names types itself: JavaScript by the older name, SVG without a charset",
+    ownTypes: "it sets types itself: the older name for JavaScript, SVG without a charset",
     uncompressed: ["/coverage.csv"],
-    noVary: "its network keeps the codings apart and its simulation does not say so",
+    noVary: "its network separates the codings, but its simulator does not send the header",
   },
 };
 
@@ -42,31 +42,31 @@ export interface Request {
   /** Sent byte for byte. */
   readonly target: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** More than one where hosts may differ. */
+  /** Several if hosts may differ. */
   readonly answers: readonly Answer[];
-  /** What a host does otherwise by its design, and why. */
+  /** How a host differs for this request by design, and why. */
   readonly except?: Partial<Record<HostName, Exception>>;
 }
 
 interface Exception {
   readonly answers: readonly Answer[];
   readonly why: string;
-  /** Answered before any configuration is asked, hence without its headers. */
+  /** The host responds before it reads any configuration, so without our headers. */
   readonly bare?: true;
 }
 
 const get = (target: string, ...answers: Answer[]): Request => ({ method: "GET", target, answers });
 
-/** What Cloudflare Pages does below the folders that its script is not asked for. */
+/** What Cloudflare Pages does in the folders that bypass its script. */
 const unscripted = (...answers: Answer[]): NonNullable<Request["except"]> => ({
-  cloudflare: { answers, why: "the host serves /assets/ alone, with that folder's headers" },
+  cloudflare: { answers, why: "the host serves /assets/ itself, with that folder's headers" },
 });
 
-/** What only the simulation of Cloudflare Pages does, which reads a folder where the host has none. */
+/** What only the simulator of Cloudflare Pages does, because it reads a folder and the host does not. */
 const simulated = (...answers: Answer[]): NonNullable<Request["except"]> => ({
   cloudflare: {
     answers,
-    why: "its simulation stumbles over a name no folder can hold",
+    why: "its simulator fails on a name that no file system allows",
     bare: true,
   },
 });
@@ -95,7 +95,7 @@ const spellings = [
   ["/SDKs-Libraries.html", "/sdks-libraries"],
 ].map(([target = "", moves = ""]) => get(target, { moves }));
 
-/** Each a known way to make a careless rule lead off the site, or into the file system. */
+/** Each is known to make careless rules redirect off the site or reach into the file system. */
 const hostile = [
   ..."// //host //host/ //host.html //host/about //about //index.html /\\host /\\host/ /\\/host".split(
     " ",
@@ -117,7 +117,7 @@ const traversal = [
   }),
 );
 
-/** No browser sends these: it resolves the dots first. */
+/** No browser sends these, because it resolves the dots first. */
 const dotted = [
   get("/../about", "missing", [400], { serves: "/about" }, { moves: "/about" }),
   get("/merchants/../about", "missing", { serves: "/about" }, { moves: "/about" }),
@@ -147,7 +147,7 @@ const refused: Request[] = [
       except: {
         caddy: {
           answers: [[400], "missing"],
-          why: "its HTTP parser refuses some itself",
+          why: "its HTTP parser rejects some itself",
           bare: true,
         },
       },
@@ -182,7 +182,7 @@ const files: Request[] = [
   { ...get("/assets/gone-00000000.woff2", "missing"), except: unscripted([404]) },
   get("/about?q=1", { serves: "/about" }),
   get("/?q=//host", { serves: "/" }),
-  // Equal by RFC 3986: either the page, or the way to its address.
+  // Equivalent by RFC 3986: either the page or a redirect to its address.
   get("/%61bout", { serves: "/about" }, { moves: "/about" }),
   { ...get("/unknown", "missing"), headers: { "If-None-Match": "*" } },
   { ...get("/unknown", "missing"), headers: { Range: "bytes=0-1" } },

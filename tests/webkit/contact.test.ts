@@ -30,7 +30,7 @@ const filled = {
 };
 const empty = { name: "", email: "", company: "", phone: "", subject: "", message: "" };
 
-/** The names of the fields that say they are wrong. */
+/** The names of the fields marked as invalid. */
 const wrong = (page: WebKit) =>
   page.run(() =>
     [...document.querySelectorAll("form [aria-invalid=true]")].map((field) =>
@@ -38,7 +38,7 @@ const wrong = (page: WebKit) =>
     ),
   );
 
-test("what is missing is summed up first, with a link to each field", async ({ page }) => {
+test("missing fields are listed in a summary first, with a link to each", async ({ page }) => {
   await open(page, "/contact");
   await page.click(send);
   await poll(page, () => document.activeElement?.role).toBe("alert");
@@ -51,7 +51,7 @@ test("what is missing is summed up first, with a link to each field", async ({ p
   await expect.poll(() => wrong(page)).toEqual(["name", "email", "message"]);
 });
 
-test("a message that is whole is taken, told, and forgotten", async ({ page }) => {
+test("a valid message is sent, confirmed and cleared", async ({ page }) => {
   await open(page, "/contact");
   await fill(page);
   expect(await values(page)).toEqual(filled);
@@ -63,11 +63,11 @@ test("a message that is whole is taken, told, and forgotten", async ({ page }) =
   expect(await values(page)).toEqual(empty);
 });
 
-test("a double click sends one message and complains of nothing", async ({ page }) => {
+test("a double click sends one message and shows no error", async ({ page }) => {
   await open(page, "/contact");
   await fill(page);
   await page.click(send, 2);
-  // A complaint would come with one of the next frames.
+  // An error would show in one of the next frames.
   await page.run(async () => {
     for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
   });
@@ -75,7 +75,7 @@ test("a double click sends one message and complains of nothing", async ({ page 
   await poll(page, () => true, sent).toBe(true);
 });
 
-test("what was typed outlasts a reload, in this session alone", async ({ page }) => {
+test("typed text survives a reload, in this session only", async ({ page }) => {
   await open(page, "/contact");
   await fill(page);
   const stored = await page.run(() => [

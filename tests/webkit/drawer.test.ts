@@ -22,8 +22,8 @@ const openSections = (page: WebKit) =>
   );
 
 /**
- * Presses a section beside its words: from words of a summary that were pressed, WebKit's own
- * Shift+Tab does not come away, on any page.
+ * Presses a section next to its text: after a press on the text of a summary, Shift+Tab in WebKit does
+ * not move focus away from it, on any page.
  */
 async function pressSection(page: WebKit, name: string): Promise<void> {
   const middle = await page.run(
@@ -39,7 +39,7 @@ async function pressSection(page: WebKit, name: string): Promise<void> {
   await page.clickAt(middle);
 }
 
-/** What has the focus in the drawer; nothing where the focus is elsewhere. */
+/** The focused element in the drawer, if any. */
 const focusedInside = (page: WebKit) =>
   page.run((drawer) => {
     const { activeElement } = document;
@@ -113,7 +113,7 @@ test("Escape, Close and a press on the backdrop close it, and the focus returns"
   await expectClosed(page);
 });
 
-test("a chosen page comes with the drawer closed; so does the way back", async ({ page }) => {
+test("following a link closes the drawer, and so does going Back", async ({ page }) => {
   await page.resize(390, 844);
   await openDrawer(page);
   await pressSection(page, "Solutions");
@@ -128,7 +128,7 @@ test("a chosen page comes with the drawer closed; so does the way back", async (
   await expect.poll(() => isOpen(page)).toBe(false);
 });
 
-test("growing past the breakpoint closes it for good", async ({ page }) => {
+test("widening the window past the breakpoint closes it for good", async ({ page }) => {
   await page.resize(390, 844);
   await openDrawer(page);
   await page.resize(1024, 800);

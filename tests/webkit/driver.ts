@@ -10,16 +10,16 @@ import { programs } from "./install.ts";
 
 const window = join(import.meta.dirname, "window.py");
 
-/** How long anything is waited for that takes no time, in milliseconds. */
+/** Timeout for conditions that should be met at once, in milliseconds. */
 const PATIENCE_MS = 5000;
 
-/** How long any answer of the driver is waited for, in milliseconds: longer than it waits itself. */
+/** Timeout for a response of the driver, in milliseconds; longer than the driver's own timeouts. */
 const ANSWER_MS = 25_000;
 
-/** Larger than any window: the display's own pointer rests in the middle, and must hover nothing. */
+/** Larger than any window: the display's pointer rests in the middle and must not hover over the page. */
 const SCREEN = "4000x3000x24";
 
-/** What the driver waits for itself, in milliseconds. */
+/** The driver's own timeouts, in milliseconds. */
 const timeouts = { script: 10_000, pageLoad: 20_000 } as const;
 
 const keys = {
@@ -43,14 +43,14 @@ interface Place {
   readonly y: number;
 }
 
-/** What a query becomes in the page: the element. */
+/** In the page, a query becomes its element. */
 type Given<Arg> = Arg extends Query<infer Found> ? Found : Arg;
 
-/** What the next documents meet. */
+/** The environment of the next documents. */
 interface Surroundings {
-  /** Run in each document before any script of its own. */
+  /** Injected scripts that run before each document's own. */
   readonly scripts: readonly string[];
-  /** Whether Back brings a document as it was left. */
+  /** Whether the back-forward cache is on. */
   readonly pageCache: boolean;
   readonly dark: boolean;
   readonly reducedMotion: boolean;
@@ -59,12 +59,12 @@ interface Surroundings {
 const usual: Surroundings = { scripts: [], pageCache: true, dark: false, reducedMotion: false };
 
 /**
- * Debian's WebKitGTK, by the WebDriver protocol. What the page does is told by `console`: the
- * browser writes every message there, of uncaught errors, rejections and refusals of the content
- * security policy too, from a document's first byte on. It does not tell of files that are missing.
+ * Drives Debian's WebKitGTK through WebDriver. `console` collects every message from a document's
+ * first byte on, including uncaught errors, rejections and violations of the content security policy,
+ * but not missing files.
  */
 export class WebKit {
-  /** Every message of the console, in order, as WebKit prints it. */
+  /** Every console message, in order, as WebKit prints it. */
   readonly console: string[] = [];
   readonly #stop: () => Promise<void>;
   readonly #session: string;
@@ -74,14 +74,14 @@ export class WebKit {
     this.#stop = stop;
   }
 
-  /** Starts a display, the driver and a window. Rejects when one of them does not come. */
+  /** Starts a display, the driver and a window. Rejects if one of them does not start. */
   static async start(): Promise<WebKit> {
     const profile = mkdtempSync(join(tmpdir(), "webkit-"));
     const children: ChildProcess[] = [];
     const kill = () => {
       for (const child of children) child.kill();
     };
-    // The window ends with its display.
+    // The window closes with its display.
     process.once("exit", kill);
     const stop = async () => {
       process.off("exit", kill);
@@ -105,9 +105,9 @@ export class WebKit {
         env: {
           ...process.env,
           DISPLAY: `:${number}`,
-          // A container has no user namespaces to sandbox with.
+          // Containers have no user namespaces for the sandbox.
           WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
-          // Where there is no graphics card, half of all work would be to hand pictures to one.
+          // Without a graphics card, this renderer takes half of all the time.
           WEBKIT_DISABLE_DMABUF_RENDERER: "1",
         },
       });
@@ -127,13 +127,13 @@ export class WebKit {
     }
   }
 
-  /** Ends the window, the driver and the display. */
+  /** Closes the window, the driver and the display. */
   async close(): Promise<void> {
     await this.#send("DELETE", "").catch(() => {});
     await this.#stop();
   }
 
-  /** Until the document has been loaded. */
+  /** Resolves when the document has loaded. */
   async open(url: string): Promise<void> {
     await this.#send("POST", "/url", { url });
   }
@@ -143,8 +143,8 @@ export class WebKit {
   }
 
   /**
-   * As a press of the browser's button, which passes over entries that a script made without one:
-   * what leads away from them must be clicked. Until the document is there.
+   * Goes back like the browser's button, which skips history entries that a script added without a
+   * user interaction: leave such an entry by clicking. Resolves when the document is there.
    */
   async back(): Promise<void> {
     await this.#send("POST", "/back", {});
@@ -155,8 +155,8 @@ export class WebKit {
   }
 
   /**
-   * Runs a function in the page and resolves to what it returns or resolves to. It must not
-   * refer to anything outside itself; queries among the arguments become elements.
+   * Runs a function in the page and resolves to its result. The function must be self-contained;
+   * queries among the arguments become elements.
    */
   async run<Result, const Args extends readonly unknown[]>(
     code: (...args: { [Index in keyof Args]: Given<Args[Index]> }) => Result,
@@ -176,7 +176,7 @@ export class WebKit {
     return answer.value;
   }
 
-  /** Until the page itself is that large, in pixels of CSS. */
+  /** Resizes the viewport, in CSS pixels. */
   async resize(width: number, height: number): Promise<void> {
     await this.#send("POST", "/window/rect", { width, height });
     await until(`The window is ${width} by ${height}`, () =>
@@ -184,7 +184,7 @@ export class WebKit {
     );
   }
 
-  /** Keys at once: the last one is pressed while the others are held. */
+  /** Presses a key combination: the last key while the others are held. */
   async press(...names: readonly Key[]): Promise<void> {
     const values = names.map((name) => keys[name]);
     await this.#act("key", [
@@ -193,7 +193,7 @@ export class WebKit {
     ]);
   }
 
-  /** Into what has the focus. */
+  /** Types into the focused element. */
   async type(text: string): Promise<void> {
     const strokes = [...text].flatMap((value) => [
       { type: "keyDown", value },
@@ -202,7 +202,7 @@ export class WebKit {
     await this.#act("key", strokes);
   }
 
-  /** Moves the pointer to a place in the window. */
+  /** Moves the pointer to a position in the window. */
   async point({ x, y }: Place): Promise<void> {
     await this.#pointer({ x, y }, 0);
   }
@@ -211,7 +211,7 @@ export class WebKit {
     await this.#pointer(place, times);
   }
 
-  /** Scrolls to the element, if it must, and moves the pointer to its middle. */
+  /** Scrolls to the element if necessary, and moves the pointer to its centre. */
   async hover(query: Query): Promise<void> {
     await this.point(await this.#middle(query));
   }
@@ -220,15 +220,15 @@ export class WebKit {
     await this.#pointer(await this.#middle(query), times);
   }
 
-  /** A turn of the wheel, by pixels, over a place in the window. */
+  /** Turns the wheel by pixels over a position in the window. */
   async wheel({ x, y }: Place, deltaX: number, deltaY: number): Promise<void> {
     const [px, py] = [Math.round(x), Math.round(y)];
     await this.#act("wheel", [{ type: "scroll", x: px, y: py, deltaX, deltaY, duration: 0 }]);
-    // WebKit counts each turn from the one before, until the wheel is let go.
+    // Until the actions are released, WebKit adds each turn to the previous one.
     await this.#send("DELETE", "/actions");
   }
 
-  /** Puts the text in the place of what a field says, key by key. */
+  /** Replaces the value of a field, key by key. */
   async fill(query: Query<HTMLInputElement>, text: string): Promise<void> {
     await this.run((field) => {
       field.focus();
@@ -237,12 +237,12 @@ export class WebKit {
     await this.type(text || keys.Delete);
   }
 
-  /** What documents meet from here on; what is not said is as usual. */
+  /** Sets the environment of the next documents; omitted settings return to their defaults. */
   async surround(wanted: Partial<Surroundings>): Promise<void> {
     await this.#ask({ surround: { ...usual, ...wanted } });
   }
 
-  /** Leaves the document, and forgets what was stored. */
+  /** Leaves the document and clears storage. */
   async forget(): Promise<void> {
     const isForgotten = await this.run(() => {
       try {
@@ -254,11 +254,11 @@ export class WebKit {
       }
     });
     await this.open("about:blank");
-    // Ten times as slow: where the document may not touch what others of its site have stored.
+    // Ten times slower, for documents without access to the storage of their site.
     if (!isForgotten) await this.#ask({ forget: true });
   }
 
-  /** Opens another window of the same profile, and drives that one. Resolves to the one before. */
+  /** Opens another window of the same profile and drives it. Resolves to the previous window. */
   async openWindow(): Promise<string> {
     const before = await this.#send("GET", "/window");
     const { handle } = await this.#send("POST", "/window/new", { type: "window" });
@@ -270,7 +270,7 @@ export class WebKit {
     await this.#send("POST", "/window", { handle });
   }
 
-  /** Ends all windows but this one, and drives it. */
+  /** Closes all windows but this one, and drives it. */
   async closeOthers(handle: string): Promise<void> {
     for (const other of await this.#send("GET", "/window/handles")) {
       if (other === handle) continue;
@@ -280,10 +280,10 @@ export class WebKit {
     await this.switchTo(handle);
   }
 
-  /** Resolves once everything that the page has said until now is in `console`. */
+  /** Resolves when all messages so far are in `console`. */
   async settleConsole(): Promise<void> {
     const mark = `settled ${Math.random()}`;
-    // biome-ignore lint/suspicious/noConsole: what comes last tells that all came
+    // biome-ignore lint/suspicious/noConsole: the last message shows that all have arrived
     await this.run((mark) => console.info(mark), mark);
     await until("The console is told", async () =>
       this.console.some((line) => line.endsWith(mark)),
@@ -291,14 +291,14 @@ export class WebKit {
   }
 
   /**
-   * Writes a picture of what the window shows, as PNG. The driver's own command waits for a frame
-   * that does not always come where Back has brought a page as it was left.
+   * Saves a screenshot of the window as PNG. The driver's own command waits for a frame that may
+   * never come after a page has been restored from the back-forward cache.
    */
   async screenshot(file: string): Promise<void> {
     await this.#ask({ picture: file });
   }
 
-  /** The middle of an element, once that is what a pointer there would hit. */
+  /** The centre of an element, once a pointer there would hit it. */
   async #middle(query: Query): Promise<Place> {
     let place: Place = { x: 0, y: 0 };
     const name = query.name ?? query.selector;
@@ -308,7 +308,7 @@ export class WebKit {
           const { left, top, width, height } = element.getBoundingClientRect();
           const [x, y] = [left + width / 2, top + height / 2];
           const hit = document.elementFromPoint(x, y);
-          // A press on a label is one on its field.
+          // A press on a label counts as one on its field.
           const isHit = element.contains(hit) || hit?.closest("label")?.control === element;
           return isHit ? { x, y } : null;
         };
@@ -322,14 +322,14 @@ export class WebKit {
     return place;
   }
 
-  /** Our window listens to every document. */
+  /** Sends a request to our window (window.py). */
   async #ask(question: {
     surround?: Surroundings;
     forget?: true;
     picture?: string;
   }): Promise<void> {
     await this.run(async (question) => {
-      // biome-ignore lint/suspicious/noExplicitAny: no other browser has it
+      // biome-ignore lint/suspicious/noExplicitAny: only WebKit has it
       await (window as any).webkit.messageHandlers.browser.postMessage(question);
     }, JSON.stringify(question));
   }
@@ -358,7 +358,7 @@ export class WebKit {
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each command answers with something else
+// biome-ignore lint/suspicious/noExplicitAny: each command has a different result
 async function request(method: string, url: string, body?: unknown): Promise<any> {
   const response = await fetch(url, {
     method,
@@ -370,7 +370,7 @@ async function request(method: string, url: string, body?: unknown): Promise<any
   return value;
 }
 
-/** Asks again and again, past errors. Throws when it never becomes so. */
+/** Polls a condition, ignoring errors. Throws when it is not met in time. */
 async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (!(await isSo().catch(() => false))) {
@@ -379,7 +379,7 @@ async function until(what: string, isSo: () => Promise<boolean>): Promise<void> 
   }
 }
 
-/** WebKit's messages are one line each, or begin with one. */
+/** Collects WebKit's messages; each starts with a line of its own. */
 function listen({ stderr }: ChildProcess, lines: string[]): void {
   let rest = "";
   stderr?.setEncoding("utf8").on("data", (text: string) => {

@@ -1,4 +1,4 @@
-/** The roles that the tests ask for, and what an element of each is in a script. */
+/** The roles used in the tests, and the element type of each. */
 interface Roles {
   alert: HTMLElement;
   button: HTMLButtonElement;
@@ -17,20 +17,20 @@ interface Roles {
   tooltip: HTMLElement;
 }
 
-/** What to look for. It is looked up in the page, anew each time that it is used. */
+/** Describes an element. It is looked up in the page on every use. */
 export interface Query<Found extends Element = Element> {
   readonly query: true;
   readonly role?: keyof Roles;
-  /** The source of an expression that the name matches. */
+  /** The source of a regular expression for the accessible name. */
   readonly name?: string;
   readonly selector?: string;
-  /** Only for the type: nothing has it. */
+  /** Never set; only carries the type. */
   readonly found?: Found;
 }
 
 /**
- * The first element that is shown with this role and name, in `within` if that is given; a
- * string is the whole name.
+ * The first visible element with this role and name, in `within` if given. A string must match the
+ * whole name.
  */
 export function role<Role extends keyof Roles>(
   role: Role,
@@ -42,12 +42,12 @@ export function role<Role extends keyof Roles>(
   return { query: true, role, selector: within, ...(source && { name: source }) };
 }
 
-/** The first element that matches, shown or not. */
+/** The first element that matches, visible or not. */
 export function css<Found extends Element = HTMLElement>(selector: string): Query<Found> {
   return { query: true, selector };
 }
 
-/** Runs in the page, so it stands alone. Throws when there is no such element. */
+/** Runs in the page, so it is self-contained. Throws if there is no such element. */
 export function find({ role, name, selector = "body" }: Query): Element {
   const selectors: Readonly<Record<string, string>> = {
     button: "button",

@@ -8,7 +8,7 @@ type Menu = (typeof names)[number];
 
 const trigger = (menu: Menu) => role("button", menu, bar);
 
-/** The menus that say they are open, and those whose links are shown: they must be the same. */
+/** The menus with `aria-expanded`, and those whose links are visible: they must be the same. */
 const openMenus = (page: WebKit) =>
   page.run((bar) => {
     const triggers = [...bar.querySelectorAll("button[aria-controls]")];
@@ -32,7 +32,7 @@ const focused = (page: WebKit) => page.run(() => document.activeElement?.textCon
 const expectFocused = (page: WebKit, name: string | RegExp) =>
   expect.poll(() => focused(page)).toMatch(name);
 
-/** Opens a menu and goes to its first link, all by keyboard. */
+/** Opens a menu and moves to its first link by keyboard. */
 async function enterByKeyboard(page: WebKit, menu: Menu): Promise<void> {
   await page.run((button) => button.focus(), trigger(menu));
   await page.press("Enter");
@@ -54,7 +54,7 @@ test("with a mouse: a hover opens one menu at a time, and leaving closes it", as
   await expectOpen(page, "");
 });
 
-test("with a mouse: the first click after a hover keeps a menu, the next closes it", async ({
+test("with a mouse: the first click after a hover keeps a menu open, the next closes it", async ({
   page,
 }) => {
   await open(page, "/about");
@@ -80,7 +80,7 @@ test("with a mouse: Escape closes a menu wherever the focus is", async ({ page }
   expect(await focused(page)).toBe(before);
 });
 
-test("with a keyboard: Enter and Space open and close, Escape gives the focus back", async ({
+test("with a keyboard: Enter and Space open and close, Escape returns the focus", async ({
   page,
 }) => {
   await open(page, "/about");
@@ -97,7 +97,7 @@ test("with a keyboard: Enter and Space open and close, Escape gives the focus ba
   await expectFocused(page, /^Product$/);
 });
 
-test("with a keyboard: a menu stays while the focus is in it, and closes past its last link", async ({
+test("with a keyboard: a menu stays open while the focus is in it, and closes after its last link", async ({
   page,
 }) => {
   await open(page, "/about");
@@ -113,9 +113,7 @@ test("with a keyboard: a menu stays while the focus is in it, and closes past it
   await expectFocused(page, /^Product$/);
 });
 
-test("a page chosen in a menu comes with all menus closed, and is marked in the bar", async ({
-  page,
-}) => {
+test("following a link closes all menus and marks the page in the bar", async ({ page }) => {
   await open(page, "/about");
   await enterByKeyboard(page, "Solutions");
   await page.press("Enter");
@@ -129,7 +127,9 @@ test("a page chosen in a menu comes with all menus closed, and is marked in the 
   ).toEqual(["/merchants"]);
 });
 
-test("an anchor chosen in a menu closes it, and stands below the header", async ({ page }) => {
+test("following an anchor closes the menu and scrolls the target below the header", async ({
+  page,
+}) => {
   await open(page, "/about");
   await enterByKeyboard(page, "Resources");
   await page.press("Enter");

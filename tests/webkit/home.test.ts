@@ -5,7 +5,7 @@ import { expect, open, poll, test } from "./site.ts";
 const carousel = css("[aria-roledescription=carousel]");
 const control = (name: string | RegExp) => role("button", name, "[aria-roledescription=carousel]");
 
-/** Everything that tells which slide is shown, counted from one. */
+/** Everything that indicates the current slide, counted from one. */
 const shown = (page: WebKit) =>
   page.run((carousel) => {
     const track = carousel.querySelector("[aria-live]")?.getBoundingClientRect();
@@ -24,13 +24,13 @@ const shown = (page: WebKit) =>
     };
   }, carousel);
 
-/** This slide alone is on screen, and everything says so. */
+/** Only this slide is on screen, and every indicator agrees. */
 const expectSlide = (page: WebKit, slide: number) =>
   expect
     .poll(() => shown(page))
     .toEqual({ bar: `${slide}/3`, dots: [slide], usable: [slide], onScreen: [slide] });
 
-/** With the pointer over it: it then stands still by itself. */
+/** Hovers over the carousel, which pauses it. */
 async function openInView(page: WebKit) {
   await open(page, "/");
   const middle = await page.run((carousel) => {
@@ -44,7 +44,7 @@ async function openInView(page: WebKit) {
 }
 
 test.describe("the carousel", () => {
-  test("shows what the buttons and dots choose, round and round", async ({ page }) => {
+  test("shows the slide that a button or dot selects, and wraps around", async ({ page }) => {
     await openInView(page);
     await expectSlide(page, 1);
     for (const slide of [2, 3, 1]) {
@@ -58,7 +58,7 @@ test.describe("the carousel", () => {
   });
 
   for (const width of [1280, 390]) {
-    test(`takes a swipe for a choice, ${width} px wide`, async ({ page }) => {
+    test(`a swipe selects a slide, ${width} px wide`, async ({ page }) => {
       await page.resize(width, 800);
       const middle = await openInView(page);
       for (const slide of [2, 3]) {
@@ -68,7 +68,7 @@ test.describe("the carousel", () => {
     });
   }
 
-  test("stays on its slide when the window changes its width", async ({ page }) => {
+  test("stays on its slide when the window width changes", async ({ page }) => {
     await openInView(page);
     await page.click(control("Next slide"));
     await expectSlide(page, 2);
@@ -78,14 +78,14 @@ test.describe("the carousel", () => {
     }
   });
 
-  test("can be stopped and started", async ({ page }) => {
+  test("can be paused and resumed", async ({ page }) => {
     await openInView(page);
     await page.click(control("Pause slides"));
     await page.click(control("Play slides"));
     await page.run(() => {}, control("Pause slides"));
   });
 
-  test("waits for Play where less motion is wanted", async ({ page }) => {
+  test("waits for Play with reduced motion", async ({ page }) => {
     await page.surround({ reducedMotion: true });
     await openInView(page);
     await page.run(() => {}, control("Play slides"));
@@ -95,7 +95,7 @@ test.describe("the carousel", () => {
 });
 
 test.describe("the rotating word", () => {
-  /** Thirty times as fast: a turn takes a tenth of a second. */
+  /** Thirty times faster: a change takes a tenth of a second. */
   const hurry =
     "{ const start = setInterval; window.setInterval = (work, ms) => start(work, ms / 30); }";
   const TURN_MS = 3000;
@@ -103,7 +103,7 @@ test.describe("the rotating word", () => {
   const heading = css("h1");
   const words = (page: WebKit) => page.run((heading) => heading.innerHTML, heading);
 
-  /** Whether the words change in three of their turns. */
+  /** Whether the word changes within the time of three changes. */
   const turns = (page: WebKit) =>
     page.run(
       (heading, turn) =>
@@ -122,7 +122,7 @@ test.describe("the rotating word", () => {
       TURN_MS,
     );
 
-  test("stops at Pause and goes on at Play", async ({ page }) => {
+  test("stops on Pause and continues on Play", async ({ page }) => {
     await page.surround({ scripts: [hurry] });
     await open(page, "/");
     expect(await turns(page)).toBe(true);
@@ -134,7 +134,7 @@ test.describe("the rotating word", () => {
     expect(await turns(page)).toBe(true);
   });
 
-  test("waits for Play where less motion is wanted", async ({ page }) => {
+  test("waits for Play with reduced motion", async ({ page }) => {
     await page.surround({ scripts: [hurry], reducedMotion: true });
     await open(page, "/");
     const before = await words(page);

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** As Debian and Ubuntu name and place them: our window is written for their Python. */
+/** The paths in Debian and Ubuntu; our window needs their Python. */
 export const programs = {
   display: "/usr/bin/Xvfb",
   driver: "/usr/bin/WebKitWebDriver",
@@ -11,8 +11,7 @@ export const programs = {
 const packages = ["webkit2gtk-driver", "gir1.2-webkit2-4.1", "python3-gi", "xvfb"] as const;
 
 /**
- * Sees to it that WebKit can be driven: where its packages are missing they are installed.
- * Throws one sentence when they cannot be.
+ * Installs WebKit's packages if they are missing. Throws an error with one sentence if that fails.
  */
 export function installWebKit(): void {
   if (isInstalled()) return;
@@ -30,7 +29,7 @@ export function installWebKit(): void {
   }
   if (isInstalled()) return;
   throw new Error(
-    `No WebKit: install the Debian packages ${packages.join(", ")} and run the tests again.`,
+    `WebKit is missing: install the Debian packages ${packages.join(", ")} and run the tests again.`,
   );
 }
 

@@ -5,9 +5,9 @@ import { expect, hydrated, open, poll, site, test } from "./site.ts";
 
 declare global {
   interface Window {
-    /** What the page's status has said, in order. */
+    /** The announcements of the status region, in order. */
     said: string[];
-    /** What a new document would not have. */
+    /** Lost in a new document. */
     marked?: true;
   }
 }
@@ -15,7 +15,7 @@ declare global {
 const bar = "nav[aria-label=Main]";
 const status = css("[role=status]");
 
-/** Runs before the page's own scripts: what is announced for half a second is not missed. */
+/** Runs before the page's own scripts, so that brief announcements are not missed. */
 const listen = `window.said = [];
   addEventListener("DOMContentLoaded", () => {
     const region = [...document.querySelectorAll("[role=status]")].at(-1);
@@ -27,7 +27,7 @@ const listen = `window.said = [];
 const said = (page: WebKit) => page.run(() => window.said);
 const mark = (page: WebKit) => page.run(() => (window.marked = true));
 
-/** The page has come, its overlay has gone, and its heading has the focus. */
+/** The page is rendered, the overlay is hidden, and the heading has focus. */
 const expectArrived = (page: WebKit, path: string) =>
   poll(page, () => ({
     path: location.pathname,
@@ -41,7 +41,7 @@ const expectArrived = (page: WebKit, path: string) =>
     usable: true,
   });
 
-/** Until the page has been told: it remembers where it was from what it is told. */
+/** Resolves after the scroll event, from which the page records its position. */
 async function scrollDown(page: WebKit, top: number): Promise<void> {
   await page.run(
     (top) =>
@@ -64,7 +64,7 @@ async function goToPricing(page: WebKit): Promise<void> {
 
 test.beforeEach(({ page }) => page.surround({ scripts: [listen] }));
 
-test("a link changes the page without a new document, and says so", async ({ page }) => {
+test("a link changes the page without a new document, and announces it", async ({ page }) => {
   await open(page, "/");
   await mark(page);
   await scrollDown(page, 300);
@@ -83,7 +83,7 @@ test("a link changes the page without a new document, and says so", async ({ pag
   expect(await page.run(() => document.title)).toBe(after.title);
 });
 
-test("what the overlay covers cannot be used", async ({ page }) => {
+test("the page beneath the overlay cannot be used", async ({ page }) => {
   await open(page, "/about");
   const covered = await page.run(
     async (link) => {
@@ -105,7 +105,9 @@ test("what the overlay covers cannot be used", async ({ page }) => {
   await expectArrived(page, "/pricing");
 });
 
-test("Back and Forward cover, announce, and restore the scroll", async ({ page }) => {
+test("Back and Forward show the overlay, announce the page and restore the scroll position", async ({
+  page,
+}) => {
   await page.resize(1280, 400);
   await open(page, "/");
   await mark(page);
@@ -132,7 +134,7 @@ test("Back to the first page of a visit announces its title", async ({ page }) =
   await poll(page, (status) => status.textContent, status).toBe(title);
 });
 
-test("Back from an anchor returns to where it was chosen", async ({ page }) => {
+test("Back from an anchor returns to the previous scroll position", async ({ page }) => {
   await open(page, "/");
   await scrollDown(page, 900);
   await page.click(role("link", "Blog", bar));
@@ -144,7 +146,7 @@ test("Back from an anchor returns to where it was chosen", async ({ page }) => {
 
 for (const pageCache of [true, false]) {
   const how = pageCache ? "as it was left" : "loaded anew";
-  test(`Back from another document restores the scroll of a page that is ${how}`, async ({
+  test(`Back from another document restores the scroll position of a page that is ${how}`, async ({
     page,
   }) => {
     await page.surround({ scripts: [listen], pageCache });
@@ -163,7 +165,7 @@ for (const pageCache of [true, false]) {
   });
 }
 
-test("a reload keeps the scroll and the way back", async ({ page }) => {
+test("a reload keeps the scroll position and the history", async ({ page }) => {
   await page.resize(1280, 400);
   await open(page, "/");
   await scrollDown(page, 900);
@@ -179,7 +181,7 @@ test("a reload keeps the scroll and the way back", async ({ page }) => {
 
 test.describe("the first page of a visit", () => {
   async function expectQuiet(page: WebKit): Promise<void> {
-    // Whatever it does of its own accord once it is taken over, it has begun by then.
+    // By then, hydration has started everything that it starts by itself.
     await page.run(async () => {
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     });
@@ -187,19 +189,19 @@ test.describe("the first page of a visit", () => {
     expect(await page.run(() => document.activeElement?.localName)).toBe("body");
   }
 
-  test("is not covered, and the focus stays", async ({ page }) => {
+  test("shows no overlay, and the focus stays", async ({ page }) => {
     await open(page, "/about");
     await expectQuiet(page);
   });
 
   test.describe("at an unknown path", () => {
     test.override("expectedErrors", [/Page not found: \/webhoks$/]);
-    test("is not covered either", async ({ page }) => {
+    test("shows no overlay either", async ({ page }) => {
       await open(page, "/webhoks");
       await expectQuiet(page);
     });
 
-    test("leads home, and Back returns to it", async ({ page }) => {
+    test("links home, and Back returns to it", async ({ page }) => {
       await open(page, "/webhoks");
       await page.click(css('main a[href="/"]'));
       await expectArrived(page, "/");

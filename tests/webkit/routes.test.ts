@@ -4,10 +4,10 @@ import { expect, hydrated, site, test } from "./site.ts";
 
 const widths = [320, 360, 390, 768, 1024, 1440];
 
-/** A phone sees the middle of the home page's reed: its section crops it on purpose. */
+/** On a phone, the home page's section deliberately crops its drawing. */
 const cropped = /px: under "[^"]*Friction"/;
 
-/** What is wrong with the layout of the open page, width by width. */
+/** The layout faults of the open page at each width. */
 async function layoutFaults(page: WebKit) {
   const faults: Record<"sideways" | "drawings" | "headlines" | "prices", string[]> = {
     sideways: [],
@@ -25,7 +25,7 @@ async function layoutFaults(page: WebKit) {
   return faults;
 }
 
-/** Runs in the page, so it stands alone. */
+/** Runs in the page, so it is self-contained. */
 function layoutFaultsHere() {
   const shown = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
@@ -46,8 +46,8 @@ function layoutFaultsHere() {
   const root = document.documentElement;
   const beyond = root.scrollWidth - root.clientWidth;
 
-  // A section clips what sticks out, and so hides it from `scrollWidth`: drawings are asked one by
-  // one. A box inside a section that clips crops its drawing on purpose.
+  // Sections clip overflow, which hides it from `scrollWidth`, so drawings are checked one by one. A
+  // clipping box inside a section crops its drawing on purpose.
   const isCropped = (drawing: Element) => {
     let box = drawing.parentElement;
     while (box && box.localName !== "section") {
@@ -69,11 +69,11 @@ function layoutFaultsHere() {
   const headlines = shown("h1 > span")
     .filter((line) => getComputedStyle(line).display !== "inline")
     .flatMap(textsOf)
-    // What only a screen reader is told is one pixel wide.
+    // Text for screen readers only is one pixel wide.
     .filter((text) => (text.parentElement?.offsetWidth ?? 0) > 1 && isBroken(text))
     .map(({ data }) => data);
 
-  // A price that stands alone; one in a sentence breaks where the sentence does.
+  // Prices on their own; in a sentence, a price may wrap.
   const prices = shown(":is(h1, h2, h3, h4, dt, dd, th, td)")
     .flatMap(textsOf)
     .filter((text) => /^\d[\d.,]*%? to \d[\d.,]*%?$/.test(text.data.trim()) && isBroken(text))
@@ -82,7 +82,7 @@ function layoutFaultsHere() {
   return { sideways: beyond ? [`by ${beyond} px`] : [], drawings, headlines, prices };
 }
 
-/** One visit answers for a whole page, which nobody touches. */
+/** Checks a whole page in one visit, without interaction. */
 async function expectWhole(page: WebKit, title: string): Promise<void> {
   await hydrated(page);
   const ends = await page.run(() => [document.title, document.querySelectorAll("h1").length]);
@@ -99,14 +99,14 @@ async function expectWhole(page: WebKit, title: string): Promise<void> {
   expect.soft(prices, "prices that break").toEqual([]);
 }
 
-test.for(routes)("$path is taken over and fits every width", async ({ path, title }, { page }) => {
+test.for(routes)("$path hydrates and fits every width", async ({ path, title }, { page }) => {
   await page.open(site(path));
   await expectWhole(page, title);
 });
 
 test.describe("an unknown path", () => {
   test.override("expectedErrors", [/Page not found: \/webhoks$/]);
-  test("is taken over and fits every width", async ({ page }) => {
+  test("hydrates and fits every width", async ({ page }) => {
     await page.open(site("/webhoks"));
     await expectWhole(page, notFound.title);
   });

@@ -6,15 +6,15 @@ import { installWebKit } from "./install.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the built site is served. */
+    /** Origin of the built site. */
     site: string;
   }
 }
 
-/** Beside the ports of the other tests, and not 4190, which no browser opens. */
+/** Differs from the ports of the other tests, and avoids 4190, which browsers block. */
 const PORT = Number(process.env.TEST_PORT ?? 4180) + 11;
 
-/** Before all tests: sees to WebKit, and serves the built site as a host would. */
+/** Global setup: installs WebKit and serves the built site as a host would. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
   installWebKit();
   const server = spawn(process.execPath, ["hosting/serve.ts"], {

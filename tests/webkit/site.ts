@@ -5,21 +5,21 @@ import { WebKit } from "./driver.ts";
 
 const pictures = resolve(import.meta.dirname, "../../test-results/webkit");
 
-/** What WebKit says of every page, and is no fault of it. */
+/** Messages that WebKit prints for every page and that are not errors. */
 const harmless = [
-  // It does not know this directive, and falls back to none, as a browser without manifests may.
+  // WebKit does not support this directive and ignores it.
   /Unrecognized Content-Security-Policy directive 'manifest-src'/,
-  // Nor does it except from the policy the style of its own that it gives a plain text.
+  // WebKit applies the policy to its own stylesheet for plain text files.
   /\.txt:1:1: CONSOLE SECURITY ERROR Refused to apply a stylesheet/,
 ];
 
 /**
- * Every test fails on a console error or warning, an uncaught error or a breach of the content
- * security policy, unless it says with `expectedErrors` that it provokes one. All tests share
- * one window; each begins 1280 by 800 pixels large, with nothing stored and no window beside it.
+ * Every test fails on a console error or warning, an uncaught error or a violation of the content
+ * security policy that is not listed in `expectedErrors`. All tests share one window; each starts at
+ * 1280 by 800 pixels, with empty storage and no other window.
  */
 export const test = base
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads off the pattern what is asked for
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the requested fixtures from the pattern
   .extend("page", { scope: "worker" }, async ({}, { onCleanup }) => {
     const page = await WebKit.start();
     onCleanup(() => page.close());
@@ -51,10 +51,10 @@ export const test = base
 
 export { expect };
 
-/** The whole address of a path. */
+/** The full URL of a path. */
 export const site = (path: string) => inject("site") + path;
 
-/** Opens a path and waits until React has taken the page over: at once, as for who touches it. */
+/** Opens a path and hydrates it at once, as on a first interaction. */
 export async function open(page: WebKit, path: string): Promise<void> {
   await page.open(site(path));
   await page.run(() => {
@@ -63,7 +63,7 @@ export async function open(page: WebKit, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The desktop navigation is marked once its handlers are there; hidden on phones, it is marked too. */
+/** Waits for the mark that the desktop navigation gets on hydration, even where it is hidden. */
 export async function hydrated(page: WebKit): Promise<void> {
   await page.run(
     () =>
@@ -80,7 +80,7 @@ export async function hydrated(page: WebKit): Promise<void> {
   );
 }
 
-/** Asks the page again and again, until the expectation that follows is met. */
+/** Polls the page until the following expectation is met. */
 export function poll<Result, const Args extends readonly unknown[]>(
   page: WebKit,
   ...question: Parameters<typeof page.run<Result, Args>>

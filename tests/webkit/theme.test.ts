@@ -2,7 +2,7 @@ import type { WebKit } from "./driver.ts";
 import { role } from "./find.ts";
 import { expect, hydrated, open, poll, site, test } from "./site.ts";
 
-/** What the page is painted in, and which choice it shows. */
+/** The rendered theme and the checked choice. */
 const theme = (page: WebKit) =>
   page.run(() => {
     const channels = getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? [];
@@ -18,7 +18,7 @@ const expectTheme = (page: WebKit, painted: "light" | "dark", chosen = painted a
 
 const choose = (page: WebKit, name: string) => page.click(role("radio", name, "footer"));
 
-test("follows the system until something is chosen", async ({ page }) => {
+test("follows the system until the visitor chooses a theme", async ({ page }) => {
   await open(page, "/");
   await expectTheme(page, "light", "system");
   await page.surround({ dark: true });
@@ -29,7 +29,9 @@ test("follows the system until something is chosen", async ({ page }) => {
   await expectTheme(page, "dark", "system");
 });
 
-test("a choice holds on the next page, over a reload, and can be taken back", async ({ page }) => {
+test("a choice persists on the next page and after a reload, and can be undone", async ({
+  page,
+}) => {
   await open(page, "/");
   await choose(page, "Dark");
   await expectTheme(page, "dark");
@@ -37,7 +39,7 @@ test("a choice holds on the next page, over a reload, and can be taken back", as
   await poll(page, () => location.pathname).toBe("/about");
   await expectTheme(page, "dark");
   await page.reload();
-  // Before any script file: the page is never painted in the other theme.
+  // Applied before any script file loads, so the other theme is never painted.
   expect((await theme(page))[0]).toBe("dark");
   await hydrated(page);
   await expectTheme(page, "dark");
@@ -47,7 +49,7 @@ test("a choice holds on the next page, over a reload, and can be taken back", as
   await expectTheme(page, "light", "system");
 });
 
-test("a page that Back brings as it was left shows what was chosen since", async ({ page }) => {
+test("a page restored from the back-forward cache shows a choice made since", async ({ page }) => {
   await open(page, "/about");
   await page.run(() => {
     addEventListener("pageshow", ({ persisted }) => Reflect.set(window, "asItWasLeft", persisted));
@@ -63,7 +65,7 @@ test("a page that Back brings as it was left shows what was chosen since", async
   await expectTheme(page, "dark");
 });
 
-test("a page shows what is chosen in another window", async ({ page }) => {
+test("a page follows a choice made in another window", async ({ page }) => {
   await open(page, "/about");
   const first = await page.openWindow();
   try {

@@ -8,7 +8,7 @@ import { expect, hydrated, open, poll, test } from "./site.ts";
 test.describe("the fee estimator", () => {
   const amount = role("textbox", /^Amount/);
 
-  /** Each method and what is estimated for it. */
+  /** Each method and its estimate. */
   const estimates = (page: WebKit) =>
     page.run((amount) => {
       const rows = amount.closest("section")?.querySelectorAll("dl > div") ?? [];
@@ -20,7 +20,7 @@ test.describe("the fee estimator", () => {
       );
     }, amount);
 
-  test("answers the published questions", async ({ page }) => {
+  test("returns the published estimates", async ({ page }) => {
     await open(page, "/pricing");
     await page.fill(amount, "10000");
     await expect
@@ -40,7 +40,7 @@ test.describe("the fee estimator", () => {
       });
   });
 
-  test("works with the keyboard, and its address brings the answer back", async ({ page }) => {
+  test("works with the keyboard, and its URL restores the estimate", async ({ page }) => {
     await open(page, "/pricing");
     await page.run((radio) => radio.focus(), role("radio", "I charge"));
     await page.press("ArrowRight");
@@ -70,7 +70,7 @@ test("the settlement planner counts business days", async ({ page }) => {
   ] as const) {
     await page.run(
       (day, paid) => {
-        // As the browser does it: React looks at what the prototype's setter was told.
+        // Uses the prototype's setter, as the browser does, because React overrides the element's own.
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(day, paid);
         day.dispatchEvent(new Event("input", { bubbles: true }));
       },
@@ -82,7 +82,7 @@ test("the settlement planner counts business days", async ({ page }) => {
   }
 });
 
-test("the event picker lists what is chosen, in its own order", async ({ page }) => {
+test("the event picker lists the chosen events in its own order", async ({ page }) => {
   await open(page, "/webhooks");
   const [payments, customers] = eventFamilies;
   const listed = () => page.run((list) => list.textContent.trim().split(/\s+/), css("#events pre"));
@@ -105,7 +105,7 @@ test("the event picker lists what is chosen, in its own order", async ({ page })
 test.describe("the coverage", () => {
   const tip = role("tooltip");
 
-  test("is searched by name, other name, code and currency", async ({ page }) => {
+  test("can be searched by name, alias, code and currency", async ({ page }) => {
     await open(page, "/country-coverage");
     const rows = () =>
       page.run(() =>
@@ -128,7 +128,7 @@ test.describe("the coverage", () => {
   });
 
   for (const width of [320, 1280]) {
-    test(`is named on the map, within ${width} px`, async ({ page }) => {
+    test(`shows names on the map, within ${width} px`, async ({ page }) => {
       await page.resize(width, 640);
       await open(page, "/country-coverage");
       for (const name of ["Algeria", "Nigeria", "Madagascar"]) {
@@ -147,7 +147,7 @@ test.describe("the coverage", () => {
     });
   }
 
-  test("lights up on the map while a country's link has the focus", async ({ page }) => {
+  test("highlights a country on the map while its link has focus", async ({ page }) => {
     await open(page, "/country-coverage");
     await page.run((link) => link.focus(), role("link", "Ghana", "table"));
     await poll(page, (tip) => tip.textContent, tip).toBe("Ghana");
@@ -172,7 +172,9 @@ test.describe("the code samples", () => {
     ).toBe(codeOf(label).trim());
   };
 
-  test("are shown by tabs, by mouse and keyboard, and the choice is kept", async ({ page }) => {
+  test("can be selected in tabs by mouse and keyboard, and the choice is kept", async ({
+    page,
+  }) => {
     await open(page, "/api-documentation");
     await expectShown(page, "HTTP");
     for (const { label } of requestSamples) {
@@ -194,7 +196,7 @@ test.describe("the code samples", () => {
     await expectShown(page, requestSamples[0]?.label ?? "");
   });
 
-  test("come to the home page once someone does something", async ({ page }) => {
+  test("load on the home page after the first interaction", async ({ page }) => {
     await open(page, "/");
     expect(await page.run(() => document.querySelector("[role=tablist]"))).toBeNull();
     await page.press("Shift");

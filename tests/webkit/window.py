@@ -1,7 +1,7 @@
 """
-A window with nothing but a WebKit view in it, for WebDriver to drive. Debian's MiniBrowser is
-never narrower than 447 px, for its toolbar; a phone is. The folder to keep profile and cache in
-is the one argument.
+A window that contains only a WebKit view, for WebDriver to drive. Debian's MiniBrowser has a toolbar
+and cannot be narrower than 447 px, but phones are. The only argument is the folder for profile and
+cache.
 """
 
 import json
@@ -14,7 +14,7 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gdk, Gtk, JavaScriptCore, WebKit2
 
-# WebKit tells the console's messages only of a profile that is stored.
+# WebKit prints console messages only for a persistent profile.
 data = WebKit2.WebsiteDataManager(base_data_directory=sys.argv[1], base_cache_directory=sys.argv[1])
 context = WebKit2.WebContext.new_with_website_data_manager(data)
 context.set_automation_allowed(True)
@@ -23,7 +23,7 @@ windows = []
 
 
 def answer(manager, message, reply, view):
-    """What WebDriver has no command for: `window.webkit.messageHandlers.browser` asks for it."""
+    """Handles requests for which WebDriver has no command, sent by `window.webkit.messageHandlers.browser`."""
     asked = json.loads(message.to_string())
     done = JavaScriptCore.Value.new_boolean(message.get_context(), True)
     if "surround" in asked:
@@ -77,7 +77,7 @@ def close(window):
 
 
 def give_keyboard(window):
-    """There is no window manager to do it."""
+    """Gives a window keyboard focus, because there is no window manager to do it."""
     window.get_window().focus(0)
 
 
