@@ -9,19 +9,19 @@ import { findBrowser } from "../tests/browser.ts";
 
 const dist = resolve(import.meta.dirname, "../dist");
 
-/** What every part measures with. */
+/** What every part needs to measure. */
 export interface Bench {
   readonly browser: Browser;
-  /** Origin of the site as it is built. */
+  /** Origin of the built site. */
   readonly site: string;
-  /** Origin of the same documents without any script: what no page of scripts can beat. */
+  /** Origin of the same documents without any script: no page with scripts can be faster. */
   readonly limit: string;
 }
 
-/** A line of a part's report; what is known of a route has its path. */
+/** A row of a part's report; a row about a route has its path. */
 export type Row = Readonly<Record<string, string | number>>;
 
-/** Measures some routes, and says on the way what it is at. */
+/** Measures some routes and reports its progress. */
 export type Part = (
   bench: Bench,
   paths: readonly string[],
@@ -44,7 +44,7 @@ export async function withBench(work: (bench: Bench) => Promise<void>): Promise<
   }
 }
 
-/** Writes the built site below a folder, its documents without scripts, and returns where. */
+/** Copies the built site below a folder, removes the scripts from its documents, and returns the path. */
 function withoutScripts(parent: string): string {
   const folder = join(parent, "dist");
   cpSync(dist, folder, { recursive: true });
@@ -70,19 +70,19 @@ async function serve(folder: string) {
   return { origin: `http://localhost:${address.port}`, stop };
 }
 
-/** How a device and its connection are slowed. */
+/** How device and connection are throttled. */
 export interface Conditions {
-  /** Times slower than this machine. */
+  /** Slowdown factor relative to this machine. */
   readonly cpu: number;
   readonly kilobitsDown: number;
   readonly kilobitsUp: number;
-  /** Before each answer, in milliseconds. */
+  /** Delay before each response, in milliseconds. */
   readonly latency: number;
 }
 
 export const slow3G: Conditions = { cpu: 6, kilobitsDown: 400, kilobitsUp: 400, latency: 400 };
 
-/** Lighthouse's own for mobile, as its documentation says to apply them in a browser. */
+/** Lighthouse's conditions for mobile, as its documentation defines them for a real browser. */
 export const lighthouseMobile: Conditions = {
   cpu: 4,
   kilobitsDown: 1638.4 * 0.9,
@@ -93,7 +93,7 @@ export const lighthouseMobile: Conditions = {
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
-/** Does something on a page that knows no other: its own context, its own cache. */
+/** Runs something on an isolated page, with its own context and cache. */
 export async function onFreshPage<Result>(
   { browser }: Bench,
   options: BrowserContextOptions,
@@ -120,13 +120,13 @@ export async function slowDown(page: Page, conditions: Conditions): Promise<void
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: cpu });
 }
 
-/** React has taken the page over, and nothing is on its way any more. */
+/** Waits until hydration is complete and no request is pending. */
 export async function takenOver(page: Page): Promise<void> {
   await page.locator("nav[aria-label='Main'][data-live]").waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
 }
 
-/** What the browser has noted of a kind until now. */
+/** The performance entries of a type that the browser has recorded so far. */
 export function entriesOf<Kind extends PerformanceEntry>(page: Page, type: string) {
   return page.evaluate(async (kind) => {
     const entries = await new Promise<PerformanceEntry[]>((noted) => {
@@ -134,14 +134,14 @@ export function entriesOf<Kind extends PerformanceEntry>(page: Page, type: strin
         type: kind,
         buffered: true,
       });
-      // An observer of nothing is never called.
+      // Without entries, the observer is never called.
       setTimeout(() => noted([]), 200);
     });
     return entries.map((entry) => entry.toJSON());
   }, type) as Promise<Kind[]>;
 }
 
-/** Until what is painted now has been noted. */
+/** Waits until the current paint has been recorded. */
 export const painted = (page: Page) =>
   page.evaluate(
     () =>
@@ -150,7 +150,7 @@ export const painted = (page: Page) =>
 
 const ROUNDS = 3;
 
-/** Measures a path a few times: the middle value of each figure, as a whole number. */
+/** Measures a path several times and returns the median of each figure, rounded. */
 export async function medians<Figure extends string>(
   path: string,
   at: (what: string) => void,

@@ -8,14 +8,14 @@ import {
   slowDown,
 } from "./bench.ts";
 
-/** What a task may take before it counts as blocking, in milliseconds. */
+/** A longer task counts as blocking, in milliseconds. */
 const FREE_MS = 50;
 
 /**
- * Under Lighthouse's conditions for mobile, in milliseconds: when React has taken the page over,
- * by how much tasks after the first paint exceed 50 ms, all together, and the longest of them.
- * What comes after the page was taken over, until nothing is on its way, is counted too. A document
- * without scripts blocks as well, when the typefaces arrive: that part no script can take away.
+ * Under Lighthouse's conditions for mobile, in milliseconds: when hydration is complete, by how much
+ * tasks after the first paint exceed 50 ms in total, and the longest of them. Tasks after hydration
+ * count too, until no request is pending. A document without scripts also blocks, when the typefaces
+ * load: no change to the scripts can remove that part.
  */
 export const blocking: Part = async (bench, paths, at) => {
   const rows = [];
@@ -44,7 +44,7 @@ const measurePage = (bench: Bench, url: string, interactiveAt: () => number | Pr
     await slowDown(page, lighthouseMobile);
     await page.goto(url);
     await page.waitForLoadState("networkidle");
-    // Not by a locator: the script that it puts into the page is a task of 40 ms itself.
+    // Not with a locator, because the script that it injects is a task of 40 ms itself.
     const interactive = await page.evaluate(interactiveAt);
     const paint = (await entriesOf(page, "paint")).at(-1)?.startTime ?? 0;
     const tasks = (await entriesOf(page, "longtask"))
@@ -57,7 +57,7 @@ const measurePage = (bench: Bench, url: string, interactiveAt: () => number | Pr
     };
   });
 
-/** In the page: keeps when React has taken it over. */
+/** Runs in the page: records when hydration is complete. */
 function noteTakeover(): void {
   const takenOver = new Promise<number>((noted) => {
     new MutationObserver((_, observer) => {
@@ -69,7 +69,7 @@ function noteTakeover(): void {
   Object.assign(window, { takenOver });
 }
 
-/** In the page: when React has taken it over, in milliseconds; resolves half a second after that. */
+/** Runs in the page: the time of hydration in milliseconds; resolves half a second after it. */
 async function takenOverAt(): Promise<number> {
   const at: number = await Reflect.get(window, "takenOver");
   await new Promise((passed) => setTimeout(passed, 500));

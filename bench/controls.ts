@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** One control and what a visitor does with it: presses a key in it, or else presses it. */
+/** A control and its interaction: a key press if `key` is set, otherwise a click. */
 export interface Control {
   readonly name: string;
   readonly path: string;
@@ -12,7 +12,7 @@ export interface Control {
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: true }).first();
 
-/** Every control of the site, once; first a press that does nothing, which is the machine's own share. */
+/** Every control of the site; the first press does nothing and measures the machine's own share. */
 export const controls: readonly Control[] = [
   {
     name: "nothing: the floor",

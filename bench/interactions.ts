@@ -5,11 +5,11 @@ import { type Control, controls } from "./controls.ts";
 const SLOWDOWN = 6;
 /** Interaction to next paint, in milliseconds. */
 const LIMIT_MS = 100;
-/** The browser does not report what took less, in milliseconds. */
+/** The browser does not report shorter interactions, in milliseconds. */
 const FLOOR_MS = 16;
 const ROUNDS = 5;
 
-/** Several uses of each control on a CPU slowed six times: the middle one and the slowest, in milliseconds. */
+/** Median and slowest of several uses of each control on a CPU slowed six times, in milliseconds. */
 export const interactions: Part = async (bench, paths, at) => {
   const rows = [];
   for (const control of controls.filter(({ path }) => paths.includes(path))) {
@@ -41,7 +41,7 @@ function latency(bench: Bench, { path, phone: small, find, key }: Control): Prom
       Object.assign(window, { slowest: 0 });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-          // A pointer that passes over something is no interaction.
+          // Hovering is not an interaction.
           if (!entry.interactionId) continue;
           const slowest = Math.max(Reflect.get(window, "slowest"), entry.duration);
           Object.assign(window, { slowest });
@@ -54,7 +54,7 @@ function latency(bench: Bench, { path, phone: small, find, key }: Control): Prom
   });
 }
 
-/** When what was done has been painted and reported, and nothing of it is left to do. */
+/** Resolves when the interaction has been painted and reported, and its work is finished. */
 function settled(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
 }

@@ -8,7 +8,7 @@ import { median, type Part } from "./bench.ts";
 const version = "13.5.0";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-/** As the browser numbers what a visitor's system prefers. */
+/** The browser's numbers for the system's preferred colour scheme. */
 const themes = { light: 1, dark: 0 } as const;
 
 interface Report {
@@ -16,12 +16,12 @@ interface Report {
   readonly audits: Record<string, { readonly id: string; readonly score: number | null }>;
 }
 
-/** On shared cores one run in eight loses a point of performance, whatever the page. */
+/** On shared cores one run in eight loses a point of performance, regardless of the page. */
 const RUNS = 3;
 
 /**
- * Lighthouse's four scores for mobile, medians of three; performance in each run, too, and the
- * audits that miss full marks in any.
+ * Lighthouse's four scores for mobile, medians of three, with the performance of each run and the
+ * audits below full marks in any run.
  */
 export const lighthouse: Part = async (bench, paths, at) => {
   const cli = join(fetchTool("lighthouse", version), "cli/index.js");
@@ -32,7 +32,7 @@ export const lighthouse: Part = async (bench, paths, at) => {
       const reports: Report[] = [];
       for (let round = 1; round <= RUNS; round++) {
         at(`${path} ${theme} ${round}/${RUNS}`);
-        // Lighthouse itself now and then loses the beginning of a page's load: asked once more.
+        // Lighthouse occasionally misses the start of a page load, so it gets a second attempt.
         reports.push(await audit().catch(audit));
       }
       const scores = (category: string) =>

@@ -5,9 +5,9 @@ import { routes } from "../app/content/pages.ts";
 import { launch, type RunningHost } from "../tests/hosts/launch.ts";
 
 /*
- * What nginx and Caddy hold with the configuration emitted for them: every page in turn, brotli,
- * over connections that stay open. Client and server share this machine, and the figures depend on
- * it. Fails on any answer but 200 and on any broken connection.
+ * Loads nginx and Caddy with the configuration emitted for them: every page in turn, brotli, over
+ * keep-alive connections. Client and server share this machine, and the figures depend on it. Fails
+ * on any response but 200 and on any broken connection.
  */
 const CONNECTIONS = 1000;
 const SECONDS = Number(process.env.LOAD_SECONDS || 60);
@@ -46,10 +46,10 @@ class Client {
     let next = first;
     let sent = 0;
     let head: Buffer = Buffer.alloc(0);
-    // What the body still lacks, in bytes; in chunks its last bytes so far, as their end tells.
+    // The bytes of the body still missing; for a chunked body, its last bytes, which show the end.
     let missing = 0;
     let tail: Buffer | undefined;
-    // A server ends a connection after so many answers and says so with the last: no fault.
+    // Servers close a connection after a number of responses and announce it: not an error.
     let last = false;
     const ask = () => {
       sent = performance.now();
@@ -96,7 +96,7 @@ class Client {
   }
 }
 
-/** Resident memory of a process and of those it started, in MB; 0 where there is no /proc. */
+/** Resident memory of a process and its children, in MB; 0 if there is no /proc. */
 function memory(pid: number): number {
   const processes = globSync("/proc/[0-9]*/status").map(readStatus);
   const own = processes.filter((status) =>
@@ -108,7 +108,7 @@ function memory(pid: number): number {
   return kilobytes.reduce((sum, each) => sum + each, 0) / 1024;
 }
 
-/** Empty for a process that is gone by now. */
+/** Empty if the process has ended. */
 function readStatus(file: string): string {
   try {
     return readFileSync(file, "utf8");

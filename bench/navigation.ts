@@ -10,13 +10,13 @@ import {
   takenOver,
 } from "./bench.ts";
 
-/** How long the overlay is seen at the least, in milliseconds. */
+/** The minimum time that the overlay shows, in milliseconds. */
 const OVERLAY_MS = 500;
 
 /**
- * From the click on a link until the next page stands beneath the overlay and is painted, on slow 3G
- * and a CPU slowed six times, in milliseconds: cold, with its code still to be fetched, and warm,
- * with its code here, as when someone has pointed at the link before.
+ * From the click on a link until the next page is painted beneath the overlay, on slow 3G and a CPU
+ * slowed six times, in milliseconds: cold, with its code not yet fetched, and warm, with its code
+ * already fetched, as after hovering over the link.
  */
 export const navigation: Part = async (bench, paths, at) => {
   const rows = [];
@@ -40,7 +40,7 @@ const measure = (bench: Bench, path: string) =>
     return { cold, warm: await follow(page, path) };
   });
 
-/** Follows a link without pointing at it; how long its page took. Ends when the overlay has. */
+/** Follows a link without hovering over it and returns how long its page took. Waits for the overlay to end. */
 async function follow(page: Page, path: string): Promise<number> {
   const time = await page.evaluate(
     (href) =>

@@ -9,13 +9,13 @@ import {
   slowDown,
 } from "./bench.ts";
 
-/** Single paints differ by a tenth for no reason of the page; a few routes are measured longer. */
+/** Single paints vary by a tenth regardless of the page, so a few routes get more rounds. */
 const roundsFor = (paths: readonly string[]) => (paths.length > 4 ? 7 : 15);
 
 /**
  * First and largest contentful paint on slow 3G and a CPU slowed six times, in milliseconds, and
- * as a ratio to the same document without scripts. Page and limit take turns, so that whatever
- * else the machine does weighs on both.
+ * as a ratio to the same document without scripts. Page and limit alternate, so that other load on
+ * the machine affects both.
  */
 export const paints: Part = async (bench, paths, at) => {
   const rounds = roundsFor(paths);

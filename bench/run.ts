@@ -11,8 +11,8 @@ import { visit } from "./visit.ts";
 import { weights } from "./weights.ts";
 
 /*
- * How heavy and how fast the built site is. Bytes and ratios are the site's own; milliseconds
- * depend on the machine and on what else it does. Nothing is asserted here.
+ * Measures weight and speed of the built site. Bytes and ratios are properties of the site;
+ * milliseconds depend on the machine and its load. Asserts nothing.
  *
  *   npm run bench                           everything but Lighthouse
  *   npm run bench -- paints /pricing        one part, one route; several of each may be named
@@ -28,10 +28,10 @@ const parts: Readonly<Record<string, Part>> = {
   lighthouse,
 };
 
-/** It takes long, and has to be fetched first. */
+/** It is slow and must be downloaded first. */
 const onlyWhenNamed = "lighthouse";
 
-/** What does not depend on the machine: the table of docs/performance.md. */
+/** The columns that do not depend on the machine, as in the table of docs/performance.md. */
 const published = [
   "path",
   "document",

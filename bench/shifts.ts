@@ -6,8 +6,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * All layout shifts from the first paint until the page is taken over, added up, on a phone and
- * on a desktop, the larger one; with fonts in time, and with fonts held back until the first paint.
+ * The sum of all layout shifts from the first paint until hydration is complete, on a phone or a
+ * desktop, whichever is larger; with fonts in time, and with fonts delayed until after the first paint.
  */
 export const shifts: Part = async (bench, paths, at) => {
   const shiftOf = (path: string, options: { late: boolean; viewport: typeof phone }) =>
@@ -39,7 +39,7 @@ export const shifts: Part = async (bench, paths, at) => {
 
 const short = (shift: number) => (shift === 0 ? 0 : shift.toFixed(4));
 
-/** Keeps fonts on their way until the function it returns is called. */
+/** Delays fonts until the returned function is called. */
 async function holdFonts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

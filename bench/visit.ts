@@ -13,8 +13,8 @@ const visited = [
 ] satisfies (typeof routes)[number]["path"][];
 
 /**
- * What six pages cost someone who points at links and clicks them, in bytes on the wire after each,
- * headers and all that is fetched ahead included; and someone who does so saving data.
+ * The cumulative bytes on the wire of visiting six pages, hovering over links and clicking them,
+ * headers and prefetching included; and the same with data saving on.
  */
 export const visit: Part = async (bench, _, at) => {
   const usual = await tour(bench, at, false);
@@ -49,7 +49,7 @@ function saveData(): void {
   Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 }
 
-/** Clicks a link below the header, whose own may be hidden in a menu; that one only where there is no other. */
+/** Clicks a link below the header, if there is one, because the header's may be hidden in a menu. */
 async function followSeen(page: Page, path: string): Promise<void> {
   const seen = page.locator(`main a[href="${path}"], footer a[href="${path}"]`);
   if ((await seen.count()) > 0) return seen.last().click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { onFreshPage, type Part, takenOver } from "./bench.ts";
 
-/** Bytes on the wire by kind, headers included, and requests, until the page is taken over. */
+/** Bytes on the wire by kind, headers included, and requests, until hydration is complete. */
 export const weights: Part = async (bench, paths, at) => {
   const rows = [];
   for (const path of paths) {
