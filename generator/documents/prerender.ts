@@ -42,7 +42,7 @@ const NOT_FOUND = "/404";
 const MANIFEST = "manifest.webmanifest";
 const CSS_MARK = "/*css*/";
 
-/** Writes one flat document per route, the not-found document, and every file derived from them or from the same tables. */
+/** Writes one flat document per route, the not-found document, and all files derived from them. */
 export async function prerender({ renderer, brand, files, folder }: PrerenderInput): Promise<void> {
   const styles = await writeStyles(files, folder);
   const boot = chunkOf(files, "app/before-react/boot.ts");
