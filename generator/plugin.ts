@@ -43,7 +43,7 @@ export function site(): PluginOption[] {
   ];
 }
 
-/** Wraps each stylesheet in its folder's cascade layer. */
+/** Resolves the tokens of each stylesheet, and wraps it in its folder's cascade layer. */
 function layeredStyles(): Plugin {
   return {
     name: "site:styles",

@@ -13,7 +13,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./drawer.module.css";
 
-/** From which width on the header shows the menus itself; `tokens.css` says it to styles and scripts. */
+/** The media query from which the header shows the menus itself, defined in `tokens.css`. */
 declare const __LAPTOP__: string;
 
 const ID = "menu";
