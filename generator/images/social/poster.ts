@@ -5,7 +5,8 @@ import { type Warp, type Weft, weave } from "../../../app/weave/weave.ts";
 import { colour } from "../../styles/palette.ts";
 import { type Face, faces, type Raster } from "../raster.ts";
 import { xml } from "../xml.ts";
-import { GAP, type Scene, sceneOf } from "./scenes.ts";
+import { GAP } from "./field.ts";
+import { type Scene, sceneOf } from "./scenes.ts";
 
 /** The social image of a route, as a PNG. */
 export function drawPoster(

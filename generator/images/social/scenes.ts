@@ -9,16 +9,29 @@ import { sampleConversion, sampleTransfers, sampleVolumes } from "../../../app/c
 import { type Outcome, scenarios } from "../../../app/content/sandbox.ts";
 import { sdks } from "../../../app/content/sdks.ts";
 import { settlement, settlementName } from "../../../app/content/settlement.ts";
+import { solutions } from "../../../app/content/solutions.ts";
 import { eventFamilies } from "../../../app/content/webhooks.ts";
 import type { Path } from "../../../app/pages.ts";
+import { inGroups } from "../../../app/weave/spread.ts";
 import { stripDyes } from "../../../app/weave/strip-dyes.ts";
 import { type Tone, times, type Warp, type Weft } from "../../../app/weave/weave.ts";
-
-/** Where the lane runs on a poster. */
-interface LaneEdges {
-  readonly top: number;
-  readonly bottom: number;
-}
+import {
+  BOTTOM,
+  column,
+  counted,
+  GAP,
+  type LaneEdges,
+  LEFT,
+  MIDDLE,
+  POSTER_HEIGHT,
+  plain,
+  RIGHT,
+  stairs,
+  stitches,
+  stripsAndThreads,
+  TOP,
+  within,
+} from "./field.ts";
 
 /** What a page's poster shows to the right of its title. */
 export interface Scene {
@@ -30,22 +43,6 @@ export interface Scene {
   readonly crosses?: (group: number, weft: number) => "over" | "under" | "through";
   /** What moves beside the lane. */
   readonly moves?: (lane: LaneEdges) => readonly Weft[];
-}
-
-/** The field of the drawing. */
-const LEFT = 784;
-const RIGHT = 1136;
-const TOP = -10;
-const BOTTOM = 640;
-const POSTER_HEIGHT = 630;
-/** The clear gap on each side of a lane that passes over. */
-export const GAP = 5;
-
-/** Middle of the `index`th of `count` equal columns. */
-const column = (index: number, count: number) => LEFT + ((index + 0.5) * (RIGHT - LEFT)) / count;
-
-function plain(x: number, width: number, tone: Tone, from = TOP, to = BOTTOM): Warp[] {
-  return [{ x, width, from, to, tone }];
 }
 
 /** A digit of a currency's number is this part of its strip, as `strip.module.css` has it. */
@@ -71,26 +68,13 @@ function strip(currency: CurrencyCode, x: number, width: number, from = TOP, to 
 }
 
 function strips(codes: readonly CurrencyCode[], share = 0.6): Warp[][] {
-  const width = ((RIGHT - LEFT) / codes.length) * share;
+  const width = within(RIGHT - LEFT, codes.length, share);
   return codes.map((code, index) => strip(code, column(index, codes.length), width));
 }
 
-/** `count` fine threads in groups, counted as one counts them by eye. */
-function counted(groups: readonly number[], width: number, between: number): Warp[][] {
-  const all = groups.reduce((sum, count) => sum + count, 0);
-  const pitch = (RIGHT - LEFT) / (all + (groups.length - 1) * between);
-  let place = 0;
-  return groups.flatMap((count, group) =>
-    times(count, (index) => {
-      const x = LEFT + (place++ + group * between + 0.5) * pitch;
-      return plain(x, width, index % 2 ? "dip2" : "dip1");
-    }),
-  );
-}
-
-const dozens = (count: number) =>
-  times(Math.ceil(count / 12), (index) => Math.min(12, count - 12 * index));
 const { corridors, endpoints, remittanceCountries } = claims;
+const all = methods.length;
+const lastDay = settlement.standard.to;
 const dips = ["dip1", "dip2", "dip3", "dip4"] as const;
 const dip = (index: number) => dips[index % dips.length] ?? "dip1";
 const rates = methods.flatMap(({ low, high }) => [low, high]);
@@ -108,10 +92,12 @@ const scenes: Record<Path, Scene> = {
   },
   "/merchants": {
     caption: waysToPay,
-    // One merge: four ways to pay end at the lane, and what has arrived goes on.
+    // One merge: the ways to pay end at the lane, and what has arrived goes on.
     stands: ({ top, bottom }) => [
-      ...methods.map((_, index) => plain(column(index, 4), 56, dip(index), TOP, top - GAP)),
-      plain(column(0, 1), 84, "river", bottom + GAP),
+      ...times(all, (index) =>
+        plain(column(index, all), within(56, all), dip(index), TOP, top - GAP),
+      ),
+      plain(MIDDLE, 84, "river", bottom + GAP),
     ],
   },
   "/payfacs": {
@@ -119,47 +105,33 @@ const scenes: Record<Path, Scene> = {
     // Many on both sides, and the one that carries them.
     stands: () => [
       ...times(4, (index) => plain(LEFT + 8 + index * 30, 12, "dip3")),
-      plain(column(0, 1), 104, "dip1"),
+      plain(MIDDLE, 104, "dip1"),
       ...times(4, (index) => plain(RIGHT - 98 + index * 30, 12, "dip3")),
     ],
     crosses: (group) => (group === 4 ? "under" : "over"),
   },
   "/acquirers": {
     caption: statement(corridors),
-    stands: () => counted(dozens(corridors.value), 3.5, 2),
+    stands: () => counted(inGroups(corridors.value, 12), 3.5, 2),
     crosses: (group) => inTurn(Math.floor(group / 12)),
   },
   "/enterprise": {
     caption: `${settlementName(settlement.instant)}, for enterprise only`,
     // A staircase from the last day down to the day of the payment.
-    stands: () =>
-      times(settlement.standard.to + 1, (day) => {
-        const tone = day === settlement.standard.to ? "river" : dip(day);
-        return plain(column(day, 4), 80, tone, 54 + day * 76);
-      }),
+    stands: () => stairs(lastDay + 1, (day) => (day === lastDay ? "river" : dip(day))),
   },
   "/imtos": {
     caption: statement(remittanceCountries),
     // One stitch for each country, above and below the lane.
-    stands: ({ top, bottom }) => {
-      const rows = remittanceCountries.value / 10;
-      const step = (POSTER_HEIGHT - (bottom - top) - 2 * GAP) / rows;
-      const rowsAbove = Math.round((top - GAP) / step);
-      return times(remittanceCountries.value, (index) => {
-        const row = Math.floor(index / 10);
-        const inEdge =
-          row < rowsAbove ? top - GAP - rowsAbove * step : bottom + GAP - rowsAbove * step;
-        const from = inEdge + row * step;
-        const tone = (row + index) % 2 ? "dip3" : "dip1";
-        return plain(column(index % 10, 10), 24, tone, from + 5, from + step - 5);
-      });
-    },
+    stands: (lane) => stitches(remittanceCountries.value, lane),
     crosses: () => "through",
   },
   "/payment-gateway": {
     caption: waysToPay,
     stands: () =>
-      methods.map((_, index) => plain(column(index, 4), 60, index % 2 ? "dip3" : "dip1")),
+      times(all, (index) =>
+        plain(column(index, all), within(60, all), index % 2 ? "dip3" : "dip1"),
+      ),
   },
   "/fx-engine": {
     caption: `Across ${statement(claims.currencies)}`,
@@ -195,8 +167,8 @@ const scenes: Record<Path, Scene> = {
     crosses: (_, weft) => (weft === 0 ? "over" : "through"),
     moves: ({ top }) =>
       methods.map(({ low, high }, index) => ({
-        y: 40 + ((index + 0.5) * (top - 80)) / methods.length,
-        width: 26,
+        y: 40 + ((index + 0.5) * (top - 80)) / all,
+        width: Math.min(26, ((top - 80) / all) * 0.8),
         from: onRuler(low) - (low === high ? 5 : 0),
         to: onRuler(high) + (low === high ? 5 : 0),
         tone: "dip1",
@@ -204,7 +176,10 @@ const scenes: Record<Path, Scene> = {
   },
   "/solutions": {
     caption: "Merchants, PayFacs, acquirers, enterprise",
-    stands: () => times(4, (index) => plain(column(index, 4), 88, dip(index))),
+    stands: () =>
+      times(solutions.length, (index) =>
+        plain(column(index, solutions.length), within(88, solutions.length, 1), dip(index)),
+      ),
   },
   "/api-documentation": {
     caption: `One API, ${statement(endpoints)}`,
@@ -215,7 +190,13 @@ const scenes: Record<Path, Scene> = {
     // Each cut to the length of its name.
     stands: ({ bottom }) =>
       sdks.map(({ name }, index) =>
-        plain(column(index, sdks.length), 34, dip(index % 3), TOP, bottom + name.length * 24),
+        plain(
+          column(index, sdks.length),
+          within(34, sdks.length),
+          dip(index % 3),
+          TOP,
+          bottom + name.length * 24,
+        ),
       ),
   },
   "/webhooks": {
@@ -234,10 +215,11 @@ const scenes: Record<Path, Scene> = {
     stands: ({ top, bottom }) =>
       scenarios.map(({ outcome }, index) => {
         const x = column(index, scenarios.length);
+        const width = within(28, scenarios.length);
         const [start, ...rest] = endings[outcome].map(([from, to, tone]) =>
           plain(
             x,
-            28,
+            width,
             tone,
             bottom + GAP + from * (BOTTOM - bottom),
             bottom + to * (BOTTOM - bottom),
@@ -245,7 +227,7 @@ const scenes: Record<Path, Scene> = {
         );
         const stops = outcome === "stops" ? top - 120 : top - GAP;
         return [
-          ...plain(x, 28, "dip1", TOP, stops),
+          ...plain(x, width, "dip1", TOP, stops),
           ...[start, ...rest].flatMap((each) => each ?? []),
         ];
       }),
@@ -274,9 +256,16 @@ const scenes: Record<Path, Scene> = {
     // A strip where local collection is listed, a plain thread where the map alone names the country.
     stands: () => {
       const plainOnes = countries.length - collection.length;
+      const { strip: stripAt, thread } = stripsAndThreads(collection.length, plainOnes);
       return [
-        ...collection.map(({ currency }, index) => strip(currency, LEFT + 16 + index * 38, 30)),
-        ...times(plainOnes, (index) => plain(RIGHT - (plainOnes - 0.5 - index) * 12, 5, "dip3")),
+        ...collection.map(({ currency }, index) => {
+          const { x, width } = stripAt(index);
+          return strip(currency, x, width);
+        }),
+        ...times(plainOnes, (index) => {
+          const { x, width } = thread(index);
+          return plain(x, width, "dip3");
+        }),
       ];
     },
     crosses: (group) => (group < collection.length ? inTurn(group) : "over"),
@@ -286,7 +275,7 @@ const scenes: Record<Path, Scene> = {
     // A curtain, all but closed.
     stands: () => [
       plain(LEFT + 78, 156, "dip1"),
-      plain(column(0, 1), 12, "dip4"),
+      plain(MIDDLE, 12, "dip4"),
       plain(RIGHT - 78, 156, "dip1"),
     ],
   },
@@ -320,7 +309,8 @@ const scenes: Record<Path, Scene> = {
 };
 
 const cloth = (y: number): Weft => ({ y, width: 56, from: LEFT, to: RIGHT, tone: "dip3" });
-const onRuler = (basisPoints: number) => LEFT + (basisPoints / 400) * (RIGHT - LEFT);
+const onRuler = (basisPoints: number) =>
+  LEFT + (basisPoints / Math.max(...rulerMarks)) * (RIGHT - LEFT);
 
 /** Which family of events the `group`th thread belongs to. */
 function familyOf(group: number): number {
