@@ -44,6 +44,11 @@ export function statement(claim: Claim): string {
   return `${figure(claim)} ${claim.of}`;
 }
 
+/** What a percentage leaves is one in so many: 99.99% leaves one in 10,000. */
+export function oneIn({ value }: Claim): number {
+  return Math.round(100 / (100 - value));
+}
+
 /** Names of standards, without scope or date, because none is published. */
 export const standards = [
   { name: "PCI DSS", detail: "Level 1" },

@@ -1,12 +1,15 @@
+import { inDigits } from "./digits.ts";
+
 const words = [
   ...["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
   ...["eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen"],
   ...["nineteen", "twenty"],
 ];
 
-/** A count as a sentence says it: "seven"; beyond twenty in digits. */
+/** A count as a sentence says it: "seven", "ten thousand"; what takes more words in digits. */
 export function inWords(count: number): string {
-  return words[count] ?? String(count);
+  const thousands = count > 0 ? words[count / 1000] : undefined;
+  return words[count] ?? (thousands ? `${thousands} thousand` : inDigits(count));
 }
 
 /** As a sentence begins with it: "Seven". */

@@ -1,9 +1,21 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { claims, oneIn } from "../content/claims.ts";
+import { methods, rulerMarks } from "../content/methods.ts";
 import { TILE } from "../sections/cloth.tsx";
+import { inGroups } from "../weave/spread.ts";
 import type { Thread } from "../weave/weave.ts";
+import { corridors as extension } from "./acquirers/figures.ts";
+import { tally } from "./api-documentation/tally.ts";
 import { COUNTRIES, countries } from "./compliance-suite/checks.ts";
-import { corridors, stitches } from "./home/figures.ts";
+import { bands } from "./compliance-suite/controls.ts";
+import { stitching } from "./enterprise/stitching.ts";
+import { corridors, manyToOne, SLIDE, stitches } from "./home/figures.ts";
 import { FAN, fan } from "./payment-gateway/fan.ts";
+import { second } from "./payment-gateway/second.ts";
+import { acquirers, enterprise, FIGURE, merchants } from "./solutions/figures.ts";
+import { filter } from "./webhooks/figures.ts";
 
 interface Box {
   readonly left: number;
@@ -12,49 +24,216 @@ interface Box {
   readonly bottom: number;
 }
 
-/** The upright strokes of the figure that count something: all but the lane's. */
-function strokes(threads: readonly Thread[]): Box[] {
-  return threads
-    .filter(({ tone }) => tone !== "kola")
-    .flatMap(({ d, width }) =>
-      [...d.matchAll(/M([\d.-]+) ([\d.-]+)([vV])([\d.-]+)/g)].map(([, x, y, to, by]) => ({
-        left: Number(x) - width / 2,
-        right: Number(x) + width / 2,
-        top: Number(y),
-        bottom: to === "v" ? Number(y) + Number(by) : Number(by),
-      })),
-    );
+const coordinates = /M([\d.-]+) ([\d.-]+)([vVH])([\d.-]+)/g;
+
+/** The strokes of a figure that run one way, each as the room it takes. */
+function strokes(threads: readonly Thread[], upright: boolean): Box[] {
+  return threads.flatMap(({ d, width }) =>
+    [...d.matchAll(coordinates)].flatMap(([, x = "", y = "", to = "", by = ""]) => {
+      if (upright === (to === "H")) return [];
+      const half = width / 2;
+      const along = { from: Number(upright ? y : x), to: Number(by) };
+      if (to === "v") along.to += along.from;
+      const middle = Number(upright ? x : y);
+      return upright
+        ? { left: middle - half, right: middle + half, top: along.from, bottom: along.to }
+        : { left: along.from, right: along.to, top: middle - half, bottom: middle + half };
+    }),
+  );
 }
+
+/** Those that count something: all but the lane. */
+const counting = (threads: readonly Thread[]) => threads.filter(({ tone }) => tone !== "kola");
+const warpsOf = (threads: readonly Thread[]) => strokes(counting(threads), true);
+const weftsOf = (threads: readonly Thread[]) => strokes(counting(threads), false);
+/** A thread that another crosses is drawn in two parts, at one place. */
+const places = (of: keyof Box) => (drawn: readonly Box[]) =>
+  new Set(drawn.map((box) => box[of].toFixed(2))).size;
+const each = (drawn: readonly Box[]) => drawn.length;
 
 /** Half of what coordinates are rounded to, and of what a drawing may begin beside its edge. */
 const EDGE = 0.5;
 
 const square = { width: TILE, height: TILE };
-const figures = {
-  "a stitch for each currency": { draw: stitches, box: square },
-  "a warp for each corridor": { draw: corridors, box: square },
-  "a thread for each country": { draw: countries, box: COUNTRIES },
-  "a warp for each endpoint": { draw: fan, box: FAN },
-} as const;
+const percent = { width: 100, height: 100 };
+const parts = (from: string, width: string): Box => ({
+  left: Number.parseFloat(from),
+  right: Number.parseFloat(from) + Number.parseFloat(width),
+  top: 0,
+  bottom: 100,
+});
+
+interface Drawing {
+  readonly draw: (count: number) => readonly Box[];
+  readonly counted: (drawn: readonly Box[]) => number;
+  readonly box: { readonly width: number; readonly height: number };
+}
+
+const figures: Record<string, Drawing> = {
+  "home: a stitch for each currency": {
+    draw: (count) => warpsOf(stitches(count)),
+    counted: each,
+    box: square,
+  },
+  "home: a warp for each corridor": {
+    draw: (count) => warpsOf(corridors(count)),
+    counted: places("left"),
+    box: square,
+  },
+  "home: a thread for each method": {
+    // They come in from beyond the figure.
+    draw: (count) =>
+      weftsOf(manyToOne(count)).map((box) => ({ ...box, left: Math.max(0, box.left) })),
+    counted: places("top"),
+    box: SLIDE,
+  },
+  "compliance: a thread for each country": {
+    draw: (count) => warpsOf(countries(count)),
+    counted: places("left"),
+    box: COUNTRIES,
+  },
+  "compliance: a band for each standard": {
+    draw: (count) => warpsOf(bands(count)),
+    counted: places("left"),
+    box: square,
+  },
+  "gateway: a warp for each endpoint": {
+    draw: (count) => warpsOf(fan(count)),
+    counted: places("left"),
+    box: FAN,
+  },
+  "solutions: a thread for each method": {
+    draw: (count) => weftsOf(merchants(count)),
+    counted: places("top"),
+    box: FIGURE,
+  },
+  "solutions: a warp for each corridor": {
+    draw: (count) => warpsOf(acquirers(count)),
+    counted: places("left"),
+    box: FIGURE,
+  },
+  "solutions: a step for each day": {
+    draw: (count) => weftsOf(enterprise(count)),
+    counted: places("top"),
+    box: FIGURE,
+  },
+  "webhooks: a thread for each event": {
+    draw: (count) => strokes(filter(count), false),
+    counted: places("top"),
+    box: square,
+  },
+  "acquirers: a thread for each corridor": {
+    draw: (count) => extension(count).threads.map(({ x, width }) => parts(x, width)),
+    counted: places("left"),
+    box: percent,
+  },
+  "api: a warp for each of what is counted": {
+    draw: (count) => tally(count, 400).warps.map(({ x, width }) => parts(x, width)),
+    counted: places("left"),
+    box: percent,
+  },
+};
 
 const counts = Array.from({ length: 400 }, (_, index) => index + 1);
 
-describe.each(Object.entries(figures))("%s", (name, { draw, box }) => {
+describe.each(Object.entries(figures))("%s", (_, { draw, counted, box }) => {
   test("each is drawn, inside the view box, however many there are", () => {
     for (const count of counts) {
-      const drawn = strokes(draw(count));
-      // A warp that the lane crosses is drawn in two parts, at one place.
-      const places = new Set(drawn.map(({ left }) => left.toFixed(2)));
-      expect(name.includes("stitch") ? drawn.length : places.size, `of ${count}`).toBe(count);
+      const drawn = draw(count);
+      expect(counted(drawn), `of ${count}`).toBe(count);
       const outside = drawn.filter(
         ({ left, right, top, bottom }) =>
           left < -EDGE ||
           right > box.width + EDGE ||
           top < -EDGE ||
           bottom > box.height + EDGE ||
+          right <= left ||
           bottom <= top,
       );
       expect(outside, `of ${count}`).toEqual([]);
     }
+  });
+});
+
+test("no corridor of the solutions stands behind the payment", () => {
+  for (const count of counts) {
+    const [payment] = strokes(
+      acquirers(count).filter(({ tone }) => tone === "kola"),
+      true,
+    );
+    const behind = warpsOf(acquirers(count)).filter(
+      ({ left, right }) => right > (payment?.left ?? 0) && left < (payment?.right ?? 0),
+    );
+    expect(behind, `of ${count}`).toEqual([]);
+  }
+});
+
+test("groups hold all, and none more than it may", () => {
+  for (const count of counts) {
+    for (const most of [12, 50]) {
+      const groups = inGroups(count, most);
+      expect(groups.reduce((sum, each) => sum + each, 0)).toBe(count);
+      expect(Math.max(...groups)).toBeLessThanOrEqual(most);
+      expect(Math.min(...groups)).toBeGreaterThan(0);
+    }
+  }
+});
+
+test("the uptime's cloth has as many stitches as it leaves one of, and lacks that one", () => {
+  for (const count of [...counts, 1_000, 2_000, 10_000, 100_000]) {
+    const halves = stitching(count);
+    const lengths = halves.flatMap(({ d, columns, rows }) =>
+      [...d.matchAll(/M(\d+) ([\d.]+)H(\d+)/g)].map(([, from, y, to]) => {
+        expect(Number(to)).toBeLessThanOrEqual(columns);
+        expect(Number(y)).toBeLessThan(rows);
+        return Number(to) - Number(from);
+      }),
+    );
+    expect(
+      lengths.reduce((sum, each) => sum + each, 0),
+      `of ${count}`,
+    ).toBe(count - 1);
+  }
+});
+
+test("a second holds as many responses as fit into it", () => {
+  for (const count of counts) {
+    const responses = second(count);
+    expect(responses).toHaveLength(Math.floor(1000 / count));
+    for (const { from, length } of responses) {
+      expect(length).toBeGreaterThan(0);
+      expect(from + length).toBeLessThanOrEqual(100 + Number.EPSILON * 1000);
+    }
+  }
+});
+
+describe("what a stylesheet draws to scale agrees with the number", () => {
+  const sheet = (file: string) => readFileSync(join(import.meta.dirname, "..", file), "utf8");
+  const values = (css: string, name: string) =>
+    [...css.matchAll(new RegExp(`--${name}: (\\d+);`, "g"))].map(([, value]) => Number(value));
+
+  test("the gateway's stitches are as many as the uptime leaves one of", () => {
+    const css = sheet("pages/payment-gateway/as-stated.module.css");
+    const rows = values(css, "rows");
+    const cloths = values(css, "columns").map((columns, i) => columns * (rows[i] ?? 0));
+    expect(cloths.length).toBeGreaterThan(0);
+    expect(new Set(cloths)).toEqual(new Set([oneIn(claims.uptime)]));
+  });
+
+  test("the FX savings are a whole number of the cloth's threads", () => {
+    const cloths = values(sheet("pages/fx-engine/savings.module.css"), "n");
+    expect(cloths.length).toBeGreaterThan(0);
+    for (const threads of cloths) {
+      const share = (threads * claims.fxSavings.value) / 100;
+      expect(share, `of ${threads} threads`).toBeCloseTo(Math.round(share), 6);
+    }
+  });
+
+  test("the fee ruler has its marks, and every price stands on it", () => {
+    const [, spaces] = sheet("sections/fee-ruler.module.css").match(/100% - 6px\) \/ (\d+)/) ?? [];
+    expect(rulerMarks).toHaveLength(Number(spaces) + 1);
+    expect(Math.max(...methods.map(({ high }) => high))).toBeLessThanOrEqual(
+      Math.max(...rulerMarks),
+    );
   });
 });

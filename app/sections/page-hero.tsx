@@ -8,7 +8,7 @@ interface PageHeroProps {
   lines: readonly string[];
   /** The last line, carried by the lane. */
   lane: string;
-  /** What the lane crosses: four warps beside the heading, or eight. */
+  /** What the lane crosses: four warps beside the heading, or more. */
   warps: readonly WarpContent[];
   /** The warps end at the lane and one thread of arrived money goes on: many ways in, one way out. */
   merge?: boolean;

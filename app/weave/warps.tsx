@@ -18,7 +18,7 @@ interface WarpsProps {
 /** Warps behind a headline; its lane passes under every second one. The parent positions and sizes the group. */
 export function Warps({ warps }: WarpsProps) {
   return (
-    <div className={styles.warps} data-count={warps.length} aria-hidden="true">
+    <div className={styles.warps} aria-hidden="true">
       {warps.map((warp, index) => (
         <div key={warp.currency ?? warp.label ?? index} className={`${styles.warp} ${look(warp)}`}>
           {warp.threads && <Threads count={warp.threads} />}

@@ -3,12 +3,11 @@ import { claims } from "../../content/claims.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { inGroups } from "../../weave/spread.ts";
 import styles from "./about-hero.module.css";
 
-/** A thread for each corridor, by the dozen; the last group holds what is left. */
-const dozens = Array.from({ length: Math.ceil(claims.corridors.value / 12) }, (_, i) => ({
-  threads: Math.min(12, claims.corridors.value - i * 12),
-}));
+/** A thread for each corridor, by the dozen. */
+const dozens = inGroups(claims.corridors.value, 12).map((threads) => ({ threads }));
 
 export function AboutHero() {
   return (

@@ -1,19 +1,9 @@
 import { claims, figure, statement } from "../../content/claims.ts";
 import { SectionHead } from "../../sections/section.tsx";
-import { times } from "../../weave/weave.ts";
 import styles from "./extension.module.css";
+import { corridors } from "./figures.ts";
 
-const count = claims.corridors.value;
-
-/** The thread on which the payment in the drawing leaves; any would do. */
-const taken = Math.floor(count * 0.7);
-
-/** Threads change their dye after each dozen, so that they can be counted. */
-const DOZEN = 12;
-
-const share = (threads: number) => `${((threads / count) * 100).toFixed(2)}%`;
-
-const leaves = share(taken + 0.5);
+const { threads, leaves } = corridors(claims.corridors.value);
 
 const parts = [
   { term: "On top", text: "The acquiring you have." },
@@ -37,12 +27,12 @@ export function Extension() {
       </div>
       <div className={styles.drawing} aria-hidden="true">
         <svg className={styles.threads} aria-hidden="true">
-          {times(count, (i) => (
+          {threads.map(({ x, width, second }) => (
             <rect
-              key={i}
-              className={Math.floor(i / DOZEN) % 2 ? styles.second : undefined}
-              x={share(i + 0.29)}
-              width={share(0.42)}
+              key={x}
+              className={second ? styles.second : undefined}
+              x={x}
+              width={width}
               height="100%"
             />
           ))}

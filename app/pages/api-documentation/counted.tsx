@@ -4,20 +4,24 @@ import { counts, many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
-import { times } from "../../weave/weave.ts";
 import styles from "./counted.module.css";
-
-/** The row that all are counted against: one warp for each stated endpoint. */
-const most = claims.endpoints.value;
+import { tally } from "./tally.ts";
 
 interface Feature {
   title: string;
   text: ReactNode;
   count: number;
+  /** There are more than the number says. */
+  goesOn?: boolean;
 }
 
 const features: readonly Feature[] = [
-  { title: statement(claims.endpoints), text: "In one API reference.", count: most },
+  {
+    title: statement(claims.endpoints),
+    text: "In one API reference.",
+    count: claims.endpoints.value,
+    goesOn: true,
+  },
   {
     title: `${atStart(many.events)} events`,
     text: (
@@ -47,6 +51,8 @@ const features: readonly Feature[] = [
   },
 ];
 
+const most = Math.max(...features.map(({ count }) => count));
+
 /** What is documented, counted in warps of one cloth: it steps in where a row has fewer. */
 export function Counted() {
   return (
@@ -58,13 +64,13 @@ export function Counted() {
         </p>
       </SectionHead>
       <ul className={styles.counted}>
-        {features.map(({ title, text, count }, row) => (
+        {features.map(({ title, text, count, goesOn }, row) => (
           <li key={title}>
             <div>
               <h3>{title}</h3>
               <p className="soft">{text}</p>
             </div>
-            <Tally row={row} count={count} />
+            <Tally row={row} count={count} goesOn={goesOn} />
           </li>
         ))}
       </ul>
@@ -72,22 +78,26 @@ export function Counted() {
   );
 }
 
-function Tally({ row, count }: { row: number; count: number }) {
-  const percent = (warp: number) => `${(warp / most) * 100}%`;
-  const warps = (parity: number, over = "") =>
-    times(count, (i) => {
+interface TallyProps {
+  row: number;
+  count: number;
+  goesOn: boolean | undefined;
+}
+
+function Tally({ row, count, goesOn }: TallyProps) {
+  const { width, warps } = tally(count, most);
+  const rects = (parity: number, over = "") =>
+    warps.map((place, i) => {
       const dye = i % 2 ? styles.even : styles.odd;
       return (
-        (row + i) % 2 === parity && <rect key={i} x={percent(i)} className={`${dye}${over}`} />
+        (row + i) % 2 === parity && <rect key={place.x} {...place} className={`${dye}${over}`} />
       );
     });
-  // What is counted as "or more" runs off the page.
-  const length = count === most ? "200%" : percent(count);
   return (
-    <svg className={styles.tally} aria-hidden="true">
-      {warps(0)}
-      <rect y="50%" width={length} className={styles.thread} />
-      {warps(1, ` ${styles.over}`)}
+    <svg className={styles.tally} width={width} aria-hidden="true">
+      {rects(0)}
+      <rect y="50%" width={goesOn ? "200%" : "100%"} className={styles.thread} />
+      {rects(1, ` ${styles.over}`)}
     </svg>
   );
 }

@@ -1,17 +1,22 @@
+import { standards } from "../../content/claims.ts";
 import { TILE } from "../../sections/cloth.tsx";
-import { times, type Weft, weave } from "../../weave/weave.ts";
+import { spread } from "../../weave/spread.ts";
+import { type Thread, times, type Weft, weave } from "../../weave/weave.ts";
 
 const lane: Weft = { y: TILE / 2, width: 24, from: 0, to: TILE, tone: "kola" };
 const standing = { from: 0, to: TILE };
 
-/** Two standards, two bands: over one, under the other. */
-const standards = weave({
-  warps: [
-    { ...standing, x: 64, width: 56, tone: "dip5" },
-    { ...standing, x: 160, width: 56, tone: "dip3" },
-  ],
-  wefts: [lane],
-});
+/** A band for each standard: over one, under the next. */
+export function bands(count: number): Thread[] {
+  return weave({
+    warps: spread(count, 16, TILE - 16, 56).map((place, i) => ({
+      ...standing,
+      ...place,
+      tone: i % 2 ? "dip3" : "dip5",
+    })),
+    wefts: [lane],
+  });
+}
 
 /** Encryption: the lane is in there, and hardly to be seen. */
 const encryption = weave({
@@ -49,4 +54,9 @@ const licensing = weave({
   wefts: [lane],
 });
 
-export const controlFigures = { standards, encryption, access, licensing };
+export const controlFigures = {
+  standards: bands(standards.length),
+  encryption,
+  access,
+  licensing,
+};

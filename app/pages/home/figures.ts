@@ -1,4 +1,5 @@
 import { claims } from "../../content/claims.ts";
+import { counts } from "../../content/counts.ts";
 import { TILE } from "../../sections/cloth.tsx";
 import { spread, stitched } from "../../weave/spread.ts";
 import { type Thread, times, type Weft, weave } from "../../weave/weave.ts";
@@ -132,20 +133,26 @@ export const tileFigures = {
 export const SLIDE = { width: 654, height: 432 };
 const slideWarp = { from: 0, to: SLIDE.height };
 
-/** Merchants: four methods come in and become one lane. */
-const manyToOne: Thread[] = [
-  ...weave({
-    warps: times(5, (i) => ({
-      ...slideWarp,
-      x: 48 + i * 84,
-      width: 34,
-      tone: i % 2 ? "dip1" : "dip2",
-    })),
-    wefts: [54, 162, 270, 378].map((y) => ({ y, width: 20, from: -600, to: 464, tone: "dip5" })),
-  }),
-  { tone: "kola", width: 20, d: "M472 44V388" },
-  { tone: "kola", width: 64, d: `M480 216H${SLIDE.width}` },
-];
+/** Merchants: the methods come in and become one lane. */
+export function manyToOne(methods: number): Thread[] {
+  const wefts = spread(methods, 0, SLIDE.height, 20).map(
+    ({ x: y, width }): Weft => ({ y, width, from: -600, to: 464, tone: "dip5" }),
+  );
+  const first = Math.min(...wefts.map(({ y, width }) => y - width / 2));
+  return [
+    ...weave({
+      warps: times(5, (i) => ({
+        ...slideWarp,
+        x: 48 + i * 84,
+        width: 34,
+        tone: i % 2 ? "dip1" : "dip2",
+      })),
+      wefts,
+    }),
+    { tone: "kola", width: 20, d: `M472 ${first}V${SLIDE.height - first}` },
+    { tone: "kola", width: 64, d: `M480 216H${SLIDE.width}` },
+  ];
+}
 
 /** PayFacs and acquirers: their broad band lies over every thread, the lane runs beneath. */
 const bandOnTop = weave({
@@ -192,4 +199,8 @@ const oneToMany: Thread[] = [
   }),
 ];
 
-export const slideFigures = { manyToOne, bandOnTop, oneToMany } satisfies Record<string, Thread[]>;
+export const slideFigures = {
+  manyToOne: manyToOne(counts.methods),
+  bandOnTop,
+  oneToMany,
+} satisfies Record<string, Thread[]>;

@@ -1,5 +1,6 @@
 import { type Claim, claims, figure } from "../../content/claims.ts";
 import { SectionHead } from "../../sections/section.tsx";
+import { inGroups } from "../../weave/spread.ts";
 import { times } from "../../weave/weave.ts";
 import styles from "./reach.module.css";
 
@@ -24,6 +25,13 @@ const facts: readonly { claim: Claim; text: string; className: string | undefine
   },
 ];
 
+const lengths = ({ value }: Claim) =>
+  inGroups(value, LENGTH).map((count, length) => ({
+    from: length * LENGTH,
+    count,
+    last: length * LENGTH + count === value,
+  }));
+
 /** Three facts, each a cloth of its own at one scale: a thread for each corridor or country. */
 export function Reach() {
   return (
@@ -42,22 +50,19 @@ export function Reach() {
               </dt>
               <dd className="soft">{text}</dd>
               <dd className={styles.cloth} aria-hidden="true">
-                {times(Math.ceil(claim.value / LENGTH), (length) => (
-                  <svg
-                    key={length}
-                    viewBox={`0 0 ${LENGTH} 1`}
-                    preserveAspectRatio="none"
-                    aria-hidden="true"
-                  >
-                    <path
-                      d={times(
-                        Math.min(LENGTH, claim.value - length * LENGTH),
-                        (i) => `M${i + 0.5} 0V1`,
-                      ).join("")}
-                    />
-                  </svg>
+                {lengths(claim).map(({ from, count, last }) => (
+                  <div key={from}>
+                    <svg
+                      width={`${(count / LENGTH) * 100}%`}
+                      viewBox={`0 0 ${count} 1`}
+                      preserveAspectRatio="none"
+                      aria-hidden="true"
+                    >
+                      <path d={times(count, (i) => `M${i + 0.5} 0V1`).join("")} />
+                    </svg>
+                    {last && claim.shape === "at-least" && <i />}
+                  </div>
                 ))}
-                {claim.shape === "at-least" && <i />}
               </dd>
             </div>
           ))}

@@ -1,10 +1,11 @@
-import { claims, figure } from "../../content/claims.ts";
+import { claims, figure, oneIn } from "../../content/claims.ts";
+import { atStart, inWords } from "../../content/in-words.ts";
 import { Claim } from "../../sections/claim.tsx";
-import { Section, SectionHead } from "../../sections/section.tsx";
-import { times } from "../../weave/weave.ts";
+import { SectionHead } from "../../sections/section.tsx";
 import styles from "./as-stated.module.css";
+import { second } from "./second.ts";
 
-/** Two numbers to scale: a second cut into responses, and ten thousand stitches with one missing. */
+/** Two numbers to scale: a second cut into responses, and the share that the uptime leaves, one stitch. */
 export function AsStated() {
   return (
     <Section dyed>
@@ -32,7 +33,7 @@ export function AsStated() {
           </dd>
           <dd className={styles.stitches} aria-hidden="true" />
           <dd className={`small soft ${styles.missing}`}>
-            Ten thousand stitches. One of them is missing, and the line leads to it.
+            {`${atStart(inWords(oneIn(claims.uptime)))} stitches. One of them is missing, and the line leads to it.`}
           </dd>
         </div>
       </dl>
@@ -42,11 +43,10 @@ export function AsStated() {
 
 /** One second, with a warp wherever another response would begin. */
 function Second() {
-  const each = claims.response.value / 10;
   return (
     <svg className={styles.second} aria-hidden="true">
-      {times(Math.floor(100 / each), (i) => (
-        <rect key={i} x={`${i * each}%`} width={i ? 2 : `${each}%`} height="100%" />
+      {second(claims.response.value).map(({ from, length }) => (
+        <rect key={from} x={`${from}%`} width={from ? 2 : `${length}%`} height="100%" />
       ))}
     </svg>
   );

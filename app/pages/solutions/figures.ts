@@ -1,4 +1,6 @@
 import { claims } from "../../content/claims.ts";
+import { counts } from "../../content/counts.ts";
+import { settlement } from "../../content/settlement.ts";
 import type { Solution } from "../../content/solutions.ts";
 import { spread } from "../../weave/spread.ts";
 import { type Thread, type Tone, times, type Warp, weave } from "../../weave/weave.ts";
@@ -12,17 +14,22 @@ export const FIGURE = { width: 560, height: 320 };
 const payment: Warp = { x: 84, width: 44, from: 0, to: FIGURE.height, tone: "kola" };
 const across = { from: 0, to: FIGURE.width };
 
-/** Four ways to pay come in from one side and end at the payment. */
-const merchants = weave({
-  warps: [payment],
-  wefts: times(4, (i) => ({
-    y: 40 + i * 80,
-    width: 40,
-    from: payment.x + payment.width / 2 + 6,
-    to: FIGURE.width,
-    tone: i % 2 ? "dip2" : "dip1",
-  })),
-});
+/** What is clear on each side of the payment's middle. */
+const clear = payment.width / 2 + 6;
+
+/** The ways to pay come in from one side and end at the payment. */
+export function merchants(methods: number): Thread[] {
+  return weave({
+    warps: [payment],
+    wefts: spread(methods, 0, FIGURE.height, 40).map(({ x: y, width }, i) => ({
+      y,
+      width,
+      from: payment.x + clear,
+      to: FIGURE.width,
+      tone: i % 2 ? "dip2" : "dip1",
+    })),
+  });
+}
 
 /** Three bands: ours over, theirs under, the third by turns. */
 const payfacs = weave({
@@ -41,41 +48,44 @@ const payfacs = weave({
   gap: 6,
 });
 
-/** One broad band over every corridor. */
-const corridors = spread(claims.corridors.value, 0, FIGURE.width, 5);
-const acquirers = weave({
-  warps: [
-    ...corridors
-      .map((place, i) => ({
-        ...place,
+/** One broad band over every corridor. They stand on both sides of the payment, none behind it. */
+export function acquirers(corridors: number): Thread[] {
+  const left = payment.x - clear;
+  return weave({
+    warps: [
+      ...spread(corridors, 0, FIGURE.width - 2 * clear, 5).map(({ x, width }, i) => ({
+        x: x < left ? x : x + 2 * clear,
+        width,
         from: 0,
         to: FIGURE.height,
         tone: Math.floor(i / 12) % 2 ? ("dip4" as const) : ("dip2" as const),
-      }))
-      .filter(({ x }) => Math.abs(x - payment.x) > payment.width / 2 + 6),
-    payment,
-  ],
-  wefts: [{ ...across, y: 160, width: 150, tone: "dip1" }],
-  cross: () => "over",
-  gap: 6,
-});
+      })),
+      payment,
+    ],
+    wefts: [{ ...across, y: 160, width: 150, tone: "dip1" }],
+    cross: () => "over",
+    gap: 6,
+  });
+}
 
 /** A step for each day of settlement, down to the day of the payment. */
-const steps: readonly Tone[] = ["dip4", "dip3", "dip2", "dip1"];
-const enterprise = weave({
-  warps: [payment],
-  wefts: steps.map((tone, i) => ({
-    y: 40 + i * 80,
-    width: 80,
-    from: payment.x + payment.width / 2 + 6,
-    to: payment.x + 110 + i * 95,
-    tone,
-  })),
-});
+export function enterprise(days: number): Thread[] {
+  const tones: readonly Tone[] = ["dip4", "dip3", "dip2", "dip1"];
+  return weave({
+    warps: [payment],
+    wefts: spread(days, 0, FIGURE.height, FIGURE.height, 1).map(({ x: y, width }, i) => ({
+      y,
+      width,
+      from: payment.x + clear,
+      to: payment.x + clear + (i * 380 + 328) / days,
+      tone: tones[i % tones.length] ?? "dip1",
+    })),
+  });
+}
 
 export const solutionFigures: Record<Solution["id"], Thread[]> = {
-  merchants,
+  merchants: merchants(counts.methods),
   payfacs,
-  acquirers,
-  enterprise,
+  acquirers: acquirers(claims.corridors.value),
+  enterprise: enterprise(settlement.standard.to + 1),
 };

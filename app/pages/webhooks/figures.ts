@@ -1,6 +1,7 @@
 import { counts } from "../../content/counts.ts";
 import { TILE } from "../../sections/cloth.tsx";
-import { type Thread, times, type Weft, weave } from "../../weave/weave.ts";
+import { spread } from "../../weave/spread.ts";
+import { type Thread, type Weft, weave } from "../../weave/weave.ts";
 
 /* The lane is an event, at one height in all four tiles. */
 const lane: Weft = { y: TILE / 2, width: 24, from: 0, to: TILE, tone: "kola" };
@@ -42,24 +43,25 @@ const backoff = weave({
   gap: 4,
 });
 
-/** Filtering: a thread for each event; at the gate the chosen go on, the others end. */
-const pitch = Math.min(16, 208 / counts.events);
-const chosen = [1, 4, 6, 11];
-const filter = weave({
-  warps: [{ ...standing, x: 112, width: 20, tone: "dip4" }],
-  wefts: times(counts.events, (i): Weft => {
-    const middle = (counts.events - 1) / 2;
-    const y = lane.y + (i - middle) * pitch + Math.sign(i - middle) * 8;
-    const width = i === middle ? lane.width : pitch / 2;
-    return chosen.includes(i) ? { ...lane, y, width } : { ...lane, y, width, to: 97, tone: "dip3" };
-  }),
-  cross: () => "over",
-  gap: 4,
-});
+/** Filtering: a thread for each event; at the gate the lane and the chosen go on, the others end. */
+export function filter(events: number): Thread[] {
+  const chosen = [1, 4, 11];
+  const above = Math.floor((events - 1) / 2);
+  const beside = (count: number, from: number) =>
+    spread(count, from, from + 96, 8).map(({ x: y, width }): Weft => ({ ...lane, y, width }));
+  return weave({
+    warps: [{ ...standing, x: 112, width: 20, tone: "dip4" }],
+    wefts: [...beside(above, 0), lane, ...beside(events - 1 - above, TILE - 96)].map((weft, i) =>
+      weft === lane || chosen.includes(i) ? weft : { ...weft, to: 97, tone: "dip3" },
+    ),
+    cross: () => "over",
+    gap: 4,
+  });
+}
 
 export const deliveryFigures = {
   straight,
   signature,
   backoff,
-  filter,
+  filter: filter(counts.events),
 } satisfies Record<string, Thread[]>;
