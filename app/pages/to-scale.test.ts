@@ -24,22 +24,28 @@ interface Box {
   readonly bottom: number;
 }
 
-const coordinates = /M([\d.-]+) ([\d.-]+)([vVH])([\d.-]+)/g;
+const coordinates = /([Mm])([\d.-]+) ([\d.-]+)([vVH])([\d.-]+)/g;
 
 /** The strokes of a figure that run one way, each as the room it takes. */
 function strokes(threads: readonly Thread[], upright: boolean): Box[] {
-  return threads.flatMap(({ d, width }) =>
-    [...d.matchAll(coordinates)].flatMap(([, x = "", y = "", to = "", by = ""]) => {
-      if (upright === (to === "H")) return [];
-      const half = width / 2;
-      const along = { from: Number(upright ? y : x), to: Number(by) };
-      if (to === "v") along.to += along.from;
-      const middle = Number(upright ? x : y);
-      return upright
-        ? { left: middle - half, right: middle + half, top: along.from, bottom: along.to }
-        : { left: along.from, right: along.to, top: middle - half, bottom: middle + half };
-    }),
-  );
+  return threads.flatMap(({ d, width }) => {
+    const half = width / 2;
+    const pen = { x: 0, y: 0 };
+    return [...d.matchAll(coordinates)].flatMap(([, move, dx, dy, along = "", to]): Box[] => {
+      const start = {
+        x: Number(dx) + (move === "m" ? pen.x : 0),
+        y: Number(dy) + (move === "m" ? pen.y : 0),
+      };
+      pen.x = along === "H" ? Number(to) : start.x;
+      pen.y = along === "H" ? start.y : Number(to) + (along === "v" ? start.y : 0);
+      if (upright === (along === "H")) return [];
+      return [
+        upright
+          ? { left: start.x - half, right: start.x + half, top: start.y, bottom: pen.y }
+          : { left: start.x, right: pen.x, top: start.y - half, bottom: start.y + half },
+      ];
+    });
+  });
 }
 
 /** Those that count something: all but the lane. */

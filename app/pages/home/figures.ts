@@ -26,9 +26,16 @@ const oneApi = weave({
 /** A stitch for each currency; the lane runs through the middle. */
 export function stitches(count: number): Thread[] {
   const all = stitched(count, TILE, 36, 8);
-  const d = all.map(({ x, y, height }) => `M${x.toFixed(1)} ${short(y)}v${short(height)}`).join("");
+  // Each column from its top down in steps, which compress better than places.
+  let pen = { x: Number.NaN, y: 0 };
+  const d = all.map(({ x, y, height }) => {
+    const start = x === pen.x ? `m0 ${short(y - pen.y)}` : `M${short(x)} ${short(y)}`;
+    const from = x === pen.x ? pen.y + short(y - pen.y) : short(y);
+    pen = { x, y: from + short(height) };
+    return `${start}v${short(height)}`;
+  });
   return [
-    { tone: "dip1", width: all[0]?.width ?? 0, d },
+    { tone: "dip1", width: all[0]?.width ?? 0, d: d.join("") },
     { tone: "kola", width: lane.width, d: `M0 ${lane.y}H${TILE}` },
   ];
 }
