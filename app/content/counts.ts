@@ -2,6 +2,7 @@ import { audiences } from "./audiences.ts";
 import { collection, countries } from "./countries.ts";
 import { inWords } from "./in-words.ts";
 import { methods } from "./methods.ts";
+import { requestSamples } from "./request-samples.ts";
 import { sandboxUses, scenarios } from "./sandbox.ts";
 import { sdks } from "./sdks.ts";
 import { solutions } from "./solutions.ts";
@@ -20,6 +21,8 @@ export const counts = {
   eventFamilies: eventFamilies.length,
   events: eventFamilies.flatMap(({ events }) => events).length,
   highlighted: countries.filter(({ highlighted }) => highlighted).length,
+  /** That the illustrative request is written in, beside curl. */
+  languages: requestSamples.filter(({ id }) => id !== "curl").length,
   methods: methods.length,
   sandboxUses: sandboxUses.length,
   scenarios: scenarios.length,

@@ -1,7 +1,7 @@
 import type { Path } from "../pages.ts";
 import { claims, statement } from "./claims.ts";
 import { many } from "./counts.ts";
-import { atStart } from "./in-words.ts";
+import { atStart, inWords } from "./in-words.ts";
 import { settlement, settlementName } from "./settlement.ts";
 
 /** An entry on this site: a route, an anchor of the resources strip, or the accessibility statement. */
@@ -30,39 +30,46 @@ export const resources: readonly { id: ResourceId; label: string }[] = [
   { id: "blog", label: "Blog" },
 ];
 
+/** Each kind of business and its page. */
+const businesses: readonly NavigationLink[] = [
+  { label: "Merchants", href: "/merchants", note: "Cards, mobile money, bank transfer, USSD" },
+  { label: "PayFacs", href: "/payfacs", note: "One integration, custom pricing" },
+  { label: "Acquirers", href: "/acquirers", note: "Acquiring-as-a-service" },
+  { label: "Enterprise", href: "/enterprise", note: settlementName(settlement.instant) },
+  { label: "IMTOs", href: "/imtos", note: statement(claims.remittanceCountries) },
+];
+
+const tools: readonly NavigationLink[] = [
+  {
+    label: "Payment Gateway",
+    href: "/payment-gateway",
+    note: `${atStart(many.methods)} payment methods`,
+  },
+  { label: "FX Engine", href: "/fx-engine", note: statement(claims.currencies) },
+  { label: "Compliance Suite", href: "/compliance-suite", note: "KYC and AML in one suite" },
+  {
+    label: "Analytics Dashboard",
+    href: "/analytics-dashboard",
+    note: "Every volume, every transfer",
+  },
+];
+
 /** The one list behind the header, the drawer and the footer. */
 export const menus: readonly NavigationMenu[] = [
   {
     id: "solutions",
     label: "Solutions",
-    lede: "One API, five kinds of business.",
+    lede: `One API, ${inWords(businesses.length)} kinds of business.`,
     links: [
-      { label: "Merchants", href: "/merchants", note: "Cards, mobile money, bank transfer, USSD" },
-      { label: "PayFacs", href: "/payfacs", note: "One integration, custom pricing" },
-      { label: "Acquirers", href: "/acquirers", note: "Acquiring-as-a-service" },
-      { label: "Enterprise", href: "/enterprise", note: settlementName(settlement.instant) },
-      { label: "IMTOs", href: "/imtos", note: statement(claims.remittanceCountries) },
+      ...businesses,
       { label: "All solutions", href: "/solutions", note: "Find the one that fits" },
     ],
   },
   {
     id: "product",
     label: "Product",
-    lede: "Four tools, one API.",
-    links: [
-      {
-        label: "Payment Gateway",
-        href: "/payment-gateway",
-        note: `${atStart(many.methods)} payment methods`,
-      },
-      { label: "FX Engine", href: "/fx-engine", note: statement(claims.currencies) },
-      { label: "Compliance Suite", href: "/compliance-suite", note: "KYC and AML in one suite" },
-      {
-        label: "Analytics Dashboard",
-        href: "/analytics-dashboard",
-        note: "Every volume, every transfer",
-      },
-    ],
+    lede: `${atStart(inWords(tools.length))} tools, one API.`,
+    links: tools,
   },
   {
     id: "platform",

@@ -1,3 +1,4 @@
+import { atStart, inWords } from "../../content/in-words.ts";
 import { sampleTotal } from "../../content/sample.ts";
 import { SampleBoard } from "../../sections/sample-board.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
@@ -25,7 +26,7 @@ export function BoardExplained() {
     <Section>
       <SectionHead title="One board, each morning">
         <p className="lede soft">
-          Seven parts, top to bottom. The figures on this one are sample data.
+          {`${atStart(inWords(parts.length))} parts, top to bottom. The figures on this one are sample data.`}
         </p>
       </SectionHead>
       <div className={styles.pair}>

@@ -1,4 +1,5 @@
 import { type DocsPage, docsUrl } from "../../content/brand.ts";
+import { atStart, inWords } from "../../content/in-words.ts";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { linkTarget, NewTabCue } from "../../ui/link.tsx";
@@ -19,7 +20,7 @@ export function Places() {
   return (
     <Section dyed>
       <SectionHead title="Where it is written">
-        <p className="lede soft">Four places on the documentation site.</p>
+        <p className="lede soft">{`${atStart(inWords(places.length))} places on the documentation site.`}</p>
       </SectionHead>
       <ul className={styles.places}>
         {places.map(({ name, text, page }) => {

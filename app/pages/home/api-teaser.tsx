@@ -24,8 +24,8 @@ export function ApiTeaser() {
           <h2>Three fields. One payment.</h2>
           <p className="lede soft">
             An amount, a currency, a method. Illustrative request, also{" "}
-            <Link href="/api-documentation">in curl and six languages</Link>; test it in the sandbox
-            and go live by switching to production keys.
+            <Link href="/api-documentation">{`in curl and ${many.languages} languages`}</Link>; test
+            it in the sandbox and go live by switching to production keys.
           </p>
         </div>
         <ErrorBoundary>

@@ -11,9 +11,10 @@ import { Warps } from "../../weave/warps.tsx";
 import styles from "./home-hero.module.css";
 import { useRotation } from "./use-rotation.ts";
 
-/** The collection currencies, in the order in which they stand as warps. */
-const order = ["NGN", "GHS", "KES", "ZAR", "TZS", "UGX", "ZMW"] as const;
-const warps = order.filter((code) => collection.some(({ currency }) => currency === code));
+/** The collection currencies as they stand as warps: the naira first. */
+const warps = collection
+  .map(({ currency }) => currency)
+  .sort((a, b) => Number(b === "NGN") - Number(a === "NGN"));
 
 const listed = `${audiences.slice(0, -1).join(", ")}, and ${audiences.at(-1)}`;
 

@@ -1,5 +1,6 @@
 import { claims, figure } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
+import { inWords } from "../../content/in-words.ts";
 import type { Path } from "../../pages.ts";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -40,7 +41,9 @@ export function Tools() {
   return (
     <Section>
       <SectionHead title="Tools for managing payments">
-        <p className="lede soft">Use one, or use all four. They run on the same lanes.</p>
+        <p className="lede soft">
+          {`Use one, or use all ${inWords(tools.length)}. They run on the same lanes.`}
+        </p>
       </SectionHead>
       <ul className={styles.index}>
         {tools.map(({ href, name, does, number, of }) => (

@@ -1,3 +1,4 @@
+import { atStart, inWords } from "../../content/in-words.ts";
 import { Cloth, type Tile } from "../../sections/cloth.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { benefitFigures } from "./figures.ts";
@@ -29,7 +30,9 @@ export function Benefits() {
   return (
     <Section>
       <SectionHead title="What every SDK brings">
-        <p className="lede soft">Four things, so that your code starts further along.</p>
+        <p className="lede soft">
+          {`${atStart(inWords(tiles.length))} things, so that your code starts further along.`}
+        </p>
       </SectionHead>
       <Cloth of="four" tiles={tiles} />
     </Section>

@@ -1,3 +1,4 @@
+import { atStart, inWords } from "../../content/in-words.ts";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { type Step, Steps } from "../../sections/steps.tsx";
 
@@ -16,7 +17,7 @@ const steps: readonly Step[] = [
 export function SetUp() {
   return (
     <Section>
-      <SectionHead title="Three steps to the first event" />
+      <SectionHead title={`${atStart(inWords(steps.length))} steps to the first event`} />
       <Steps steps={steps} />
     </Section>
   );
