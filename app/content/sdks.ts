@@ -1,8 +1,11 @@
 import type { DocsPage } from "./brand.ts";
 
+/** Every page of the documentation is an SDK's but these. */
+export type SdkPage = Exclude<DocsPage, "reference" | "guides" | "examples" | "changelog">;
+
 export interface Sdk {
   readonly name: string;
-  readonly docs: DocsPage;
+  readonly docs: SdkPage;
   /** Where the name alone would say too little. */
   readonly fullName?: string;
 }

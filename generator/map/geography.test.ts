@@ -100,7 +100,17 @@ test("every country has its name, listed ones an id, highlighted ones their code
   expect(svg.match(/data-name="/g)).toHaveLength(countries.length);
 });
 
-test("the drawing is well-formed XML, because it is also fetched as XML", () => {
+test("no label beside the map lies on the next", () => {
+  const flags = [...mapSvg().matchAll(/<rect x="(\d+)" y="(\d+)"/g)];
+  for (const side of new Set(flags.map(([, x]) => x))) {
+    const tops = flags.flatMap(([, x, y]) => (x === side ? [Number(y)] : [])).sort((a, b) => a - b);
+    for (const [i, top] of tops.slice(1).entries()) {
+      expect(top - (tops[i] ?? 0), `at ${side}, ${top}`).toBeGreaterThanOrEqual(30);
+    }
+  }
+});
+
+test("the drawing is well-formed, for it is fetched as XML too", () => {
   const tags = mapSvg()
     .replace(/"[^"<&]*"/g, '""')
     .match(/<[^>]*>/g);

@@ -35,7 +35,7 @@ export function Pieces() {
                   <Icon name="out" />
                 </h3>
                 <div className={styles.code} aria-hidden="true">
-                  {snippets[docs]?.map((snippet) => (
+                  {snippets[docs].map((snippet) => (
                     <Code key={snippet.open} {...snippet} />
                   ))}
                 </div>

@@ -1,4 +1,4 @@
-import type { DocsPage } from "../../content/brand.ts";
+import type { SdkPage } from "../../content/sdks.ts";
 
 /** How a language writes a few named values as plain data: no call, no type of any SDK. */
 export interface Snippet {
@@ -13,8 +13,8 @@ export interface Snippet {
 
 const bare = (field: string) => `  ${field}: `;
 
-/** By the SDK's documentation page; the mobile SDKs speak two languages, Swift and Kotlin. */
-export const snippets: Partial<Record<DocsPage, readonly Snippet[]>> = {
+/** By the SDK's documentation page, which does not compile without; the mobile SDKs speak two languages, Swift and Kotlin. */
+export const snippets: Readonly<Record<SdkPage, readonly Snippet[]>> = {
   python: [{ open: "payment = {", name: (field) => `    "${field}": `, last: ",", close: "}" }],
   java: [
     { open: "var payment = Map.of(", name: (field) => `    "${field}", `, last: "", close: ");" },
