@@ -4,7 +4,7 @@ import { businessHours } from "./contact.ts";
 import { many } from "./counts.ts";
 import { atStart } from "./in-words.ts";
 import { effectiveDate } from "./legal.ts";
-import { type MethodId, methodOf, priceRange } from "./methods.ts";
+import { methods, priceRange } from "./methods.ts";
 import { sdks } from "./sdks.ts";
 import { settlement, settlementName } from "./settlement.ts";
 
@@ -18,7 +18,11 @@ export interface PageWords {
   readonly keywords: readonly string[];
 }
 
-const priceBy = (id: MethodId) => priceRange(methodOf(id));
+/** "cards 1.4% to 3.8%", for each method. */
+const prices = methods.map((method) => {
+  const word = method.name === "USSD" ? method.name : method.id.replace("-", " ");
+  return `${word} ${priceRange(method)}${method.capped ? " capped" : ""}`;
+});
 const languages = sdks.filter(({ name }) => name !== "Mobile").map(({ name }) => name);
 
 /**
@@ -128,7 +132,7 @@ const words: Readonly<Record<Path, PageWords>> = {
   "/pricing": {
     name: "Pricing",
     title: "Pricing",
-    description: `Per transaction: cards ${priceBy("cards")}, mobile money ${priceBy("mobile-money")}, bank transfer ${priceBy("bank-transfer")} capped, USSD ${priceBy("ussd")}. PayFacs and acquirers: custom.`,
+    description: `Per transaction: ${prices.join(", ")}. PayFacs and acquirers: custom.`,
     keywords: [
       "payment pricing",
       "transaction fees",

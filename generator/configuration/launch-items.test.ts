@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Brand } from "../../app/content/brand.ts";
+import { type Brand, docsPages } from "../../app/content/brand.ts";
 import { resolveBrand, variableOf } from "./brand.ts";
 import { filledBrand as brand, placeholderBrand } from "./fixture.ts";
 import { addressesToOpen, openItems } from "./launch-items.ts";
@@ -79,7 +79,7 @@ describe("ready for launch", () => {
 
 test("the pages to open are the app and all documentation pages, without placeholders", () => {
   const addresses = addressesToOpen(brand);
-  expect(addresses).toHaveLength(2 + 4 + 8);
+  expect(addresses).toHaveLength(2 + Object.keys(docsPages).length);
   expect(addresses).toContain("https://docs.ada.com/v1/sdks/python");
   expect(addressesToOpen(placeholderBrand)).toEqual([]);
   expect(addressesToOpen({ ...placeholderBrand, appUrl: "https://app.ada.com" })).toEqual([
