@@ -15,6 +15,12 @@ export function readChanges(): Changes {
   return JSON.parse(readFileSync(changesFile, "utf8"));
 }
 
+/** When a page last changed. One that is not dated yet is as new as the newest that is. */
+export function changedOn(path: string, changes: Changes): string {
+  const dates = Object.values(changes).map(({ date }) => date);
+  return changes[path]?.date ?? dates.sort().at(-1) ?? "";
+}
+
 /** Of a page's Markdown twin: words, headings, lists and links, and no markup of the page. */
 export function fingerprint(twin: string): string {
   return createHash("sha256").update(twin).digest("base64url").slice(0, 12);

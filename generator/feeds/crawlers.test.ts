@@ -7,8 +7,11 @@ test("without a mailbox, vulnerabilities are reported on the contact page", () =
   expect(text).toMatch(/^Contact: https:\/\/ada\.example\/contact\n/);
 });
 
-test("a page without a date has no date in the sitemap", () => {
-  const xml = sitemapXml(placeholderBrand, { "/about": { date: "2026-01-02", words: "" } });
-  expect(xml).toContain("<loc>https://ada.example/about</loc><lastmod>2026-01-02</lastmod>");
-  expect(xml).toContain("<loc>https://ada.example/contact</loc></url>");
+test("a page that is not dated yet is as new as the newest that is", () => {
+  const xml = sitemapXml(placeholderBrand, {
+    "/about": { date: "2026-01-02", words: "" },
+    "/pricing": { date: "2025-12-31", words: "" },
+  });
+  expect(xml).toContain("<loc>https://ada.example/pricing</loc><lastmod>2025-12-31</lastmod>");
+  expect(xml).toContain("<loc>https://ada.example/contact</loc><lastmod>2026-01-02</lastmod>");
 });

@@ -1,13 +1,12 @@
 import type { Brand } from "../../app/content/brand.ts";
 import { routes } from "../../app/content/pages.ts";
 import { xml } from "../images/xml.ts";
-import type { Changes } from "./changes.ts";
+import { type Changes, changedOn } from "./changes.ts";
 
 /** Every page, with the date of its last change of text. */
 export function sitemapXml({ siteOrigin }: Brand, changes: Changes): string {
   const urls = routes.map(({ path }) => {
-    const date = changes[path]?.date;
-    const lastmod = date ? `<lastmod>${date}</lastmod>` : "";
+    const lastmod = `<lastmod>${changedOn(path, changes)}</lastmod>`;
     return `<url><loc>${xml(siteOrigin + path)}</loc>${lastmod}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`;

@@ -5,6 +5,7 @@ import { type CurrencyCode, currencies } from "../../../app/content/currencies.t
 import { effectiveDate } from "../../../app/content/legal.ts";
 import { methods, percentage, rulerMarks } from "../../../app/content/methods.ts";
 import { numbers } from "../../../app/content/numbers.ts";
+import { routeOf } from "../../../app/content/pages.ts";
 import { sampleConversion, sampleTransfers, sampleVolumes } from "../../../app/content/sample.ts";
 import { type Outcome, scenarios } from "../../../app/content/sandbox.ts";
 import { sdks } from "../../../app/content/sdks.ts";
@@ -85,7 +86,13 @@ const waysToPay = methods
 const inTurn = (group: number) => (group % 2 === 0 ? "over" : "under");
 const [fewest, most] = [Math.min(...rates), Math.max(...rates)];
 
-const scenes: Record<Path, Scene> = {
+/** Of a page without a scene of its own: the mark, and what the site is. */
+const mark: Scene = {
+  caption: routeOf("/").title,
+  stands: () => times(3, (index) => plain(column(index, 3), 88, "dip1")),
+};
+
+const scenes: Partial<Record<Path, Scene>> = {
   "/": {
     caption: `${statement(claims.currencies)}, ${statement(corridors)}`,
     stands: () => strips(["KES", "GHS", "NGN", "ZAR"]),
@@ -248,8 +255,7 @@ const scenes: Record<Path, Scene> = {
   },
   "/about": {
     caption: "Compliance first, customer focused, global reach",
-    // The mark, as large as a section.
-    stands: () => times(3, (index) => plain(column(index, 3), 88, "dip1")),
+    stands: mark.stands,
   },
   "/country-coverage": {
     caption: "Connecting Africa, One Corridor at a Time",
@@ -342,5 +348,5 @@ const endings: Record<Outcome, readonly (readonly [from: number, to: number, ton
 };
 
 export function sceneOf(path: Path): Scene {
-  return scenes[path];
+  return scenes[path] ?? mark;
 }
