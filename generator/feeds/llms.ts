@@ -1,7 +1,7 @@
 import type { Brand } from "../../app/content/brand.ts";
 import { dueDiligenceFiles } from "../../app/content/due-diligence.ts";
 import { footerColumns, menus, topLinks } from "../../app/content/navigation.ts";
-import { findRoute, type Route, routeOf } from "../../app/content/pages.ts";
+import { findRoute, type Route, routeOf, routes } from "../../app/content/pages.ts";
 import { twinAddress } from "./addresses.ts";
 
 interface Group {
@@ -14,7 +14,7 @@ function groups(): Group[] {
   const listed = [
     ...menus.map(({ label, links }) => ({ name: label, links })),
     ...footerColumns.map(({ heading, links }) => ({ name: heading, links })),
-    { name: "More", links: topLinks },
+    { name: "More", links: [...topLinks, ...routes.map(({ path }) => ({ href: path }))] },
   ];
   const seen = new Set<string>(["/"]);
   const names = [...new Set(listed.map(({ name }) => name))];
