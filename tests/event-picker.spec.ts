@@ -119,19 +119,19 @@ test.describe("with a clipboard", () => {
     await open(page, "/webhooks");
     await chooseListed(page, "payment.failed");
     await status(page).evaluate((region) => {
-      const said: string[] = [];
-      Object.assign(window, { said });
+      const announced: string[] = [];
+      Object.assign(window, { announced });
       new MutationObserver((changes) => {
         for (const { addedNodes } of changes) {
-          for (const node of addedNodes) said.push(node.textContent ?? "");
+          for (const node of addedNodes) announced.push(node.textContent ?? "");
         }
       }).observe(region, { childList: true, subtree: true, characterData: true });
     });
-    const said = () => page.evaluate(() => Reflect.get(window, "said"));
+    const announced = () => page.evaluate(() => Reflect.get(window, "announced"));
     await copy(page).click();
-    await expect.poll(said).toEqual(["Copied 1 event"]);
+    await expect.poll(announced).toEqual(["Copied 1 event"]);
     await copy(page).click();
-    await expect.poll(said).toEqual(["Copied 1 event", "Copied 1 event"]);
+    await expect.poll(announced).toEqual(["Copied 1 event", "Copied 1 event"]);
     await expect(picker(page).getByText("Copied 1 event")).toHaveCount(1);
   });
 

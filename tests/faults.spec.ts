@@ -43,14 +43,19 @@ async function scriptsOf(page: Page, path: string): Promise<readonly string[]> {
 /** Keeps what the status says until the document is left. */
 const recordStatus = (page: Page) =>
   page.evaluate(() => {
-    const said: string[] = [];
+    const announced: string[] = [];
     const region = document.querySelector("[role=status]");
-    new MutationObserver(() => said.push(region?.textContent ?? "")).observe(region ?? document, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
-    addEventListener("pagehide", () => sessionStorage.setItem("said", JSON.stringify(said)));
+    new MutationObserver(() => announced.push(region?.textContent ?? "")).observe(
+      region ?? document,
+      {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      },
+    );
+    addEventListener("pagehide", () =>
+      sessionStorage.setItem("announced", JSON.stringify(announced)),
+    );
   });
 
 test.describe("a stylesheet that does not come", () => {
@@ -147,7 +152,7 @@ test.describe("a page whose code does not come", () => {
       const documents = countDocuments(page);
       await follow(page, "/pricing");
       await expect(heading(page)).toContainText(await servedHeading(page, "/pricing"));
-      expect(await page.evaluate(() => sessionStorage.getItem("said"))).toBe('["Loading..."]');
+      expect(await page.evaluate(() => sessionStorage.getItem("announced"))).toBe('["Loading..."]');
       // React comes and fails again; that must cost nothing more.
       await page.keyboard.press("Shift");
       await page.waitForLoadState("networkidle");

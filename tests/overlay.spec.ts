@@ -103,20 +103,20 @@ test("is seen for 500 ms, from the first frame that shows it", async ({ page }) 
 
 test("says nothing else, whatever is loading", async ({ page }) => {
   await open(page, "/about");
-  const said = await page.evaluateHandle(() => {
-    const said = new Set<string>();
+  const announced = await page.evaluateHandle(() => {
+    const announced = new Set<string>();
     const status = document.querySelector("main ~ * [role=status]");
-    const note = () => said.add(status?.textContent ?? "");
+    const note = () => announced.add(status?.textContent ?? "");
     new MutationObserver(note).observe(document.body, {
       subtree: true,
       childList: true,
       characterData: true,
     });
-    return said;
+    return announced;
   });
   await follow(page, "/pricing");
   await expect(heading(page)).toBeFocused();
-  expect(await said.evaluate((set) => [...set])).toEqual(["Loading...", await page.title()]);
+  expect(await announced.evaluate((set) => [...set])).toEqual(["Loading...", await page.title()]);
 });
 
 test("does not cover a change of hash or query", async ({ page }) => {

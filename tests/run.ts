@@ -42,15 +42,15 @@ const everything = [checks, builds, built] as const;
 async function run([name, command, ...args]: Step, aloud: boolean): Promise<void> {
   const started = Date.now();
   const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
-  let said = `\n— ${name}\n`;
+  let output = `\n— ${name}\n`;
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => {
       if (aloud) process.stdout.write(text);
-      else said += text;
+      else output += text;
     });
   }
   const status = await new Promise((resolve) => child.once("close", resolve));
-  process.stdout.write(said);
+  process.stdout.write(output);
   if (status !== 0) throw new Error(`${name} failed (${[command, ...args].join(" ")})`);
   process.stdout.write(`— ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
 }

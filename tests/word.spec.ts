@@ -58,10 +58,10 @@ test("no live region announces it", async ({ page }) => {
   const live = page.locator("[role=status], [role=alert], [role=log], [aria-live]");
   await expect(live.filter({ has: heading(page) })).toHaveCount(0);
   await expect(heading(page).locator(live)).toHaveCount(0);
-  const said = await page.getByRole("status").allTextContents();
+  const announced = await page.getByRole("status").allTextContents();
   await page.clock.runFor(WORD_MS);
   await expectWord(page, "PayFacs");
-  expect(await page.getByRole("status").allTextContents()).toEqual(said);
+  expect(await page.getByRole("status").allTextContents()).toEqual(announced);
 });
 
 test("stops at Pause and goes on at Play", async ({ page }) => {

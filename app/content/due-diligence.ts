@@ -1,15 +1,15 @@
+import type { Availability } from "./availability.ts";
 import type { Brand } from "./brand.ts";
 import { claims, standards, statement } from "./claims.ts";
 import { businessHours } from "./contact.ts";
 import { aboutNumber, contactAbout, type Href } from "./links.ts";
 import { methods, price } from "./methods.ts";
 import { settlement, settlementName } from "./settlement.ts";
-import type { Standing } from "./standings.ts";
 
 export interface Answer {
   readonly question: string;
   readonly answer: string;
-  readonly standing: Standing;
+  readonly availability: Availability;
   /** Where it is published, or how to ask for it. */
   readonly link: { readonly href: Href; readonly label: string };
 }
@@ -32,12 +32,16 @@ const security = (id: string, label: string) =>
 const privacy = (id: string, label: string) => ({ href: `/privacy-policy#${id}`, label }) as const;
 
 function published(question: string, answer: string, link: Answer["link"]): Answer {
-  return { question, answer, standing: "published", link };
+  return { question, answer, availability: "published", link };
 }
 
-function asked(standing: Exclude<Standing, "published">, question: string, answer: string): Answer {
+function asked(
+  availability: Exclude<Availability, "published">,
+  question: string,
+  answer: string,
+): Answer {
   const href = contactAbout(`Due diligence: ${question}`);
-  return { question, answer, standing, link: { href, label: "Ask us" } };
+  return { question, answer, availability, link: { href, label: "Ask us" } };
 }
 
 /** Published where the brand names it, else provided during onboarding. */

@@ -39,9 +39,9 @@ test("the two directions agree within one minor unit and never under-charge", ()
   fc.assert(
     fc.property(amount, uncapped, (sum, price) => {
       const { most: charge = 0n } = chargeFor(sum, price);
-      const { least: left = 0n } = leftOf(charge, price);
-      expect(left).toBeGreaterThanOrEqual(sum);
-      expect(left - sum).toBeLessThanOrEqual(1n);
+      const { least: kept = 0n } = leftOf(charge, price);
+      expect(kept).toBeGreaterThanOrEqual(sum);
+      expect(kept - sum).toBeLessThanOrEqual(1n);
       // One minor unit less would not do.
       if (charge > 0n) expect(leftOf(charge - 1n, price).least).toBeLessThan(sum + 1n);
     }),

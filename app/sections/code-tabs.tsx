@@ -4,9 +4,9 @@ import { samplePayment } from "../content/sample.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
+import { useLanguage } from "../ui/use-language.ts";
 import styles from "./code-tabs.module.css";
 import { Sample, SampleRequest } from "./sample-request.tsx";
-import { useLanguage } from "./use-language.ts";
 
 const plain = { id: "http", label: "HTTP", code: plainRequest };
 

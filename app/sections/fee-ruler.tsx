@@ -60,10 +60,10 @@ export function FeeRuler({ size, rows = allMethods }: FeeRulerProps) {
 
 /** The prices, and beneath each what is left of a sample charge. */
 export const rowsOfSampleCharge = methods.map(
-  (method): RulerRow => ({ method, note: left(method) }),
+  (method): RulerRow => ({ method, note: whatIsLeft(method) }),
 );
 
-function left(method: Method): string {
+function whatIsLeft(method: Method): string {
   const { least, most } = leftOf(BigInt(sampleCharge), method);
   if (most === undefined) return `At least ${inDigits(least ?? 0n)} is left`;
   if (least === most) return `${inDigits(most)} is left`;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { useCurrentSection } from "../ui/use-current-section.ts";
 import styles from "./legal-contents.module.css";
-import { useCurrentSection } from "./use-current-section.ts";
 
 interface LegalContentsProps {
   sections: readonly { readonly id: string; readonly heading: string }[];

@@ -19,9 +19,9 @@ test("a filled brand leaves nothing to fill in, set in the environment or in the
 
 test("exactly the unchanged values are listed, by variable and key", () => {
   fc.assert(
-    fc.property(fc.subarray(keys), (left) => {
-      const items = itemsWith(Object.fromEntries(left.map((key) => [key, placeholderBrand[key]])));
-      const expected = left.map((key) => `${variableOf(key)}, or ${key} in brand.ts`);
+    fc.property(fc.subarray(keys), (unset) => {
+      const items = itemsWith(Object.fromEntries(unset.map((key) => [key, placeholderBrand[key]])));
+      const expected = unset.map((key) => `${variableOf(key)}, or ${key} in brand.ts`);
       expect(items.map(({ where }) => where).sort()).toEqual(expected.sort());
     }),
   );

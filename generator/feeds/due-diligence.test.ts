@@ -18,15 +18,15 @@ const registration = (brand: Brand) =>
 
 test("a corporate fact in the brand is published in the page's rows and both files", () => {
   expect(registration(filled)).toMatchObject({
-    standing: "published",
+    availability: "published",
     answer: "Kivuko Payments | Ltd, =1, 1 Quay Street, Port",
   });
   expect(dueDiligenceCsv(filled)).toContain('"Kivuko Payments | Ltd, =1, 1 Quay Street, Port"');
   expect(dueDiligenceMarkdown(filled)).toContain("Kivuko Payments \\| Ltd, =1");
 });
 
-test("a partial corporate fact is not published", () => {
-  expect(registration({ ...filled, registeredOffice: "" })?.standing).toBe("onboarding");
+test("half a corporate fact is none", () => {
+  expect(registration({ ...filled, registeredOffice: "" })?.availability).toBe("onboarding");
 });
 
 test("every question is unique and has an answer", () => {

@@ -1,7 +1,7 @@
+import { availabilityWords } from "../../app/content/availability.ts";
 import type { Brand } from "../../app/content/brand.ts";
 import { dueDiligence } from "../../app/content/due-diligence.ts";
 import { isExternal } from "../../app/content/links.ts";
-import { standings } from "../../app/content/standings.ts";
 import { toCsv } from "./csv.ts";
 
 const columns = ["Question", "Answer", "Where it stands", "Read or ask"] as const;
@@ -14,12 +14,12 @@ interface SheetRow {
 
 function rowsOf(brand: Brand): SheetRow[] {
   return dueDiligence(brand).flatMap(({ name, answers }) =>
-    answers.map(({ question, answer, standing, link: { href } }) => ({
+    answers.map(({ question, answer, availability, link: { href } }) => ({
       topic: name,
       cells: [
         question,
         answer,
-        standings[standing],
+        availabilityWords[availability],
         isExternal(href) ? href : brand.siteOrigin + href,
       ],
     })),

@@ -7,7 +7,7 @@ interface Row {
   readonly topic: string;
   readonly question: string;
   readonly answer: string;
-  readonly standing: string;
+  readonly availability: string;
   readonly link: string;
 }
 
@@ -29,11 +29,11 @@ function rowsOfPage(): Row[] {
         ...part.matchAll(
           /<dt>(.*?)<\/dt><dd>(.*?)<\/dd><dd><span[^>]*>(.*?)<\/span><a [^>]*href="([^"]*)"/gs,
         ),
-      ].map(([, question, answer, standing, href = ""]) => ({
+      ].map(([, question, answer, availability, href = ""]) => ({
         topic,
         question: words(question),
         answer: words(answer),
-        standing: words(standing),
+        availability: words(availability),
         link: brand.siteOrigin + href.replaceAll("&amp;", "&"),
       }));
     });
@@ -43,10 +43,10 @@ function toRow([
   topic = "",
   question = "",
   answer = "",
-  standing = "",
+  availability = "",
   link = "",
 ]: readonly string[]): Row {
-  return { topic, question, answer, standing, link };
+  return { topic, question, answer, availability, link };
 }
 
 function rowsOfCsv(): Row[] {
@@ -76,9 +76,9 @@ const rows = rowsOfPage();
 test("the page has twenty to thirty questions, each with a link to read on or ask", () => {
   expect(rows.length).toBeGreaterThanOrEqual(20);
   expect(rows.length).toBeLessThanOrEqual(30);
-  for (const { standing, link } of rows) {
+  for (const { availability, link } of rows) {
     const isQuestion = link.startsWith(`${brand.siteOrigin}/contact?subject=Due%20diligence`);
-    expect(isQuestion, link).toBe(standing !== "Published");
+    expect(isQuestion, link).toBe(availability !== "Published");
   }
 });
 

@@ -86,12 +86,12 @@ describe.each([...inlined, ...shared])("the styles of $name", ({ css }) => {
 test.each(inlined)(
   "compiling the styles of $name for those browsers again changes nothing",
   ({ css }) => {
-    // Ignores the order, and prefixes, which every pass repeats.
-    const said = (text: string) =>
+    // In whatever order, and but for prefixes, which every pass writes once more.
+    const declarations = (text: string) =>
       text
         .split(/[;{}]/)
         .filter((each) => !each.startsWith("-webkit-"))
         .sort();
-    expect(said(finishStyles(css))).toEqual(said(css));
+    expect(declarations(finishStyles(css))).toEqual(declarations(css));
   },
 );

@@ -122,17 +122,17 @@ export async function launch(name: HostName): Promise<RunningHost> {
   const folder = mkdtempSync(join(tmpdir(), `host-${name}-`));
   const port = await freePort();
   const child = starters[name](folder, port);
-  let said = "";
-  child.stdout?.on("data", (text) => (said += text));
-  child.stderr?.on("data", (text) => (said += text));
+  let output = "";
+  child.stdout?.on("data", (text) => (output += text));
+  child.stderr?.on("data", (text) => (output += text));
   const log = join(folder, "error.log");
   const deadline = Date.now() + 60_000;
   while (!(await answers(port))) {
     if (child.exitCode !== null || Date.now() > deadline) {
-      if (existsSync(log)) said += readFileSync(log, "utf8");
+      if (existsSync(log)) output += readFileSync(log, "utf8");
       child.kill();
       rmSync(folder, { recursive: true, force: true });
-      throw new Error(`${name} does not start:\n${said}`);
+      throw new Error(`${name} does not start:\n${output}`);
     }
   }
   const stop = async () => {

@@ -65,8 +65,8 @@ export function find({ role, name, selector = "body" }: Query): Element {
     const labels = (element.getAttribute("aria-labelledby")?.split(" ") ?? [])
       .map((id) => document.getElementById(id))
       .concat("labels" in element ? [...(element.labels as NodeListOf<HTMLElement>)] : []);
-    const said = labels.map((label) => label?.textContent).join(" ");
-    return (element.getAttribute("aria-label") ?? (said || element.textContent) ?? "")
+    const labelText = labels.map((label) => label?.textContent).join(" ");
+    return (element.getAttribute("aria-label") ?? (labelText || element.textContent) ?? "")
       .replace(/\s+/g, " ")
       .trim();
   };

@@ -5,9 +5,9 @@ import { expect, hydrated, open, poll, site, test } from "./site.ts";
 
 declare global {
   interface Window {
-    /** The announcements of the status region, in order. */
-    said: string[];
-    /** Lost in a new document. */
+    /** What the page's status has said, in order. */
+    announced: string[];
+    /** What a new document would not have. */
     marked?: true;
   }
 }
@@ -15,16 +15,16 @@ declare global {
 const bar = "nav[aria-label=Main]";
 const status = css("[role=status]");
 
-/** Runs before the page's own scripts, so that brief announcements are not missed. */
-const listen = `window.said = [];
+/** Runs before the page's own scripts: what is announced for half a second is not missed. */
+const listen = `window.announced = [];
   addEventListener("DOMContentLoaded", () => {
     const region = [...document.querySelectorAll("[role=status]")].at(-1);
     if (!region) return;
-    new MutationObserver(() => said.push(region.textContent))
+    new MutationObserver(() => announced.push(region.textContent))
       .observe(region, { childList: true, characterData: true, subtree: true });
   });`;
 
-const said = (page: WebKit) => page.run(() => window.said);
+const announced = (page: WebKit) => page.run(() => window.announced);
 const mark = (page: WebKit) => page.run(() => (window.marked = true));
 
 /** The page is rendered, the overlay is hidden, and the heading has focus. */
@@ -78,7 +78,7 @@ test("a link changes the page without a new document, and announces it", async (
   }));
   expect(after).toMatchObject({ marked: true, scrolled: 0, titles: 1 });
   expect(after.canonical).toMatch(/\/pricing$/);
-  expect(await said(page)).toEqual(["Loading...", after.title]);
+  expect(await announced(page)).toEqual(["Loading...", after.title]);
   await page.open(site("/pricing"));
   expect(await page.run(() => document.title)).toBe(after.title);
 });
@@ -122,7 +122,7 @@ test("Back and Forward show the overlay, announce the page and restore the scrol
   await expectScrolled(page, 120);
   const [title, marked] = await page.run(() => [document.title, window.marked]);
   expect(marked).toBe(true);
-  expect((await said(page)).slice(-2)).toEqual(["Loading...", title]);
+  expect((await announced(page)).slice(-2)).toEqual(["Loading...", title]);
 });
 
 test("Back to the first page of a visit announces its title", async ({ page }) => {
@@ -185,7 +185,7 @@ test.describe("the first page of a visit", () => {
     await page.run(async () => {
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     });
-    expect(await said(page)).toEqual([]);
+    expect(await announced(page)).toEqual([]);
     expect(await page.run(() => document.activeElement?.localName)).toBe("body");
   }
 

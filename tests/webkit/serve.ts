@@ -23,8 +23,8 @@ export default async function serve(project: TestProject): Promise<() => Promise
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(server, "exit");
-  const [said] = await Promise.race([once(server.stdout, "data"), ended]);
-  if (!String(said).startsWith("http")) throw new Error("The built site cannot be served.");
+  const [firstLine] = await Promise.race([once(server.stdout, "data"), ended]);
+  if (!String(firstLine).startsWith("http")) throw new Error("The built site cannot be served.");
   project.provide("site", `http://localhost:${PORT}`);
   return async () => {
     server.kill();

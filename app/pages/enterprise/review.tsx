@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
+import type { Availability } from "../../content/availability.ts";
 import { standardNames } from "../../content/claims.ts";
 import { effectiveDate } from "../../content/legal.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
-import type { Standing } from "../../content/standings.ts";
+import { AvailabilityMark } from "../../sections/availability-mark.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
-import { StandingMark } from "../../sections/standing.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Table } from "../../ui/table.tsx";
 import styles from "./review.module.css";
 
-const asked: readonly { item: string; where: Standing; detail: ReactNode }[] = [
+const asked: readonly { item: string; where: Availability; detail: ReactNode }[] = [
   {
     item: "Standards",
     where: "published",
@@ -74,7 +74,7 @@ export function Review() {
           columns={["Asked for", "Where it stands", "What that is"]}
           rows={asked.map(({ item, where, detail }) => ({
             id: item,
-            cells: [item, <StandingMark key="where" of={where} />, detail],
+            cells: [item, <AvailabilityMark key="where" of={where} />, detail],
           }))}
         />
       </div>

@@ -15,9 +15,9 @@ export function businessDay(date: string): string {
 /** So many business days after a date; a weekend counts as the Monday after it. */
 export function addBusinessDays(date: string, count: number): string {
   const day = new Date(businessDay(date));
-  for (let left = count; left > 0; ) {
+  for (let remaining = count; remaining > 0; ) {
     day.setTime(day.getTime() + DAY_MS);
-    if (!isWeekend(day)) left--;
+    if (!isWeekend(day)) remaining--;
   }
   return iso(day);
 }

@@ -4,8 +4,8 @@ import {
   dueDiligence,
   dueDiligenceFiles as files,
 } from "../../content/due-diligence.ts";
+import { AvailabilityMark } from "../../sections/availability-mark.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
-import { StandingMark } from "../../sections/standing.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./due-diligence.module.css";
 
@@ -46,16 +46,16 @@ export function DueDiligence() {
   );
 }
 
-function Row({ question, answer, standing, link }: Answer) {
+function Row({ question, answer, availability, link }: Answer) {
   return (
     <div>
       <dt>{question}</dt>
       <dd>{answer}</dd>
       <dd>
-        <StandingMark of={standing} />
+        <AvailabilityMark of={availability} />
         <Link href={link.href}>
           {link.label}
-          {standing !== "published" && <span className="sr">{`: ${question}`}</span>}
+          {availability !== "published" && <span className="sr">{`: ${question}`}</span>}
         </Link>
       </dd>
     </div>

@@ -1,0 +1,9 @@
+/** Where the answer to a question is to be had. */
+export type Availability = "published" | "onboarding" | "agreement" | "unstated";
+
+export const availabilityWords: Readonly<Record<Availability, string>> = {
+  published: "Published",
+  onboarding: "Provided during onboarding",
+  agreement: "In your agreement",
+  unstated: "Not stated",
+};
