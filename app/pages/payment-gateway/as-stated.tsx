@@ -1,7 +1,7 @@
 import { claims, figure, oneIn } from "../../content/claims.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
 import { Claim } from "../../sections/claim.tsx";
-import { SectionHead } from "../../sections/section.tsx";
+import { Section, SectionHead } from "../../sections/section.tsx";
 import styles from "./as-stated.module.css";
 import { second } from "./second.ts";
 
