@@ -61,7 +61,9 @@ export function stranded(sheets: readonly string[], printed: readonly Heading[])
 }
 
 /** Runs in the page: the colours that paper takes: those of drawings, and grounds that are printed all the same. */
-export function inks(): string[] {
+export async function inks(): Promise<string[]> {
+  // A colour may still be on its way to another.
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   return [...document.querySelectorAll("body *")]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .flatMap((element) => {
