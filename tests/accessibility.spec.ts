@@ -2,12 +2,9 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { expect, open, test } from "./site.ts";
 
-/*
- * What comes and goes on a page, asked about where it is. The pages as they come are asked about in
- * every-page.spec.ts.
- */
+/* States that appear only after an action. The pages as served are checked in every-page.spec.ts. */
 
-// Everything in its final state: nothing half faded in.
+// Reduced motion, so that nothing is checked halfway through a fade.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("the specimen page", async ({ page }, info) => {
@@ -26,7 +23,7 @@ test.describe("not found", () => {
 });
 
 test("the overlay", async ({ page }) => {
-  // It stays as long as the page is on its way.
+  // Never answered, so that the overlay stays.
   await page.route("**/assets/about*", () => {});
   await open(page, "/");
   await page.locator("footer a[href='/about']").click();
@@ -89,7 +86,7 @@ test.describe("the contact form", () => {
     await expectAccessible(page, { within: "form" });
   });
 
-  test("with its success shown", async ({ page }) => {
+  test("with its success notice", async ({ page }) => {
     await open(page, "/contact");
     await fill(page);
     await send(page);
@@ -100,7 +97,7 @@ test.describe("the contact form", () => {
 
   test.describe("refused", () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
-    test("with its failure shown", async ({ page }, info) => {
+    test("with its error notice", async ({ page }, info) => {
       await page.route("**/api/contact", (route) => route.fulfill({ status: 400 }));
       await open(page, `${info.config.metadata.withEndpoint}/contact`);
       await fill(page);
@@ -111,7 +108,7 @@ test.describe("the contact form", () => {
   });
 });
 
-test("the pricing page's tools, with what they cannot read", async ({ page }) => {
+test("the pricing page's tools, with invalid input", async ({ page }) => {
   await open(page, "/pricing");
   await page.getByRole("textbox", { name: "Amount" }).fill("ten");
   await page.getByLabel("Paid on").fill("");
@@ -119,14 +116,14 @@ test("the pricing page's tools, with what they cannot read", async ({ page }) =>
   await expectAccessible(page, { within: "main" });
 });
 
-test("the event picker, with something chosen and copied", async ({ page }) => {
+test("the event picker, with events chosen and copied", async ({ page }) => {
   test.slow();
   await open(page, "/webhooks");
   await page.getByRole("checkbox", { name: "payment.failed" }).check();
   await page.getByRole("checkbox", { name: "All disputes events" }).check();
   await page.getByRole("button", { name: "Copy list" }).click();
   await expect(page.getByRole("status").filter({ hasText: /selected|Copied/ })).toBeVisible();
-  // Half under the header, a box is too small a target for axe.
+  // axe reports a checkbox half under the header as too small a target.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page, { within: "section:has([type=checkbox])" });
 });
@@ -143,7 +140,7 @@ for (const path of ["/", "/api-documentation"]) {
   });
 }
 
-test("the map with a country's name, the search with nothing found", async ({ page }) => {
+test("the map with a tooltip, the search without results", async ({ page }) => {
   await open(page, "/country-coverage");
   await page.getByRole("table").getByRole("link", { name: "Nigeria" }).click();
   await expect(page.getByRole("tooltip")).toHaveText("Nigeria");

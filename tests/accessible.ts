@@ -4,7 +4,7 @@ import { equalAccess } from "./equal-access.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What a theme can change. */
+/** Rules whose result depends on the theme. */
 const rulesOfColour = ["color-contrast", "link-in-text-block"];
 
 declare global {
@@ -14,15 +14,15 @@ declare global {
 }
 
 interface Asked {
-  /** A selector: what is asked about, the whole document without it. */
+  /** Selector of the part to check; the whole document by default. */
   readonly within?: string;
-  /** Of the window, in pixels. */
+  /** Viewport widths, in pixels. */
   readonly widths?: readonly number[];
 }
 
 /**
- * Two engines, written by different people: axe at each width and, for what a theme can change, in the
- * dark; and IBM's once, at the last width, for its rules know neither width nor theme.
+ * Two independent engines: axe at each width, and its colour rules in the dark theme too; IBM's once,
+ * at the last width, since its rules depend on neither width nor theme.
  */
 export async function expectAccessible(
   page: Page,
@@ -39,11 +39,11 @@ export async function expectAccessible(
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await page.evaluate(settled);
   const colours = { type: "rule", values: rulesOfColour } as const;
-  expect.soft(await violations(page, within, colours), "in the dark").toEqual([]);
+  expect.soft(await violations(page, within, colours), "in the dark theme").toEqual([]);
 }
 
 async function violations(page: Page, within: string, runOnly: RunOnly): Promise<string[]> {
-  // Read in by the debugger, so the page's policy against foreign scripts stays as it is.
+  // Injected through the debugger, so the content security policy need not allow it.
   await page.evaluate(`window.axe || (() => { ${axe.source} })(), 0`);
   return page.evaluate(
     async ({ within, runOnly }) => {
@@ -56,11 +56,11 @@ async function violations(page: Page, within: string, runOnly: RunOnly): Promise
   );
 }
 
-/** No colour is on its way to another any more. */
+/** Waits until every finite animation or transition has ended. */
 async function settled(): Promise<void> {
   const finite = document
     .getAnimations()
     .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-  // One that is replaced on its way is aborted, which is an end too.
+  // A transition that is replaced rejects; it has ended too.
   await Promise.allSettled(finite.map(({ finished }) => finished));
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, live, stopClock, test } from "./site.ts";
 
-/** How long the first script, and then React, may take before the page says what works without. */
+/** How long the first script, and then React, may take before the page shows its fallback. */
 const PATIENCE_MS = 15_000;
 
 const valid = {
@@ -30,7 +30,7 @@ async function expectKept(page: Page): Promise<void> {
   for (const [label, value] of typed) await expect(field(page, label)).toHaveValue(value);
 }
 
-/** Everything that could make a form go: none may take what is typed anywhere. */
+/** Tries every way to submit the form: none may leave the page. */
 async function pressEverything(page: Page): Promise<void> {
   const address = page.url();
   await field(page, "Name").press("Enter");
@@ -40,11 +40,11 @@ async function pressEverything(page: Page): Promise<void> {
       try {
         go();
       } catch {
-        // Firefox refuses a form that is for a dialog and stands in none.
+        // Firefox throws for a form with method=dialog outside a dialog.
       }
     }
   });
-  // A task later, and no stopped clock holds this one.
+  // Waits for one task, by a message, which the stopped clock does not hold up.
   await page.evaluate(
     () =>
       new Promise((done) => {
@@ -56,24 +56,24 @@ async function pressEverything(page: Page): Promise<void> {
   expect(page.url()).toBe(address);
 }
 
-/** Ways to be without React, though scripts run; each breaks off what it says. */
+/** Failures that leave the page without React, although scripts are enabled. */
 const losses: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  "the first script does not come": (page) =>
+  "the first script does not load": (page) =>
     page.route("**/assets/boot-*.js", (route) => route.abort()),
-  "React does not come": (page) => page.route("**/assets/react-*.js", (route) => route.abort()),
-  "the site's script does not come": (page) =>
+  "React does not load": (page) => page.route("**/assets/react-*.js", (route) => route.abort()),
+  "the site's script does not load": (page) =>
     page.route("**/assets/client-*.js", (route) => route.abort()),
-  "the site's styles do not come": (page) =>
+  "the site's styles do not load": (page) =>
     page.route("**/assets/site-*.css", (route) => route.abort()),
 };
 
-test.describe("scripts that do not come", () => {
+test.describe("scripts that do not load", () => {
   test.use({
     expectedErrors: [/ERR_FAILED|dynamically imported module|Failed to load|integrity attribute/],
   });
 
   for (const [loss, happens] of Object.entries(losses)) {
-    test(`${loss}: nothing typed leaves the page, and the mailbox is named`, async ({ page }) => {
+    test(`${loss}: nothing typed is sent, and the mailbox is shown`, async ({ page }) => {
       await happens(page);
       await page.goto("/contact");
       await fill(page);
@@ -98,7 +98,7 @@ test.describe("scripts that do not come", () => {
     });
   }
 
-  test("they are asked for again, and what was typed is still there", async ({ page }) => {
+  test("they are requested again, and what was typed is kept", async ({ page }) => {
     let lost = true;
     await page.route("**/assets/{client,react,contact}-*.js", (route) =>
       lost ? route.abort() : route.continue(),
@@ -118,7 +118,9 @@ test.describe("scripts that do not come", () => {
     await expect(page.getByText("Message Sent!")).toBeVisible();
   });
 
-  test("a page that comes back from the browser's cache asks again at once", async ({ page }) => {
+  test("a page restored from the back/forward cache requests them again at once", async ({
+    page,
+  }) => {
     let lost = true;
     await page.route("**/assets/client-*.js", (route) => (lost ? route.abort() : route.continue()));
     await page.goto("/contact");
@@ -136,9 +138,7 @@ test.describe("scripts that do not come", () => {
 test.describe("scripts that take too long", () => {
   test.slow();
   for (const script of ["boot", "client"]) {
-    test(`${script}: the page says what works without, and works when it comes`, async ({
-      page,
-    }) => {
+    test(`${script}: the page shows the mailbox, and works once it loads`, async ({ page }) => {
       let release = () => {};
       const gate = new Promise<void>((resolve) => {
         release = resolve;
@@ -153,7 +153,7 @@ test.describe("scripts that take too long", () => {
       await expect(mailbox(page)).toBeVisible();
       await expect(send(page)).toBeHidden();
       release();
-      // What comes sets timers when it is there, so that the clock is moved until then.
+      // The script sets timers once it has loaded, so the clock advances until then.
       await expect(async () => {
         await page.clock.runFor(100);
         await expect(live(page)).toBeAttached({ timeout: 100 });
@@ -164,7 +164,7 @@ test.describe("scripts that take too long", () => {
   }
 });
 
-test("a browser that is too old is shown no form that would do nothing", async ({ page }) => {
+test("a browser that is too old shows the mailbox instead of the form", async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, "inert");
   });

@@ -31,12 +31,12 @@ const fromDebian = (...packages: string[]): Command[] => [
   ["apt-get", "install", "-y", "-q", "--no-install-recommends", ...packages],
 ];
 
-/** Chromium without a window of its own: the same engine, in little more than half the time. */
+/** Chromium's headless shell: the same engine, in little more than half the time. */
 const headlessShell = "/usr/bin/chromium-headless-shell";
 
 /**
- * Where a Chromium for tests is: Debian's headless shell or any other that is installed; else the
- * shell, or what `findBrowser` finds, is installed. Throws one sentence when none can be had.
+ * The path of a Chromium for tests: Debian's headless shell or any installed Chromium; otherwise the
+ * shell, or what `findBrowser` finds, is installed. Throws one sentence if none is available.
  */
 export function findTestBrowser(): string {
   const shell = () => [headlessShell].find(existsSync);
@@ -47,8 +47,8 @@ export function findTestBrowser(): string {
 }
 
 /**
- * Where a whole Chromium is, as people have it: an installed one, else Playwright's, else Debian's
- * package, which is installed for it. Throws one sentence when none can be had.
+ * The path of a full Chromium, as people use it: an installed one, otherwise Playwright's, otherwise
+ * Debian's package, which is installed. Throws one sentence if none is available.
  */
 export function findBrowser(): string {
   return find(
@@ -59,8 +59,8 @@ export function findBrowser(): string {
 }
 
 /**
- * Where a Firefox is: an installed one, else Debian's package, which is installed for it. Not
- * Playwright's own, which is patched and no one browses with. Throws one sentence when none can be had.
+ * The path of a Firefox: an installed one, otherwise Debian's package, which is installed. Not
+ * Playwright's patched build, which nobody browses with. Throws one sentence if none is available.
  */
 export function findFirefox(): string {
   return find(
@@ -71,8 +71,8 @@ export function findFirefox(): string {
 }
 
 /**
- * Where `pdftotext` is, which reads what was printed: installed, else of Debian's package, which is
- * installed for it. Throws one sentence when it cannot be had.
+ * The path of `pdftotext`, which extracts the text of a printed page: installed, or installed from
+ * Debian's package. Throws one sentence if it is not available.
  */
 export function findPdfReader(): string {
   return find(
@@ -82,7 +82,7 @@ export function findPdfReader(): string {
   );
 }
 
-/** Looks, and looks again after each step that may bring it. Throws the sentence when none did. */
+/** Looks, and looks again after each command that may install it. Throws `sentence` if nothing is found. */
 function find(look: () => string | undefined, steps: readonly Command[], sentence: string): string {
   const found = lookAfter(look, steps);
   if (found) return found;

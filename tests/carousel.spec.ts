@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { holdObservations, scrollSeen, tellObservations } from "./observations.ts";
 import { expect, hydrated, stopClock, test } from "./site.ts";
 
-/** Without scrolling for this long, a swipe has ended. */
+/** A swipe has ended when nothing has scrolled for this long. */
 const SETTLED_MS = 120;
 const SLIDE_MS = 4000;
 const HOLD_MS = 4000;
@@ -22,8 +22,8 @@ async function openStopped(page: Page): Promise<void> {
 }
 
 /**
- * Scrolls until this share of the carousel is on screen. The page is told of it in the next
- * frame and has acted on it by the one after.
+ * Scrolls until this share of the carousel is on screen. The observer reports it in the next frame, and
+ * the page has reacted by the one after.
  */
 const scrollToShare = (page: Page, share: number) =>
   carousel(page).evaluate(async (element, share) => {
@@ -39,13 +39,13 @@ async function openInView(page: Page): Promise<void> {
   await scrollToShare(page, 1);
 }
 
-/** A click with the pointer gone again, so that it does not count as hovering. */
+/** A click after which the pointer leaves, so that it does not count as hovering. */
 async function press(page: Page, name: string | RegExp): Promise<void> {
   await control(page, name).click();
   await page.mouse.move(1, 1);
 }
 
-/** The slide is shown, and everything that tells which one it is agrees. */
+/** Expects this slide to be shown, and everything that identifies it to agree. */
 async function expectSlide(page: Page, shown: number): Promise<void> {
   const bar = carousel(page).getByRole("progressbar");
   await expect(bar).toHaveAttribute("aria-valuetext", `${shown}/3`);
@@ -57,9 +57,9 @@ async function expectSlide(page: Page, shown: number): Promise<void> {
   }
 }
 
-/** Nothing until just before, then the slide: by exactly one timer. */
+/** Expects no change until just before `ms`, then the next slide: exactly one timer runs. */
 async function expectNextAfter(page: Page, ms: number, from: number, to: number): Promise<void> {
-  // Where it stands and that it runs is said once the timer is set.
+  // The timer is set by the time the slide and aria-live show it.
   await expectSlide(page, from);
   await expect(track(page)).toHaveAttribute("aria-live", "off");
   await page.clock.runFor(ms - 1);
@@ -75,8 +75,8 @@ async function showTab(page: Page, state: DocumentVisibilityState): Promise<void
   }, state);
 }
 
-test.describe("by itself", () => {
-  test("the next slide comes every 4 s, and the first after the last", async ({ page }) => {
+test.describe("advances by itself", () => {
+  test("every 4 s, and from the last slide to the first", async ({ page }) => {
     await openInView(page);
     await expectNextAfter(page, SLIDE_MS, 1, 2);
     await expect(slides(page).nth(1)).toBeInViewport({ ratio: 0.9 });
@@ -111,7 +111,7 @@ test.describe("by itself", () => {
     await expectSlide(page, 2);
   });
 
-  test("also when it left the screen and came back before it was told", async ({ page }) => {
+  test("also if it left the screen and returned before the observer reported", async ({ page }) => {
     await holdObservations(page);
     await openStopped(page);
     const there = await track(page).evaluate(
@@ -168,7 +168,7 @@ test.describe("by choice", () => {
     { name: /^Slide 3/, shows: 3, after: 1 },
   ];
   for (const { name, shows, after } of choices) {
-    test(`${name} holds it for 4 s before the next cycle`, async ({ page }) => {
+    test(`${name} stops it for 4 s before the next cycle`, async ({ page }) => {
       await openInView(page);
       await page.clock.runFor(3000);
       await press(page, name);
@@ -179,7 +179,7 @@ test.describe("by choice", () => {
     });
   }
 
-  test("next from the last is the first", async ({ page }) => {
+  test("after the last slide comes the first", async ({ page }) => {
     await openInView(page);
     await press(page, /^Slide 3/);
     await press(page, "Next slide");
@@ -196,16 +196,16 @@ test.describe("by choice", () => {
     await expectNextAfter(page, HOLD_MS + SLIDE_MS, 2, 3);
   });
 
-  test("a scroll that the next one cuts short is no choice", async ({ page }) => {
+  test("an interrupted scroll does not count as a choice", async ({ page }) => {
     await openInView(page);
-    // In one task, in which React shows the choice: a scroll that has ended cannot be cut short.
+    // In one task, before the smooth scroll can end: only a running scroll can be interrupted.
     const next = control(page, "Next slide");
     const scrolling = await next.evaluate(async (button: HTMLButtonElement) => {
       const carousel = button.closest("[aria-roledescription=carousel]");
       const track = carousel?.querySelector("[aria-live]");
       button.click();
       await null;
-      // What a browser says of a smooth scroll that it stops: where it was then.
+      // What a browser reports when it interrupts a smooth scroll: the position at that moment.
       track?.scrollTo({ left: 0, behavior: "instant" });
       track?.dispatchEvent(new Event("scroll"));
       return carousel?.querySelector("progress")?.ariaValueText;
@@ -214,7 +214,7 @@ test.describe("by choice", () => {
     await expectSlide(page, 2);
   });
 
-  test("a swipe is a choice", async ({ page }) => {
+  test("a swipe counts as a choice", async ({ page }) => {
     await openInView(page);
     await track(page).evaluate(
       (element) =>
@@ -233,14 +233,14 @@ test.describe("by choice", () => {
 test.describe("by touch", () => {
   test.use({ hasTouch: true });
 
-  test("choosing the shown slide holds it too", async ({ page }) => {
+  test("choosing the shown slide stops it too", async ({ page }) => {
     await openInView(page);
     await page.clock.runFor(SLIDE_MS - 1000);
     await control(page, /^Slide 1/).tap();
     await expectNextAfter(page, HOLD_MS + SLIDE_MS, 1, 2);
   });
 
-  test("ten rapid taps leave one timer alive", async ({ page }) => {
+  test("ten rapid taps leave one timer running", async ({ page }) => {
     await openInView(page);
     for (let tap = 0; tap < 10; tap++) await control(page, "Next slide").tap();
     await expectNextAfter(page, HOLD_MS + SLIDE_MS, 2, 3);
@@ -250,7 +250,7 @@ test.describe("by touch", () => {
 });
 
 test.describe("by keyboard", () => {
-  test("the first stop inside is Pause", async ({ page }) => {
+  test("the first tab stop is Pause", async ({ page }) => {
     await openInView(page);
     await control(page, "Pause slides").focus();
     await page.keyboard.press("Shift+Tab");
@@ -271,7 +271,7 @@ test.describe("by keyboard", () => {
     await expectNextAfter(page, SLIDE_MS, 2, 3);
   });
 
-  test("focus inside stops it until it leaves", async ({ page }) => {
+  test("focus inside stops it until the focus leaves", async ({ page }) => {
     await openInView(page);
     await control(page, "Pause slides").focus();
     await page.clock.runFor(2 * SLIDE_MS);

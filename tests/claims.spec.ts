@@ -7,7 +7,7 @@ const keys = Object.keys(numbers) as NumberKey[];
 const marks = (page: Page) => page.getByRole("link", { name: /^About this number: / });
 const row = (page: Page, key: NumberKey) => page.locator(`[id="${numberId(key)}"]`);
 
-/** The row is on screen, and the sticky header does not lie on it. */
+/** Expects the row on screen, below the sticky header. */
 async function expectLanded(page: Page, key: NumberKey): Promise<void> {
   await expect(page).toHaveURL(`/about#${numberId(key)}`);
   await expect(row(page, key)).toBeInViewport({ ratio: 1 });
@@ -18,7 +18,7 @@ async function expectLanded(page: Page, key: NumberKey): Promise<void> {
     .toBeGreaterThanOrEqual(covered);
 }
 
-test("a mark leads to its number's row, and Back to where it was", async ({ page }) => {
+test("a mark leads to its number's row, and Back returns to the mark", async ({ page }) => {
   await open(page, "/enterprise");
   await marks(page).filter({ hasText: "99.99% uptime" }).click();
   await expectLanded(page, "uptime");
@@ -27,7 +27,7 @@ test("a mark leads to its number's row, and Back to where it was", async ({ page
   await expect(page).toHaveURL("/enterprise");
 });
 
-test("a mark is followed by keyboard", async ({ page }) => {
+test("a mark can be followed by keyboard", async ({ page }) => {
   await open(page, "/imtos");
   const mark = marks(page).filter({ hasText: "150+ remittance countries" });
   await marks(page).filter({ hasText: "47 active corridors" }).focus();
@@ -43,13 +43,13 @@ test("a mark on the register's own page leads down to its row", async ({ page })
   await expectLanded(page, "corridors");
 });
 
-test("each row can be landed on from outside, on a phone too", async ({ page }) => {
+test("each row can be linked to from outside, on a phone too", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const [first, ...others] = keys;
   await page.goto(`/about#${numberId(first as NumberKey)}`);
   await expectLanded(page, first as NumberKey);
   for (const key of others) {
-    // As an address that is typed over the last.
+    // As if typed over the previous address.
     await page.goto(`/about#${numberId(key)}`);
     await expectLanded(page, key);
   }

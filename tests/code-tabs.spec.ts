@@ -13,7 +13,7 @@ const panel = (page: Page) => page.getByRole("tabpanel");
 const copy = (page: Page) => page.getByRole("button", { name: "Copy", exact: true });
 const status = (page: Page) => page.getByRole("status").filter({ hasText: /Copied|selected/ });
 
-/** On the home page the tabs come once someone does something. */
+/** On the home page the tabs load at the first interaction. */
 async function openTabs(page: Page, path: string): Promise<void> {
   await open(page, path);
   if (path === "/") await page.mouse.wheel(0, 100);
@@ -39,7 +39,7 @@ for (const path of ["/", "/api-documentation"]) {
       }
     });
 
-    test("the keyboard moves as the APG says, and one tab is a tab stop", async ({ page }) => {
+    test("the keyboard follows the APG, and one tab is a tab stop", async ({ page }) => {
       await openTabs(page, path);
       await tab(page, "HTTP").focus();
       for (const [key, label] of [
@@ -64,7 +64,7 @@ for (const path of ["/", "/api-documentation"]) {
       await expect(tab(page, "curl")).toBeFocused();
     });
 
-    test("nothing around it moves, whatever is shown", async ({ page }) => {
+    test("nothing around the tabs moves, whichever is shown", async ({ page }) => {
       await open(page, path);
       const height = () => page.locator("main").evaluate((main) => main.scrollHeight);
       const before = await height();
@@ -78,7 +78,7 @@ for (const path of ["/", "/api-documentation"]) {
   });
 }
 
-test("nothing of it is fetched on the home page until someone does something", async ({ page }) => {
+test("the home page fetches no samples until the first interaction", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await open(page, "/");
@@ -102,7 +102,7 @@ test.describe("where the samples cannot be fetched", () => {
 });
 
 test.describe("the chosen language", () => {
-  test("is remembered over a reload and on the other page", async ({ page }) => {
+  test("is remembered after a reload and on the other page", async ({ page }) => {
     await openTabs(page, "/api-documentation");
     await tab(page, "Ruby").click();
     await page.reload();
@@ -111,7 +111,7 @@ test.describe("the chosen language", () => {
     await expectShown(page, "Ruby");
   });
 
-  test("holds over navigation where storage is denied", async ({ page }) => {
+  test("survives navigation where storage is denied", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
         get: () => {
@@ -127,7 +127,7 @@ test.describe("the chosen language", () => {
     await expectShown(page, "Java");
   });
 
-  test("that no sample has is as good as none", async ({ page }) => {
+  test("is ignored if no sample has it", async ({ page }) => {
     await open(page, "/about");
     await page.evaluate(() => localStorage.setItem("language", "cobol"));
     await openTabs(page, "/api-documentation");
@@ -137,7 +137,7 @@ test.describe("the chosen language", () => {
 
 test.describe("with a clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
-  test("copies the sample that is shown, and says so until another is", async ({ page }) => {
+  test("copies the shown sample, and says so until another is shown", async ({ page }) => {
     await openTabs(page, "/api-documentation");
     for (const label of labels) {
       await tab(page, label).click();
@@ -149,7 +149,9 @@ test.describe("with a clipboard", () => {
   });
 });
 
-test("where the clipboard is denied the sample is selected, and that is said", async ({ page }) => {
+test("where the clipboard is denied the sample is selected, and a message says so", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", {
       value: { writeText: () => Promise.reject(new Error("denied")) },
@@ -165,7 +167,7 @@ test("where the clipboard is denied the sample is selected, and that is said", a
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every sample stands under its heading", async ({ page }) => {
+  test("shows every sample under its heading", async ({ page }) => {
     await page.goto("/api-documentation");
     for (const label of labels) {
       await expect(page.getByRole("heading", { name: label, exact: true })).toBeVisible();
@@ -180,7 +182,7 @@ test.describe("without JavaScript", () => {
     await expect(copy(page)).toHaveCount(0);
   });
 
-  test("the home page shows the one request and leads to the others", async ({ page }) => {
+  test("the home page shows one request and links to the others", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("region", { name: "Illustrative request" })).toBeVisible();
     await page.locator("main").getByRole("link", { name: "in curl and six languages" }).click();

@@ -89,7 +89,7 @@ test.describe("the rules", () => {
 });
 
 test.describe("what is wrong", () => {
-  test("is summed up first, with a link to each field", async ({ page }) => {
+  test("is summarised first, with a link to each field", async ({ page }) => {
     await open(page, "/contact");
     await submit(page).click();
     await expect(summary(page)).toBeFocused();
@@ -104,7 +104,7 @@ test.describe("what is wrong", () => {
     await expect(page).toHaveURL("/contact");
   });
 
-  test("goes when the field says something else, and nothing moves", async ({ page }) => {
+  test("disappears when the field changes, and nothing moves", async ({ page }) => {
     await open(page, "/contact");
     await submit(page).click();
     const name = field(page, "Name");
@@ -116,7 +116,7 @@ test.describe("what is wrong", () => {
     expect(await topOf(name)).toBe(top);
   });
 
-  test("stays as long as the field says the same", async ({ page }) => {
+  test("stays while the field is unchanged", async ({ page }) => {
     await open(page, "/contact");
     await fill(page, { ...valid, Name: "a".repeat(101) });
     await submit(page).click();
@@ -129,9 +129,7 @@ test.describe("what is wrong", () => {
 });
 
 test.describe("without an endpoint", () => {
-  test("a message is logged, nothing leaves the page, and the form is empty again", async ({
-    page,
-  }) => {
+  test("a message is logged, nothing is sent, and the form is emptied", async ({ page }) => {
     await open(page, "/contact");
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
@@ -149,7 +147,7 @@ test.describe("without an endpoint", () => {
     expect(logged.join()).toContain(valid.Email);
   });
 
-  test("a double click sends it, and a third one asks nothing", async ({ page }) => {
+  test("a double click sends it, and a third click shows no errors", async ({ page }) => {
     await open(page, "/contact");
     await fill(page, valid);
     await submit(page).dblclick();
@@ -162,7 +160,7 @@ test.describe("without an endpoint", () => {
     await expect(summary(page)).toBeFocused();
   });
 
-  test("by keyboard alone", async ({ page }) => {
+  test("works with the keyboard alone", async ({ page }) => {
     await open(page, "/contact");
     await field(page, "Name").focus();
     for (const value of [valid.Name, valid.Email, "", "", valid.Subject, valid.Message]) {
@@ -176,8 +174,8 @@ test.describe("without an endpoint", () => {
   });
 });
 
-test.describe("the subject of the address", () => {
-  test("stands in the form, as plain text", async ({ page }) => {
+test.describe("the subject in the address", () => {
+  test("fills the field, as plain text", async ({ page }) => {
     const subject = '<img src=x onerror="alert(1)"> 50% & more';
     await open(page, `/contact?subject=${encodeURIComponent(subject)}`);
     await expect(field(page, "Subject")).toHaveValue(subject);
@@ -188,7 +186,7 @@ test.describe("the subject of the address", () => {
     await expect(field(page, "Subject")).toHaveValue("x".repeat(200));
   });
 
-  test("comes with a link of the site", async ({ page }) => {
+  test("is passed by a link of the site", async ({ page }) => {
     await open(page, "/merchants");
     await page.locator("main").getByRole("link", { name: "Talk to Sales" }).first().click();
     await expect(page).toHaveURL(/\/contact\?subject=/);
@@ -197,7 +195,7 @@ test.describe("the subject of the address", () => {
 });
 
 test.describe("what was typed", () => {
-  test("is there after a reload, and after going away and back", async ({ page }) => {
+  test("is kept over a reload, and over leaving and coming back", async ({ page }) => {
     await open(page, "/contact");
     await fill(page, { ...valid, Phone: "+254" });
     await page.reload();
@@ -210,7 +208,7 @@ test.describe("what was typed", () => {
     await expectValues(page, { ...valid, Phone: "+254" });
   });
 
-  test("is forgotten once it was sent", async ({ page }) => {
+  test("is forgotten once it is sent", async ({ page }) => {
     await open(page, "/contact");
     await fill(page, valid);
     await submit(page).click();
@@ -233,14 +231,14 @@ test.describe("the notice", () => {
     await expect(sent(page)).toBeVisible();
   });
 
-  test("of a success goes by itself", async ({ page }) => {
+  test("of a success disappears by itself", async ({ page }) => {
     await page.clock.runFor(7_999);
     await expect(sent(page)).toBeVisible();
     await page.clock.runFor(1);
     await expect(sent(page)).toHaveCount(0);
   });
 
-  test("waits while the pointer is on it", async ({ page }) => {
+  test("stays while the pointer is on it", async ({ page }) => {
     await sent(page).hover();
     await page.clock.runFor(60_000);
     await expect(sent(page)).toBeVisible();
@@ -249,7 +247,7 @@ test.describe("the notice", () => {
     await expect(sent(page)).toHaveCount(0);
   });
 
-  test("waits while it has the focus, and gives it back when dismissed", async ({ page }) => {
+  test("stays while it has the focus, and returns the focus when dismissed", async ({ page }) => {
     const dismiss = page.getByRole("button", { name: "Dismiss" });
     await dismiss.focus();
     await page.clock.runFor(60_000);
@@ -259,7 +257,7 @@ test.describe("the notice", () => {
     await expect(submit(page)).toBeFocused();
   });
 
-  test("is read out once: it stands in one live region", async ({ page }) => {
+  test("is announced once: it is in one live region", async ({ page }) => {
     const regions = "ancestor::*[@role='status' or @role='alert' or @aria-live]";
     await expect(sent(page).locator(`xpath=${regions}`)).toHaveCount(1);
   });
@@ -277,7 +275,7 @@ test.describe("with an endpoint", () => {
     await hydrated(page);
   });
 
-  /** Lets time pass until the page says what came of it: attempts and waits are bounded. */
+  /** Advances the clock until the page shows the outcome: attempts and waits are bounded. */
   async function outcome(page: Page): Promise<"sent" | "failed"> {
     const either = sent(page).or(failed(page));
     await expect(async () => {
@@ -307,7 +305,7 @@ test.describe("with an endpoint", () => {
     await expectEmpty(page);
   });
 
-  test("while sending the button says so, keeps the focus and does nothing", async ({ page }) => {
+  test("while sending, the button says so, keeps the focus and does nothing", async ({ page }) => {
     receiver.behave("hangs");
     await fill(page, valid);
     await submit(page).focus();
@@ -331,7 +329,7 @@ test.describe("with an endpoint", () => {
     expect(receiver.requests).toBe(1);
   });
 
-  test("no answer, though it was stored, twice: the third attempt delivers it, once", async ({
+  test("two attempts hang although it was stored: the third delivers it, once", async ({
     page,
   }) => {
     receiver.behave("stores, then hangs", "stores, then hangs");
@@ -347,7 +345,9 @@ test.describe("with an endpoint", () => {
     "no connection at all": { behaviour: "resets", attempts: 3 },
   };
   for (const [name, { behaviour, attempts }] of Object.entries(losses)) {
-    test(`${name} is an error, keeps what was typed, and a retry delivers it`, async ({ page }) => {
+    test(`${name} shows an error, keeps what was typed, and a retry delivers it`, async ({
+      page,
+    }) => {
       receiver.behave(behaviour, behaviour, behaviour);
       await fill(page, { ...valid, Phone: "+254" });
       await submit(page).click();
@@ -368,7 +368,7 @@ test.describe("with an endpoint", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("no form is shown that would do nothing, and the mailbox is there", async ({ page }) => {
+  test("the mailbox is shown instead of the form", async ({ page }) => {
     await page.goto("/contact");
     await expect(submit(page)).toBeHidden();
     await expect(page.locator("main a[href^='mailto:hello']").first()).toBeVisible();

@@ -21,7 +21,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A place inside a country's shape, the farthest from its border that a coarse search finds. */
+/** The point inside a country's shape that is farthest from its border, by a coarse search. */
 async function inside(page: Page, name: string): Promise<Point> {
   const point = await shape(page, name).evaluate((path) => {
     if (!(path instanceof SVGGeometryElement)) return null;
@@ -42,11 +42,11 @@ async function inside(page: Page, name: string): Promise<Point> {
     const best = measured.reduce((a, b) => (b.room > a.room ? b : a));
     return best.room > 0 && document.elementFromPoint(best.x, best.y) === path ? best : null;
   });
-  if (!point) throw new Error(`No place inside ${name}.`);
+  if (!point) throw new Error(`No point inside ${name}.`);
   return point;
 }
 
-/** Comes to a country from elsewhere: on the way from another it might rest on the tooltip. */
+/** Moves in from off the map: coming from another country, the pointer might rest on the tooltip. */
 async function hover(page: Page, name: string): Promise<Point> {
   await away(page);
   const { x, y } = await inside(page, name);
@@ -56,7 +56,7 @@ async function hover(page: Page, name: string): Promise<Point> {
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
-  if (!box) throw new Error("It is not shown.");
+  if (!box) throw new Error("The element is not visible.");
   return box;
 }
 
@@ -79,9 +79,7 @@ async function expectNothingShown(page: Page): Promise<void> {
 const away = (page: Page) => page.mouse.move(2, 2);
 
 test.describe("under a pointer", () => {
-  test("every highlighted country shows its name, and nothing once it is left", async ({
-    page,
-  }) => {
+  test("every highlighted country shows its name, and hides it again", async ({ page }) => {
     await open(page, PATH);
     for (const name of highlighted) {
       await hover(page, name);
@@ -99,7 +97,7 @@ test.describe("under a pointer", () => {
       .evaluateAll((shapes) => shapes.map((each) => each.getAttribute("data-name") ?? ""));
     let hovered = 0;
     for (const name of names) {
-      // What is smaller than a pixel is never surely hit.
+      // A country smaller than a pixel cannot be hit reliably.
       if (!(await hover(page, name).catch(() => null))) continue;
       await expect(tip(page)).toHaveText(name);
       hovered++;
@@ -107,7 +105,7 @@ test.describe("under a pointer", () => {
     expect(hovered).toBeGreaterThan(50);
   });
 
-  test("it follows a pointer that goes farther than 28 px, and stays for less", async ({
+  test("the tooltip follows a pointer that moves farther than 28 px, and stays for less", async ({
     page,
   }) => {
     await open(page, PATH);
@@ -128,7 +126,7 @@ test.describe("under a pointer", () => {
       await hover(page, name);
       await expectShown(page, name);
       const centre = await centreOfTip(page);
-      // However long a browser takes for the way, a hand takes no time for it.
+      // A hand moves at once, however long the browser takes.
       await page.clock.pauseAt(Date.now() + 1000);
       await page.mouse.move(centre.x, centre.y, { steps: 12 });
       await page.clock.runFor(10 * GRACE_MS);
@@ -139,7 +137,7 @@ test.describe("under a pointer", () => {
     });
   }
 
-  test("left for a country close by, it says that one's name soon", async ({ page }) => {
+  test("moving to a country close by soon shows that one's name", async ({ page }) => {
     await page.clock.install();
     await open(page, PATH);
     const togo = await hover(page, "Togo");
@@ -151,7 +149,7 @@ test.describe("under a pointer", () => {
     await expectShown(page, "Benin");
   });
 
-  test("Escape hides it until the pointer leaves the country", async ({ page }) => {
+  test("Escape hides the name until the pointer leaves the country", async ({ page }) => {
     await open(page, PATH);
     const { x, y } = await hover(page, "Nigeria");
     await expectShown(page, "Nigeria");
@@ -164,7 +162,7 @@ test.describe("under a pointer", () => {
     await expectShown(page, "Nigeria");
   });
 
-  test("it stays with the map when the page scrolls", async ({ page }) => {
+  test("the tooltip stays with the map when the page scrolls", async ({ page }) => {
     await open(page, PATH);
     await hover(page, "Nigeria");
     const [before, mapBefore] = [await boxOf(tip(page)), await boxOf(map(page))];
@@ -177,7 +175,7 @@ test.describe("under a pointer", () => {
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("a tap shows, a tap elsewhere hides", async ({ page }) => {
+  test("a tap shows the name, a tap elsewhere hides it", async ({ page }) => {
     await open(page, PATH);
     for (const name of ["Nigeria", "Tanzania"]) {
       const { x, y } = await inside(page, name);
@@ -205,9 +203,7 @@ test.describe("by keyboard", () => {
     await expectNothingShown(page);
   });
 
-  test("its link leads to the country, below the header, and says its name there", async ({
-    page,
-  }) => {
+  test("a link scrolls to its country, below the header, and shows its name", async ({ page }) => {
     await open(page, PATH);
     for (const name of ["Senegal", "South Africa"]) {
       await link(page, name).focus();
@@ -233,7 +229,7 @@ test.describe("by keyboard", () => {
   });
 });
 
-test("the map works when the page is come to from another", async ({ page }) => {
+test("the map works after navigation from another page", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Country Coverage" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -262,7 +258,7 @@ for (const viewport of [
       expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
       expect(x + width).toBeLessThanOrEqual(viewport.width);
       expect(y + height).toBeLessThanOrEqual(viewport.height);
-      // What is drawn there is the tooltip: nothing clips or covers it.
+      // The tooltip itself is at these points: nothing clips or covers it.
       for (const [px, py] of [
         [x + 1, y + 1],
         [x + width - 1, y + height - 1],
@@ -301,7 +297,7 @@ test.describe("the search", () => {
     await expect(rows(page)).toHaveCount(countries.length);
   });
 
-  test("that finds nothing says so, and leads to the form with it", async ({ page }) => {
+  test("that finds nothing says so, and passes the term to the form", async ({ page }) => {
     await open(page, PATH);
     await field(page).fill("Atlantis & <co>");
     await expect(count(page)).toHaveText('No country matches "Atlantis & <co>".');
@@ -324,7 +320,7 @@ test.describe("the search", () => {
     await expect(field(page)).toHaveValue("ghana");
   });
 
-  test("narrowed to one, its link still lights up the map", async ({ page }) => {
+  test("narrowed to one row, its link still lights up the map", async ({ page }) => {
     await open(page, PATH);
     await field(page).fill("uganda");
     await link(page, "Uganda").focus();
@@ -332,7 +328,7 @@ test.describe("the search", () => {
   });
 });
 
-test("the table can be taken along", async ({ page }) => {
+test("the table can be downloaded", async ({ page }) => {
   await open(page, PATH);
   const download = page.waitForEvent("download");
   await page.getByRole("main").getByRole("link", { name: /CSV/ }).click();
@@ -344,7 +340,7 @@ test("the table can be taken along", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the whole table stands, and its links light up the map", async ({ page }) => {
+  test("the whole table is shown, and its links light up the map", async ({ page }) => {
     await page.goto(PATH);
     await expect(field(page)).toBeHidden();
     await expect(rows(page)).toHaveCount(countries.length);

@@ -12,7 +12,7 @@ async function openDrawer(page: Page, path = "/"): Promise<void> {
   await expect(drawer(page).and(page.locator(":modal"))).toBeVisible();
 }
 
-/** The name of the control inside that has the focus; undefined when the focus is elsewhere. */
+/** The name of the focused control inside; undefined if the focus is elsewhere. */
 const focused = (inside: Locator) =>
   inside.evaluate((element) => {
     const active = document.activeElement;
@@ -25,7 +25,7 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(opener(page)).toBeFocused();
 }
 
-/** Wholly visible, and not behind the header that stays at the top. */
+/** Expects the target to be fully visible, and not behind the sticky header. */
 async function expectBelowHeader(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeInViewport({ ratio: 1 });
   const header = await page.getByRole("banner").boundingBox();
@@ -55,7 +55,7 @@ for (const viewport of [
     });
 
     for (const key of ["Tab", "Shift+Tab"]) {
-      test(`${key} goes round inside`, async ({ page }) => {
+      test(`${key} wraps around inside`, async ({ page }) => {
         await openDrawer(page);
         await section(page, "Product").click();
         await expect(link(page, "FX Engine")).toBeVisible();
@@ -104,7 +104,7 @@ test.describe("on a phone", () => {
     await expectClosed(page);
   });
 
-  test("a press on the backdrop closes it before it has been made modal, too", async ({ page }) => {
+  test("a press on the backdrop closes it before it is modal, too", async ({ page }) => {
     await open(page, "/");
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
@@ -114,7 +114,7 @@ test.describe("on a phone", () => {
     await expectClosed(page);
   });
 
-  test("a press inside, beside the links, does not", async ({ page }) => {
+  test("a press inside, beside the links, does not close it", async ({ page }) => {
     await openDrawer(page);
     const box = await drawer(page).boundingBox();
     await page.mouse.click((box?.x ?? 0) + 5, 835);
@@ -149,7 +149,7 @@ test.describe("on a phone", () => {
     await page.setViewportSize({ width: 1023, height: 800 });
     await expect(drawer(page)).toBeVisible();
     await page.setViewportSize({ width: 1024, height: 800 });
-    // The page answers again, and shrinking does not bring the drawer back.
+    // The page is interactive again, and shrinking does not reopen the drawer.
     await page.getByRole("button", { name: "Product" }).click();
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(drawer(page)).toBeHidden();
@@ -166,7 +166,7 @@ test.describe("on a phone", () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  test("left by Back in the frame that opens it, it does not come again", async ({ page }) => {
+  test("going back in the frame that opens it does not reopen it", async ({ page }) => {
     await openDrawer(page);
     await link(page, "Pricing").click();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -179,20 +179,20 @@ test.describe("on a phone", () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  test("where there are no popovers, it opens all the same", async ({ page }) => {
+  test("where popovers are not supported, it still opens", async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) {
         Reflect.deleteProperty(HTMLElement.prototype, name);
       }
     });
-    // Before React has come, and once it has.
+    // Before and after React has loaded.
     let release = () => {};
     const gate = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route("**/assets/client*", (route) => gate.then(() => route.continue()));
     await page.goto("/");
-    // Such a browser does not heed the attribute either.
+    // Such a browser ignores the attribute too.
     await page.locator("dialog").evaluate((dialog) => dialog.removeAttribute("popover"));
     for (const come of [async () => {}, () => hydrated(page)]) {
       await opener(page).click();
@@ -209,9 +209,7 @@ test.describe("on a phone", () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  test("where named details do not exclude each other, one section is open at a time", async ({
-    page,
-  }) => {
+  test("where named details are not exclusive, one section is open at a time", async ({ page }) => {
     await open(page, "/");
     await page.locator("dialog details").evaluateAll((all) => {
       for (const details of all) details.removeAttribute("name");
@@ -225,7 +223,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("where visibility cannot be asked for, Tab goes round all the same", async ({ page }) => {
+  test("where visibility cannot be queried, Tab still wraps around", async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Element.prototype, "checkVisibility");
     });
@@ -240,7 +238,7 @@ test.describe("on a phone", () => {
     await expect(stops.last()).toBeFocused();
   });
 
-  test("opened before React has come, it stays and becomes modal", async ({ page }) => {
+  test("opened before React has loaded, it stays open and becomes modal", async ({ page }) => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => {
       release = resolve;

@@ -26,7 +26,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the files have their types, and are kept for a day", async ({ request }) => {
+test("the files have the right types, and are cached for a day", async ({ request }) => {
   for (const [file, type] of [
     ["/due-diligence.csv", "text/csv; charset=utf-8"],
     ["/due-diligence.md", "text/markdown; charset=utf-8"],
@@ -37,7 +37,7 @@ test("the files have their types, and are kept for a day", async ({ request }) =
   }
 });
 
-test("a question leads to the form with itself as the subject", async ({ page }) => {
+test("a question links to the form and becomes its subject", async ({ page }) => {
   await open(page, "/security-compliance");
   await sheet(page)
     .getByRole("link", { name: /In which countries/ })
@@ -47,7 +47,7 @@ test("a question leads to the form with itself as the subject", async ({ page })
   );
 });
 
-test("on A4 every answer is there, and says where it is published", async ({ page }) => {
+test("on A4 every answer is printed, with the address where it is published", async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await open(page, "/security-compliance");
   await page.emulateMedia({ media: "print" });
@@ -59,7 +59,7 @@ test("on A4 every answer is there, and says where it is published", async ({ pag
     .evaluateAll((links) =>
       links.map((link) => {
         const href = link.getAttribute("href") ?? "";
-        // One browser computes the words, another leaves the recipe.
+        // One browser returns the computed text, another the attr() function.
         const { content } = getComputedStyle(link, "::after");
         return [href, content.replace("attr(href)", href)] as const;
       }),

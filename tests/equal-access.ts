@@ -14,30 +14,31 @@ declare global {
   }
 }
 
-/** Rules that put a question to a person, about any page: each was answered once, as said here. */
+/** Rules that need a person's answer on any page: each was answered once, as follows. */
 const asked = {
   style_color_misuse: "asked of every stylesheet; every-page.spec.ts answers it",
   style_highcontrast_visible: "asked of every stylesheet; every-page.spec.ts answers it",
-  img_alt_background: "asked of hard-edged gradients, which are ornament",
-  text_sensory_misuse: 'asked of words such as "left" in "9,944 is left"; they instruct nobody',
+  img_alt_background: "asked of hard-edged gradients, which are decoration",
+  text_sensory_misuse:
+    'asked of words such as "left" in "9,944 is left"; which is not an instruction',
   text_block_heading: "asked of short lines: prices, and labels beside a figure",
   input_fields_grouped: "asked of any two fields of a form",
   element_tabbable_unobscured:
-    "asked of what lies under something now, not when it has the focus: every-page.spec.ts",
+    "asked of what is covered now, not of what is covered when focused: every-page.spec.ts",
   list_structure_proper: "does not know the div in a dl, which HTML allows; html-validate does",
 };
 
-/** Where a rule is wrong about an element, and why. */
+/** Elements for which a rule is wrong, and why. */
 const wrong: readonly { rule: string; about: string; because: string }[] = [
   {
     rule: "aria_content_in_landmark",
     about: "a[href='#main'], [role=status]",
-    because: "a skip link comes before every landmark, and the overlay's status is of none",
+    because: "a skip link comes before every landmark, and the overlay's status belongs to none",
   },
   {
     rule: "element_tabbable_visible",
     about: "a[href='#main']",
-    because: "the skip link is seen once it has the focus: every-page.spec.ts",
+    because: "the skip link is visible when focused: every-page.spec.ts",
   },
   {
     rule: "element_tabbable_role_valid",
@@ -47,12 +48,12 @@ const wrong: readonly { rule: string; about: string; because: string }[] = [
   {
     rule: "fieldset_legend_valid",
     about: "fieldset:has(> legend)",
-    because: "it counts a legend only where it is seen",
+    because: "it counts only visible legends",
   },
   {
     rule: "input_label_visible",
     about: "button[aria-label], label + textarea",
-    because: "an icon is the label that is seen; and it looks for labels of inputs alone",
+    because: "an icon is the visible label; and it looks for labels of inputs only",
   },
   {
     rule: "widget_tabbable_exists",
@@ -67,7 +68,7 @@ const wrong: readonly { rule: string; about: string; because: string }[] = [
   {
     rule: "aria_keyboard_handler_exists",
     about: "[role=tablist]",
-    because: "React hears the keys at its root: code-tabs.spec.ts",
+    because: "React listens for keys at its root: code-tabs.spec.ts",
   },
   {
     rule: "text_contrast_sufficient",
@@ -76,15 +77,15 @@ const wrong: readonly { rule: string; about: string; because: string }[] = [
   },
 ];
 
-/** What IBM's Equal Access engine finds in what the selector finds, each finding in one line. */
+/** The findings of IBM's Equal Access engine in the selected element, one line each. */
 export async function equalAccess(page: Page, within: string): Promise<string[]> {
-  // Read in by the debugger, so the page's policy against foreign scripts stays as it is.
+  // Injected through the debugger, so the content security policy need not allow it.
   await page.evaluate(`window.equalAccess ??= (() => { ${engine}; return ace; })(), 0`);
   return page.evaluate(
     async ({ asked, wrong, within }) => {
       const checker = new window.equalAccess.Checker();
       const root = within === "html" ? document : document.querySelector(within);
-      if (!root) throw new Error(`There is no ${within}.`);
+      if (!root) throw new Error(`No element matches ${within}.`);
       const { results } = await checker.check(root, ["IBM_Accessibility"]);
       return results
         .filter(({ ruleId, value }) => value[1] !== "PASS" && !asked.includes(ruleId))

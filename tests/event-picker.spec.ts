@@ -16,7 +16,7 @@ async function choose(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) await box(page, name).check();
 }
 
-/** Chooses, and waits until the list shows it: the text follows the marks by a frame. */
+/** Chooses events, and waits until the list shows them: the text updates a frame later. */
 async function chooseListed(page: Page, ...names: string[]): Promise<void> {
   await choose(page, ...names);
   const marked = picker(page).locator("li input:checked");
@@ -30,7 +30,7 @@ test("every event can be chosen, and is listed in the specification's order", as
   await expect(text(page)).toHaveText(events.join("\n"), { useInnerText: true });
 });
 
-test("one family can be looked at alone, and what is chosen stays chosen", async ({ page }) => {
+test("one family can be shown alone, and chosen events stay chosen", async ({ page }) => {
   await open(page, "/webhooks");
   await choose(page, "customer.updated");
   for (const { name, events: own } of eventFamilies) {
@@ -44,7 +44,7 @@ test("one family can be looked at alone, and what is chosen stays chosen", async
   await expect(box(page, "customer.updated")).toBeChecked();
 });
 
-test("a family is chosen at once, and says when only some of it is", async ({ page }) => {
+test("a family is chosen at once, and shows when only part of it is", async ({ page }) => {
   await open(page, "/webhooks");
   const all = box(page, "All payments events");
   await expect(all).toBeChecked({ checked: false });
@@ -61,7 +61,7 @@ test("a family is chosen at once, and says when only some of it is", async ({ pa
   await expect(copy(page)).toBeDisabled();
 });
 
-test("what was marked before the page was taken over stays marked", async ({ page }) => {
+test("events checked before hydration stay checked", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -81,7 +81,7 @@ test("what was marked before the page was taken over stays marked", async ({ pag
   await expect(box(page, "dispute.created")).toBeHidden();
 });
 
-test("clearing lets everything go and keeps the focus", async ({ page }) => {
+test("clearing unchecks everything and keeps the focus", async ({ page }) => {
   await open(page, "/webhooks");
   await choose(page, "payment.failed", "All disputes events");
   await clear(page).click();
@@ -106,7 +106,7 @@ test.describe("with a clipboard", () => {
     await expect(status(page)).toBeEmpty();
   });
 
-  test("copies JSON that reads back to the same list", async ({ page }) => {
+  test("copies JSON that parses to the same list", async ({ page }) => {
     await open(page, "/webhooks");
     await chooseListed(page, "All customers events");
     await radio(page, "JSON").check();
@@ -158,7 +158,7 @@ test.describe("with a clipboard", () => {
 });
 
 for (const state of ["denied", "missing"] as const) {
-  test(`where the clipboard is ${state} the text is selected, and that is said`, async ({
+  test(`where the clipboard is ${state} the text is selected, and a message says so`, async ({
     page,
   }) => {
     await page.addInitScript((state) => {
@@ -178,7 +178,7 @@ for (const state of ["denied", "missing"] as const) {
 
 test.describe("by touch on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 640 } });
-  test("a tap anywhere in its row marks an event", async ({ page }) => {
+  test("a tap anywhere in its row checks an event", async ({ page }) => {
     await open(page, "/webhooks");
     for (const row of await picker(page).locator("label").all()) {
       expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -191,7 +191,7 @@ test.describe("by touch on a phone", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("all thirteen events can be read, and no control is shown", async ({ page }) => {
+  test("all thirteen events are shown, and no controls", async ({ page }) => {
     await page.goto("/webhooks");
     for (const event of events) {
       await expect(picker(page).getByText(event, { exact: true })).toBeVisible();

@@ -10,17 +10,15 @@ import { hardToHit } from "./probes/targets.ts";
 import { paleOnPaper, unreadable } from "./probes/words.ts";
 import { expect, open, test } from "./site.ts";
 
-/*
- * What holds for each page, asked in one visit: to open a page costs more than to ask it something.
- */
+/* What holds for every page, checked in one visit: opening a page costs more than checking it. */
 
-// Everything in its final state: nothing half faded in.
+// Reduced motion, so that nothing is checked halfway through a fade.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** What phones, tablets and screens are wide, in pixels. */
+/** Common widths of phones, tablets and desktop screens, in pixels. */
 const widths = [320, 360, 375, 390, 412, 768, 1024, 1280, 1440] as const;
 
-/** A reader's own style sheet. */
+/** Adds a reader's own stylesheet. */
 async function restyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -29,7 +27,7 @@ async function restyle(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** WCAG 1.4.12, as its understanding document says it. */
+/** WCAG 1.4.12, with the values of its understanding document. */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
@@ -79,16 +77,16 @@ for (const { path } of routes) {
     );
     expect.soft(moving, "moving").toBe(0);
 
-    // Both engines read the names, roles and colours that every browser makes of a page alike.
+    // Names, roles and colours are the same in both browsers, so one is enough.
     if (browserName !== "firefox") {
-      await test.step("by two engines", () => expectAccessible(page));
+      await test.step("with two engines", () => expectAccessible(page));
       await page.emulateMedia({ colorScheme: null, reducedMotion: "reduce" });
     }
 
     await test.step("with a keyboard", async () => {
-      // Firefox, driven, draws rings on one way round the page alone.
+      // Automated Firefox draws focus rings in one direction only.
       if (browserName !== "firefox") await expectSeenStops(page, "Tab");
-      // Upwards, where the header is in the way.
+      // Backwards, where the header can cover a tab stop.
       await page.setViewportSize({ width: 320, height: 256 });
       await page.evaluate(toTop);
       await expectSeenStops(page, "Shift+Tab");
@@ -116,8 +114,8 @@ for (const { path } of routes) {
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
-        expect.soft(overflow, `sideways at ${width} px`).toBe(0);
-        await expectNone(brokenForNothing, `broken for nothing at ${width} px`);
+        expect.soft(overflow, `sideways overflow at ${width} px`).toBe(0);
+        await expectNone(brokenForNothing, `needless line breaks at ${width} px`);
         if (width === 390 || width === 1280) await expectNone(misplacedMarks, `at ${width} px`);
       }
     });
@@ -125,7 +123,7 @@ for (const { path } of routes) {
     await test.step("in forced colours", async () => {
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme, forcedColors: "active", reducedMotion: "reduce" });
-        await expectNone(lostInForcedColours, `lost in forced colours, ${colorScheme}`);
+        await expectNone(lostInForcedColours, `invisible in forced colours, ${colorScheme}`);
       }
       await page.emulateMedia({ colorScheme: null, forcedColors: null, reducedMotion: "reduce" });
     });
@@ -135,9 +133,9 @@ for (const { path } of routes) {
       await page.setViewportSize({ width: 680, height: 1000 });
       await page.emulateMedia({ media: "print" });
       await expectReadable("on paper", true);
-      await expectNone(paleOnPaper, "pale on paper");
+      await expectNone(paleOnPaper, "too pale on paper");
       const dead = page.locator("header, dialog, button").filter({ visible: true });
-      expect.soft(await dead.allInnerTexts(), "dead on paper").toEqual([]);
+      expect.soft(await dead.allInnerTexts(), "controls on paper").toEqual([]);
 
       const light = await page.evaluate(inks);
       await page.emulateMedia({ media: "print", colorScheme: "dark" });
@@ -148,7 +146,7 @@ for (const { path } of routes) {
         document.documentElement.dataset.theme = "dark";
       });
       const chosen = await page.evaluate(inks);
-      expect.soft(changes(light, chosen), "printed in the dark colours chosen").toEqual([]);
+      expect.soft(changes(light, chosen), "printed in the chosen dark theme's colours").toEqual([]);
       await page.evaluate(() => {
         document.documentElement.removeAttribute("data-theme");
       });
@@ -159,11 +157,11 @@ for (const { path } of routes) {
       const printed = await page.evaluate(headings);
       const margin = { top: "1.5cm", bottom: "1.5cm", left: "1.5cm", right: "1.5cm" };
       const sheets = readSheets(await page.pdf({ format: "A4", margin }));
-      // Firefox draws some words without saying which letters they are.
+      // Firefox prints some text without mapping its glyphs to letters.
       if (browserName !== "firefox") {
-        expect.soft(missing(sheets, printed), "on no sheet").toEqual([]);
+        expect.soft(missing(sheets, printed), "headings on no sheet").toEqual([]);
       }
-      expect.soft(stranded(sheets, printed), "at the end of a sheet").toEqual([]);
+      expect.soft(stranded(sheets, printed), "headings at the end of a sheet").toEqual([]);
     });
   });
 }
@@ -171,7 +169,7 @@ for (const { path } of routes) {
 test.describe("with a finger", () => {
   test.use({
     hasTouch: true,
-    // Playwright refuses to have it said to Firefox.
+    // Playwright does not support isMobile in Firefox.
     isMobile: ({ browserName }, use) => use(browserName !== "firefox"),
     viewport: { width: 390, height: 844 },
   });

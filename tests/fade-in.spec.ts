@@ -13,7 +13,7 @@ async function expectAllVisible(page: Page): Promise<void> {
   }
 }
 
-/** Scrolls until this share of the section has come in from below, and lets the page see it. */
+/** Scrolls until this share of the section has entered from below, and lets the observer report it. */
 const scrollIn = (section: Locator, share: number) =>
   section.evaluate(async (element, share) => {
     const { top, height } = element.getBoundingClientRect();
@@ -23,7 +23,7 @@ const scrollIn = (section: Locator, share: number) =>
     await frame();
   }, share);
 
-/** Sections are never told that they are seen. */
+/** Observers never report that a section is visible. */
 const blind = (page: Page) =>
   page.addInitScript(() => {
     window.IntersectionObserver = class extends IntersectionObserver {
@@ -31,7 +31,7 @@ const blind = (page: Page) =>
     };
   });
 
-test("a section below waits for a tenth of it to be seen", async ({ page }) => {
+test("a section below the fold appears once a tenth of it is visible", async ({ page }) => {
   await open(page, "/");
   const section = sections(page).nth(3);
   await expect(section).toHaveCSS("opacity", "0");
@@ -41,7 +41,7 @@ test("a section below waits for a tenth of it to be seen", async ({ page }) => {
   await expect(section).toHaveCSS("opacity", "1");
 });
 
-test("a section that came in before the page was told of any appears", async ({ page }) => {
+test("a section that entered before the observer reported any appears", async ({ page }) => {
   await holdObservations(page);
   await open(page, "/");
   await scrollSeen(page, 1_000_000);
@@ -49,9 +49,7 @@ test("a section that came in before the page was told of any appears", async ({ 
   await expect(last(page)).toHaveCSS("opacity", "1");
 });
 
-test("what is on the first screen never fades, nor what just shows at its end", async ({
-  page,
-}) => {
+test("nothing on the first screen fades, not even what only just shows", async ({ page }) => {
   await page.goto("/");
   const below = await sections(page).nth(1).boundingBox();
   await page.setViewportSize({ width: 1280, height: Math.ceil(below?.y ?? 0) + 20 });
@@ -102,20 +100,20 @@ test("the focus inside shows its section", async ({ page }) => {
   await expect(last(page)).toHaveCSS("opacity", "1");
 });
 
-test("everything is there in print", async ({ page }) => {
+test("everything is visible in print", async ({ page }) => {
   await open(page, "/");
   await expect(last(page)).toHaveCSS("opacity", "0");
   await page.emulateMedia({ media: "print" });
   await expectAllVisible(page);
 });
 
-test("everything is there with reduced motion", async ({ page }) => {
+test("everything is visible with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   await expectAllVisible(page);
 });
 
-test("everything is there in a browser without IntersectionObserver", async ({ page }) => {
+test("everything is visible in a browser without IntersectionObserver", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "IntersectionObserver"));
   await open(page, "/");
   await expectAllVisible(page);
@@ -124,7 +122,7 @@ test("everything is there in a browser without IntersectionObserver", async ({ p
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("everything is there", async ({ page }) => {
+  test("everything is visible", async ({ page }) => {
     await page.goto("/");
     await expectAllVisible(page);
   });

@@ -8,7 +8,7 @@ const status = (page: Page) => page.getByRole("status").first();
 const shellLink = (page: Page, path: string) =>
   page.getByRole("banner").or(page.getByRole("contentinfo")).locator(`a[href="${path}"]`).first();
 
-/** Follows a link without pointing at it first, so that nothing is fetched ahead. */
+/** Follows a link without hovering over it first, so that nothing is preloaded. */
 const follow = (page: Page, path: string) =>
   shellLink(page, path).evaluate((link: HTMLAnchorElement) => link.click());
 
@@ -30,7 +30,7 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-/** The scripts that the home page asks for, or those that another asks for beside them. */
+/** The scripts that the home page requests, or those that another page requests in addition. */
 async function scriptsOf(page: Page, path: string): Promise<readonly string[]> {
   const named = async (path: string) => {
     const html = await (await page.request.get(path)).text();
@@ -40,7 +40,7 @@ async function scriptsOf(page: Page, path: string): Promise<readonly string[]> {
   return (await named(path)).filter((script) => !known.includes(script));
 }
 
-/** Keeps what the status says until the document is left. */
+/** Records every status message until the document is left. */
 const recordStatus = (page: Page) =>
   page.evaluate(() => {
     const announced: string[] = [];
@@ -58,10 +58,10 @@ const recordStatus = (page: Page) =>
     );
   });
 
-test.describe("a stylesheet that does not come", () => {
+test.describe("a stylesheet that does not load", () => {
   test.use({ expectedErrors: [/ERR_FAILED|No styles/] });
 
-  test("leaves the static page, whose menus open and whose links lead on", async ({ page }) => {
+  test("leaves the static page, whose menus open and whose links work", async ({ page }) => {
     await page.route("**/assets/site-*.css", (route) => route.abort());
     await page.goto("/");
     await page.keyboard.press("Shift");
@@ -75,12 +75,12 @@ test.describe("a stylesheet that does not come", () => {
   });
 });
 
-test.describe("a script that does not come at the start", () => {
+test.describe("a script that does not load at the start", () => {
   test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module|integrity/] });
   test.slow();
 
   for (const path of ["/", "/pricing"]) {
-    test(`on ${path}, whichever it is, leaves the page, whose links lead on`, async ({ page }) => {
+    test(`on ${path}, whichever it is, leaves the page, whose links work`, async ({ page }) => {
       const scripts = await scriptsOf(page, path);
       expect(scripts.length).toBeGreaterThan(path === "/" ? 4 : 0);
       const [here, there] = [await servedHeading(page, path), await servedHeading(page, "/about")];
@@ -99,7 +99,7 @@ test.describe("a script that does not come at the start", () => {
   }
 });
 
-test.describe("a first script that was changed on its way", () => {
+test.describe("a first script that was changed in transit", () => {
   test.use({ expectedErrors: [/integrity/] });
 
   test("is not run, and the static page stays", async ({ page }) => {
@@ -114,9 +114,9 @@ test.describe("a first script that was changed on its way", () => {
   });
 });
 
-test.describe("a visitor who leaves while scripts are on their way", () => {
+test.describe("a visitor who leaves while scripts are loading", () => {
   for (const path of ["/", "/pricing"]) {
-    test(`${path}, whichever is next, leaves no error behind`, async ({ page }) => {
+    test(`${path}, whichever is next, causes no error`, async ({ page }) => {
       test.slow();
       const scripts = await scriptsOf(page, path);
       expect(scripts.length).toBeGreaterThan(path === "/" ? 4 : 0);
@@ -134,7 +134,7 @@ test.describe("a visitor who leaves while scripts are on their way", () => {
   }
 });
 
-test.describe("a page whose code does not come", () => {
+test.describe("a page whose code does not load", () => {
   test.use({
     expectedErrors: [/ERR_FAILED|404|dynamically imported module|MIME type|No page in the code/],
   });
@@ -161,9 +161,7 @@ test.describe("a page whose code does not come", () => {
     });
   }
 
-  test("because the network hangs: it is waited for, then comes with a full load", async ({
-    page,
-  }) => {
+  test("because the network hangs: after a wait the page is loaded in full", async ({ page }) => {
     await page.route("**/assets/pricing*", () => {});
     await stopClock(page);
     await page.goto("/about");
@@ -180,7 +178,7 @@ test.describe("a page whose code does not come", () => {
     expect(documents()).toBe(1);
   });
 
-  test("a full load begins at the top, also from far down", async ({ page }) => {
+  test("a full load starts at the top, also from far down", async ({ page }) => {
     await page.route("**/assets/pricing*", (route) => route.abort());
     await open(page, "/about");
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
@@ -189,7 +187,7 @@ test.describe("a page whose code does not come", () => {
     await expect(heading(page)).toBeInViewport();
   });
 
-  test("gone elsewhere meanwhile, nobody is taken back", async ({ page }) => {
+  test("a visitor who has navigated elsewhere stays there", async ({ page }) => {
     await page.route("**/assets/pricing*", (route) => route.abort());
     await open(page, "/about");
     let answer = () => {};
@@ -212,7 +210,7 @@ test.describe("a page whose code does not come", () => {
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|dynamically imported module/] });
 
-  test("pages that were seen are still there", async ({ page, context }) => {
+  test("visited pages are still available", async ({ page, context }) => {
     await open(page, "/about");
     for (const path of ["/pricing", "/merchants"]) {
       await follow(page, path);
@@ -233,7 +231,7 @@ test.describe("without a connection", () => {
     return text;
   };
 
-  test("another page says so, keeps the way back and comes when asked again", async ({
+  test("another page says so, keeps the history and loads on retry", async ({
     page,
     context,
     browserName,
@@ -258,13 +256,13 @@ test.describe("without a connection", () => {
     await context.setOffline(false);
     await expect(heading(page)).toContainText(await servedHeading(page, "/pricing"));
     await expect(page).toHaveURL("/pricing");
-    // Firefox remembers that a module did not come, and only a new document may ask for it again.
+    // Firefox remembers that a module failed to load, and only a new document may request it again.
     expect(documents()).toBe(browserName === "firefox" ? 1 : 0);
   });
 });
 
-test.describe("a part that throws", () => {
-  // Of an error on the console Firefox tells the kind alone.
+test.describe("a component that throws", () => {
+  // Firefox reports only the type of an error on the console.
   test.use({ expectedErrors: [/broken|^Error$/] });
 
   const breakCarousel = (page: Page) =>
@@ -276,14 +274,14 @@ test.describe("a part that throws", () => {
       };
     });
 
-  test("takes down nothing else: it stands as it was served", async ({ page }) => {
+  test("breaks nothing else: it stays as it was served", async ({ page }) => {
     await breakCarousel(page);
     await open(page, "/");
     const carousel = page.locator("[aria-roledescription=carousel]");
     await expect(carousel).toHaveCount(1);
     await expect(carousel.locator("[aria-roledescription=slide]")).toHaveCount(3);
     await expect(carousel.getByRole("heading").first()).toBeVisible();
-    // The rest of the page is alive.
+    // The rest of the page still works.
     const pause = page.getByRole("button", { name: "Pause the word" });
     await pause.click();
     await expect(page.getByRole("button", { name: "Play the word" })).toBeVisible();
@@ -292,7 +290,7 @@ test.describe("a part that throws", () => {
     await expect(heading(page)).toBeFocused();
   });
 
-  test("reached within the site, its page comes with one full load", async ({ page }) => {
+  test("reached by navigation, its page is loaded in full once", async ({ page }) => {
     await breakCarousel(page);
     await open(page, "/about");
     const documents = countDocuments(page);
@@ -303,7 +301,7 @@ test.describe("a part that throws", () => {
     expect(documents()).toBe(1);
   });
 
-  test("the shell throws: the page stays, and its links lead on", async ({ page }) => {
+  test("the shell throws: the page stays, and its links work", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(history, "scrollRestoration", {
         set() {
@@ -320,7 +318,7 @@ test.describe("a part that throws", () => {
   });
 });
 
-test.describe("a browser that lacks something", () => {
+test.describe("a browser that lacks a feature", () => {
   test("an old one keeps the static page, and its theme", async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLElement.prototype, "inert");
@@ -339,7 +337,7 @@ test.describe("a browser that lacks something", () => {
     await expect(heading(page)).toContainText(await servedHeading(page, "/pricing"));
   });
 
-  test("without IntersectionObserver everything is there", async ({ page }) => {
+  test("without IntersectionObserver everything is visible", async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, "IntersectionObserver");
     });
@@ -354,7 +352,7 @@ test.describe("a browser that lacks something", () => {
     await expect(page.getByRole("navigation", { name: "On this page" })).toBeVisible();
   });
 
-  test("with storage denied everything works but memory", async ({ page }) => {
+  test("with storage denied everything works, but nothing is remembered", async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ["localStorage", "sessionStorage"]) {
         Object.defineProperty(window, name, {
@@ -385,18 +383,18 @@ test.describe("an extension that changes the page", () => {
   test.use({ expectedErrors: [/hydrat|#4\d\d|removeChild|insertBefore/i] });
 
   const changes = {
-    "before it is taken over": "early",
-    "after it was taken over": "late",
+    "before hydration": "early",
+    "after hydration": "late",
   };
   for (const [when, time] of Object.entries(changes)) {
-    test(`${when}: it stays whole, and navigation works`, async ({ page }) => {
+    test(`${when}: nothing breaks, and navigation works`, async ({ page }) => {
       const change = () => {
         document.documentElement.setAttribute("data-extension", "on");
         document.body.setAttribute("data-extension", "on");
         const banner = document.createElement("div");
         banner.textContent = "An extension's bar";
         document.body.prepend(banner);
-        // As translators do.
+        // As translation extensions do.
         for (const element of document.querySelectorAll("h1 span, main p, main h2")) {
           for (const text of [...element.childNodes].filter((node) => node.nodeType === 3)) {
             const font = document.createElement("font");

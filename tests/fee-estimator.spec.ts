@@ -50,14 +50,14 @@ test.describe("the published vectors", () => {
   });
 });
 
-test("one method can be looked at alone", async ({ page }) => {
+test("one method can be shown alone", async ({ page }) => {
   await open(page, "/pricing");
   await method(page).selectOption("USSD");
   await expect(row(page, "USSD")).toBeVisible();
   await expect(row(page, "Local cards")).toHaveCount(0);
 });
 
-test("what cannot be read is said, and nothing is estimated from it", async ({ page }) => {
+test("invalid input is reported, and nothing is estimated from it", async ({ page }) => {
   await open(page, "/pricing");
   for (const typed of ["ten", "", "10.005", "-1"]) {
     await amount(page).fill(typed);
@@ -85,13 +85,13 @@ test.describe("the address", () => {
     await expect(row(page, "USSD")).toHaveCount(0);
   });
 
-  test("brings who opens it to the estimator", async ({ page }) => {
+  test("scrolls to the estimator when opened", async ({ page }) => {
     await open(page, "/pricing#direction=receive&amount=10000&currency=NGN&method=all");
     await expect(estimator(page).getByRole("heading")).toBeInViewport();
     await expectRanges(page, { "Local cards": "10,141.99 to 10,395.02" });
   });
 
-  test("Back undoes one change at a time, and the page stays where it is", async ({ page }) => {
+  test("Back undoes one change at a time, and the page does not scroll", async ({ page }) => {
     await open(page, "/pricing");
     await amount(page).fill("500");
     await amount(page).press("Enter");
@@ -108,7 +108,7 @@ test.describe("the address", () => {
   });
 });
 
-test("the page's own link takes the estimate away and goes to the top", async ({ page }) => {
+test("the page's own link clears the estimate and scrolls to the top", async ({ page }) => {
   await open(page, "/pricing");
   await amount(page).fill("500");
   await amount(page).press("Enter");
@@ -124,9 +124,7 @@ test("the page's own link takes the estimate away and goes to the top", async ({
   await expect(amount(page)).toHaveValue("500");
 });
 
-test("the answer is read out once the question is complete, not while it is typed", async ({
-  page,
-}) => {
+test("the answer is announced once the input is complete, not during typing", async ({ page }) => {
   await open(page, "/pricing");
   const status = estimator(page).getByRole("status");
   const before = await status.textContent();
@@ -155,7 +153,7 @@ test("works with the keyboard alone", async ({ page }) => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the ranges of a round charge stand there, and no control", async ({ page }) => {
+  test("shows the ranges of a round charge, and no controls", async ({ page }) => {
     await page.goto("/pricing");
     await expectRanges(page, { "Local cards": "9,620.00 to 9,860.00" });
     await expect(amount(page)).toBeHidden();

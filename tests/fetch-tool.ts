@@ -3,9 +3,8 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 /**
- * The folder of a package that only a maintainer's command needs, and that is too large to be
- * installed with the rest: fetched the first time, without running its scripts. Throws when the
- * registry does not have it.
+ * The folder of a package that only a maintainer's command needs and that is too large to install with
+ * the rest. Fetched on first use, without running its scripts. Throws if the registry does not have it.
  */
 export function fetchTool(name: string, version: string): string {
   const home = resolve(import.meta.dirname, "../node_modules/.cache/tools", `${name}@${version}`);

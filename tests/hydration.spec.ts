@@ -2,12 +2,9 @@ import { brand } from "../app/content/brand.ts";
 import { notFound, routes } from "../app/content/pages.ts";
 import { expect, hydrated, test } from "./site.ts";
 
-/*
- * Against the development server: only React's development build says when the page that
- * it takes over differs from what it would have rendered.
- */
-test.describe("React takes every page over as it is", () => {
-  // In one window, which keeps the modules of the page before.
+/* Against the development server: only React's development build reports hydration mismatches. */
+test.describe("every page hydrates without a mismatch", () => {
+  // In one window, which keeps the modules of the previous page.
   test("each route", async ({ page, consoleErrors }, { config }) => {
     test.slow();
     for (const { path, title } of routes) {

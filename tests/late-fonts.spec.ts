@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { routes } from "../app/content/pages.ts";
 import { expect, hydrated, test } from "./site.ts";
 
-/** Zero as it is reported, to two decimals. */
+/** A shift that rounds to zero at two decimals. */
 const SHIFT_MAX = 0.005;
 
-/** What phones, tablets and screens are wide, in pixels. */
+/** Common widths of phones, tablets and desktop screens, in pixels. */
 const widths = [
   ...[320, 344, 360, 375, 384, 390, 393, 412, 414, 430, 768, 820, 1024, 1280, 1366, 1440, 1536],
   1920,
@@ -14,12 +14,12 @@ const widths = [
 declare global {
   interface Window {
     layoutShift: number;
-    /** How often a font that came late was tried on. */
+    /** How often a late font was tried. */
     tried: number;
   }
 }
 
-/** Opens a page whose fonts come after its first paint, and waits until both were tried on. */
+/** Opens a page whose fonts arrive after the first paint, and waits until both have been tried. */
 async function openWithLateFonts(page: Page, path: string): Promise<void> {
   let release = () => {};
   const painted = new Promise<void>((resolve) => {
@@ -53,7 +53,7 @@ const wornFaces = (page: Page) =>
   page.evaluate(() => [...document.fonts].filter(({ family }) => family.includes("Late")).length);
 
 /**
- * Each page at every sixth width, each width on every sixth page; or, to see them all, each page at
+ * Each page at every sixth width, so each width on every sixth page. EVERY_WIDTH tries each page at
  * each width, which takes six times as long.
  */
 const tried = (route: number) =>
@@ -63,14 +63,14 @@ test.describe("fonts that arrive late move nothing", () => {
   for (const [index, { path }] of routes.entries()) {
     test(path, async ({ page }) => {
       test.slow();
-      // React has its own test; here only what the first paint shows changes.
+      // Hydration has its own test; here only fonts may change what was painted.
       await page.route("**/assets/client*", () => {});
       await watchShifts(page);
       let worn = 0;
       for (const width of tried(index)) {
         await page.setViewportSize({ width, height: 800 });
         await openWithLateFonts(page, path);
-        // Two frames: one paints what was tried on, one tells of what moved.
+        // Two frames: the first paints with the font, the second reports the shift.
         const shift = await page.evaluate(
           () =>
             new Promise<number>((resolve) => {
@@ -82,12 +82,12 @@ test.describe("fonts that arrive late move nothing", () => {
         expect(shift, `${width} px`).toBeLessThan(SHIFT_MAX);
         worn += await wornFaces(page);
       }
-      // Nothing moves either where no font is ever put on.
+      // Nothing would shift either if no font were ever applied.
       expect(worn).toBeGreaterThan(tried(index).length / 2);
     });
   }
 
-  test("nor does React, when it takes the page over", async ({ page }) => {
+  test("nor does hydration", async ({ page }) => {
     await watchShifts(page);
     for (const path of ["/", "/pricing", "/contact"]) {
       await openWithLateFonts(page, path);
@@ -98,12 +98,12 @@ test.describe("fonts that arrive late move nothing", () => {
 });
 
 test.describe("a font that would have moved the page", () => {
-  // The page is changed before React has come, which says so and mends it.
+  // The page is changed before hydration, which reports and repairs it.
   test.use({ expectedErrors: [/#418/] });
 
-  test("is there on the next one", async ({ page }) => {
+  test("is applied on the next page", async ({ page }) => {
     await watchShifts(page);
-    // Anything in the page that the real font makes higher.
+    // An element that the real font makes taller.
     await page.addInitScript(() => {
       document.addEventListener("DOMContentLoaded", () => {
         const probe = document.createElement("p");

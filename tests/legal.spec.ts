@@ -5,12 +5,12 @@ const paths = ["/privacy-policy", "/terms-of-service", "/security-compliance"] a
 
 const text = (page: Page) => page.getByRole("article");
 const headings = (page: Page) => text(page).getByRole("heading", { level: 2 });
-/** What can be cited: each section by its heading, and each clause. */
+/** The citable parts: each section by its heading, and each clause. */
 const clauses = (page: Page) => text(page).locator("h2, section > ol > li");
 const permalinks = (page: Page) => text(page).getByRole("link", { name: /^Link to: / });
 const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
 
-/** The place that the address names is on screen, and the sticky header does not lie on it. */
+/** Expects the target of the address on screen, below the sticky header. */
 async function expectLanded(page: Page, id: string): Promise<void> {
   const target = page.locator(":target");
   await expect(target).toHaveId(id);
@@ -20,7 +20,7 @@ async function expectLanded(page: Page, id: string): Promise<void> {
   expect(y, id).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 }
 
-/** Focuses and follows each link; says where that led and how it went. */
+/** Focuses and follows each link; returns where each led and whether it could be reached. */
 async function follow(links: Element[]) {
   const header = document.querySelector("header");
   const followed: object[] = [];
@@ -30,7 +30,7 @@ async function follow(links: Element[]) {
     const reached = document.activeElement === link && link.tabIndex === 0;
     const { width, height } = link.getBoundingClientRect();
     link.click();
-    // One browser has gone there by now, another goes when the script has let go.
+    // One browser has navigated by now, another does so after the script has yielded.
     if (location.hash !== link.hash) {
       await new Promise((gone) => addEventListener("hashchange", gone, { once: true }));
     }
@@ -58,13 +58,13 @@ for (const path of paths) {
         all.map((link) => link.getAttribute("href")),
       );
       expect(links).toEqual(ids.map((id) => `#${id}`));
-      // All of them inside the page, because there are many.
+      // All in one evaluation, because there are many.
       expect(await permalinks(page).evaluateAll(follow)).toEqual(
         ids.map((id) => ({ id, reached: true, large: true, clear: true })),
       );
     });
 
-    test("a permalink is followed by keyboard", async ({ page }) => {
+    test("a permalink can be followed by keyboard", async ({ page }) => {
       await open(page, path);
       await headings(page).last().scrollIntoViewIfNeeded();
       await permalinks(page).last().focus();
@@ -93,7 +93,7 @@ for (const path of paths) {
       expect(new Set(numbers)).toEqual(
         new Set(["counter(section)", 'counter(section) "." counter(clause)']),
       );
-      // Only a standard's name holds digits.
+      // Only names of standards contain digits.
       const prose = (await text(page).innerText()).replace(/ISO\/IEC 27001|Level 1/g, "");
       expect(prose).not.toMatch(/\d/);
     });
@@ -113,7 +113,7 @@ for (const path of paths) {
       }
     });
 
-    test("the contents list marks the section that is read until its end", async ({ page }) => {
+    test("the contents list marks a section as current until its end", async ({ page }) => {
       await open(page, path);
       const third = contents(page).getByRole("link").nth(2);
       await headings(page)
@@ -126,11 +126,11 @@ for (const path of paths) {
           const line = heading.getBoundingClientRect().top - 200;
           scrollBy({ top: line, behavior: "instant" });
         });
-      await expect(third, "its end is still being read").toHaveAttribute("aria-current", "true");
+      await expect(third, "its end is still on screen").toHaveAttribute("aria-current", "true");
     });
 
     for (const colorScheme of ["light", "dark"] as const) {
-      test(`on A4 the text stands alone, black on white, from the ${colorScheme} theme`, async ({
+      test(`on A4 only the text is printed, black on white, in the ${colorScheme} theme`, async ({
         page,
       }) => {
         await page.setViewportSize({ width: 794, height: 1123 });
@@ -154,13 +154,13 @@ for (const path of paths) {
       });
     }
 
-    test("on paper a link says where it leads", async ({ page }) => {
+    test("a printed link shows its address", async ({ page }) => {
       await page.goto(path);
       await page.emulateMedia({ media: "print" });
       for (const link of await text(page).locator("a:not([href^='#'])").all()) {
         const [href, printed] = await link.evaluate((element) => {
           const href = element.getAttribute("href") ?? "";
-          // One browser computes the words, another leaves the recipe.
+          // One browser returns the computed text, another the attr() function.
           const { content } = getComputedStyle(element, "::after");
           return [href, element.textContent + content.replace("attr(href)", href)];
         });

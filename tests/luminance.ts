@@ -1,16 +1,16 @@
 declare global {
   interface Window {
-    /** Relative luminance, by WCAG 2, of colours laid on white paper, the undermost first. */
+    /** Relative luminance (WCAG 2) of colours painted over white paper, bottom layer first. */
     luminance: (...colours: string[]) => number;
   }
 }
 
-/** Runs in the page: only the browser reads every colour that styles can hold. */
+/** Runs in the page: only the browser can parse every CSS colour. */
 function createLuminance(): Window["luminance"] {
   const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 });
   const context = canvas.getContext("2d", { willReadFrequently: true });
   return (...colours) => {
-    if (!context) throw new Error("This browser draws nothing.");
+    if (!context) throw new Error("This browser has no 2D canvas context.");
     for (const colour of ["white", ...colours]) {
       context.fillStyle = colour;
       context.fillRect(0, 0, 1, 1);
@@ -23,5 +23,5 @@ function createLuminance(): Window["luminance"] {
   };
 }
 
-/** Gives every document that follows `window.luminance`. */
+/** Adds `window.luminance` to every new document. */
 export const luminanceScript = { content: `window.luminance = (${createLuminance})()` };

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, stopClock, test } from "./site.ts";
 
-/** Each menu and what tells that its panel is open: its first link. */
+/** Each menu, with the first link of its panel, which is visible when the panel is open. */
 const menus = {
   Solutions: /^Merchants/,
   Product: /^Payment Gateway/,
@@ -16,7 +16,7 @@ const trigger = (page: Page, menu: Menu) => bar(page).getByRole("button", { name
 const firstLink = (page: Page, menu: Menu) => bar(page).getByRole("link", { name: menus[menu] });
 const leave = (page: Page) => page.mouse.move(640, 780);
 
-/** Exactly this menu is open, to the eye and to assistive technology; none without a name. */
+/** Expects exactly this menu to be open, visually and to assistive technology; none if omitted. */
 async function expectOpen(page: Page, open?: Menu): Promise<void> {
   for (const menu of names) {
     await expect(trigger(page, menu)).toHaveAttribute("aria-expanded", String(menu === open));
@@ -32,7 +32,7 @@ async function openStopped(page: Page, path = "/about"): Promise<void> {
   await hydrated(page);
 }
 
-/** Opens a menu and goes to its first link, all by keyboard. */
+/** Opens a menu and moves to its first link, with the keyboard only. */
 async function enterByKeyboard(page: Page, menu: Menu): Promise<void> {
   await trigger(page, menu).focus();
   await page.keyboard.press("Enter");
@@ -49,7 +49,7 @@ test.describe("with a mouse", () => {
     await expectOpen(page, "Solutions");
   });
 
-  test("a panel outlasts the pointer by 200 ms", async ({ page }) => {
+  test("a panel stays open for 200 ms after the pointer leaves", async ({ page }) => {
     await trigger(page, "Solutions").hover();
     await leave(page);
     await page.clock.runFor(120);
@@ -121,7 +121,7 @@ test.describe("with a keyboard", () => {
     await expect(trigger(page, "Product")).toBeFocused();
   });
 
-  test("focusing a trigger leaves the page where it is scrolled to", async ({ page }) => {
+  test("focusing a trigger does not scroll the page", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 360 });
     await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
     await trigger(page, "Product").focus();
@@ -137,7 +137,7 @@ test.describe("with a keyboard", () => {
     await expect(trigger(page, "Platform")).toBeFocused();
   });
 
-  test("a pointer that passes does not close the panel that has the focus", async ({ page }) => {
+  test("a passing pointer does not close the panel that has the focus", async ({ page }) => {
     await enterByKeyboard(page, "Solutions");
     await firstLink(page, "Solutions").hover();
     await leave(page);
@@ -152,7 +152,7 @@ test.describe("with a keyboard", () => {
     await expectOpen(page, "Solutions");
   });
 
-  test("nor does a pointer that had just left when the focus came", async ({ page }) => {
+  test("nor does a pointer that had just left when the panel got the focus", async ({ page }) => {
     await trigger(page, "Solutions").click();
     await leave(page);
     await page.clock.runFor(100);
@@ -193,8 +193,8 @@ test.describe("with a finger on a wide screen", () => {
   });
 });
 
-test.describe("before React has come", () => {
-  /** Holds React back until the answer is called. */
+test.describe("before React has loaded", () => {
+  /** Holds React back until the returned function is called. */
   async function openHeldBack(page: Page): Promise<() => void> {
     let release = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -205,7 +205,7 @@ test.describe("before React has come", () => {
     return release;
   }
 
-  test("a panel under the pointer stays open when it comes", async ({ page }) => {
+  test("a panel under the pointer stays open when React loads", async ({ page }) => {
     const release = await openHeldBack(page);
     await trigger(page, "Solutions").hover();
     await expect(firstLink(page, "Solutions")).toBeVisible();
@@ -214,7 +214,7 @@ test.describe("before React has come", () => {
     await expectOpen(page, "Solutions");
   });
 
-  test("a panel that has the focus keeps both when it comes", async ({ page }) => {
+  test("a panel with the focus stays open and focused when React loads", async ({ page }) => {
     const release = await openHeldBack(page);
     await trigger(page, "Solutions").focus();
     await page.keyboard.press("Tab");
@@ -234,7 +234,7 @@ test("each trigger names the panel that it controls", async ({ page }) => {
   }
 });
 
-test("the link of the open page says so, alone", async ({ page }) => {
+test("only the link of the open page is marked as current", async ({ page }) => {
   await openStopped(page, "/merchants");
   const current = bar(page).locator("[aria-current=page]");
   await expect(current).toHaveCount(1);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, hydrated, open, stopClock, test } from "./site.ts";
 
-// Low enough that every page scrolls.
+// Short enough that every page scrolls.
 test.use({ viewport: { width: 1280, height: 360 } });
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
@@ -12,7 +12,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const overlay = (page: Page) => page.getByText("Loading...");
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-/** What a page says about itself; the served document is the measure of the one navigated to. */
+/** The page's metadata; after navigation it must equal that of the served document. */
 const facts = (page: Page) =>
   page.evaluate(() => ({
     path: location.pathname,
@@ -24,11 +24,11 @@ const facts = (page: Page) =>
 
 const factsOf = (page: Page, path: string) => page.goto(path).then(() => facts(page));
 
-/** A mark that a new document would not have. */
+/** A marker that a new document would not have. */
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, "marked", true));
 const isMarked = (page: Page) => page.evaluate(() => "marked" in window);
 
-/** The page has come, its overlay has gone. */
+/** Waits until the page is rendered and its overlay is hidden. */
 async function expectArrived(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(overlay(page)).toBeHidden();
@@ -40,7 +40,7 @@ async function scrollDown(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrolled(page)).toBe(top);
 }
 
-/** A click as a hand does it; `click` may scroll the page first. */
+/** A mouse click that does not scroll first, as `click` may. */
 async function pressInPlace(page: Page, link: Locator): Promise<void> {
   const box = await link.boundingBox();
   await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 30);
@@ -55,7 +55,7 @@ async function expectScrolled(page: Page, top: number): Promise<void> {
   await expect.poll(async () => Math.abs((await scrolled(page)) - top)).toBeLessThanOrEqual(2);
 }
 
-/** On screen, and not behind the header that stays at the top. */
+/** Expects the target on screen, below the sticky header. */
 async function expectBelowHeader(page: Page, id: string): Promise<void> {
   const target = page.locator(`#${id}`);
   await expect(target).toBeInViewport({ ratio: 1 });
@@ -87,14 +87,14 @@ test.describe("following a link", () => {
     }
   });
 
-  test("puts the focus on the new heading and the page at its top", async ({ page }) => {
+  test("focuses the new heading and scrolls to the top", async ({ page }) => {
     await open(page, "/");
     await scrollDown(page, 300);
     await goToPricing(page);
     expect(await scrolled(page)).toBe(0);
   });
 
-  test("finds the page's script already fetched on hover or focus", async ({ page }) => {
+  test("uses the script that was fetched on hover or focus", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     const scriptOf = (name: string) => asked.filter((url) => url.includes(`/assets/${name}`));
@@ -107,7 +107,7 @@ test.describe("following a link", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("works before React has come, with a new document", async ({ page }) => {
+  test("works before React has loaded, with a new document", async ({ page }) => {
     await page.route("**/assets/client*", () => {});
     await page.goto("/");
     await mark(page);
@@ -119,7 +119,7 @@ test.describe("following a link", () => {
 });
 
 test.describe("a link of the open page", () => {
-  // With the clock stopped: an overlay that came would stay.
+  // With the clock stopped, so that an overlay would stay.
   test.beforeEach(async ({ page }) => {
     await stopClock(page);
     await page.goto("/pricing");
@@ -132,13 +132,13 @@ test.describe("a link of the open page", () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test("to an anchor neither covers nor reloads it", async ({ page }) => {
+  test("to an anchor neither shows the overlay nor reloads", async ({ page }) => {
     await bar(page).getByRole("link", { name: "Blog" }).click();
     await expect(page).toHaveURL("/pricing#blog");
     await expectBelowHeader(page, "blog");
   });
 
-  test("to itself only goes to the top", async ({ page }) => {
+  test("to itself only scrolls to the top", async ({ page }) => {
     const entries = await page.evaluate(() => history.length);
     await scrollDown(page, 100);
     await pricing(page).click();
@@ -181,7 +181,7 @@ test.describe("left to the browser", () => {
 });
 
 test.describe("history", () => {
-  test("Back and Forward restore the scroll", async ({ page }) => {
+  test("Back and Forward restore the scroll position", async ({ page }) => {
     await open(page, "/");
     await scrollDown(page, 1500);
     await goToPricing(page);
@@ -194,7 +194,7 @@ test.describe("history", () => {
     await expectScrolled(page, 120);
   });
 
-  test("a scroll in the moment of leaving is remembered", async ({ page }) => {
+  test("a scroll just before leaving is remembered", async ({ page }) => {
     await open(page, "/");
     await goToPricing(page);
     await page.evaluate(() => {
@@ -207,7 +207,9 @@ test.describe("history", () => {
     await expectScrolled(page, 120);
   });
 
-  test("Back before the page has come stays where it was, and remembers", async ({ page }) => {
+  test("Back before the page has loaded keeps and remembers the scroll position", async ({
+    page,
+  }) => {
     await page.route("**/assets/pricing*", () => {});
     await open(page, "/");
     await scrollDown(page, 900);
@@ -224,7 +226,7 @@ test.describe("history", () => {
     await expectScrolled(page, 700);
   });
 
-  test("Back from an anchor returns to where it was chosen", async ({ page }) => {
+  test("Back from an anchor returns to where its link was followed", async ({ page }) => {
     await open(page, "/");
     await scrollDown(page, 900);
     await pressInPlace(page, bar(page).getByRole("link", { name: "Blog" }));
@@ -237,7 +239,9 @@ test.describe("history", () => {
     await expectBelowHeader(page, "blog");
   });
 
-  test("Back to an address whose anchor cannot be decoded is no new document", async ({ page }) => {
+  test("Back to an address whose anchor cannot be decoded loads no new document", async ({
+    page,
+  }) => {
     await open(page, "/about#%zz");
     await mark(page);
     await goToPricing(page);
@@ -246,7 +250,9 @@ test.describe("history", () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test("Back from another document returns to the page and its scroll", async ({ page }) => {
+  test("Back from another document returns to the page and its scroll position", async ({
+    page,
+  }) => {
     await open(page, "/");
     await goToPricing(page);
     const before = await facts(page);
@@ -260,7 +266,7 @@ test.describe("history", () => {
     await expectArrived(page, "/");
   });
 
-  test("a reload keeps the page, its scroll and the way back", async ({ page }) => {
+  test("a reload keeps the page, its scroll position and the history", async ({ page }) => {
     await open(page, "/");
     await scrollDown(page, 900);
     await goToPricing(page);

@@ -10,7 +10,7 @@ const hrefs = (links: Locator) =>
 test.describe("on a wide screen", () => {
   test.beforeEach(({ page }) => page.goto("/"));
 
-  test("every link of the navigation opens under the pointer and leads on", async ({ page }) => {
+  test("every navigation link appears on hover and works", async ({ page }) => {
     for (const entry of await bar(page).locator("> ul > li").all()) {
       await page.mouse.move(640, 780);
       await expect(bar(page).locator("ul ul a").filter({ visible: true })).toHaveCount(0);
@@ -22,7 +22,7 @@ test.describe("on a wide screen", () => {
     }
   });
 
-  test("every link of the navigation is reached with Tab, and seen", async ({ page }) => {
+  test("every navigation link is reached with Tab, and visible", async ({ page }) => {
     const wanted = await hrefs(bar(page).locator("a"));
     const reached: (string | null)[] = [];
     await bar(page).getByRole("button").first().focus();

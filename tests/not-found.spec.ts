@@ -19,7 +19,7 @@ test.describe("an unknown path", () => {
     await expect(page).toHaveTitle(/^Page not found/);
   });
 
-  test("covers nothing and leaves the focus where it is", async ({ page }) => {
+  test("shows no overlay and leaves the focus where it is", async ({ page }) => {
     await stopClock(page);
     await page.goto("/nowhere");
     await page.clock.runFor(100);
@@ -49,7 +49,7 @@ test.describe("an unknown path", () => {
     await expect(nearest.first()).toHaveAttribute("href", "/webhooks");
   });
 
-  test("is still that when someone goes on and comes back", async ({ page }) => {
+  test("is still not found after leaving and coming back", async ({ page }) => {
     await open(page, "/webhoks");
     await page.getByRole("link", { name: "Return to Home" }).click();
     await expect(page).toHaveURL("/");

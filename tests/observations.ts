@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * From here on the page is told what its observers saw when `tellObservations` says so, and then all
- * at once: as a browser does whose page was busy meanwhile.
+ * Holds back what the page's observers report until `tellObservations` delivers it, all at once, as a
+ * browser does after the main thread was busy.
  */
 export const holdObservations = (page: Page) =>
   page.addInitScript(() => {
@@ -28,7 +28,7 @@ export const holdObservations = (page: Page) =>
     };
   });
 
-/** Scrolls to a place, until observers have seen that something came or went. */
+/** Scrolls to a position, and waits until an observer has seen something enter or leave. */
 export async function scrollSeen(page: Page, top: number): Promise<void> {
   const seen = () => page.evaluate(() => window.observations.seen);
   const before = await seen();

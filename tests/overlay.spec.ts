@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated, open, stopClock, test } from "./site.ts";
 
 const OVERLAY_MS = 500;
-/** The stopped clock paints this often, and a task follows: so much later may the overlay be seen. */
+/** The stopped clock paints at this interval, and the overlay hides in a task after it: this much later. */
 const FRAME_MS = 17;
 
 const overlay = (page: Page) => page.getByText("Loading...");
@@ -11,7 +11,7 @@ const status = (page: Page) => page.getByRole("status");
 const link = (page: Page, path: string) =>
   page.getByRole("banner").or(page.getByRole("contentinfo")).locator(`a[href="${path}"]`).first();
 
-/** Follows a link of the page, also of one that the overlay covers, as a quick hand does. */
+/** Follows a link even where the overlay covers it, as a quick click does. */
 const follow = (page: Page, path: string) =>
   link(page, path).evaluate((element) => element instanceof HTMLElement && element.click());
 
@@ -23,7 +23,7 @@ async function openStopped(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** There until its 500 ms are over, and then gone; the page at `path` stands. */
+/** Expects the overlay for its 500 ms and not after, and the page at `path`. */
 async function expectOverlayFrom(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(heading(page)).toHaveText(await headingOf(page, path));
@@ -33,7 +33,7 @@ async function expectOverlayFrom(page: Page, path: string): Promise<void> {
   await expect(overlay(page)).toBeHidden();
 }
 
-/** As the served document has it. */
+/** The heading in the served document. */
 async function headingOf(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text();
   return /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, "") ?? "";
@@ -73,9 +73,9 @@ test("does not cover the first page", async ({ page }) => {
   await expect(page).not.toHaveTitle("covered");
 });
 
-test("is seen for 500 ms, from the first frame that shows it", async ({ page }) => {
+test("shows for 500 ms, from the frame that paints it", async ({ page }) => {
   await open(page, "/about");
-  // Ready, so that nothing but its own time holds it.
+  // Preloaded, so that only its minimum time keeps the overlay.
   await link(page, "/pricing").focus();
   await page.waitForLoadState("networkidle");
   const seen = await page.evaluate(
@@ -89,7 +89,7 @@ test("is seen for 500 ms, from the first frame that shows it", async ({ page }) 
           else if (first !== undefined) return resolve(performance.now() - first);
           requestAnimationFrame(look);
         };
-        // A slow phone: long after the click comes the first frame that shows it.
+        // A slow phone: the first frame that shows it comes long after the click.
         requestAnimationFrame(() => {
           const end = performance.now() + 250;
           while (performance.now() < end);
@@ -132,7 +132,7 @@ test("does not cover a change of hash or query", async ({ page }) => {
   await expect(overlay(page)).toBeHidden();
 });
 
-test("quick navigations share one, which ends 500 ms after the last", async ({ page }) => {
+test("quick navigations share one overlay, which hides 500 ms after the last", async ({ page }) => {
   await openStopped(page, "/about");
   for (const path of ["/pricing", "/contact"]) {
     await follow(page, path);
@@ -159,7 +159,7 @@ test("so do quick steps through the history", async ({ page }) => {
   await expectOverlayFrom(page, "/pricing");
 });
 
-test("header, main and footer are inert beneath it", async ({ page }) => {
+test("header, main and footer are inert under it", async ({ page }) => {
   await openStopped(page, "/about");
   const parts = ["banner", "main", "contentinfo"] as const;
   for (const part of parts) await expect(page.getByRole(part)).toHaveJSProperty("inert", false);
@@ -172,7 +172,7 @@ test("header, main and footer are inert beneath it", async ({ page }) => {
   for (const part of parts) await expect(page.getByRole(part)).toHaveJSProperty("inert", false);
 });
 
-test("the focus cannot go beneath it", async ({ page }) => {
+test("the focus cannot move under it", async ({ page }) => {
   await openStopped(page, "/about");
   await follow(page, "/pricing");
   await expect(overlay(page)).toBeVisible();
@@ -193,7 +193,7 @@ test("the status announces it, and then the new title", async ({ page }) => {
   await expect(status(page)).toHaveText(await page.title());
 });
 
-test("Back to the page that the visit began with is announced too", async ({ page }) => {
+test("Back to the initial page is announced too", async ({ page }) => {
   await open(page, "/about");
   await follow(page, "/pricing");
   await expect(heading(page)).toBeFocused();
@@ -203,7 +203,7 @@ test("Back to the page that the visit began with is announced too", async ({ pag
   await expect(status(page)).toHaveText(await page.title());
 });
 
-test.describe("an error on the way", () => {
+test.describe("an error during navigation", () => {
   test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module|broken/] });
 
   const faults = {
@@ -212,7 +212,7 @@ test.describe("an error on the way", () => {
     "a page that throws": 'export default () => { throw new Error("broken"); }',
   };
   for (const [name, body] of Object.entries(faults)) {
-    test(`${name} does not leave it up: one full load brings the page`, async ({ page }) => {
+    test(`${name} does not leave it up: the page is loaded in full once`, async ({ page }) => {
       let documents = 0;
       await page.route("**/assets/pricing*", (route) =>
         body ? route.fulfill({ body, contentType: "text/javascript" }) : route.abort(),
@@ -224,7 +224,7 @@ test.describe("an error on the way", () => {
       await follow(page, "/pricing");
       const served = await headingOf(page, "/pricing");
       await expect(heading(page)).toHaveText(served);
-      // React comes at once and fails again; that must cost nothing more.
+      // React loads at once and fails again; that must cause no further load.
       await page.keyboard.press("Shift");
       await page.waitForLoadState("networkidle");
       await expect(overlay(page)).toBeHidden();

@@ -1,16 +1,16 @@
 import { defineConfig } from "@playwright/test";
 import { findTestBrowser } from "./browser.ts";
 
-/** This port and the ten after it are the tests'; TEST_PORT moves them where they are taken. */
+/** The tests use this port and the ten after it; TEST_PORT sets another if they are taken. */
 export const PORT = Number(process.env.TEST_PORT ?? 4180);
 const DEVELOPMENT_PORT = PORT + 2;
 
-/** A build of its own, for the tests that send a message somewhere. */
+/** A separate build, for the tests that send a message. */
 export const withEndpoint = {
   OUT_DIR: "node_modules/.cache/with-endpoint",
   CONTACT_ENDPOINT: "/api/contact",
 };
-/** What is named on the command line may not need that build. */
+/** Tests named on the command line may not need that build. */
 const named = process.argv.slice(process.argv.indexOf("--config") + 2);
 const asksForEndpoint =
   !named.some((each) => /^[a-z]/.test(each)) ||
@@ -25,7 +25,7 @@ const server = (command: string, port: number, env: Record<string, string> = {})
   timeout: 180_000,
 });
 
-/** The built site as a host serves it, and the build whose contact form posts somewhere, from a port on. */
+/** Serves the built site, and the build whose contact form has an endpoint, on two ports from `port`. */
 export const builtSite = (port: number) => ({
   baseURL: `http://localhost:${port}`,
   metadata: { withEndpoint: `http://localhost:${port + 1}` },
@@ -37,15 +37,15 @@ export const builtSite = (port: number) => ({
 
 const { baseURL, metadata, webServer } = builtSite(PORT);
 
-/** The built site, and the development server for what only it tells or has. */
+/** The built site, and the development server for what only it reports or contains. */
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more than the cores of a small machine: a test often waits.
+  // One more than the cores of a small machine, since tests often wait.
   workers: 3,
-  // A machine that does something else at the same time may be too late once; what fails twice is broken.
+  // On a busy machine a test may time out once; a test that fails twice is broken.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   reporter: [["list", { printSteps: false }]],

@@ -7,15 +7,15 @@ export type Behaviour =
   | "stores, then hangs"
   | "resets";
 
-/** A message is stored when it is answered with 2xx as an endpoint answers, or before a hang. */
+/** A message is stored if the answer is a 2xx with the usual body, and before a hang. */
 function isStored(behaviour: Behaviour): boolean {
   if (typeof behaviour === "string") return behaviour === "stores, then hangs";
   return behaviour.status >= 200 && behaviour.status < 300 && behaviour.body === undefined;
 }
 
 /**
- * Plays the endpoint that the contact form posts to: keeps each message once, by its key,
- * and behaves as it is told, request by request; then it accepts.
+ * Stands in for the contact form's endpoint: stores each message once, by its key, and follows the
+ * given behaviours request by request; after the last it accepts.
  */
 export class Receiver {
   readonly stored = new Map<string, unknown>();

@@ -6,10 +6,10 @@ import { installWebKit } from "./webkit/install.ts";
 const endpointVariables = Object.entries(withEndpoint).map(([name, value]) => `${name}=${value}`);
 
 type Step = readonly [name: string, command: string, ...args: string[]];
-/** Its steps run one after the other, its neighbours at the same time. */
+/** The steps of a lane run in sequence, lanes in parallel. */
 type Lane = readonly Step[];
 
-/** Two pages at a time in each browser: both browsers wait often, and run at the same time. */
+/** Two pages at a time in each browser: both often wait, and they run in parallel. */
 const playwright = (config: string) =>
   ["playwright", "test", "--config", config, "--workers", "2"] as const;
 
@@ -30,15 +30,15 @@ const built: readonly Lane[] = [
 ];
 
 const builds: readonly Lane[] = [
-  // What the browsers' tests would build for themselves: see playwright.config.ts.
+  // Builds in advance what the browser tests would build themselves: see playwright.config.ts.
   [["build with an endpoint", "env", ...endpointVariables, "npm", "run", "build"]],
   [["build", "npm", "run", "build"]],
 ];
 
-/** Everything that must hold before a change lands, in the order in which it fails fastest. */
+/** Everything that must pass before a change lands, ordered so that it fails as early as possible. */
 const everything = [checks, builds, built] as const;
 
-/** What a step says is shown as it says it, or when it has ended where a neighbour speaks meanwhile. */
+/** Prints a step's output as it comes (`aloud`), or after the step if another lane runs in parallel. */
 async function run([name, command, ...args]: Step, aloud: boolean): Promise<void> {
   const started = Date.now();
   const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./site.ts";
 
-/** What the browser was asked for, scripts and styles alike, the first script aside. */
+/** The scripts and stylesheets requested so far, except the first script. */
 function countAssets(page: Page): () => string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -11,7 +11,7 @@ function countAssets(page: Page): () => string[] {
   return () => asked;
 }
 
-/** Two tasks of the browser's leisure after the page and all it asked for have come. */
+/** Waits for two idle callbacks after the page and its requests have finished. */
 async function rest(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(
@@ -25,7 +25,7 @@ const footerLink = (page: Page, path: string) =>
 
 const stillServed = (page: Page) => expect(page.locator("[data-live]")).toHaveCount(0);
 
-/** Leaves a mark on the document that only a new one is without. */
+/** A marker that a new document would not have. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const marked = (page: Page) => page.evaluate(() => Reflect.has(window, "marked"));
 
@@ -43,7 +43,7 @@ for (const [way, initScript] of Object.entries(ways)) {
   test.describe(`who saves data, and ${way}`, () => {
     test.beforeEach(({ page }) => page.addInitScript(initScript));
 
-    test("is sent no script until a key is pressed, and is then taken over", async ({ page }) => {
+    test("gets no script until a key is pressed, and then hydrates", async ({ page }) => {
       const assets = countAssets(page);
       await page.goto("/about");
       await rest(page);
@@ -71,7 +71,7 @@ for (const [way, initScript] of Object.entries(ways)) {
       await hydrated(page);
     });
 
-    test("has nothing fetched ahead, neither by pointing nor by focus", async ({ page }) => {
+    test("preloads nothing, neither on hover nor on focus", async ({ page }) => {
       const assets = countAssets(page);
       await page.goto("/about");
       await page.keyboard.press("Shift");
@@ -84,7 +84,7 @@ for (const [way, initScript] of Object.entries(ways)) {
       expect(assets().slice(before)).toEqual([]);
     });
 
-    test("follows links with a first click, and that costs no script", async ({ page }) => {
+    test("follows a link with the first click, without loading a script", async ({ page }) => {
       const assets = countAssets(page);
       await page.goto("/about");
       await rest(page);
@@ -101,7 +101,7 @@ for (const [way, initScript] of Object.entries(ways)) {
 
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-  test("a first touch brings the scripts", async ({ page }) => {
+  test("a first touch loads the scripts", async ({ page }) => {
     await page.addInitScript(ways["the connection says so"] ?? "");
     const assets = countAssets(page);
     await page.goto("/about");
@@ -112,7 +112,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("everyone else is sent the scripts unasked, and the next page when pointing at its link", async ({
+test("everyone else gets the scripts at once, and the next page on hovering over its link", async ({
   page,
 }) => {
   const assets = countAssets(page);

@@ -4,8 +4,8 @@ import { join, resolve } from "node:path";
 import { buildRecordFile, readBuildRecord } from "../hosting/build-record.ts";
 
 /*
- * Serves the folder that OUT_DIR names as a host would, built again first where what it is made from
- * has changed: `node tests/serve-built.ts`, with the variables of the build.
+ * Serves the folder OUT_DIR as a host would, after rebuilding it if its sources have changed: `node
+ * tests/serve-built.ts`, with the build's environment variables.
  */
 
 const root = resolve(import.meta.dirname, "..");

@@ -29,13 +29,13 @@ test("starts from the visitor's own day", async ({ page }) => {
   await expect(arrival(page)).toHaveText("Settles on Mon 10 March");
 });
 
-test("says its assumption, and who instant is for", async ({ page }) => {
+test("states its assumption, and who instant settlement is for", async ({ page }) => {
   await open(page, "/pricing");
   await expect(page.getByText(/Monday to Friday, without holidays/)).toBeVisible();
   await expect(page.getByText(/Instant settlement is for enterprise only/)).toBeVisible();
 });
 
-test("an emptied day is asked for", async ({ page }) => {
+test("an empty day is an error", async ({ page }) => {
   await open(page, "/pricing");
   await day(page).fill("");
   await expect(day(page)).toHaveAttribute("aria-invalid", "true");
@@ -60,7 +60,7 @@ test("works with the keyboard alone", async ({ page }) => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("is not there, and the tiers are", async ({ page }) => {
+  test("is hidden, and the tiers are shown", async ({ page }) => {
     await page.goto("/pricing");
     await expect(day(page)).toBeHidden();
     await expect(page.getByRole("definition").filter({ hasText: "T+2 to T+3" })).toBeVisible();

@@ -2,15 +2,15 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { complete } from "./firefox/complete.ts";
 
 /**
- * What Firefox says of a font or a script that was on its way when the page was left: that it did
- * not come, or that nothing (whose hash this is) came.
+ * What Firefox logs about a font or script that was still loading when the page was left: a failed
+ * download, or the hash of an empty file.
  */
 const harmless = [/^downloadable font: download failed/, /computed hash is “47DEQpj8HBSa\+/];
 
 /**
- * Every test fails on a console error, an uncaught error, a hydration warning or a breach of
- * the content security policy, unless it says with `expectedErrors` that it provokes one;
- * and on a request to another site or a cookie.
+ * Every test fails on a console error, an uncaught error, a hydration warning or a violation of the
+ * content security policy, unless `expectedErrors` names it; and on a request to another site or a
+ * cookie.
  */
 export const test = base.extend<{
   expectedErrors: RegExp[];
@@ -57,21 +57,21 @@ export const test = base.extend<{
 
 export { expect };
 
-/** Opens a path and waits until React has taken the page over, without anyone touching it. */
+/** Opens a path and waits for hydration, without any interaction. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** The desktop navigation is marked once its handlers are there; hidden on phones, it is marked too. */
+/** The desktop navigation is marked once its handlers are attached, also on phones, where it is hidden. */
 export const live = (page: Page) => page.locator("nav[aria-label='Main'][data-live]");
 
-/** Waits until React has taken the page over. */
+/** Waits for hydration. */
 export const hydrated = (page: Page) => live(page).waitFor({ state: "attached" });
 
-/** From here on time passes only in `page.clock.runFor`. */
+/** Stops the clock: time then passes only in `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
-  // An hour on: the installed clock runs until then, however slow the machine is.
+  // An hour ahead: the installed clock runs until then, however slow the machine is.
   await page.clock.pauseAt(3_600_000);
 }

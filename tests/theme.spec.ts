@@ -5,7 +5,7 @@ test.use({ colorScheme: "light" });
 
 const choice = (page: Page, name: string) => page.getByRole("radio", { name });
 
-/** What the page is painted on, from 0 (black) to 1 (white). */
+/** The lightness of the page's background, from 0 (black) to 1 (white). */
 const lightness = (page: Page) =>
   page.evaluate(() => {
     const channels = getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? [];
@@ -47,7 +47,7 @@ test("a choice is kept on other pages and shown as chosen", async ({ page }) => 
   await expectTheme(page, "dark");
 });
 
-test("System takes the choice back", async ({ page }) => {
+test("System resets the choice", async ({ page }) => {
   await open(page, "/");
   await choice(page, "Dark").check();
   await expectTheme(page, "dark");
@@ -82,7 +82,7 @@ test("works where storage is denied", async ({ page }) => {
   await hydrated(page);
 });
 
-test("works before React has come", async ({ page }) => {
+test("works before React has loaded", async ({ page }) => {
   await page.route("**/assets/client*", () => {});
   await page.goto("/");
   await choice(page, "Dark").check();
@@ -98,7 +98,7 @@ test("a choice made in another tab shows in this one", async ({ page, context })
   await expect(choice(page, "Dark")).toBeChecked();
 });
 
-test("a page that comes back from the browser's cache has the theme chosen meanwhile", async ({
+test("a page restored from the back/forward cache has the theme chosen meanwhile", async ({
   page,
 }) => {
   await open(page, "/");

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { resolveBrand } from "../generator/configuration/brand.ts";
 
-/** Contracts that are read off the files in dist/, which were built with the same variables. */
+/** Checks the files in dist/, which were built with the same environment variables. */
 export default defineConfig({
   define: { __BRAND__: JSON.stringify(resolveBrand(process.env)) },
   cacheDir: "../node_modules/.vite",

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** One table of requests against every host that can run here, over what `npm run build` wrote. */
+/** One table of requests, sent to every host that can run here, against the output of `npm run build`. */
 export default defineConfig({
   cacheDir: "../node_modules/.vite",
   test: {

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Journeys through the built site in WebKit, one after the other in one window. */
+/** Journeys through the built site in WebKit, in sequence in one window. */
 export default defineConfig({
   cacheDir: "../node_modules/.vite",
   test: {
@@ -8,7 +8,7 @@ export default defineConfig({
     include: ["webkit/**/*.test.ts"],
     environment: "node",
     globalSetup: "webkit/serve.ts",
-    // One worker and one window for all files: to start them costs more than a test.
+    // One worker and one window for all files: starting them costs more than a test.
     fileParallelism: false,
     isolate: false,
     // As in playwright.config.ts.

@@ -15,7 +15,7 @@ async function openStopped(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** This word is seen and no other; fades take real time, so this waits for them. */
+/** Expects only this word to be visible; waits, since fades take real time. */
 async function expectWord(page: Page, shown: string): Promise<void> {
   for (const word of words) {
     await expect(copy(page, word)).toHaveCSS("opacity", word === shown ? "1" : "0");
@@ -74,7 +74,7 @@ test("stops at Pause and goes on at Play", async ({ page }) => {
   await expectWord(page, "PayFacs");
 });
 
-test("stands still with reduced motion until Play is pressed", async ({ page }) => {
+test("does not run with reduced motion until Play is pressed", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openStopped(page);
   await page.clock.runFor(2 * WORD_MS);

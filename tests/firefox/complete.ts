@@ -1,12 +1,12 @@
 import type { Browser } from "@playwright/test";
 
 /*
- * Playwright drives Firefox over WebDriver BiDi, and what BiDi has no command for is an empty method in
- * Playwright: media, touch, scripts off, offline. Firefox itself can do all of it, for its own
- * developer tools. This fills those methods in, so that a test says the same in both browsers.
+ * Playwright drives Firefox over WebDriver BiDi. What BiDi has no command for (media, touch, disabled
+ * scripts, offline) is an empty method in Playwright. Firefox can do all of it, for its own developer
+ * tools. This module fills in those methods, so that the same tests run in both browsers.
  *
- * It reaches into Playwright, whose version is pinned for Firefox anyway: where the inside of another
- * version looks otherwise, the first test says so.
+ * It uses internals of Playwright, whose version is pinned for Firefox anyway. If they differ in
+ * another version, the first test says so.
  */
 
 interface Session {
@@ -20,7 +20,7 @@ interface Options {
   readonly offline?: boolean;
 }
 
-/** Playwright's own side of a page: what its source calls `BidiPage`. */
+/** Playwright's internal side of a page: `BidiPage` in its source. */
 interface Inside {
   readonly _session: Session;
   readonly _browserContext: { readonly _options: Options };
@@ -49,10 +49,10 @@ interface Inside {
   goForward(): Promise<boolean>;
 }
 
-/** What Firefox lets its developer tools change about a tab, by the names in its BrowsingContext.webidl. */
+/** What Firefox's developer tools can override in a tab, by the names in BrowsingContext.webidl. */
 type Overrides = Readonly<Record<string, string | boolean>>;
 
-/** What `browsingContext.print` is asked for, its lengths by their names. */
+/** Parameters of `browsingContext.print`, its lengths by name. */
 interface Sheet {
   readonly margin?: Readonly<Record<string, number>>;
   readonly page?: Readonly<Record<string, number>>;
@@ -63,7 +63,10 @@ const inCentimetres = (inches: Readonly<Record<string, number>> = {}) =>
 
 const none = (value: string, standsForNone: string) => (value === standsForNone ? "none" : value);
 
-/** Fills in what Playwright leaves empty for Firefox. Throws one sentence when Playwright has changed. */
+/**
+ * Implements what Playwright leaves empty for Firefox. Throws one sentence if Playwright's internals
+ * have changed.
+ */
 export async function complete(browser: Browser): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -71,7 +74,7 @@ export async function complete(browser: Browser): Promise<void> {
   const session = innerSide<{ _browserSession: Session }>(browser)?._browserSession;
   if (!inside?._initialize || !session) {
     throw new Error(
-      "This version of Playwright is another inside: see what tests/firefox/complete.ts fills in.",
+      "Playwright's internals have changed: see what tests/firefox/complete.ts fills in.",
     );
   }
   const window = await privileged(session);
@@ -115,7 +118,7 @@ export async function complete(browser: Browser): Promise<void> {
       return gone;
     },
     async pdf(this: Inside, options: object) {
-      // Playwright says in inches what Firefox takes as centimetres: A4 would be the size of a card.
+      // Playwright passes inches, which Firefox takes as centimetres: A4 would be the size of a card.
       const send: Session["send"] = (command, { margin, page, ...others }: Sheet) =>
         this._session.send(command, {
           ...others,
@@ -155,20 +158,21 @@ export async function complete(browser: Browser): Promise<void> {
   });
 
   Object.assign(Object.getPrototypeOf(inside.rawKeyboard), {
-    // Playwright's own sets the field's value, which React takes for its own doing.
+    // Playwright's own sets the field's value, which React takes for its own change.
     async sendText(this: { _page: Inside }, _progress: unknown, text: string) {
       const main = await this._page._page.mainFrame().mainContext();
       await main.evaluate((text) => void document.execCommand("insertText", false, text), text);
     },
   });
 
-  // What it would put into every document is for its own `sendText` alone, and takes a tenth of a second.
+  // Playwright would inject into every document a script that only its own `sendText` needs; it takes a
+  // tenth of a second.
   Object.assign(Object.getPrototypeOf(inside._browserContext), { async extendInjectedScript() {} });
 
   await context.close();
 }
 
-/** The object in Playwright's server, which runs in this process, behind one of its client. */
+/** The object in Playwright's server (which runs in this process) behind a client object. */
 function innerSide<T>(outside: object): T | undefined {
   const { _connection } = outside as {
     _connection?: { toImpl?: (outside: object) => T };
@@ -176,17 +180,17 @@ function innerSide<T>(outside: object): T | undefined {
   return _connection?.toImpl?.(outside);
 }
 
-/** Firefox's own window, where scripts may do what Firefox may. */
+/** Firefox's own window, whose scripts have Firefox's privileges. */
 async function privileged(session: Session): Promise<string> {
   const tree = (await session.send("browsingContext.getTree", { "moz:scope": "chrome" })) as {
     contexts: { context: string }[];
   };
   const [window] = tree.contexts;
-  if (!window) throw new Error("Firefox shows none of its own windows.");
+  if (!window) throw new Error("Firefox exposes none of its own windows.");
   return window.context;
 }
 
-/** Firefox has no event for a step through the history that changes nothing but the hash. */
+/** Firefox sends no event for a history step that changes only the hash. */
 async function tellChangeOfHash({ _session, _page }: Inside): Promise<void> {
   const tree = (await _session.send("browsingContext.getTree", { root: _session.sessionId })) as {
     contexts: { url: string }[];
@@ -209,7 +213,7 @@ function mediaOf({ _page }: Inside): Overrides {
   };
 }
 
-/** What Firefox's own scripts find in its window. */
+/** Globals of Firefox's privileged scripts. */
 declare const Services: {
   obs: { addObserver(told: (tab: Tab) => void, topic: string): void };
 };
@@ -236,8 +240,8 @@ function assignToTab(id: string, json: string): void {
   let all = window.overridesOfTab;
   if (!all) {
     const kept = new Map<number, object>();
-    // A page that must not share its window with others (Cross-Origin-Opener-Policy) gets another
-    // context in the same tab, without the overrides of the one before.
+    // A page that must not share its window with others (Cross-Origin-Opener-Policy) gets a new context
+    // in the same tab, without the previous overrides.
     Services.obs.addObserver((tab) => {
       if (!tab.parent) Object.assign(tab, kept.get(tab.browserId));
     }, "browsing-context-attached");

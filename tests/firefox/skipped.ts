@@ -1,99 +1,99 @@
 /**
- * What is not run in Firefox: each by its name, with the reason. A browser decides on layout, focus, scroll,
- * history, dialogs, paper, storage and what a lost request does: these are tried in both. What a script
- * decides is the same in each, and is tried in Chromium, or in a unit test.
+ * Tests that do not run in Firefox, by name, with the reason. What depends on the browser (layout, focus,
+ * scroll, history, dialogs, print, storage, lost requests) is tested in both. What only depends on a script
+ * is tested once, in Chromium or in a unit test.
  */
 export const skipped: readonly [name: RegExp, reason: string][] = [
   [
     /fonts that arrive late move nothing|a font that would have moved the page/,
-    "Firefox tells of no layout shifts, and the script that puts fonts on asks no browser's name.",
+    "Firefox does not report layout shifts, and the script that applies fonts does not depend on the browser.",
   ],
   [
-    /they are asked for again|comes back from the browser's cache asks again at once/,
-    "Firefox remembers until the next document that a module did not come: the page keeps what it says of that.",
+    /they are requested again|restored from the back\/forward cache requests them/,
+    "Firefox remembers until the next document that a module failed to load: the page keeps its fallback.",
   ],
   [
     /(?:accessibility|hydration|save-data|due-diligence)\.spec\.ts/,
-    "Two engines read what both browsers make of a page; React compares, files are files, and Firefox states no wish to save data.",
+    "Names, roles, files and hydration are the same in both browsers, and Firefox has no setting to save data.",
   ],
   [
     /before-react\.spec\.ts.*(?:no control is shown|site's (?:script|styles) do|too old|boot: the page)/,
-    "The same styles hide the same controls, whichever script is lost: the first and React's own stay.",
+    "The same styles hide the same controls, whichever script is lost: the first script and React stay.",
   ],
   [
-    /carousel\.spec\.ts.*(?:reads 1\/3|Previous slide|Slide 3|Next slide|next from the last|rapid clicks|shown slide|also when|tab is hidden|pointer is over|until Play|after Pause|are announced)/,
-    "Steps and holds of a reducer with tests of its own; the clock, a scroll, a swipe, a tap and the focus stay.",
+    /carousel\.spec\.ts.*(?:reads 1\/3|Previous slide|Slide 3|Next slide|after the last slide comes|rapid clicks|shown slide|also if|tab is hidden|pointer is over|until Play|after Pause|are announced)/,
+    "The reducer has unit tests; the clock, a scroll, a swipe, a tap and the focus stay.",
   ],
   [
     /claims\.spec\.ts.*(?:by keyboard|own page|home page leads)/,
-    "Links like any other: one mark is followed, and every row is landed on, in both.",
+    "Ordinary links: following one mark, and reaching every row, stay.",
   ],
   [
-    /code-tabs\.spec\.ts.*(?:that no sample has|every sample stands|nothing of it is fetched|\/api-documentation|cannot be fetched|storage is denied)/,
-    "What is written down or fetched, whoever reads it; and the same tabs on a second page.",
+    /code-tabs\.spec\.ts.*(?:ignored if no sample|every sample under|fetches no samples|\/api-documentation|cannot be fetched|storage is denied)/,
+    "Documents and requests are the same in both; and the second page has the same tabs.",
   ],
   [
-    /contact\.spec\.ts.*(?:each says what is wrong|that (?:are|is) allowed|says the same|as plain text|cut at 200|once it was sent|goes by itself|read out once|as JSON|a double click sends one|though it was stored|a refusal)/,
-    "What is typed, sent and answered is judged by a script that knows no browser.",
+    /contact\.spec\.ts.*(?:each says what is wrong|that (?:are|is) allowed|field is unchanged|as plain text|cut at 200|once it is sent|disappears by itself|announced once|as JSON|a double click sends one|although it was stored|a refusal)/,
+    "Validation, requests and responses do not depend on the browser.",
   ],
   [
-    /coverage\.spec\.ts.*(?:every other country|of Nigeria|of Togo|of Eswatini|320 by 480|1280 by 800|taken along|finds by name|finds nothing|narrowed|it follows|close by|until the pointer)/,
-    "More of the same: one country, Sierra Leone, which failed here, and the narrowest window stay.",
+    /coverage\.spec\.ts.*(?:every other country|of Nigeria|of Togo|of Eswatini|320 by 480|1280 by 800|can be downloaded|finds by name|finds nothing|narrowed|tooltip follows|close by|until the pointer)/,
+    "One country stays (Sierra Leone, which once failed in Firefox), and so does the narrowest viewport.",
   ],
   [
     /drawer\.spec\.ts.*(?:320x256|a press inside|where named details|where visibility|Close button|the open page|past the breakpoint)/,
-    "The smaller of two windows; what Firefox has had since before its oldest version here; and more ways out.",
+    "One of two viewports; features that every supported Firefox has; and further ways to close the drawer.",
   ],
   [
     /event-picker\.spec\.ts.*(?:one family|family is chosen|clearing|as JSON|copies JSON|each copy|is listed in|is missing)/,
-    "Lists made by the same script; what a pointer, a finger, a key and the clipboard do stays.",
+    "The same script makes the lists; pointer, touch, keyboard and clipboard stay.",
   ],
   [
-    /fade-in\.spec\.ts.*(?:before the page was told|first screen|ten screens|the focus inside|reduced motion|without IntersectionObserver)/,
-    "Reckoned by the same script from what the observer says.",
+    /fade-in\.spec\.ts.*(?:before the observer reported|first screen|ten screens|the focus inside|reduced motion|without IntersectionObserver)/,
+    "The same script decides this from what the observer reports.",
   ],
   [
-    /faults\.spec\.ts.*(?:\/pricing, whichever|gone after a deploy|answered by a page|another build's|gone elsewhere|far down|before it is taken|the shell throws|an old one|without IntersectionObserver)/,
-    "The same way out for each loss: one of each kind, and a network that hangs, are tried in both.",
+    /faults\.spec\.ts.*(?:\/pricing, whichever|gone after a deploy|answered by a page|another build's|navigated elsewhere|far down|before hydration|the shell throws|an old one|without IntersectionObserver)/,
+    "Each failure has the same fallback: one of each kind, and a network that hangs, stay.",
   ],
   [
-    /fee-estimator\.spec\.ts.*(?:published vectors|one method|cannot be read|read out once|a round charge)/,
-    "Sums and sentences of the same script; what the address and the keyboard do stays.",
+    /fee-estimator\.spec\.ts.*(?:published vectors|one method|invalid input|announced once|a round charge)/,
+    "The same script calculates and writes the result; the address and the keyboard stay.",
   ],
   [
-    /legal\.spec\.ts.*(?:terms-of-service|security-compliance|is named after|numbered in order|names every|dark theme|says where it leads)/,
-    "Three texts have one layout, and one is looked at in both; names and numbers are read once.",
+    /legal\.spec\.ts.*(?:terms-of-service|security-compliance|is named after|numbered in order|names every|dark theme|a printed link)/,
+    "Three texts share one layout, of which one stays; names and numbers do not depend on the browser.",
   ],
   [
-    /menu-bar\.spec\.ts.*(?:names the panel|open page|hovering|outlasts|one is open|Enter opens|Space opens|coming back in time|click elsewhere|nor does)/,
-    "Timers and counts of a reducer with tests of its own; each way in and out that moves the focus stays.",
+    /menu-bar\.spec\.ts.*(?:names the panel|open page|hovering|after the pointer leaves|one is open|Enter opens|Space opens|coming back in time|click elsewhere|nor does)/,
+    "The reducer has unit tests; each way to open and close that moves the focus stays.",
   ],
   [
     /navigation\.spec\.ts.*(?:one title|hover or focus|\/about#blog)/,
-    "What React writes into the head, what a script fetches, and a second page.",
+    "The head and the requests do not depend on the browser; and the second page is like the first.",
   ],
   [
     /no-script\.spec\.ts.*(?:every part|read with all four|no control is shown|no other control)/,
-    "What stands in the document for both.",
+    "The document is the same in both.",
   ],
   [
-    /not-found\.spec\.ts.*(?:every route answers|is logged|nearest first|however odd|answers 404|goes on and comes|offers pages)/,
-    "What the server and the script answer is the same in both.",
+    /not-found\.spec\.ts.*(?:every route answers|is logged|nearest first|however odd|answers 404|leaving and coming|offers pages)/,
+    "The server and the script respond the same in both.",
   ],
   [
     /overlay\.spec\.ts.*(?:when the path changes|first page |whatever is loading|quick navigations|cannot be fetched|script that throws)/,
-    "Phases of a reducer with tests of its own: the history, the time that is seen, the focus and one error stay.",
+    "The reducer has unit tests; the history, the visible time, the focus and one error stay.",
   ],
   [
-    /settlement-planner\.spec\.ts.*(?:paid on|its assumption|is asked for|is not there)/,
-    "Sums and sentences; the visitor's own day and the keyboard stay.",
+    /settlement-planner\.spec\.ts.*(?:paid on|its assumption|an empty day|is hidden)/,
+    "The same script calculates and writes the result; the visitor's own day and the keyboard stay.",
   ],
   [
-    /theme\.spec\.ts.*(?:takes the choice back|storage is denied|before React)/,
-    "The same script keeps and applies the choice; the system's, another tab's and the cache's stay.",
+    /theme\.spec\.ts.*(?:resets the choice|storage is denied|before React)/,
+    "The same script stores and applies the choice; the system theme, another tab and the cache stay.",
   ],
   [
     /word\.spec\.ts.*(?:changes every|fades in|live region|with all four|reduced motion|1280 px)/,
-    "The clock's words are the script's; that nothing moves is the browser's.",
+    "The script changes the words; the browser decides whether the layout moves.",
   ],
 ];

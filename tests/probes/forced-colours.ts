@@ -1,4 +1,4 @@
-/** Controls with words whose colour is that of what lies behind them. */
+/** Controls whose text has the colour of its background. */
 export function lostInForcedColours(): string[] {
   const behind = (element: Element | null): string => {
     if (!element) return "";

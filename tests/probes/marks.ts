@@ -1,4 +1,4 @@
-/** Lines with a number that break in a box that is as wide as they are unbroken. */
+/** Lines with a number that wrap although they would fit unwrapped in the same width. */
 export function brokenForNothing(): string[] {
   const marks = [...document.querySelectorAll("main a[href*='#number-']")];
   return marks.flatMap((mark) => {
@@ -8,7 +8,7 @@ export function brokenForNothing(): string[] {
     const given = line.getBoundingClientRect();
     line.style.cssText = "white-space: nowrap; width: max-content";
     const asked = line.getBoundingClientRect();
-    // The mark's target stands out of its line by 7 px, and takes no room.
+    // The mark's target overflows its line by 7 px and takes up no space.
     const fits = line.scrollWidth - line.clientWidth <= 7;
     line.style.cssText = "";
     const isBroken = asked.height < given.height - 1;
@@ -17,9 +17,7 @@ export function brokenForNothing(): string[] {
   });
 }
 
-/**
- * Marks that are no target of 24 px, or that make their line higher. Scrolls the page.
- */
+/** Marks whose target is smaller than 24 px, or that make their line taller. Scrolls the page. */
 export function misplacedMarks(): string[] {
   const marks = document.querySelectorAll<HTMLElement>("main a[href*='#number-']:has(> .sr)");
   return [...marks].flatMap((mark) => {
@@ -32,17 +30,17 @@ export function misplacedMarks(): string[] {
       document.elementFromPoint(x + off, y),
       document.elementFromPoint(x, y + off),
     ]);
-    // The next mark's may begin there.
+    // The target of the next mark may begin there.
     const missed = hits.some((hit) => !hit?.closest("a[href*='#number-']"));
     const tall = line.getBoundingClientRect().height;
-    // Without its height, and as wide, so that the line breaks where it did.
+    // Removes its height but not its width, so that the line wraps as before.
     mark.style.cssText = "line-height: 0; padding-block: 0";
     const grown = tall - line.getBoundingClientRect().height;
     mark.style.cssText = "";
     const name = mark.textContent?.trim();
     return [
-      ...(missed ? [`${name} is missed`] : []),
-      ...(grown > 0 ? [`${name} makes its line ${grown} px higher`] : []),
+      ...(missed ? [`${name} has a target under 24 px`] : []),
+      ...(grown > 0 ? [`${name} makes its line ${grown} px taller`] : []),
     ];
   });
 }

@@ -6,14 +6,14 @@ interface Heading {
   readonly next: string;
 }
 
-/** Letters and digits alone: case, spaces, breaks and ligatures are for the eye. */
+/** Letters and digits only: case, spaces, breaks and ligatures may differ in print. */
 const letters = (text: string) =>
   text
     .normalize("NFKD")
     .replace(/[^\p{L}\p{N}]/gu, "")
     .toLowerCase();
 
-/** Runs in the page: each heading that is printed, and the words that come after it. */
+/** Runs in the page: each heading that is printed, and the text that follows it. */
 export function headings(): Heading[] {
   const drawing = "svg, progress, input, select, textarea";
   return [...document.querySelectorAll("main :is(h2, h3)")].flatMap((heading) => {
@@ -25,7 +25,7 @@ export function headings(): Heading[] {
       const element = node instanceof Element ? node : node.parentElement;
       if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest(".sr"))
         continue;
-      // Where a drawing comes first, no words tell on which sheet it is.
+      // If a drawing follows first, no text shows which sheet it is on.
       if (element.closest(drawing) && !heading.contains(element) && !next.trim()) return [];
       if (node.nodeType !== Node.TEXT_NODE || element.closest(drawing)) continue;
       if (heading.contains(node)) words += node.textContent;
@@ -35,19 +35,19 @@ export function headings(): Heading[] {
   });
 }
 
-/** The words of each sheet, in the order in which they are drawn. */
+/** The text of each sheet, in drawing order. */
 export function readSheets(pdf: Buffer): string[] {
   const text = execFileSync(findPdfReader(), ["-raw", "-", "-"], { input: pdf, encoding: "utf8" });
   return text.split("\f").map(letters);
 }
 
-/** The headings that are on no sheet. */
+/** The headings that no sheet contains. */
 export function missing(sheets: readonly string[], printed: readonly Heading[]): string[] {
   const all = sheets.join("");
   return printed.filter(({ words }) => !all.includes(letters(words))).map(({ words }) => words);
 }
 
-/** The headings that end a sheet: what they head begins on the next. */
+/** The headings at the end of a sheet whose section begins on the next. */
 export function stranded(sheets: readonly string[], printed: readonly Heading[]): string[] {
   return printed
     .filter(({ words, next }) =>
@@ -75,7 +75,7 @@ export async function inks(): Promise<string[]> {
     });
 }
 
-/** Each change once: a drawing has hundreds of the same. */
+/** Each change once: a drawing repeats the same one hundreds of times. */
 export function changes(from: readonly string[], to: readonly string[]): string[] {
   const changed = to.flatMap((ink, index) =>
     ink === from[index] ? [] : [`${from[index]} has become ${ink}`],

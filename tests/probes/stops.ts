@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Runs in the page: looks at what has the focus before the key that moves it on does so, until the
- * focus comes round.
+ * Runs in the page: checks each focused element just before Tab moves the focus on, until the focus has
+ * come full circle.
  */
 export function watchStops(): void {
   const grounds = (element: Element | null): string[] =>
@@ -22,19 +22,19 @@ export function watchStops(): void {
   window.stops = { count: 0, wrong: [], ended: false };
   const once = new AbortController();
   const seen = new Set<Element>();
-  // Where the focus is already is looked at when it comes round.
+  // The element that is focused at the start is checked when the focus returns to it.
   let last = document.activeElement;
   const look = (element: Element) => {
     const name = `${element.localName} "${element.textContent?.trim() || element.getAttribute("aria-label") || element.getAttribute("name")}"`;
     const blame = (what: string) => window.stops.wrong.push(`${name} ${what}`);
-    // The ring of a radio button is drawn around its words.
+    // A radio button's focus ring is drawn around its label.
     const ringed =
       element.matches("label > input") && getComputedStyle(element).opacity === "0"
         ? (element.nextElementSibling ?? element)
         : element;
     const ring = getComputedStyle(ringed);
     const width = Number.parseFloat(ring.outlineWidth);
-    // The ring of a date's own button is the browser's.
+    // The browser draws the focus ring of a date field's own button.
     if (element.matches("[type=date]:not(:focus-visible)")) return;
     if (ring.outlineStyle === "none" || width < 2) return blame("has no ring");
     const inside = Number.parseFloat(ring.outlineOffset) < 0;
@@ -48,8 +48,8 @@ export function watchStops(): void {
 
     const header = document.querySelector("header");
     const above = header?.contains(element) || element.matches("a[href='#main']");
-    // Cut off at the window's edge, or by a box that hides what stands out of it. What is not in
-    // the header scrolls up and down.
+    // Cut off at the viewport's edge, or by an ancestor that clips overflow. What is outside the header
+    // can be scrolled.
     const reach = Number.parseFloat(ring.outlineOffset) + width;
     const box = ringed.getBoundingClientRect();
     for (const clip of new Set([document.documentElement, ...clipping(ringed.parentElement)])) {
@@ -66,18 +66,18 @@ export function watchStops(): void {
       }
     }
 
-    // Under the header (which the skip link lies on), or below the window.
+    // Under the header (where the skip link is not), or below the viewport.
     const covered = above ? 0 : (header?.getBoundingClientRect().bottom ?? 0);
-    // Of a field of many lines the browser shows the line that is written in.
+    // In a textarea the browser only scrolls the current line into view.
     const fits = !element.matches("textarea") && box.height < innerHeight - covered;
-    // Firefox leaves a stop where it is of which a line is seen, and most of one at the foot.
+    // Firefox does not scroll to a stop if one line of it is visible, or most of it at the bottom.
     const line = CSS.supports("-moz-appearance: none") ? 24 : Infinity;
     const below = box.bottom > innerHeight + 1 && box.top > innerHeight - 16;
     const behind = fits && box.top < covered - 1 && box.bottom - covered < line;
     if (below || behind) {
       blame(`is out of sight: ${Math.round(box.top)} to ${Math.round(box.bottom)}`);
     } else {
-      // A tall one shows its beginning or its end; a link of two lines is hit in its first.
+      // A tall stop shows its start or its end; a link of two lines is hit on its first.
       const [first = box] = ringed.getClientRects();
       const y = Math.min(Math.max((first.top + first.bottom) / 2, covered + 1), innerHeight - 1);
       const x = Math.min(Math.max((first.left + first.right) / 2, 1), innerWidth - 1);
@@ -92,7 +92,7 @@ export function watchStops(): void {
     ({ key }) => {
       const element = document.activeElement;
       if (key !== "Tab" || !element || element === document.body) return;
-      // A date has a stop for its day, its month and its year.
+      // A date field has a tab stop each for day, month and year.
       if (element === last) return;
       last = element;
       if (seen.has(element)) {

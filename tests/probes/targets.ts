@@ -1,6 +1,6 @@
 /**
- * What is too small to be hit. Whatever one operates or navigates by measures 44 px both ways;
- * a link among words only has to be 24 px away from the next (WCAG 2.5.8), and one in a line not even that.
+ * Targets that are too small. Controls and navigation measure 44 px both ways; a link in text only has
+ * to be 24 px away from the next (WCAG 2.5.8), and one within a line not even that.
  */
 export function hardToHit(): string[] {
   const all = [...document.querySelectorAll("a, button, input, select, textarea, summary")]
@@ -8,12 +8,12 @@ export function hardToHit(): string[] {
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter((element) => !element.closest("[inert]"))
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
-    // The skip link waits above the page.
+    // The skip link is positioned above the page.
     .filter(({ box }) => box.bottom > 0);
   return all
     .filter(({ element, box }) => {
       const { width, height, left, right, top, bottom } = box;
-      // Half a pixel is rounding.
+      // Half a pixel allows for rounding.
       if (width > 43.5 && height > 43.5) return false;
       if (!element.matches("main a:not(nav a)")) return true;
       const line = element.parentElement?.closest("p, dd, dt, li, td, th, figcaption");

@@ -1,4 +1,7 @@
-/** Words that are cut off, that lie on other words, or that are beyond the page; and how far it scrolls sideways. */
+/**
+ * Text that is cut off, overlaps other text or lies outside the page; and how far the page scrolls
+ * sideways.
+ */
 export function unreadable(paper: boolean): string[] {
   interface Line {
     owner: Element;
@@ -11,7 +14,7 @@ export function unreadable(paper: boolean): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const owner = text.parentElement;
     const words = text.textContent?.trim();
-    // The map's labels repeat the table's names beside it.
+    // The map's labels repeat the names in the table beside it.
     if (owner?.closest("svg")) continue;
     if (
       !owner ||
@@ -19,12 +22,12 @@ export function unreadable(paper: boolean): string[] {
       !owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     )
       continue;
-    // For the ear alone.
+    // For screen readers only.
     if (getComputedStyle(owner).clipPath !== "none" || owner.closest(".sr, [inert]")) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const rect of range.getClientRects()) {
-      // A line's box is taller than its letters, which are all that must be seen.
+      // A line box is taller than its letters, and only the letters must be visible.
       const spare = rect.height * 0.25;
       const box = {
         left: rect.left + 1,
@@ -47,7 +50,7 @@ export function unreadable(paper: boolean): string[] {
           if (box[from] >= area[from] && box[to] <= area[to]) continue;
           if (overflow === "auto" || overflow === "scroll") {
             if (paper) found.add(`cut on paper: ${words}`);
-            // It can be scrolled to; where it is now, it may lie beneath anything.
+            // It can be scrolled to; at its current position anything may cover it.
             seen = false;
           } else {
             found.add(`cut: ${words}`);
@@ -64,7 +67,7 @@ export function unreadable(paper: boolean): string[] {
       if (!other || other.box.top >= box.bottom) break;
       if (other.owner === owner) continue;
       if (other.box.left < box.right && other.box.right > box.left) {
-        found.add(`"${words}" lies on "${other.words}"`);
+        found.add(`"${words}" overlaps "${other.words}"`);
       }
     }
   }
@@ -73,7 +76,7 @@ export function unreadable(paper: boolean): string[] {
   return [...found];
 }
 
-/** Words that would be pale on white paper, where no ground is printed. */
+/** Text that would be too pale on white paper, where backgrounds are not printed. */
 export function paleOnPaper(): string[] {
   const found = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
