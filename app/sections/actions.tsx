@@ -8,7 +8,7 @@ export function Actions({ children }: { children: ReactNode }) {
   return <div className="actions">{children}</div>;
 }
 
-/** Into the customer app: the one hero button of a section. */
+/** Opens the customer app: the one hero button of a section. */
 export function StartAction({ label = "Get Started" }: { label?: string }) {
   return (
     <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
@@ -18,13 +18,13 @@ export function StartAction({ label = "Get Started" }: { label?: string }) {
 }
 
 interface ContactActionProps {
-  /** The subject that the form starts with. */
+  /** The subject that the form is prefilled with. */
   about: string;
   label?: string;
   variant?: "default" | "outline";
 }
 
-/** To the contact form. */
+/** Opens the contact form. */
 export function ContactAction({
   about,
   label = "Talk to Sales",
@@ -42,7 +42,7 @@ interface DocumentationActionProps {
   variant?: "default" | "outline";
 }
 
-/** To the documentation site. */
+/** Opens the documentation site. */
 export function DocumentationAction({ page, variant = "outline" }: DocumentationActionProps) {
   return (
     <ButtonLink variant={variant} size="lg" href={docsUrl(page)}>

@@ -5,10 +5,10 @@ import styles from "./claim.module.css";
 
 type ClaimProps =
   | { of: ClaimKey; children?: undefined }
-  /** What is no claim of its own has no wording of its own. */
+  /** Only numbers that are not claims may have a wording of their own. */
   | { of: NumberKey; children: string };
 
-/** A number as the site words it, and a mark that leads to what it covers. Never inside a link. */
+/** A number in the site's wording, with a mark that links to what it covers. Never inside a link. */
 export function Claim(props: ClaimProps) {
   const words = props.children === undefined ? statement(claims[props.of]) : props.children;
   return (

@@ -14,7 +14,7 @@ interface ClosingProps {
   lede: string;
 }
 
-/** The last call to action of a page: the lane again. */
+/** The last call to action of a page, with the lane again. */
 export function Closing({ line, lane, lede }: ClosingProps) {
   return (
     <section className={styles.closing}>

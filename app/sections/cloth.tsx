@@ -3,7 +3,7 @@ import { Figure } from "../weave/figure.tsx";
 import type { Thread } from "../weave/weave.ts";
 import styles from "./cloth.module.css";
 
-/** Side of a tile's figure, in units of its view box. Let the lane run at half of it. */
+/** Side of a tile's figure, in view box units. The lane runs at half of it. */
 export const TILE = 224;
 
 export interface Tile {
@@ -15,7 +15,7 @@ export interface Tile {
 }
 
 interface ClothProps {
-  /** Four tiles stand in a row, of nine the last three lie down. */
+  /** Four tiles form a row; of nine, the last three have their figure beside the words. */
   of: "four" | "nine";
   tiles: readonly Tile[];
 }

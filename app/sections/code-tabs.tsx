@@ -23,7 +23,7 @@ const tabs = [
   })),
 ];
 
-/** The illustrative request in HTTP and in several languages. Without scripts all of them, in a row. */
+/** The illustrative request in HTTP and in several languages; without scripts, all of them in a row. */
 export function CodeTabs() {
   const [language, choose] = useLanguage();
   const live = useHydrated();
@@ -50,7 +50,7 @@ export function CodeTabs() {
   );
 }
 
-/** The method and the body's values, marked as in the plain request. */
+/** Highlights the method and the body's values, as in the plain request. */
 function marked(code: string) {
   const { method, body } = samplePayment;
   const values = Object.values(body).map((value) => JSON.stringify(value));

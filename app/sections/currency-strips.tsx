@@ -2,7 +2,7 @@ import { collection } from "../content/countries.ts";
 import { Strip } from "../weave/strip.tsx";
 import styles from "./currency-strips.module.css";
 
-/** The local currencies of collection, edge to edge; bare warps stand for those to come. */
+/** The local currencies of collection, edge to edge; bare warps represent those to come. */
 export function CurrencyStrips() {
   return (
     <ul className={styles.strips}>

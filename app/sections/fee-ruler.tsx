@@ -10,14 +10,14 @@ type Method = (typeof methods)[number];
 
 interface RulerRow {
   readonly method: Method;
-  /** What stands at the end of the row; the price by default. */
+  /** Shown at the end of the row; the price by default. */
   readonly figure?: string;
   /** Beneath the name. */
   readonly note?: string;
 }
 
 interface FeeRulerProps {
-  /** Narrow, for a card; wide, each method has a line of its own; amounts, with more room for the figure. */
+  /** Narrow: for a card. Wide: a line for each method. Amounts: more room for the figure. */
   size: "narrow" | "wide" | "amounts";
   rows?: readonly RulerRow[];
 }
@@ -58,7 +58,7 @@ export function FeeRuler({ size, rows = allMethods }: FeeRulerProps) {
   );
 }
 
-/** The prices, and beneath each what is left of a sample charge. */
+/** The prices, and below each what remains of a sample charge. */
 export const rowsOfSampleCharge = methods.map(
   (method): RulerRow => ({ method, note: whatIsLeft(method) }),
 );
@@ -74,7 +74,7 @@ interface FeeBarProps {
   /** Basis points. */
   low: number;
   high: number;
-  /** Draws a tick after the bar: the price stops rising there. */
+  /** Draws a tick after the bar, where the price stops rising. */
   capped: boolean;
 }
 

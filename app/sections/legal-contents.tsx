@@ -6,12 +6,12 @@ interface LegalContentsProps {
   sections: readonly { readonly id: string; readonly heading: string }[];
 }
 
-/** The table of contents of a text that is read. Marks the section that is on screen. */
+/** The table of contents of a long text. Marks the section that is on screen. */
 export function LegalContents({ sections }: LegalContentsProps) {
   const current = useCurrentSection(sections);
   const list = useRef<HTMLElement>(null);
 
-  // Where the list is longer than the screen it scrolls by itself; elsewhere this does nothing.
+  // Keeps the marked entry in view if the list is taller than the screen and scrolls by itself.
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>("[aria-current]");
     if (link) list.current?.scrollTo({ top: link.offsetTop - innerHeight / 3 });

@@ -10,16 +10,16 @@ import { Woven } from "./woven.tsx";
 export interface LegalSection {
   readonly id: string;
   readonly heading: string;
-  /** In order. A clause's address is made from its key and outlives a change of its number. */
+  /** In order. A clause's address is made from its key, so it survives renumbering. */
   readonly clauses: Readonly<Record<string, ReactNode>>;
 }
 
 interface LegalDocumentProps {
   path: Path;
   title: string;
-  /** Under the title: from when it applies, or what it is about. */
+  /** Below the title: when the text takes effect, or what it is about. */
   note: string;
-  /** What the summary is not part of. */
+  /** What the summary says that it is not part of. */
   kind: "policy" | "terms" | "statement";
   /** Three to five sentences. */
   summary: readonly string[];
@@ -30,7 +30,7 @@ interface LegalDocumentProps {
   after?: ReactNode;
 }
 
-/** A text that is read, cited and printed: every section and clause has a number and an address. */
+/** A text to read, cite and print: every section and clause has a number and an address. */
 export function LegalDocument({
   path,
   title,
@@ -87,7 +87,7 @@ export function LegalDocument({
   );
 }
 
-/** The number of a section or clause, which the stylesheet counts, is the link to it. */
+/** Links to a section or clause from its number, which the stylesheet counts. */
 function Permalink({ id, to }: { id: string; to: string }) {
   return (
     <a className={styles.permalink} href={`#${id}`}>

@@ -3,11 +3,11 @@ import { contactAbout } from "../content/links.ts";
 interface MailboxProps {
   /** Empty where none is configured. */
   address: string;
-  /** The subject that the contact form starts with when it stands in. */
+  /** The subject that the contact form is prefilled with if it replaces the mailbox. */
   about: string;
 }
 
-/** Goes on from "through": a mailbox, or the contact form where the mailbox is not configured. */
+/** Completes "through": a mailbox, or the contact form if no mailbox is configured. */
 export function Mailbox({ address, about }: MailboxProps) {
   return address ? (
     <a href={`mailto:${address}`}>{address}</a>

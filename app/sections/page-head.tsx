@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./page-head.module.css";
 
-/** The top of a page that is read, not sold: its title and what stands under it. */
+/** The top of a page of plain text: its title and the content below it. */
 export function PageHead({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={`wrap ${styles.head}`}>

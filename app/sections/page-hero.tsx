@@ -6,17 +6,17 @@ import styles from "./page-hero.module.css";
 interface PageHeroProps {
   /** Lines of the heading, at most thirteen characters each. */
   lines: readonly string[];
-  /** The last line, carried by the lane. */
+  /** The last line, inside the lane. */
   lane: string;
   /** What the lane crosses: four warps beside the heading, or more. */
   warps: readonly WarpContent[];
-  /** The warps end at the lane and one thread of arrived money goes on: many ways in, one way out. */
+  /** The warps end at the lane and one thread of settled money continues: many ways in, one way out. */
   merge?: boolean;
   /** The lede and the calls to action. */
   children: ReactNode;
 }
 
-/** The top of an inner page: a sentence whose last line is the payment. */
+/** The top of an inner page: a heading whose last line lies in the lane, which is the payment. */
 export function PageHero({ lines, lane, warps, merge, children }: PageHeroProps) {
   return (
     <section className={merge ? `${styles.hero} ${styles.merge}` : styles.hero}>

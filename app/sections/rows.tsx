@@ -6,7 +6,7 @@ export interface Row {
   readonly text: ReactNode;
 }
 
-/** Plain facts, one to a line: the term on the left, what is to be said on the right. */
+/** Plain facts, one to a line: the term on the left, the details on the right. */
 export function Rows({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={styles.rows}>

@@ -9,18 +9,18 @@ import { Icon } from "../ui/icon.tsx";
 import { Strip } from "../weave/strip.tsx";
 import styles from "./sample-board.module.css";
 
-/** Millions or billions, to two places: "986.4M", "1.86B". */
+/** Millions or billions, to two decimals at most: "986.4M", "1.86B". */
 function short(amount: number): string {
   const [unit, letter] = amount < 1e9 ? [1e6, "M"] : [1e9, "B"];
   return Math.round((amount / unit) * 100) / 100 + letter;
 }
 
 interface SampleBoardProps {
-  /** Puts the letters A to G on its parts, in reading order, for a list that explains them. */
+  /** Labels its parts A to G, in reading order, for a list that explains them. */
   lettered?: boolean;
 }
 
-/** What the dashboard looks like, with invented figures that say so. */
+/** A sample of the dashboard, with invented figures that are labelled as such. */
 export function SampleBoard({ lettered }: SampleBoardProps) {
   return (
     <section
@@ -63,7 +63,7 @@ export function SampleBoard({ lettered }: SampleBoardProps) {
   );
 }
 
-/** Origin strip, thread, destination strip: kola while the money moves, river when it has arrived. */
+/** Origin strip, thread, destination strip: kola while the money is in transit, river once it is settled. */
 function Transfer({ from, to, status, time }: SampleTransfer) {
   return (
     <li className={styles.transfer} data-status={status}>

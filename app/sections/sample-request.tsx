@@ -6,14 +6,14 @@ import styles from "./sample-request.module.css";
 const fields = Object.entries(samplePayment.body);
 
 interface SampleProps {
-  /** What it is a sample of. */
+  /** Names what it is a sample of. */
   label: string;
   /** For longer samples. */
   small?: boolean;
   children: ReactNode;
 }
 
-/** A piece of code on the strip of the sample payment's currency. */
+/** A code sample on the strip of the sample payment's currency. */
 export function Sample({ label, small, children }: SampleProps) {
   return (
     <section

@@ -8,7 +8,7 @@ interface SectionProps {
   dyed?: boolean;
 }
 
-/** One strip of a page. Clips what runs off the page. */
+/** One strip of a page. Clips what overflows the page. */
 export function Section({ children, id, dyed }: SectionProps) {
   return (
     <section id={id} className={dyed ? `sec dyed ${styles.section}` : `sec ${styles.section}`}>
@@ -20,7 +20,7 @@ export function Section({ children, id, dyed }: SectionProps) {
 interface SectionHeadProps {
   title: string;
   id?: string;
-  /** Stands opposite the title: a lede or actions. */
+  /** Shown opposite the title: a lede or actions. */
   children?: ReactNode;
 }
 
@@ -37,15 +37,15 @@ export function SectionHead({ title, id, children }: SectionHeadProps) {
 
 interface SectionPairProps {
   title: string;
-  /** What is to be said under the title. */
+  /** Shown below the title. */
   lede?: ReactNode;
-  /** Under the words. */
+  /** Shown below the text. */
   under?: ReactNode;
-  /** Stands opposite. */
+  /** Shown opposite the text. */
   children: ReactNode;
 }
 
-/** A section in two parts: the words, and beside them what they are about. */
+/** A section in two parts: the text, and beside it what the text is about. */
 export function SectionPair({ title, lede, under, children }: SectionPairProps) {
   return (
     <div className={`g12 ${styles.pair}`}>

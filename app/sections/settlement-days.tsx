@@ -6,7 +6,7 @@ const tiers = Object.entries(settlement) as [keyof typeof settlement, Settlement
 const dayCount = 1 + Math.max(...tiers.map(([, { to }]) => to));
 const days = Array.from({ length: dayCount }, (_, day) => `T+${day}`);
 
-/** Each tier as a lane over the days: kola while the money is on its way, river once it can have arrived. */
+/** Each tier as a lane across the days: kola while the money is in transit, river once it can be settled. */
 export function SettlementDays() {
   return (
     <div className={styles.days}>

@@ -7,8 +7,8 @@ export interface Step {
 }
 
 /**
- * What comes first, second and last: one weft through a warp for each step, over and under,
- * settled at the end. Upright on a phone. Its section must clip: the weft runs off the page.
+ * Numbered steps: one weft through a warp for each step, over and under, settled at the end. Vertical
+ * on a phone. Its section must clip, because the weft runs off the page.
  */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (

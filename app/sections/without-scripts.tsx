@@ -4,11 +4,11 @@ import styles from "./without-scripts.module.css";
 interface WithoutScriptsProps {
   /** What does not work, as the subject of a sentence: "Sending". */
   what: string;
-  /** What the visitor need not fear for. */
+  /** What the visitor need not worry about. */
   children?: string;
 }
 
-/** Stands beside what only works with scripts, where there are none or they have not arrived. */
+/** A note beside what needs scripts, shown while there are none. */
 export function WithoutScripts({ what, children }: WithoutScriptsProps) {
   return (
     <p className={styles.note} role="status">

@@ -3,11 +3,11 @@ import { Pick, picks } from "../weave/pick.tsx";
 
 interface WovenProps {
   children: ReactNode;
-  /** One more pass at the end, where no closing comes. */
+  /** Adds a pass at the end, for a page without a closing. */
   end?: boolean;
 }
 
-/** A page's sections with a pass of the loom between each two. */
+/** A page's sections, with a pass of the loom between them. */
 export function Woven({ children, end }: WovenProps) {
   const sections = Children.toArray(children);
   const pass = (index: number) => <Pick row={picks[index % picks.length] ?? 0} />;

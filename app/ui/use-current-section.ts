@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** A section is read from just below where a jump to its heading lands, in pixels from the top. */
+/** The reading position, just below where a jump to a heading lands: pixels from the viewport's top. */
 const READING_LINE = 112;
 
 /**
- * The id of the heading whose section is being read: the first on screen below the line.
- * Nothing while none is, and in a browser without IntersectionObserver. Each heading stands
- * in a `section` of its own.
+ * The id of the heading whose section is being read: the first section on screen below the line.
+ * Undefined if there is none, or without IntersectionObserver. Each heading must have a `section` of
+ * its own.
  */
 export function useCurrentSection(
   headings: readonly { readonly id: string }[],

@@ -1,12 +1,12 @@
 import { useState } from "react";
 
-/** Name of the stored value. */
+/** The storage key. */
 const LANGUAGE = "language";
 
-/** Where storage is denied, the choice lasts as long as the document. */
+/** If storage is denied, the choice lasts as long as the document. */
 let chosen = "";
 
-/** The language that samples are read in: one choice for all pages, remembered in this browser. */
+/** The language of code samples: one choice for all pages, stored in this browser. */
 export function useLanguage(): [string, (language: string) => void] {
   const [language, setLanguage] = useState(recall);
   const choose = (next: string) => {
