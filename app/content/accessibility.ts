@@ -1,4 +1,4 @@
-/** What the site is built to, and what its own tests check it with. */
+/** The standard that the site is built to, and what its tests check it with. */
 export const accessibility = {
   standard: "WCAG 2.2, level AA",
   engines: "axe and IBM Equal Access",

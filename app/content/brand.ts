@@ -1,26 +1,29 @@
-/** An address off this site. */
+/** An address outside this site. */
 export type ExternalHref = `https://${string}`;
 
-/** What changes when the name changes. Every value can be overridden at build: see `generator/configuration/brand.ts`. */
+/**
+ * Everything that changes with the name. Each value can be overridden at build: see
+ * `generator/configuration/brand.ts`.
+ */
 export interface Brand {
-  /** The name as it stands in the header. */
+  /** The name as shown in the header. */
   readonly name: string;
-  /** One sentence on what the name means; empty where it says nothing. */
+  /** One sentence on what the name means; may be empty. */
   readonly meaning: string;
-  /** Empty while it is not known: see `companyName`. */
+  /** Empty while it is unknown: see `companyName`. */
   readonly legalName: string;
   /** Scheme and host of this site, without a trailing slash. */
   readonly siteOrigin: ExternalHref;
-  /** Where "Sign in" and "Get Started" lead. */
+  /** The target of "Sign in" and "Get Started". */
   readonly appUrl: ExternalHref;
-  /** The documentation site; the pages below stand under it. */
+  /** The documentation site; the pages below are paths under it. */
   readonly docsUrl: ExternalHref;
   /** An empty mailbox becomes a link to /contact. */
   readonly helloMailbox: string;
   readonly privacyMailbox: string;
   readonly legalMailbox: string;
   readonly securityMailbox: string;
-  /** Corporate facts: what is empty reads "Provided during onboarding". */
+  /** Corporate facts: an empty one reads "Provided during onboarding". */
   readonly registrationNumber: string;
   readonly registeredOffice: string;
   readonly groupStructure: string;
@@ -28,11 +31,11 @@ export interface Brand {
   readonly regulatoryPresence: string;
 }
 
-/** What stands where nobody has named anything yet. The brand is filled in below, not here. */
+/** The placeholder for a name that is not configured. The brand itself is set below, not here. */
 export const placeholderName = "Kivuko";
 export const placeholderMeaning = "The name is Swahili for the crossing.";
 
-/** Placeholders, on reserved names only (RFC 2606), so that no default can reach a stranger. */
+/** Placeholders, on reserved names only (RFC 2606), so that no default can lead to a stranger's site. */
 export const defaultBrand: Brand = {
   name: placeholderName,
   meaning: placeholderMeaning,
@@ -53,10 +56,10 @@ export const defaultBrand: Brand = {
 
 declare const __BRAND__: Brand | undefined;
 
-/** The brand of this build; the defaults where nothing was built (scripts, unit tests). */
+/** The brand of this build; the defaults outside a build (scripts, unit tests). */
 export const brand: Brand = typeof __BRAND__ === "undefined" ? defaultBrand : __BRAND__;
 
-/** Who the copyright line and the legal pages name: the brand while its legal name is not known. */
+/** The name in the copyright line and legal pages: the brand's while its legal name is unknown. */
 export const companyName = brand.legalName || brand.name;
 
 /** Pages of the documentation site, as paths under `docsUrl`. */
@@ -77,7 +80,7 @@ export const docsPages = {
 
 export type DocsPage = keyof typeof docsPages;
 
-/** Address of a documentation page; of the documentation's front page without one. */
+/** The address of a documentation page; without one, of the documentation's front page. */
 export function docsUrl(page?: DocsPage): ExternalHref {
   return page ? `${brand.docsUrl}${docsPages[page]}` : brand.docsUrl;
 }

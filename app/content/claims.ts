@@ -1,8 +1,8 @@
 import { inDigits } from "./digits.ts";
 
 /**
- * Every public number, once. `shape` says how it is worded: the number alone, "150+",
- * "2.4%" or "About 50 ms". Only what the specification states stands here.
+ * Every public number, once. `shape` is its wording: the number alone, "150+", "2.4%" or "About 50 ms".
+ * Only what the specification states is listed here.
  */
 type ClaimShape = "exact" | "at-least" | "percent" | "about-ms";
 
@@ -24,7 +24,7 @@ export const claims = {
   fxSavings: { value: 2.4, shape: "percent", of: "average FX savings" },
 } as const satisfies Record<string, Claim>;
 
-/** The number as the site words it: "47", "150+", "99.99%", "About 50 ms". */
+/** The number in the site's wording: "47", "150+", "99.99%", "About 50 ms". */
 export function figure({ value, shape }: Claim): string {
   const digits = inDigits(value);
   switch (shape) {
@@ -55,5 +55,5 @@ export const standards = [
   { name: "ISO/IEC 27001", detail: "" },
 ] as const;
 
-/** Each in full: "PCI DSS Level 1". */
+/** Each name in full: "PCI DSS Level 1". */
 export const standardNames = standards.map(({ name, detail }) => `${name} ${detail}`.trim());

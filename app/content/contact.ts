@@ -1,4 +1,4 @@
-/** When a person answers: whole hours, West Africa Time. */
+/** When a person answers, in whole hours of West Africa Time. */
 export const businessWeek = {
   days: ["Mon", "Tue", "Wed", "Thu", "Fri"],
   opens: 9,
@@ -10,7 +10,7 @@ export const businessWeek = {
 /** As the specification words it: "Mon - Fri: 9AM - 6PM WAT". */
 export const businessHours = inWords(0, "WAT");
 
-/** The same hours for those who are elsewhere. */
+/** The same hours for readers in other time zones. */
 export const businessHoursUtc = inWords(businessWeek.utcOffset, "UTC");
 
 function inWords(behind: number, zone: string): string {

@@ -1,8 +1,8 @@
 import type { CurrencyCode } from "./currencies.ts";
 
 /**
- * Two facts about each country, never merged: whether it is highlighted on the map, and
- * whether local collection is listed. A fact that is not stated is left out.
+ * Two facts about each country, never merged: whether it is highlighted on the map, and whether local
+ * collection is listed. A fact that is not stated is omitted.
  */
 export interface Country {
   /** ISO 3166-1 alpha-2. */
@@ -10,10 +10,10 @@ export interface Country {
   /** ISO 3166-1 alpha-3. */
   readonly alpha3: string;
   readonly name: string;
-  /** Another name that it is found by. */
+  /** Another name that the search finds. */
   readonly alias?: string;
   readonly highlighted: boolean;
-  /** The local currency of collection, where it is listed. */
+  /** The local currency of collection, if it is listed. */
   readonly currency?: CurrencyCode;
 }
 
@@ -34,7 +34,7 @@ export const countries = [
   { code: "ZM", alpha3: "ZMB", name: "Zambia", highlighted: true, currency: "ZMW" },
 ] as const satisfies readonly Country[];
 
-/** The codes of those that the map highlights. */
+/** The codes of the highlighted countries. */
 export type HighlightedCode = Extract<
   (typeof countries)[number],
   { readonly highlighted: true }

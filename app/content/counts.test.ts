@@ -37,7 +37,7 @@ const typedCount = new RegExp(
   "gi",
 );
 
-/** The source as a reader sees its sentences: without comments, each space one. */
+/** The source reduced to its sentences: without comments, and with single spaces. */
 const sentencesOf = (file: string) =>
   readFileSync(join(root, file), "utf8")
     .replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, "")

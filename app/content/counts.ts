@@ -9,11 +9,11 @@ import { solutions } from "./solutions.ts";
 import { eventFamilies } from "./webhooks.ts";
 
 /*
- * The build puts what this module comes to in its place (`generator/counts.ts`), so that a page which
- * states a count carries neither the lists nor what counts them.
+ * The build replaces this module with its results (`generator/counts.ts`), so that a page which states
+ * a count ships neither the lists nor the code that counts them.
  */
 
-/** How many of each there are. A sentence takes its counts from here and types none. */
+/** The length of each list. Sentences take their counts from here, never typed by hand. */
 export const counts = {
   audiences: audiences.length,
   collection: collection.length,

@@ -1,6 +1,6 @@
 /*
- * Dates as every page writes them. Written out, as `inDigits` is: a browser's first use of `Intl`
- * costs some 13 ms, 50 on a phone, in the midst of taking the page over.
+ * Dates in the format of every page. Formatted by hand, like `inDigits`: a browser's first use of
+ * `Intl` takes some 13 ms, or 50 on a phone, during hydration.
  */
 
 const weekdays = [
@@ -28,23 +28,23 @@ const months = [
   "December",
 ] as const;
 
-/** "January 6, 2025", of a moment in UTC. */
+/** "January 6, 2025", in UTC. */
 export function longDate(moment: Date): string {
   return `${months[moment.getUTCMonth()]} ${moment.getUTCDate()}, ${moment.getUTCFullYear()}`;
 }
 
-/** "Mon 6 January", of a moment in UTC. */
+/** "Mon 6 January", in UTC. */
 export function shortDay(moment: Date): string {
   const weekday = weekdays[moment.getUTCDay()]?.slice(0, 3);
   return `${weekday} ${moment.getUTCDate()} ${months[moment.getUTCMonth()]}`;
 }
 
-/** "Monday", where the visitor is. */
+/** "Monday", in the visitor's time zone. */
 export function localWeekday(moment: Date): string {
   return weekdays[moment.getDay()] ?? "";
 }
 
-/** "8:05 AM", where the visitor is. */
+/** "8:05 AM", in the visitor's time zone. */
 export function localTime(moment: Date): string {
   const hours = moment.getHours();
   const minutes = String(moment.getMinutes()).padStart(2, "0");

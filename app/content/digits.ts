@@ -1,6 +1,6 @@
 /**
- * A number in the digits that every page writes: "10,141", "99.99". Written out, because a browser's
- * first use of `Intl` costs some 13 ms, 50 on a phone, in the midst of taking the page over.
+ * A number in the format of every page: "10,141", "99.99". Formatted by hand, because a browser's first
+ * use of `Intl` takes some 13 ms, or 50 on a phone, during hydration.
  */
 export function inDigits(value: number | bigint): string {
   const [whole = "", ...fraction] = String(value).split(".");

@@ -19,7 +19,7 @@ export interface Topic {
   readonly answers: readonly Answer[];
 }
 
-/** The sheet for those who file it: the same rows, made at build. */
+/** The sheet as files: the same rows, written by the build. */
 export const dueDiligenceFiles = {
   csv: "/due-diligence.csv",
   markdown: "/due-diligence.md",
@@ -44,14 +44,14 @@ function asked(
   return { question, answer, availability, link: { href, label: "Ask us" } };
 }
 
-/** Published where the brand names it, else provided during onboarding. */
+/** Published if the brand states it, otherwise provided during onboarding. */
 function corporate(question: string, facts: readonly string[]): Answer {
   return facts.every(Boolean)
     ? published(question, facts.join(", "), { href: "/about", label: "About" })
     : asked("onboarding", question, "Corporate facts are provided during onboarding.");
 }
 
-/** What vendor reviewers ask, answered from what this site publishes and nothing else. */
+/** What vendor reviewers ask, answered only from what this site publishes. */
 export function dueDiligence(brand: Brand): readonly Topic[] {
   return [
     {

@@ -1,7 +1,7 @@
 /**
- * What a fee leaves, and what to charge so that a sum is left. Amounts are whole minor units
- * (ISO 4217) as bigints, prices are basis points; nothing is ever a floating-point number.
- * A fee is rounded up to a whole minor unit, so that an estimate never promises too much.
+ * What remains after a fee, and what to charge so that a sum remains. Amounts are whole minor units
+ * (ISO 4217) as bigints, prices are basis points; no value is ever a floating-point number. A fee is
+ * rounded up to a whole minor unit, so that an estimate never promises too much.
  */
 export interface Price {
   /** Basis points. */
@@ -11,7 +11,7 @@ export interface Price {
   readonly capped: boolean;
 }
 
-/** A range of amounts; an end that is not known is left out. */
+/** A range of amounts; an unknown end is omitted. */
 export interface AmountRange {
   readonly least?: bigint;
   readonly most?: bigint;
@@ -19,15 +19,15 @@ export interface AmountRange {
 
 const WHOLE = 10_000n;
 
-/** What is left of a charge. Under a cap the fee may be smaller, so the most is not known. */
+/** What remains of a charge. Under a cap the fee may be smaller, so the maximum is unknown. */
 export function leftOf(charge: bigint, { low, high, capped }: Price): AmountRange {
   const least = charge - feeOf(charge, high);
   return capped ? { least } : { least, most: charge - feeOf(charge, low) };
 }
 
 /**
- * What to charge so that at least `sum` is left: the smallest charge that does it at each end
- * of the price. Under a cap less may do, so the least is not known.
+ * What to charge so that at least `sum` remains: the smallest sufficient charge at each end of the
+ * price. Under a cap a smaller charge may be enough, so the minimum is unknown.
  */
 export function chargeFor(sum: bigint, { low, high, capped }: Price): AmountRange {
   const most = grossOf(sum, high);

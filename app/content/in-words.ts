@@ -12,7 +12,7 @@ export function inWords(count: number): string {
   return words[count] ?? (thousands ? `${thousands} thousand` : inDigits(count));
 }
 
-/** As a sentence begins with it: "Seven". */
+/** The same at the start of a sentence: "Seven". */
 export function atStart(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

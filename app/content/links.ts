@@ -2,7 +2,7 @@ import type { Path } from "../pages.ts";
 import type { ExternalHref } from "./brand.ts";
 import type { NumberKey } from "./numbers.ts";
 
-/** An address on this site, with an optional query or anchor; a bare anchor; or one off it. */
+/** A path of this site, with an optional query or anchor; an anchor alone; or an external address. */
 export type Href = Path | `${Path}?${string}` | `${Path}#${string}` | `#${string}` | ExternalHref;
 
 export function isExternal(href: Href): href is ExternalHref {
@@ -11,11 +11,11 @@ export function isExternal(href: Href): href is ExternalHref {
 
 /** The contact form with its subject filled in. */
 export function contactAbout(subject: string): Href {
-  // An apostrophe is left alone by the function, and would be written as an entity.
+  // encodeURIComponent keeps apostrophes, which would be written as entities.
   return `/contact?subject=${encodeURIComponent(subject).replaceAll("'", "%27")}`;
 }
 
-/** Where the register says what a number covers. */
+/** The register's row on what a number covers. */
 export function aboutNumber(key: NumberKey): Href {
   return `/about#${numberId(key)}`;
 }

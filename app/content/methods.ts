@@ -21,20 +21,20 @@ export function percentage(basisPoints: number): string {
   return `${inDigits(basisPoints / 100)}%`;
 }
 
-/** "1.4% to 3.8%", or "0.56%" where there is one price. */
+/** "1.4% to 3.8%", or "0.56%" if there is only one price. */
 export function priceRange({ low, high }: { readonly low: number; readonly high: number }): string {
   return low === high ? percentage(low) : `${percentage(low)} to ${percentage(high)}`;
 }
 
-/** What the site says in one breath: "1.4% to 3.8%", or "1%, capped". */
+/** The price in one phrase: "1.4% to 3.8%", or "1%, capped". */
 export function price(method: (typeof methods)[number]): string {
   return method.capped ? `${priceRange(method)}, capped` : priceRange(method);
 }
 
-/** Every ruler of prices runs over these marks, in basis points. */
+/** The marks of every price ruler, in basis points. */
 export const rulerMarks = [0, 100, 200, 300, 400] as const;
 
-/** A round charge, in units of any currency, to say what is left of it. */
+/** A round charge, in units of any currency, to show what remains of it. */
 export const sampleCharge = 10_000;
 
 /** Paying out, by bank transfer or mobile money. The amount is not published. */

@@ -4,7 +4,7 @@ import { counts } from "./counts.ts";
 import { type MethodId, methodOf, price } from "./methods.ts";
 import { settlement, settlementDays } from "./settlement.ts";
 
-/** The day on which every row below was last compared with what is published. */
+/** The day on which every row below was last compared with the published facts. */
 export const claimsReviewed = "2026-11-21";
 
 export type ClaimKey = keyof typeof claims;
@@ -15,21 +15,21 @@ type StandardKey = "pci-dss" | "iso-27001";
 /** Every number that the site states in public. */
 export type NumberKey = ClaimKey | MethodId | TierKey | CountKey | StandardKey;
 
-/** What the register says about a number. */
+/** The register's entry for a number. */
 export interface NumberEntry {
   readonly group: "Reach" | "Service" | "Prices" | "Settlement" | "Lists" | "Standards";
   readonly figure: string;
-  /** What the figure counts, or what it is the price of. */
+  /** What the figure counts, or what it prices. */
   readonly of: string;
   readonly covers: string;
   readonly notStated: string;
-  /** Where all of it is listed. */
+  /** Where the full list is. */
   readonly list?: { readonly href: Path; readonly label: string };
 }
 
 const [pciDss, iso27001] = standards;
 
-/** A number without its row here does not compile. In the order in which the page shows them. */
+/** In the order of the page. A number without a row does not compile. */
 export const numbers: Readonly<Record<NumberKey, NumberEntry>> = {
   corridors: {
     group: "Reach",

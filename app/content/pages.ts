@@ -9,9 +9,9 @@ import { sdks } from "./sdks.ts";
 import { settlement, settlementName } from "./settlement.ts";
 
 export interface PageWords {
-  /** As breadcrumbs and "nearest pages" call it. */
+  /** The name in breadcrumbs and "nearest pages". */
   readonly name: string;
-  /** At most 60 characters; the brand's name follows where both fit into them. */
+  /** At most 60 characters; the brand's name is appended if both fit. */
   readonly title: string;
   /** 50 to 160 characters. */
   readonly description: string;
@@ -26,9 +26,9 @@ const prices = methods.map((method) => {
 const languages = sdks.filter(({ name }) => name !== "Mobile").map(({ name }) => name);
 
 /**
- * What is said about each page. Metadata, the sitemap and the build read it, and a visitor who goes
- * on to another page: the page that was served has its words in its head, so the table is in no script
- * that it starts with. `app/pages.ts` gives each path its page.
+ * The metadata of each page, for the build, the sitemap and client navigation. The served document has
+ * its own in its head, so no initial script contains this table. `app/pages.ts` gives each path its
+ * page.
  */
 const words: Readonly<Record<Path, PageWords>> = {
   "/": {
@@ -264,10 +264,10 @@ export interface Route extends PageWords {
   readonly path: Path;
 }
 
-/** The site map, in its order. */
+/** The site map, in order. */
 export const routes: readonly Route[] = (Object.keys(words) as Path[]).map(routeOf);
 
-/** What any other path shows; its metadata has no address of its own. */
+/** The metadata of any other path, which has no canonical address. */
 export const notFound = {
   name: "Page not found",
   title: "Page not found",

@@ -4,7 +4,7 @@ const { method, host, path, body } = samplePayment;
 const url = host + path;
 const type = "application/json";
 
-/** The body's fields as lines of one language: `"amount": 12500,` after so many spaces. */
+/** The body's fields as lines of one language, indented: `"amount": 12500,`. */
 function fields(indent: number, line: (field: string, value: string) => string): string {
   return Object.entries(body)
     .map(([field, value]) => " ".repeat(indent) + line(field, JSON.stringify(value)))
@@ -108,10 +108,10 @@ func main() {
 	fmt.Println(response.Status)
 }`;
 
-/** The request on the wire, as every other sample makes it. */
+/** The HTTP request that every sample makes. */
 export const plainRequest = `${method} ${path}\n\n${json}`;
 
-/** The illustrative request in plain HTTP, with what each language brings along. */
+/** The illustrative request in plain HTTP, then in each language. */
 export const requestSamples = [
   { id: "curl", label: "curl", code: curl },
   { id: "python", label: "Python", code: python },

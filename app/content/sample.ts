@@ -9,7 +9,7 @@ export interface SampleVolume {
   readonly amount: number;
 }
 
-/** Largest first by worth in the total's currency. */
+/** In descending order of value in the total's currency. */
 export const sampleVolumes: readonly SampleVolume[] = [
   { currency: "NGN", amount: 1_860_000_000 },
   { currency: "KES", amount: 143_200_000 },

@@ -1,4 +1,4 @@
-/** How a test ends, as far as its money is concerned. */
+/** How a test ends, with regard to its money. */
 export type Outcome =
   | "arrives"
   | "stops"

@@ -3,12 +3,12 @@ import { claims, statement } from "./claims.ts";
 import { methods, priceRange } from "./methods.ts";
 import { settlement, settlementName } from "./settlement.ts";
 
-/** A kind of business and the page that answers it. */
+/** A kind of business and its page. */
 export interface Solution {
   readonly id: "merchants" | "payfacs" | "acquirers" | "enterprise";
   readonly title: string;
   readonly description: string;
-  /** In each solution the same three, to compare line by line: what it gets, its price, its settlement. */
+  /** The same three in each solution, for comparison: offer, price and settlement. */
   readonly features: readonly [offer: string, pricing: string, settlement: string];
   readonly link: Path;
 }

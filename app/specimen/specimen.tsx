@@ -20,7 +20,7 @@ import { Warps } from "../weave/warps.tsx";
 import { times, weave } from "../weave/weave.ts";
 import styles from "./specimen.module.css";
 
-/** Grounds on which every primitive must hold, in the theme that is chosen below the heading. */
+/** Backgrounds on which every primitive must work, in the theme that is chosen below the heading. */
 const grounds = [
   { name: "Cotton", className: styles.ground },
   { name: "Dyed", className: `dyed ${styles.ground}` },
