@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
-/** Puts what `counts.ts` comes to in its place: numbers and words, without the lists that it counts. */
+/** Replaces `counts.ts` with its results: numbers and words, without the lists that it counts. */
 export function countsInWords(): Plugin {
   return {
     name: "site:counts",

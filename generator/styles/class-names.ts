@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { transform } from "lightningcss";
 import { problem } from "../problem.ts";
 
-/** How a name of a CSS module (a class, keyframes) is called in what is built. */
+/** Names a class or keyframes of a CSS module in the built files. */
 export type ClassNamer = (local: string, file: string) => string;
 
 const MODULES = "app/**/*.module.css";
@@ -13,9 +13,9 @@ export const readableName: ClassNamer = (local, file) =>
   `${basename(file).replace(/\.module\.css.*$/, "")}-${local}`;
 
 /**
- * Numbers the names of all CSS modules under `root`, in their order: shorter than any hash, the
- * same in every build of a commit, and brotli likes them. Throws when two modules have the same
- * file name, because their names would be one; the namer, for a name that no module has.
+ * Numbers the names of all CSS modules under `root`, in order: shorter than any hash, the same in every
+ * build of a commit, and good for brotli. Throws if two modules have the same file name, because their
+ * names would collide; the namer throws for a name that no module has.
  */
 export function countedNames(root: string): ClassNamer {
   const files = globSync(MODULES, { cwd: root }).sort();

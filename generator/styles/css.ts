@@ -9,10 +9,13 @@ import {
 import { browserslist } from "../targets.ts";
 import { oklchToRgb } from "./oklch.ts";
 
-/** Written out in the source: the themes, and the two prefixes that the targets need (each pass would add them anew). */
+/**
+ * Already written out in the source, and each pass would add them again: the themes, and the two
+ * prefixes that the targets need.
+ */
 const writtenOut = Features.LightDark | Features.VendorPrefixes;
 
-/** Every pass writes for the site's targets: one that did not would undo what the first one did. */
+/** Every pass must use the site's targets; otherwise it would undo the first one. */
 function rewrite(css: string, visitor: Visitor<never>): string {
   const { code } = transform({
     filename: "site.css",
@@ -22,11 +25,11 @@ function rewrite(css: string, visitor: Visitor<never>): string {
     exclude: writtenOut,
     visitor,
   });
-  // A value with a custom property in it is not read, so its commas keep their spaces.
+  // Lightning CSS does not parse values with custom properties, so their commas keep their spaces.
   return code.toString().replace(/"[^"]*"|,\s/g, (found) => (found.startsWith(",") ? "," : found));
 }
 
-/** Colours are drawn in OKLCH and shipped as sRGB, which every browser reads. */
+/** Colours are written in OKLCH and shipped as sRGB, which every browser supports. */
 const toSrgb: Visitor<never> = {
   Color(color) {
     if (typeof color === "string" || color.type !== "oklch") return undefined;
@@ -35,19 +38,19 @@ const toSrgb: Visitor<never> = {
   },
 };
 
-/** The whole site's styles, as they ship. */
+/** The whole site's styles, ready to ship. */
 export function finishStyles(css: string): string {
   return rewrite(css, toSrgb);
 }
 
-/** What a document holds, as far as selectors can ask for it. */
+/** What selectors can match in a document. */
 interface Inventory {
   readonly classes: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
   readonly attributes: ReadonlySet<string>;
 }
 
-/** What a browser or the script in the head sets; any other attribute waits for React. */
+/** Attributes set by a browser or by the head script; all others appear after hydration. */
 const nativelySet = ["open", "data-theme", "data-script", "data-boot"];
 
 function inventory(html: string): Inventory {
@@ -65,9 +68,9 @@ function inventory(html: string): Inventory {
 }
 
 /**
- * The part of the site's styles that one document can use, in every state that it has before
- * React takes it over: a rule stays when its classes, elements and attributes exist in the
- * document, whatever their values. React waits for the whole stylesheet.
+ * The part of the site's styles that one document can use, in every state before hydration: a rule
+ * stays if its classes, elements and attributes exist in the document, whatever their values. React
+ * waits for the whole stylesheet.
  */
 export function stylesFor(html: string, css: string): string {
   const document = inventory(html);
@@ -114,7 +117,7 @@ function dropUnusedKeyframes(css: string): string {
   );
 }
 
-/** Custom properties that no rule of the document reads; dropping some leaves others unread. */
+/** Removes custom properties that no rule of the document reads; each removal can leave others unread. */
 function dropUnusedProperties(css: string): string {
   const unused = [...css.matchAll(/(--[\w-]+):/g)]
     .map(([, name = ""]) => name)

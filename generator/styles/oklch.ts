@@ -8,13 +8,13 @@ export interface Oklch {
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [r: number, g: number, b: number];
 
-/** How far outside 0 to 1 a linear channel may lie and still round to a colour of sRGB. */
+/** How far outside 0 to 1 a linear channel may lie and still round to an sRGB colour. */
 const TOLERANCE = 0.002;
 
 /**
  * The sRGB colour of an OKLCH one, by Björn Ottosson's matrices
- * (https://bottosson.github.io/posts/oklab/). Throws when it lies outside sRGB, because
- * it would then differ from what newer browsers show.
+ * (https://bottosson.github.io/posts/oklab/). Throws if it lies outside sRGB, because newer browsers
+ * would then show another colour.
  */
 export function oklchToRgb({ l, c, h }: Oklch): Rgb {
   const hue = (h * Math.PI) / 180;

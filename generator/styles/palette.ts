@@ -4,7 +4,7 @@ import { declarations, readTokens, resolveTokens, side, type Theme, tokensFile }
 
 const tokens = declarations(resolveTokens(readFileSync(tokensFile, "utf8"), readTokens()));
 
-/** A theme's colour as hex, for what no stylesheet reaches: images, icons, the manifest. */
+/** A theme's colour as hex, where no stylesheet applies: images, icons, the manifest. */
 export function colour(token: string, theme: Theme = "light"): string {
   const value = tokens.find(({ name }) => name === `--${token}`)?.value ?? "";
   const [, l, c, h] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(side(value, theme)) ?? [];

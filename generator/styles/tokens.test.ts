@@ -11,18 +11,18 @@ const sheets = globSync("app/**/*.css", { cwd: root })
   .map((file) => ({ file, css: readFileSync(join(root, file), "utf8") }));
 const others = sheets.filter(({ file }) => file !== TOKENS);
 
-/** Where space, type and lines are set. Any other length is the size of something: its geometry. */
+/** Properties for space, type and lines, which take tokens. Any other length is an element's own geometry. */
 const SET_BY_TOKENS =
   /^(?:(?:scroll-)?(?:margin|padding)|inset|top|right|bottom|left|(?:row-|column-)?gap|font|line-height|letter-spacing|border|outline)/;
 const LENGTH = /(?<![\w.])-?(?:\d*\.)?\d+(?:px|rem|[sld]?v[wh]|ch|r?lh|cm|mm|in|pt|pc|Q)\b/;
 const COLOUR =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|light-dark)\(|(?<![\w-])(?:white|black|silver|gr[ae]y|red|green|blue|orange|yellow|gold|purple|navy|teal)(?![\w-])/i;
-/** From where geometry is explained to the end of that rule, with the rules inside it. */
+/** From a geometry comment to the end of its rule, including nested rules. */
 const EXPLAINED = /\/\* geometry: [^*]+\*\/(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*/g;
 const WIDTH_QUERY = /@(?:media|container) ([^{]*(?:width|height|aspect-ratio|\(--)[^{]*?) \{/g;
 const NAMED = /^(?:not )?\(--[\w-]+\)(?: and (?:\(--[\w-]+\)|\(not \(--[\w-]+\)\)))*$/;
 
-/** What a stylesheet other than `tokens.css` decides and should not. */
+/** What a stylesheet other than `tokens.css` sets but should take from a token. */
 function decisions(css: string): string[] {
   const unexplained = css.replace(EXPLAINED, "");
   const lengths = declarations(unexplained).filter(

@@ -4,9 +4,9 @@ import { problem } from "../problem.ts";
 
 export const tokensFile = join(import.meta.dirname, "../../app/tokens.css");
 
-/** What `tokens.css` says. */
+/** The contents of `tokens.css`. */
 export interface Tokens {
-  /** The width, in em, from which a named condition holds. */
+  /** The width, in em, at which a named condition begins. */
   readonly widths: ReadonlyMap<string, number>;
   /** Lengths, numbers and colours that are the same in every theme and on every screen. */
   readonly values: ReadonlyMap<string, string>;
@@ -17,7 +17,7 @@ export type Theme = "light" | "dark";
 const COMMENT = /\/\*.*?\*\//gs;
 const DECLARATION = /(?<=[{};]\s*)([\w-]+):\s*([^;{}]+);/g;
 const CONDITION = /@custom-media (--[\w-]+) \(min-width: ([\d.]+)em\);/g;
-/** What needs no look-up: a number, a length, a calculation, a colour. */
+/** A value that needs no look-up: a number, a length, a calculation, a colour. */
 const PLAIN = /^(?:-?[\d.]+(?:px|rem|em)?|(?:calc|clamp|max|min|oklch)\(.*\))$/s;
 
 const withoutComments = (css: string) => css.replace(COMMENT, "");
@@ -43,7 +43,7 @@ export function readTokens(css = readFileSync(tokensFile, "utf8")): Tokens {
   return { widths, values: new Map(fixed.map(({ name, value }) => [name, value])) };
 }
 
-/** `tokens.css` as browsers know it: without what `resolveTokens` replaces, and with each theme written out. */
+/** `tokens.css` for browsers: without what `resolveTokens` replaces, and with each theme written out. */
 export function writeTokens(css: string, { values }: Tokens): string {
   return withThemes(
     withoutComments(css)
@@ -52,7 +52,7 @@ export function writeTokens(css: string, { values }: Tokens): string {
   );
 }
 
-/** A stylesheet with the values of named conditions and fixed tokens in it. */
+/** A stylesheet with named conditions and fixed tokens replaced by their values. */
 export function resolveTokens(css: string, tokens: Tokens): string {
   return withValues(
     withoutComments(css).replace(/@media[^{]+/g, (query) => withWidths(query, tokens)),
@@ -60,7 +60,7 @@ export function resolveTokens(css: string, tokens: Tokens): string {
   );
 }
 
-/** One side of each `light-dark()`; other than in CSS, that may hold any value. */
+/** One side of each `light-dark()`, which may hold any value here, unlike in CSS. */
 export function side(value: string, theme: Theme): string {
   return value.replace(LIGHT_DARK, (_, light, dark) => (theme === "light" ? light : dark));
 }
@@ -76,7 +76,7 @@ function withValues(text: string, tokens: Tokens): string {
   });
 }
 
-/** Written with `max-width`, because a `not` without a medium is younger than the oldest browsers. */
+/** Uses `max-width`, because the oldest supported browsers do not know `not` without a media type. */
 export function withWidths(query: string, { widths }: Tokens): string {
   return query.replace(
     /\(not \((--[\w-]+)\)\)|not \((--[\w-]+)\)|\((--[\w-]+)\)/g,
@@ -91,9 +91,9 @@ export function withWidths(query: string, { widths }: Tokens): string {
 }
 
 /**
- * A rule with `light-dark()` in it, for browsers that do not know that: the light values, and the
- * dark ones by the system's setting, by choice and, where the rule names it, on dyed cloth. There
- * its other tokens are said again, because they are made of these.
+ * Writes a rule with `light-dark()` for browsers that do not support it: the light values, and the dark
+ * ones by system setting, by choice and, where the rule names it, on dyed cloth. There its other tokens
+ * are repeated, because they depend on these.
  */
 function withThemes(css: string): string {
   return css.replace(/^:root(,\s*\.dyed)? \{([^{}]*)\}/gm, (rule, dyed = "", body) => {

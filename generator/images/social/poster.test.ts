@@ -10,10 +10,10 @@ beforeAll(async () => {
   raster = await createRaster();
 });
 
-/** Where the drawing begins; words end before it. */
+/** Where the drawing begins; text must end before it. */
 const WORDS_END = 740;
 
-/** Every text of a poster, with the place that it takes. */
+/** Every text of a poster, with its position and size. */
 function textsOf(svg: string) {
   return [...svg.matchAll(/<text ([^>]*)>([^<]*)<\/text>/g)].map(([, tag = "", inner = ""]) => {
     const at = (name: string) => tag.match(new RegExp(`(?<![\\w-])${name}="([^"]*)"`))?.[1] ?? "";
@@ -45,7 +45,7 @@ describe.each(names)("under the name %s", (brandName) => {
     }
     const [name, first, ...rest] = texts;
     const caption = rest.at(-1);
-    // Capitals of the first line below the name, the last line above the caption.
+    // From the capitals of the first line below the name to the last line above the caption.
     expect((first?.y ?? 0) - (first?.size ?? 0) * 0.72).toBeGreaterThan((name?.y ?? 0) + 20);
     for (const line of texts.slice(1, -1)) {
       expect(line.y + line.size * 0.25).toBeLessThan((caption?.y ?? 0) - (caption?.size ?? 0));

@@ -19,7 +19,7 @@ export function drawPoster(
   return raster.png(posterSvg(text, scene, raster), POSTER.width);
 }
 
-/** What every network crops least. */
+/** The format that networks crop least. */
 export const POSTER = { width: 1200, height: 630 } as const;
 
 export interface PosterText {
@@ -28,23 +28,23 @@ export interface PosterText {
   readonly caption: string;
 }
 
-/** Where things stand, in pixels. */
+/** The layout, in pixels. */
 const EDGE = 64;
 const TEXT_WIDTH = 672;
 const BRAND = { size: 42, mark: 50, gap: 14, top: 54 } as const;
 const TITLE = { largest: 188, top: 140 } as const;
 const CAPTION = { size: 28, baseline: 580 } as const;
 const LANE = { middle: 385, lowest: 510 } as const;
-/** Parts of the title's size: from line to line, down to the lane's line, the lane around it. */
+/** In parts of the title's size: line spacing, baseline to lane, and padding of the lane. */
 const LEADING = 0.94;
 const INTO_LANE = 1.06;
 const CAPITALS = 0.72;
 const ABOVE = 0.83;
 const BELOW = 0.25;
-/** As `base.css` has it for headlines. */
+/** The same as for headlines in `base.css`. */
 const TRACKING = -0.032;
 
-/** A page as a poster: its title, the last line of it in the lane, and what the page is about as a weave. */
+/** A page as a poster: its title, whose last line lies in the lane, and its subject as a weave. */
 export function posterSvg(text: PosterText, scene: Scene, raster: Raster): string {
   const { lines, size } = setTitle(text.title, raster);
   const last = lines.length - 1;
@@ -82,11 +82,11 @@ export function posterSvg(text: PosterText, scene: Scene, raster: Raster): strin
   ].join("");
 }
 
-/** From the first line's capitals down to the lane, in parts of the size. */
+/** From the capitals of the first line down to the lane, in parts of the size. */
 const heightAbove = (lines: number) =>
   lines === 1 ? 0 : CAPITALS + (lines - 2) * LEADING + INTO_LANE - ABOVE;
 
-/** The largest setting of a title, on as many lines as that takes. */
+/** Sets a title as large as possible, on as many lines as that takes. */
 function setTitle(title: string, raster: Raster): { lines: string[]; size: number } {
   const words = title.split(" ").map((text) => ({
     text,
@@ -111,7 +111,7 @@ interface Word {
 /** A word space at a size of 1, tracking included. */
 const SPACE = 0.21;
 
-/** Words on `count` lines, of which the widest is as narrow as can be. */
+/** Breaks words into `count` lines so that the widest is as narrow as possible. */
 function balance(words: readonly Word[], count: number): { lines: string[]; widest: number } {
   const line = (of: readonly Word[]) => ({
     lines: [of.map(({ text }) => text).join(" ")],
@@ -142,7 +142,7 @@ function brandLine(name: string, raster: Raster): string[] {
   ];
 }
 
-/** The largest size at which a line keeps within its room. */
+/** The largest size at which a line fits its space. */
 function sizeWithin(
   text: string,
   face: Face,

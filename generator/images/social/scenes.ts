@@ -34,15 +34,15 @@ import {
   within,
 } from "./field.ts";
 
-/** What a page's poster shows to the right of its title. */
+/** The drawing to the right of a page's title. */
 export interface Scene {
-  /** What is drawn, in words. */
+  /** A description of the drawing. */
   readonly caption: string;
-  /** What stands. The warps of one group lie on each other and cross the lane alike. */
+  /** The fixed warps. Those of one group overlap and cross the lane alike. */
   readonly stands: (lane: LaneEdges) => readonly (readonly Warp[])[];
-  /** How each group meets the lane; over and under in turn by default. */
+  /** How each group crosses the lane; over and under in turn by default. */
   readonly crosses?: (group: number, weft: number) => "over" | "under" | "through";
-  /** What moves beside the lane. */
+  /** The moving threads beside the lane. */
   readonly moves?: (lane: LaneEdges) => readonly Weft[];
 }
 
@@ -109,7 +109,7 @@ const scenes: Partial<Record<Path, Scene>> = {
   },
   "/payfacs": {
     caption: "One integration, for all your merchants",
-    // Many on both sides, and the one that carries them.
+    // Many on both sides, and the one that connects them.
     stands: () => [
       ...times(4, (index) => plain(LEFT + 8 + index * 30, 12, "dip3")),
       plain(MIDDLE, 104, "dip1"),
@@ -169,7 +169,7 @@ const scenes: Partial<Record<Path, Scene>> = {
   },
   "/pricing": {
     caption: `From ${percentage(fewest)} to ${percentage(most)} per transaction, by method`,
-    // The ruler of the page: a warp at each percent, a bar from the lowest to the highest price.
+    // The page's ruler: a warp at each percent, a bar from the lowest to the highest price.
     stands: () => rulerMarks.map((mark) => plain(onRuler(mark), 3, "dip3")),
     crosses: (_, weft) => (weft === 0 ? "over" : "through"),
     moves: ({ top }) =>
@@ -194,7 +194,7 @@ const scenes: Partial<Record<Path, Scene>> = {
   },
   "/sdks-libraries": {
     caption: sdks.map(({ name }) => name).join(", "),
-    // Each cut to the length of its name.
+    // Each as long as its name.
     stands: ({ bottom }) =>
       sdks.map(({ name }, index) =>
         plain(
@@ -218,7 +218,7 @@ const scenes: Partial<Record<Path, Scene>> = {
   },
   "/sandbox": {
     caption: `${numbers.scenarios.figure} ${numbers.scenarios.of}`,
-    // Down to the lane they are payments; what is under it is how each of them ends.
+    // Above the lane they are payments; below it is how each of them ends.
     stands: ({ top, bottom }) =>
       scenarios.map(({ outcome }, index) => {
         const x = column(index, scenarios.length);
@@ -242,7 +242,7 @@ const scenes: Partial<Record<Path, Scene>> = {
   },
   "/contact": {
     caption: businessHours,
-    // Five days, and the hours of each in which someone answers.
+    // Five days, with the hours in which someone answers.
     stands: () =>
       businessWeek.days.map((_, index) => {
         const x = column(index, businessWeek.days.length);
@@ -259,7 +259,7 @@ const scenes: Partial<Record<Path, Scene>> = {
   },
   "/country-coverage": {
     caption: "Connecting Africa, One Corridor at a Time",
-    // A strip where local collection is listed, a plain thread where the map alone names the country.
+    // A strip if local collection is listed, a plain thread if only the map names the country.
     stands: () => {
       const plainOnes = countries.length - collection.length;
       const { strip: stripAt, thread } = stripsAndThreads(collection.length, plainOnes);
@@ -278,7 +278,7 @@ const scenes: Partial<Record<Path, Scene>> = {
   },
   "/privacy-policy": {
     caption: `Effective ${effectiveDate}`,
-    // A curtain, all but closed.
+    // A curtain, almost closed.
     stands: () => [
       plain(LEFT + 78, 156, "dip1"),
       plain(MIDDLE, 12, "dip4"),
@@ -318,7 +318,7 @@ const cloth = (y: number): Weft => ({ y, width: 56, from: LEFT, to: RIGHT, tone:
 const onRuler = (basisPoints: number) =>
   LEFT + (basisPoints / Math.max(...rulerMarks)) * (RIGHT - LEFT);
 
-/** Which family of events the `group`th thread belongs to. */
+/** The event family of the `group`th thread. */
 function familyOf(group: number): number {
   const ends = eventFamilies.map((_, index) =>
     eventFamilies.slice(0, index + 1).reduce((sum, { events }) => sum + events.length, 0),
@@ -326,7 +326,7 @@ function familyOf(group: number): number {
   return ends.findIndex((end) => group < end);
 }
 
-/** What is seen of an outcome below the lane, in parts of the way down: river where money arrives. */
+/** The visible part of an outcome below the lane, in parts of its length: river where money is settled. */
 const endings: Record<Outcome, readonly (readonly [from: number, to: number, tone: Tone])[]> = {
   arrives: [[0, 1, "river"]],
   stops: [],
