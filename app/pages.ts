@@ -5,8 +5,8 @@ export interface PageModule {
 }
 
 /**
- * Every path and its page, loaded on demand. The metadata of each page is in `content/pages.ts`,
- * which does not compile if a page is missing.
+ * Every path and its page, loaded on demand. Each page's metadata is in `content/pages.ts`, which does
+ * not compile if a page is missing.
  */
 export const pages = {
   "/": () => import("./pages/home/home.tsx"),
@@ -33,7 +33,7 @@ export const pages = {
   "/security-compliance": () => import("./pages/security-compliance/security-compliance.tsx"),
 } satisfies Record<`/${string}`, () => Promise<PageModule>>;
 
-/** The address of a page of this site. */
+/** The path of a page of this site. */
 export type Path = keyof typeof pages;
 
 /** Shown at any other path. */

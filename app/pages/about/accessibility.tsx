@@ -7,7 +7,7 @@ import { Section, SectionHead } from "../../sections/section.tsx";
 
 const subject = "Accessibility";
 
-/** What is said here is what the tests do: whoever changes one changes the other. */
+/** These rows describe what the tests do: change both together. */
 const rows: readonly Row[] = [
   {
     term: "Tested",

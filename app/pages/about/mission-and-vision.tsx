@@ -3,7 +3,7 @@ import { Figure } from "../../weave/figure.tsx";
 import { CROSSING, connected, oneLane } from "./crossings.ts";
 import styles from "./mission-and-vision.module.css";
 
-/** Two by two: words and crossings, one of each in every row. */
+/** Two by two: each row has one text and one crossing. */
 export function MissionAndVision() {
   return (
     <Section>

@@ -13,7 +13,7 @@ import styles from "./register.module.css";
 const rows = Object.entries(numbers) as [NumberKey, NumberEntry][];
 const groups = [...new Set(rows.map(([, { group }]) => group))];
 
-/** Every public number: on woven cloth what it covers, on bare warps what is not stated. */
+/** Every public number: what it covers on woven cloth, what is not stated on bare warps. */
 export function Register() {
   return (
     <Section id="numbers">

@@ -1,12 +1,12 @@
 import { spread } from "../../weave/spread.ts";
 import { type Thread, times, weave } from "../../weave/weave.ts";
 
-/** View box of the payment and its checks. A phone turns it a quarter. */
+/** View box of the payment and its checks, rotated by 90 degrees on a phone. */
 export const PAYMENT = { width: 1344, height: 288 } as const;
 /** Where the first check ends and the second begins: a third of the way. */
 const ALONG = PAYMENT.width / 3;
 
-/** One broad check that the payment must go under; then fine ones that stay with it. */
+/** One broad check that the payment passes under, then fine ones that accompany it. */
 export const checks: Thread[] = weave({
   warps: [
     { x: 128, width: 256, from: 0, to: PAYMENT.height, tone: "dip1" },

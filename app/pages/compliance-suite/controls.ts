@@ -18,7 +18,7 @@ export function bands(count: number): Thread[] {
   });
 }
 
-/** Encryption: the lane is in there, and hardly to be seen. */
+/** Encryption: the lane is there, but hardly visible. */
 const encryption = weave({
   warps: times(9, (i) => ({
     ...standing,
@@ -31,7 +31,7 @@ const encryption = weave({
   gap: 1.5,
 });
 
-/** Access by role: each reaches as far as it must. */
+/** Access by role: each thread reaches only as far as it needs to. */
 const access = weave({
   warps: times(6, (i) => ({
     x: 22 + i * 36,

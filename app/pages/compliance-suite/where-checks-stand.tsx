@@ -17,7 +17,7 @@ const places = [
   },
 ] as const;
 
-/** One payment, left to right, and where each of the two programmes stands in its way. */
+/** One payment, left to right, and where each of the two programmes applies to it. */
 export function WhereChecksStand() {
   return (
     <Section>

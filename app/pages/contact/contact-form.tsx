@@ -23,9 +23,9 @@ const notices = {
 } as const;
 
 /**
- * Says what is wrong with a message, and sends one that is right. Only with scripts: before they
- * have come, nothing that is typed can leave the page. The button is disabled, and
- * `method="dialog"` outside a dialog does nothing (HTML, "form submission algorithm").
+ * Validates a message and sends it. Works only with scripts: before they have loaded, no input can
+ * leave the page. The button is disabled, and `method="dialog"` outside a dialog does nothing (HTML,
+ * "form submission algorithm").
  */
 export function ContactForm() {
   const { state, form, submit, edit, dismiss } = useContactForm();
@@ -98,7 +98,7 @@ export function ContactForm() {
   );
 }
 
-/** What is to be mended, with a link to each field. Has the focus when it appears. */
+/** The errors, with a link to each field. Gets the focus when it appears. */
 function ErrorSummary({ errors }: { errors: FieldErrors }) {
   const summary = useRef<HTMLDivElement>(null);
   const wrong = fieldNames.filter((name) => errors[name]);

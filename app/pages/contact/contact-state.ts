@@ -3,11 +3,11 @@ import { type Draft, emptyDraft, type FieldErrors, type FieldName } from "./mess
 export interface ContactState {
   readonly sending: boolean;
   readonly errors: FieldErrors;
-  /** What was sent last: an error goes once its field says something else. */
+  /** The last draft that was submitted: an error disappears once its field differs from it. */
   readonly submitted: Draft;
-  /** Counts the submissions that were refused, each of which shows the summary anew. */
+  /** Counts refused submissions; each shows the summary anew. */
   readonly refusals: number;
-  /** The fields that the summary names. It stays while they are mended, so that nothing moves. */
+  /** The fields in the summary. It stays while they are corrected, so that nothing moves. */
   readonly summary: FieldErrors;
   readonly outcome: "sent" | "failed" | undefined;
 }

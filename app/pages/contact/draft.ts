@@ -1,9 +1,9 @@
 import { type Draft, fieldNames } from "./message.ts";
 
-/** What was typed is kept for the session, in this browser alone, until it was sent. */
+/** The draft is kept for the session, in this browser only, until it is sent. */
 const STORE = "contact-draft";
 
-// Storage may be denied; then the draft lives as long as the form.
+// If storage is denied, the draft lasts as long as the form.
 export function storedDraft(): Partial<Draft> {
   try {
     const stored: Record<string, unknown> = JSON.parse(sessionStorage.getItem(STORE) ?? "{}");

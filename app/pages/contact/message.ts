@@ -16,7 +16,7 @@ import { contactLimits as limits } from "../../content/contact.ts";
 export const fieldNames = ["name", "email", "company", "phone", "subject", "message"] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-/** What stands in the form. */
+/** The values of the form's fields. */
 export type Draft = Readonly<Record<FieldName, string>>;
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
@@ -29,12 +29,12 @@ export const emptyDraft: Draft = {
   message: "",
 };
 
-/** White space, controls, and characters that show nothing: a value of only these is empty. */
+/** White space, control characters and invisible characters: a value of only these is empty. */
 const invisible = /^[\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /**
- * The address as HTML's `input type=email` reads it (WHATWG HTML, "valid e-mail address"),
- * letters of every script allowed, a dot required in the domain.
+ * An e-mail address as `input type=email` accepts it (WHATWG HTML, "valid e-mail address"), except that
+ * letters of every script are allowed and the domain needs a dot.
  */
 const address =
   /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
@@ -80,7 +80,7 @@ const rules = object({
 
 export type ContactMessage = InferOutput<typeof rules>;
 
-/** The message, trimmed and never cut; or the first error of each field. Never throws. */
+/** Returns the trimmed message, never cut, or the first error of each field. Never throws. */
 export function validate(
   draft: Draft,
 ): { readonly message: ContactMessage } | { readonly errors: FieldErrors } {
@@ -91,7 +91,7 @@ export function validate(
   return { errors: Object.fromEntries(errors) };
 }
 
-/** A subject from an address: plain text, cut at the limit but never inside a character. */
+/** The subject in a URL: plain text, cut at the limit but never inside a character. */
 export function subjectFrom(search: string): string {
   const subject = new URLSearchParams(search).get("subject") ?? "";
   return subject.slice(0, limits.subject).replace(/[\uD800-\uDBFF]$/, "");

@@ -5,7 +5,7 @@ import { openingAt } from "./opening.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Whether someone answers right now, in the visitor's own time. Empty until scripts know it. */
+/** Whether someone answers now, in the visitor's time zone. Empty until hydration. */
 export function OpenNow() {
   const [now, setNow] = useState<Date>();
 

@@ -9,10 +9,10 @@ interface Opening {
   readonly until: Date;
 }
 
-/** Whether someone answers at a moment, and until when that holds. */
+/** Whether someone answers at a moment, and until when that is true. */
 export function openingAt(now: Date): Opening {
   const { opens, closes, utcOffset } = businessWeek;
-  // A clock that shows West Africa Time when it is read as UTC.
+  // Shifted so that its UTC fields read as West Africa Time.
   const there = now.getTime() + utcOffset * HOUR_MS;
   const midnight = Math.floor(there / DAY_MS) * DAY_MS;
   const hour = (there - midnight) / HOUR_MS;

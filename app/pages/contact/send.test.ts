@@ -9,13 +9,13 @@ type Behaviour =
   | "stores, then hangs"
   | "resets";
 
-/** A message is stored when it is answered with 2xx as an endpoint answers, or before a hang. */
+/** A message is stored if the answer is a 2xx with the usual body, and before a hang. */
 function isStored(behaviour: Behaviour): boolean {
   if (typeof behaviour === "string") return behaviour === "stores, then hangs";
   return behaviour.status >= 200 && behaviour.status < 300 && behaviour.body === undefined;
 }
 
-/** What is stored, by key, where the endpoint behaves so request by request, and then accepts. */
+/** Returns what an endpoint stores, by key: it follows these behaviours request by request, then accepts. */
 function endpoint(...behaviours: readonly Behaviour[]) {
   const stored = new Map<string, string>();
   let requests = 0;
@@ -34,7 +34,7 @@ function endpoint(...behaviours: readonly Behaviour[]) {
   return { stored, requests: () => requests };
 }
 
-/** How it ended, with the time moved on until it has, in milliseconds. */
+/** The outcome, with the clock advanced until there is one. */
 async function posting(key = "k"): Promise<"sent" | "failed"> {
   const outcome = post("/api", '{"name":"Adaeze"}', key).then(
     () => "sent" as const,
@@ -102,7 +102,7 @@ test("waits as long as it is asked to, and no longer than ten seconds", async ()
 });
 
 test("is sent if and only if exactly one message is stored", async () => {
-  // All that can be known: an answer that is lost after storing, thrice, is left out.
+  // Without responses that are lost after storing: after three of those, nobody can know the outcome.
   const behaviour: fc.Arbitrary<Behaviour> = fc.constantFrom<Behaviour>(
     { status: 202 },
     { status: 400 },

@@ -2,21 +2,21 @@ import type { ContactMessage } from "./message.ts";
 
 declare const __CONTACT_ENDPOINT__: string;
 
-/** Where messages go; empty where nothing was configured at build. */
+/** Where messages are posted; empty if the build has no endpoint. */
 const endpoint = typeof __CONTACT_ENDPOINT__ === "undefined" ? "" : __CONTACT_ENDPOINT__;
 
-/** How long one attempt may take, and the waits before the next two, in milliseconds. */
+/** Timeout of one attempt, and the waits before the next two, in milliseconds. */
 const ATTEMPT_MS = 10_000;
 const WAITS_MS = [1000, 3000] as const;
-/** Longest wait that an endpoint may ask for before the attempt counts as failed. */
+/** A longer Retry-After makes the attempt a failure. */
 const LONGEST_WAIT_MS = 10_000;
 
 const passing = new Set([429, 502, 503, 504]);
 
 /**
- * Delivers a message, or rejects. Without an endpoint the message is logged and nothing
- * leaves the page. With one it is posted as JSON; `key` stays the same for the same message,
- * so that an endpoint that already has it can tell.
+ * Delivers a message, or rejects. Without an endpoint the message is logged and nothing leaves the
+ * page. With one it is posted as JSON; `key` stays the same for the same message, so that the endpoint
+ * can recognise a duplicate.
  */
 export function send(message: ContactMessage, key: string): Promise<void> {
   if (endpoint) return post(endpoint, JSON.stringify(message), key);
@@ -26,8 +26,8 @@ export function send(message: ContactMessage, key: string): Promise<void> {
 }
 
 /**
- * Posts the body until it is delivered, three times at the most, while what goes wrong may pass.
- * Rejects when it was not.
+ * Posts the body until it is delivered, at most three times, while the failures may be temporary.
+ * Rejects otherwise.
  */
 export async function post(url: string, body: string, key: string): Promise<void> {
   for (const wait of [...WAITS_MS, undefined]) {
@@ -41,7 +41,7 @@ export async function post(url: string, body: string, key: string): Promise<void
   throw new Error("The message was not delivered.");
 }
 
-/** An endpoint delivers by answering 2xx, with JSON or with nothing. */
+/** The endpoint confirms delivery with a 2xx and JSON or an empty body. */
 async function attempt(
   url: string,
   body: string,
@@ -68,7 +68,7 @@ async function attempt(
   }
 }
 
-/** Retry-After in seconds (RFC 9110, section 10.2.3); a date is left to our own waits. */
+/** Retry-After in seconds (RFC 9110, section 10.2.3); a date is ignored in favour of our own waits. */
 function retry(after: string | null): { retryAfter?: number } {
   return after && /^\d+$/.test(after) ? { retryAfter: Number(after) * 1000 } : {};
 }

@@ -29,14 +29,14 @@ interface ContactForm {
 }
 
 /**
- * The fields keep their own values; this reads them when they are sent, fills in what was
- * typed before or what the address asks for, and never takes anything away before it arrived.
+ * The fields are uncontrolled: this reads them on submit, fills in the stored draft or the subject from
+ * the URL, and clears nothing before the message is delivered.
  */
 export function useContactForm(): ContactForm {
   const [state, dispatch] = useReducer(contactReducer, contactAtRest);
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
-  /** Pressed, answered and not edited since: pressing again would ask the same. */
+  /** Submitted, answered and not edited since: submitting again would change nothing. */
   const answered = useRef(false);
   const keyFor = useRef(createKeys()).current;
 
@@ -59,7 +59,7 @@ export function useContactForm(): ContactForm {
       form.current?.reset();
       dispatch({ type: "succeed" });
     } catch {
-      // What failed may be tried again as it is.
+      // A failed submission may be repeated unchanged.
       answered.current = false;
       dispatch({ type: "fail" });
     } finally {
@@ -76,7 +76,7 @@ export function useContactForm(): ContactForm {
       answered.current = true;
       const draft = draftOf(event.currentTarget);
       const result = validate(draft);
-      // The button is seen to be pressed before the whole form is drawn and measured again.
+      // Paints the pressed button before the whole form is rendered and laid out again.
       if ("errors" in result)
         afterPaint(() => dispatch({ type: "refuse", draft, errors: result.errors }));
       else deliver(draft, result.message);
@@ -107,7 +107,7 @@ function draftOf(form: HTMLFormElement): Draft {
   return { ...emptyDraft, ...Object.fromEntries(values) };
 }
 
-/** One key for each message: the same one when it is sent again, another when it was changed. */
+/** One key for each message: the same when it is sent again, another after an edit. */
 function createKeys(): (message: ContactMessage) => string {
   let last = { body: "", key: "" };
   return (message) => {

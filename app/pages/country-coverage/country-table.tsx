@@ -19,7 +19,7 @@ import { Flag } from "./flag.tsx";
 const FIELD = "country";
 const columns = ["Country", "Highlighted on the map", "Local collection and currency"];
 
-/** The map's equal in words: every country, or those that a search finds. */
+/** The map as a table: every country, or those that a search finds. */
 export function CountryTable() {
   const { typed, type } = useSearch();
   const found = findCountries(typed ?? "", countries);
@@ -69,14 +69,14 @@ export function CountryTable() {
   );
 }
 
-/** What is typed, nothing until something is. The field keeps it: it may be there before scripts are. */
+/** The search text, undefined until typing starts. The field keeps it, since it may precede the scripts. */
 function useSearch() {
   const [typed, type] = useState<string>();
   useEffect(() => {
     const field = document.getElementById(FIELD);
     if (field instanceof HTMLInputElement && field.value) type(field.value);
   }, []);
-  // The letter is painted first: the field has it, and the table may follow a frame later.
+  // Paints the letter first: the field already has it, and the table may follow a frame later.
   return { typed, type: (value: string) => startTransition(() => type(value)) };
 }
 
@@ -99,7 +99,7 @@ function rowOf(country: Country) {
   };
 }
 
-/** Leads to the country's shape on the map, which lights up. */
+/** Links to the country's shape on the map, which lights up. */
 function Name({ code, name, alias }: Country) {
   return (
     <>

@@ -11,7 +11,7 @@ import { MapDrawing } from "./map-drawing.tsx";
 const highlighted = countries.filter(({ highlighted }) => highlighted);
 const CAPTION = "map-caption";
 
-/** The map is the hero: the lane goes under the continent, the words stay above both. */
+/** The map is the hero: the lane passes under the continent, the text stays above both. */
 export function CoverageHero() {
   const hero = useRef<HTMLElement>(null);
   return (

@@ -1,13 +1,13 @@
 import type { Country } from "../../content/countries.ts";
 import { currencies, currencyNames } from "../../content/currencies.ts";
 
-/** Characters of a search that are repeated in an answer to it. */
+/** The most characters of a search that its answer repeats. */
 const QUOTED_MAX = 60;
 
 /**
- * The countries that a text finds, in their order: by a part of the name, of the other name
- * or of the currency's, or by a code of the country or its currency. Case, accents, spaces
- * and punctuation make no difference. White space alone finds every country.
+ * The countries that match a text, in their order: by part of the name, the other name or the
+ * currency's name, or by a code of the country or its currency. Ignores case, accents, spaces and
+ * punctuation. White space alone matches every country.
  */
 export function findCountries<T extends Country>(typed: string, countries: readonly T[]): T[] {
   if (typed.trim() === "") return [...countries];
@@ -22,7 +22,7 @@ function termsOf({ name, alias = "", code, alpha3, currency }: Country): string[
   return currency ? [...names, currency, currencyNames[currency], currencies[currency]] : names;
 }
 
-/** Letters and digits alone, in lower case and without accents. */
+/** Letters and digits only, in lower case and without accents. */
 function plain(text: string): string {
   return text
     .normalize("NFKD")
@@ -30,9 +30,9 @@ function plain(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** What was searched for, as it can be repeated in a sentence or an address. */
+/** The search text, made safe to repeat in a sentence or a URL. */
 export function quoted(typed: string): string {
-  // Half of a surrogate pair, typed or left by the cut, has no place in an address.
+  // Half a surrogate pair, typed or left by the cut, cannot be encoded in a URL.
   return typed
     .trim()
     .slice(0, QUOTED_MAX)

@@ -1,8 +1,8 @@
 import styles from "./flag.module.css";
 
 /**
- * A country's flag as the map defines it: it needs the map on the same page. One that the
- * map does not define, and any before the map is there, is the fallback blue.
+ * A country's flag as the map defines it, so the map must be on the same page. A flag that is not
+ * defined, or not yet loaded, is the fallback blue.
  */
 export function Flag({ code }: { code: string }) {
   return (

@@ -3,12 +3,12 @@ import { memo, useEffect, useRef, useState } from "react";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import styles from "./map-drawing.module.css";
 
-// One object for good: React would write the markup again for another.
+// A constant object: React would set the markup again for a new one.
 const served = { __html: markup };
 
 /**
- * The map as the build drew it. It stands in the static page; whoever comes from another
- * page of the site fetches it, as a document, so that it never passes through a script.
+ * The map as the build drew it: part of the static page, and fetched after client navigation, as a
+ * document, so that the drawing is never in a script.
  */
 export const MapDrawing = memo(function MapDrawing() {
   const [standing] = useState(!useHydrated());
@@ -27,8 +27,8 @@ export const MapDrawing = memo(function MapDrawing() {
     return () => request.abort();
   }, [standing]);
 
-  // The drawing must not be in a script: in the browser `markup` is empty on purpose, differs
-  // from what was served, and React leaves the served nodes as they are.
+  // The drawing must not be in a script: in the browser `markup` is empty on purpose. That is a
+  // mismatch, and React keeps the served nodes.
   return standing ? (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, set by the renderer alone
     <div className={styles.map} suppressHydrationWarning dangerouslySetInnerHTML={served} />

@@ -1,4 +1,4 @@
-/** The tooltip follows a pointer that is farther than this from its anchor, in CSS pixels. */
+/** The tooltip follows a pointer that moves farther than this from its anchor, in CSS pixels. */
 export const FOLLOW_PX = 28;
 /** How long a pointer that left the country may take to reach the tooltip, in milliseconds. */
 export const GRACE_MS = 200;
@@ -8,11 +8,11 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where the pointer is, and over which country, if any. */
+/** The pointer's position, and the country under it, if any. */
 interface Place {
   readonly country: string | undefined;
   readonly at: Point;
-  /** Between the anchor and the tooltip, perhaps on its way to it. */
+  /** Near the tooltip, so perhaps on the way to it. */
   readonly nearTip?: boolean;
 }
 
@@ -21,20 +21,20 @@ interface Pointed extends Place {
 }
 
 export interface MapTipState {
-  /** The country that the pointer or finger came to, and where: the tooltip's anchor. */
+  /** The country that was pointed at or tapped, and where: the tooltip's anchor. */
   readonly pointed: Pointed | undefined;
-  /** Where the pointer went since, while it may still be on its way to the tooltip. */
+  /** Where the pointer has moved since, while it may still be on its way to the tooltip. */
   readonly next: Place | undefined;
-  /** The country whose link has the focus or was followed. */
+  /** The country whose link is focused or was followed. */
   readonly chosen: string | undefined;
-  /** Escape was pressed on what would show now. */
+  /** Escape was pressed on the current tooltip. */
   readonly dismissed: boolean;
 }
 
 export type MapTipEvent =
   | ({ readonly type: "point" | "tap" } & Place)
   | { readonly type: "choose"; readonly country: string | undefined }
-  /** The pointer is on the tooltip; the time to reach it is over; the pointer left; Escape. */
+  /** The pointer reached the tooltip; the time to reach it is over; the pointer left; Escape. */
   | { readonly type: "reach" | "elapse" | "leave" | "escape" };
 
 export const mapTipAtRest: MapTipState = {
@@ -66,7 +66,7 @@ export function mapTipReducer(state: MapTipState, event: MapTipEvent): MapTipSta
 
 interface ShownTip {
   readonly country: string;
-  /** Its anchor; a chosen country has its shape. */
+  /** The anchor; absent for a chosen country, which is anchored to its shape. */
   readonly at?: Point;
 }
 
@@ -103,12 +103,12 @@ interface Box {
   readonly height: number;
 }
 
-/** Between the anchor and the tooltip, in pixels: less than the pointer may move before it follows. */
+/** From the anchor to the tooltip, in pixels: less than the pointer may move before it follows. */
 const OFFSET = 14;
-/** Between the tooltip and the edge of the viewport. */
+/** From the tooltip to the edge of the viewport. */
 const MARGIN = 8;
 
-/** Whether a point is so near to the tooltip that the way there from its anchor may lead over it. */
+/** Whether a point is so near the tooltip that the way there from its anchor may pass over it. */
 export function isNearTip(at: Point, tip: DOMRectReadOnly): boolean {
   const beside = Math.max(tip.left - at.x, 0, at.x - tip.right);
   const above = Math.max(tip.top - at.y, 0, at.y - tip.bottom);
@@ -116,8 +116,8 @@ export function isNearTip(at: Point, tip: DOMRectReadOnly): boolean {
 }
 
 /**
- * The tooltip's upper left corner for an anchor, in pixels of the viewport: below and to the
- * right, above where there is no room below, and never beyond a side.
+ * The tooltip's top left corner for an anchor, in viewport pixels: below and to the right, above if
+ * there is no room below, and never beyond a side.
  */
 export function placeTip(anchor: Point, tip: Box, viewport: Box): Point {
   const rightmost = viewport.width - MARGIN - tip.width;

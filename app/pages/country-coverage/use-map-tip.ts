@@ -15,9 +15,9 @@ interface MapTip {
 }
 
 /**
- * Follows pointer, finger, focus and the address over the map inside an element, lights up
- * the country that is shown and puts the tooltip at it. The map may arrive at any time: its
- * shapes are looked up when something happens. Points are pixels of that element.
+ * Follows pointer, touch, focus and the URL over the map inside an element, highlights the shown
+ * country and positions the tooltip. The map may load at any time, so its shapes are looked up on each
+ * event. Points are pixels relative to that element.
  */
 export function useMapTip(within: RefObject<HTMLElement | null>): MapTip {
   const [state, dispatch] = useReducer(mapTipReducer, mapTipAtRest);
@@ -50,7 +50,7 @@ export function useMapTip(within: RefObject<HTMLElement | null>): MapTip {
     const onLeave = (event: PointerEvent) => {
       if (event.pointerType !== "touch") dispatch({ type: "leave" });
     };
-    // A finger that scrolls is never lifted: its pointer is cancelled.
+    // A touch that scrolls gets no pointerup: its pointer is cancelled.
     const onUp = (event: PointerEvent) => {
       if (event.pointerType === "touch" && !isOnTip(event)) {
         dispatch({ type: "tap", ...placeOf(event) });
@@ -125,13 +125,13 @@ function putAt(tip: HTMLElement, at: Point | undefined, shape: Element, area: El
   tip.style.top = `${corner.y - top}px`;
 }
 
-/** The name of the drawn country that an event happened on. */
+/** The name of the country that is an event's target. */
 function countryAt(target: EventTarget | null): string | undefined {
   const shape = target instanceof Element ? target.closest("[data-name]") : null;
   return shape?.getAttribute("data-name") ?? undefined;
 }
 
-/** The name of the drawn country that a link leads to, where an event happened on one. */
+/** The name of the country that a link targets, if the event's target is such a link. */
 function linkedCountry(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   return link ? countryOf(link.hash) : undefined;

@@ -12,7 +12,7 @@ import { Uptime } from "./uptime.tsx";
 
 const [cards, management] = standards;
 
-/** Every day on which a payment can settle, from the instant tier to the end of the standard one. */
+/** Every day on which a payment can settle, from the instant tier to the end of the standard tier. */
 const days = Array.from({ length: settlement.standard.to + 1 }, (_, day) => ({
   label: `T+${day}`,
 }));

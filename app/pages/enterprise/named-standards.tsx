@@ -3,7 +3,7 @@ import { Section } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./named-standards.module.css";
 
-/** The two names, as large as they weigh. */
+/** The two names, as large as they are important. */
 export function NamedStandards() {
   return (
     <Section>

@@ -16,7 +16,7 @@ function bound({ from, to }: SettlementTier, day: number): string {
   return day === to ? ", at the latest" : ", at the earliest";
 }
 
-/** A step for each day a payment can settle on: red is the wait, to scale. */
+/** A step for each day on which a payment can settle; the red is the wait, to scale. */
 export function Staircase() {
   return (
     <section className={`dyed ${styles.staircase}`}>

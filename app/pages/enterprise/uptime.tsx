@@ -7,7 +7,7 @@ import styles from "./uptime.module.css";
 
 const stitches = oneIn(claims.uptime);
 
-/** The share that the uptime leaves, drawn to scale. */
+/** The downtime that the claim leaves, drawn to scale. */
 export function Uptime() {
   return (
     <Section>

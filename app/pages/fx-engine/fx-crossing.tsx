@@ -34,7 +34,7 @@ const steps = [
   },
 ];
 
-/** The top of the page is its drawing: one payment leaves one currency's lane for another's. */
+/** The drawing at the top of the page: one payment moves from one currency's lane to another's. */
 export function FxCrossing() {
   return (
     <section className={styles.hero}>

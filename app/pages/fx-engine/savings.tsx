@@ -3,7 +3,7 @@ import { Claim } from "../../sections/claim.tsx";
 import { Section } from "../../sections/section.tsx";
 import styles from "./savings.module.css";
 
-/** The claim at its true size: a share of the threads of one cloth. */
+/** The claim to scale: a share of the threads of one cloth. */
 export function Savings() {
   const share = claims.fxSavings.value;
   return (

@@ -44,7 +44,7 @@ export function StripKey() {
   );
 }
 
-/** Where each yarn's middle lies on the strip, in percent: as `weave/strip.module.css` lays them. */
+/** The middle of each yarn on the strip, in percent, as laid out by `weave/strip.module.css`. */
 function yarnMiddles(number: string): [digit: string, x: number][] {
   const unit = 2.7;
   const widths = [...number].map((digit) => Number(digit) * unit);

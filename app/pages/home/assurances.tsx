@@ -8,7 +8,7 @@ const assurances: readonly { strong: string; rest?: string }[] = [
   { strong: `${figure(claims.complianceCountries)} countries`, rest: "of compliance coverage" },
 ];
 
-/** One line of cloth, five cells. */
+/** One line of cloth with five cells. */
 export function Assurances() {
   return (
     <ul className={`wrap ${styles.list}`} aria-label="Assurances">

@@ -57,7 +57,7 @@ const slides: readonly Slide[] = [
 const HEADING = "business";
 const TRACK = "business-slides";
 
-/** After the APG's carousel pattern. Without scripts it is a row that scrolls. */
+/** Follows the APG's carousel pattern. Without scripts it is a row that scrolls. */
 export function BusinessCarousel() {
   const { state, dispatch, track } = useCarousel(slides.length);
   const hydrated = useHydrated();

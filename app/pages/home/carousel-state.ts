@@ -1,18 +1,18 @@
-/** How long a slide stands, and how long a manual choice holds the rotation, in milliseconds. */
+/** How long a slide shows, and how long a manual choice stops the rotation, in milliseconds. */
 export const SLIDE_MS = 4000;
 export const HOLD_MS = 4000;
 
 export interface CarouselState {
   readonly count: number;
   readonly index: number;
-  /** What the visitor asked for with Pause and Play. */
+  /** What the visitor chose with Pause and Play. */
   readonly wanted: boolean;
-  /** Keyboard focus came in; it stops the rotation until Play is pressed or it leaves. */
+  /** Keyboard focus is inside; it stops the rotation until Play is pressed or the focus leaves. */
   readonly focusHeld: boolean;
   readonly hovered: boolean;
   readonly inView: boolean;
   readonly tabVisible: boolean;
-  /** When the pause after a manual choice ends, in milliseconds of the caller's clock. */
+  /** When the stop after a manual choice ends, in milliseconds of the caller's clock. */
   readonly heldUntil: number;
 }
 
@@ -39,7 +39,7 @@ export function carouselReducer(state: CarouselState, event: CarouselEvent): Car
     case "advance":
       return { ...state, index: (state.index + 1) % state.count };
     case "choose":
-      // One step beyond either end is the other end.
+      // Wraps around at either end.
       return {
         ...state,
         index: (event.index + state.count) % state.count,
@@ -60,17 +60,17 @@ export function carouselReducer(state: CarouselState, event: CarouselEvent): Car
   }
 }
 
-/** What the Pause/Play button says. */
+/** The state that the Pause/Play button shows. */
 export function isPlaying({ wanted, focusHeld }: CarouselState): boolean {
   return wanted && !focusHeld;
 }
 
-/** Whether the next slide will come by itself. */
+/** Whether the next slide will show without input. */
 export function isRotating(state: CarouselState): boolean {
   return isPlaying(state) && !state.hovered && state.inView && state.tabVisible;
 }
 
-/** Milliseconds until it comes: the rest of the hold, then a whole cycle. */
+/** Milliseconds until the next slide: the rest of the stop, then a whole cycle. */
 export function untilNext({ heldUntil }: Pick<CarouselState, "heldUntil">, now: number): number {
   return Math.max(0, heldUntil - now) + SLIDE_MS;
 }

@@ -5,8 +5,8 @@ import { spread, stitched } from "../../weave/spread.ts";
 import { type Thread, times, type Weft, weave } from "../../weave/weave.ts";
 
 /*
- * What each figure says, drawn to scale where it counts something. In every tile the lane
- * runs at the same height, so that it reads as one weft through the whole cloth.
+ * What each figure means; counts are drawn to scale. The lane has the same height in every tile, so
+ * that it reads as one weft through the whole cloth.
  */
 const lane: Weft = { y: 112, width: 24, from: 0, to: TILE, tone: "kola" };
 const standing = { from: 0, to: TILE };
@@ -60,7 +60,7 @@ function floats(warp: number): boolean {
   return warp % 12 < 6;
 }
 
-/** Agentic: the lane finds its own way through the openings. */
+/** Agentic: the lane finds its own way through the gaps. */
 const agentic: Thread[] = [
   { tone: "dip3", width: 26, d: "M44 0V150M44 196V224M112 0V40M112 86V224M180 0V150M180 196V224" },
   { tone: "kola", width: lane.width, d: "M-2 112H10V173H78V63H146V173H214V112H226" },
@@ -91,7 +91,7 @@ const nextDay = weave({
   cross: (day) => (day === 0 ? "under" : "over"),
 });
 
-/** FX: over the fine lanes of one currency, under the broad ones of the other. */
+/** FX: over the fine lanes of one currency, under the broad lanes of the other. */
 const exchange = weave({
   warps: [
     ...times(6, (i) => ({ ...standing, x: 12 + i * 17, width: 8, tone: "dip4" as const })),
@@ -101,7 +101,7 @@ const exchange = weave({
   cross: (i) => (i < 6 ? "over" : "under"),
 });
 
-/** KYC and AML: many threads come to the gate, the one that was checked goes on. */
+/** KYC and AML: many threads come to the gate, and only the checked one goes on. */
 const gate = weave({
   warps: [{ ...standing, x: 112, width: 20, tone: "dip1" }],
   wefts: [

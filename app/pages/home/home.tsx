@@ -29,7 +29,7 @@ export default function Home() {
   );
 }
 
-/** The hero stands on its assurances, with no pass between them. */
+/** The hero is followed directly by its assurances, without a pass between them. */
 function Opening() {
   return (
     <>

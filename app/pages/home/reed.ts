@@ -1,8 +1,8 @@
 import { type Thread, type Tone, times, weave } from "../../weave/weave.ts";
 
 /*
- * Loose threads pass one reed and become cloth. The tangle is the one drawing of the site
- * that is not horizontal and vertical: it is what the system removes.
+ * Loose threads pass one reed and become cloth. The tangle is the only drawing on the site that is not
+ * horizontal and vertical: it stands for what the system removes.
  */
 export const REED = { width: 1344, height: 400 };
 
@@ -10,9 +10,9 @@ export const REED = { width: 1344, height: 400 };
 const REED_X = 568;
 const exits = [50, 100, 150, 200, 250, 300, 350];
 const tones: readonly Tone[] = ["dip2", "dip3", "dip1", "kola", "dip2", "dip4", "dip3"];
-/** Which thread lies on which, bottom first. */
+/** The stacking order of the threads, bottom first. */
 const stacking = [1, 4, 0, 6, 2, 5, 3];
-/** How high each thread wanders, as shares of the figure's height; chosen by eye. */
+/** How far each thread strays, in shares of the figure's height; chosen by eye. */
 const wander = [
   [0.1, 0.9, 0.3],
   [0.8, 0.2, 0.6],
@@ -34,7 +34,7 @@ function scatter(seed: number): () => number {
   };
 }
 
-/** A smooth stroke through points: cubic segments with Catmull-Rom tangents, level at both ends. */
+/** A smooth path through points: cubic segments with Catmull-Rom tangents, level at both ends. */
 function smooth(points: readonly Point[]): string {
   const last = points.length - 1;
   const at = (index: number): Point => points[Math.min(Math.max(index, 0), last)] ?? [0, 0];
@@ -44,11 +44,11 @@ function smooth(points: readonly Point[]): string {
     const [[x0, y0], [x1, y1]] = [at(index - 1), at(index + 1)];
     return [x1 - x0, y1 - y0];
   };
-  // Round numbers compress: the tangle is the largest drawing of the page.
+  // Rounded numbers compress better: the tangle is the largest drawing of the page.
   const tens = (value: number) => Math.round(value / 10) * 10;
   const pair = (x: number, y: number) => `${tens(x)} ${tens(y)}`;
   const tension = 0.24;
-  // Tangents agree on both sides of a point, so that each segment mirrors the one before it.
+  // Tangents are equal on both sides of a point, so that each segment mirrors the one before it.
   const segments = times(last, (i) => {
     const [x, y] = at(i + 1);
     const [u, v] = tangent(i + 1);
@@ -57,7 +57,7 @@ function smooth(points: readonly Point[]): string {
   return `M${pair(...at(0))}${segments.join("")}`;
 }
 
-/** Threads that share a shift share their numbers, which compress. */
+/** Threads with the same shift have the same numbers, which compress. */
 const shifts = [0, 40, -30] as const;
 
 const random = scatter(29);

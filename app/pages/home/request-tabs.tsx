@@ -2,10 +2,10 @@ import { type ComponentType, useEffect, useState } from "react";
 import waiting from "../../sections/code-tabs.module.css";
 import { SampleRequest } from "../../sections/sample-request.tsx";
 
-/** Someone is here and does something. */
+/** Signs of interaction. */
 const signs = ["scroll", "pointerover", "pointerdown", "keydown"] as const;
 
-/** The plain request; its other languages come once someone does something on the page. */
+/** The plain request; the other languages load at the first interaction with the page. */
 export function RequestTabs() {
   const [CodeTabs, setCodeTabs] = useState<ComponentType>();
 
@@ -14,7 +14,7 @@ export function RequestTabs() {
     const { signal } = enough;
     const load = () => {
       enough.abort();
-      // Where they cannot be had the plain request stays.
+      // If they cannot be loaded, the plain request stays.
       import("../../sections/code-tabs.tsx").then(
         (loaded) => setCodeTabs(() => loaded.CodeTabs),
         () => {},

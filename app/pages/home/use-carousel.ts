@@ -19,18 +19,18 @@ import {
 interface Carousel {
   readonly state: CarouselState;
   readonly dispatch: Dispatch<CarouselEvent>;
-  /** The element that scrolls; its slides are as wide as it is. */
+  /** The scrolling element; its slides are as wide as it is. */
   readonly track: RefObject<HTMLDivElement | null>;
 }
 
-/** Keeps slides, timer, scrolling and what the visitor does in step. */
+/** Keeps slides, timer, scroll position and input in sync. */
 export function useCarousel(count: number): Carousel {
   const [state, dispatch] = useReducer(carouselReducer, count, carouselAtRest);
   const track = useRef<HTMLDivElement>(null);
   const { index, heldUntil } = state;
   const rotating = isRotating(state);
 
-  // A cycle starts with the frame that shows why: that it runs again, or what was chosen.
+  // A cycle starts with the frame that shows its cause: rotation resumed, or a slide was chosen.
   useLayoutEffect(() => {
     if (!rotating) return;
     let timer: ReturnType<typeof setTimeout>;
@@ -55,7 +55,7 @@ export function useCarousel(count: number): Carousel {
   useEffect(() => {
     if (!track.current || !("IntersectionObserver" in window)) return;
     const observer = new IntersectionObserver(
-      // A busy page is told of several changes at once; the last one holds.
+      // A busy page gets several changes at once; the last one counts.
       (changes) => dispatch({ type: "view", on: (changes.at(-1)?.intersectionRatio ?? 0) >= 0.5 }),
       { threshold: 0.5 },
     );
@@ -67,17 +67,20 @@ export function useCarousel(count: number): Carousel {
   return { state, dispatch, track };
 }
 
-/** Without scrolling for this long a scroll has ended, in milliseconds: Safari tells of it only from 26.2 on. */
+/**
+ * A scroll has ended when nothing has scrolled for this long, in milliseconds: Safari has `scrollend`
+ * only from 26.2.
+ */
 const SETTLED_MS = 120;
 
-/** The track follows the index, and a swipe of the track is a choice like any other. */
+/** Scrolls the track to the index; a swipe of the track counts as a choice. */
 function useScrollInStep(
   track: RefObject<HTMLDivElement | null>,
   index: number,
   dispatch: Dispatch<CarouselEvent>,
 ): void {
   const shown = useRef(index);
-  // True while a scroll of ours is under way: where the next one cuts it short is no choice.
+  // True while our own scroll is running: one that the next interrupts is not a choice.
   const ours = useRef(false);
 
   useEffect(() => {

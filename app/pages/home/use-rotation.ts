@@ -1,10 +1,10 @@
 import { useEffect, useReducer } from "react";
 
-/** How long each word stands, in milliseconds. */
+/** How long each word shows, in milliseconds. */
 const WORD_MS = 3000;
 
 interface Rotation {
-  /** Which of the words is shown. */
+  /** The index of the word that is shown. */
   readonly index: number;
   readonly playing: boolean;
   readonly toggle: () => void;
@@ -16,8 +16,8 @@ interface RotationState {
 }
 
 /**
- * Shows `count` words in turn. Stands still until scripts run, and with reduced motion
- * until someone presses Play.
+ * Shows `count` words in turn. Does not run before hydration or, with reduced motion, before Play is
+ * pressed.
  */
 export function useRotation(count: number): Rotation {
   const [{ index, playing }, dispatch] = useReducer(

@@ -4,7 +4,7 @@ import { Section } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./exchange.module.css";
 
-/** The claim at the size of its question; the bar is one conversion, the green end what is saved. */
+/** The claim, as large as its question; the bar is one conversion, its green end the saving. */
 export function Exchange() {
   return (
     <Section>

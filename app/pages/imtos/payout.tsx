@@ -7,10 +7,10 @@ const FORK = { width: 900, height: 460 };
 const LANE = 56;
 const trunk = 230;
 const branches = [110, 350] as const;
-/** Where the transfer divides; a phone shows the figure from here on. */
+/** Where the transfer divides; a phone shows the figure from this point. */
 const divide = 500;
 
-/** One transfer passes what every transfer passes, then takes one of two ways. */
+/** One transfer passes through the common checks, then takes one of two ways. */
 const fork: readonly Thread[] = [
   ...weave({
     warps: times(2, (i) => ({

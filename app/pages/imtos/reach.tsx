@@ -4,7 +4,7 @@ import { inGroups } from "../../weave/spread.ts";
 import { times } from "../../weave/weave.ts";
 import styles from "./reach.module.css";
 
-/** Threads in one length of cloth: three lengths beside each other, or one above the other on a phone. */
+/** Threads in one length of cloth: three lengths side by side, or stacked on a phone. */
 const LENGTH = 50;
 
 const facts: readonly { claim: Claim; text: string; className: string | undefined }[] = [

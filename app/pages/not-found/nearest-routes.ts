@@ -2,7 +2,7 @@ import { routes } from "../../content/pages.ts";
 
 type Row = (typeof routes)[number];
 
-/** Shown while the attempted path is not known: before scripts run. */
+/** Shown while the attempted path is unknown: before scripts run. */
 const DEFAULT_PATHS: readonly string[] = ["/solutions", "/api-documentation", "/contact"];
 
 export const defaultRoutes: readonly Row[] = routes.filter(({ path }) =>
@@ -10,8 +10,8 @@ export const defaultRoutes: readonly Row[] = routes.filter(({ path }) =>
 );
 
 /**
- * The `count` routes whose paths are most like the attempted one, nearest first. Computed in
- * the browser; nothing is sent anywhere.
+ * The `count` routes whose paths are most similar to the attempted one, nearest first. Computed in the
+ * browser; nothing is sent.
  */
 export function nearestRoutes(attempted: string, count: number): readonly Row[] {
   const wanted = attempted.toLowerCase().slice(0, MAX_COMPARED);
@@ -23,11 +23,11 @@ export function nearestRoutes(attempted: string, count: number): readonly Row[] 
     .map(({ route }) => route);
 }
 
-/** Paths of this site are short; a very long attempt is compared by its start. */
+/** Paths of this site are short; of a very long attempt only the start is compared. */
 const MAX_COMPARED = 64;
 
 /**
- * Insertions, deletions, substitutions and swaps of neighbours between two texts: optimal
+ * Insertions, deletions, substitutions and swaps of adjacent characters between two texts: optimal
  * string alignment (Damerau 1964). Counts UTF-16 code units.
  */
 export function editDistance(a: string, b: string): number {

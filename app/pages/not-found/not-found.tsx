@@ -8,7 +8,7 @@ import styles from "./not-found.module.css";
 
 const NEAREST = 3;
 
-/** The weft breaks into loose threads before it meets a warp: used nowhere else. */
+/** The weft breaks into loose threads before it reaches a warp: used nowhere else. */
 export default function NotFound() {
   const [attempted, setAttempted] = useState<string>();
 

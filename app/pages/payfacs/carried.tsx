@@ -73,13 +73,13 @@ const bands: readonly Band[] = [
   },
 ];
 
-/** A row of ours is dyed and covers the lane; a shared band has every second one. */
+/** A row of ours is dyed and covers the lane; in a shared band, every second row is. */
 function rowClass(whose: Band["whose"], index: number): string {
   const over = whose === "ours" || (whose === "shared" && index % 2 === 0);
   return over ? `${styles.row} dyed ${styles.over}` : `${styles.row}`;
 }
 
-/** One payment, top to bottom, and three bands across it: over, under, and both by turns. */
+/** One payment, top to bottom, and three bands across it: over, under, and alternating. */
 export function Carried() {
   return (
     <section className={`sec ${styles.carried}`}>

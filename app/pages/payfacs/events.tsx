@@ -7,7 +7,7 @@ const [, ...families] = eventFamilies;
 
 type EventName = (typeof families)[number]["events"][number];
 
-/** Events that say where money is: on its way, or there. */
+/** Events that tell where money is: in transit or settled. */
 const money: Partial<Record<EventName, string | undefined>> = {
   "settlement.completed": styles.arrived,
   "settlement.pending": styles.moving,

@@ -41,7 +41,7 @@ export function AsStated() {
   );
 }
 
-/** One second, with a warp wherever another response would begin. */
+/** One second, with a warp wherever another response begins. */
 function Second() {
   return (
     <svg className={styles.second} aria-hidden="true">

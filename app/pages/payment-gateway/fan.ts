@@ -2,16 +2,16 @@ import { methods } from "../../content/methods.ts";
 import { spread } from "../../weave/spread.ts";
 import { type Thread, weave } from "../../weave/weave.ts";
 
-/** A row of the view box belongs to each method. */
+/** The row of each method, in view box units. */
 const ROW = 112;
 export const FAN = { width: 896, height: ROW * methods.length } as const;
 
 const middle = FAN.height / 2;
-/** Where the one thread ends and the four begin. */
+/** Where the one thread becomes four. */
 const SPLIT = 664;
 const out = methods.map((_, i) => ROW * (i + 0.5));
 
-/** One thread through a warp for each endpoint, then one for each method. */
+/** One thread through a warp for each endpoint, then a thread for each method. */
 export function fan(endpoints: number): Thread[] {
   return [
     ...weave({

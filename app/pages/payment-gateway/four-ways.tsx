@@ -8,7 +8,7 @@ import { Figure } from "../../weave/figure.tsx";
 import { FAN, fan } from "./fan.ts";
 import styles from "./four-ways.module.css";
 
-/** One thread in; at the end of each that goes on, its method and price. */
+/** One thread in; at the end of each thread out, its method and price. */
 export function FourWays() {
   return (
     <Section>

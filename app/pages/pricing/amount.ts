@@ -4,16 +4,16 @@ import { inDigits } from "../../content/digits.ts";
 /** Amounts are whole minor units of their currency, as bigints. */
 export type Amount = { readonly value: bigint } | { readonly error: string };
 
-/** Fifteen digits are more than any payment has, and still readable. */
+/** Fifteen digits: more than any payment has, and still readable. */
 const MOST_DIGITS = 15;
 
 const plain = /^(\d+)(?:\.(\d+))?$/;
 const grouped = /^(\d{1,3}(?:[,'\s]\d{3})+)(?:\.(\d+))?$/;
 
 /**
- * Reads an amount as people type it: "10000", "10,000", "10 000.50". Commas, apostrophes and
- * spaces group thousands, a point starts the decimals. Never throws: what cannot be read is
- * an error that says what to type.
+ * Parses an amount as people type it: "10000", "10,000", "10 000.50". Commas, apostrophes and spaces
+ * group thousands, a point starts the decimals. Never throws: invalid input gives an error that says
+ * what to type.
  */
 export function parseAmount(text: string, currency: CurrencyCode): Amount {
   const typed = text.trim();

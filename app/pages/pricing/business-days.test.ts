@@ -10,7 +10,7 @@ test.each([
   ["2025-01-10", 3, "2025-01-15"],
   ["2025-01-11", 0, "2025-01-13"],
   ["2025-01-12", 1, "2025-01-14"],
-  // Over the ends of a year and of a leap February.
+  // Across the end of a year and of February in a leap year.
   ["2024-12-31", 2, "2025-01-02"],
   ["2024-02-28", 2, "2024-03-01"],
 ])("%s and %i business days give %s", (date, count, expected) => {

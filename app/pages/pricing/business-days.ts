@@ -1,18 +1,17 @@
 /**
- * Days counted as settlement counts them, under one assumption that the page states: Monday
- * to Friday are business days and there are no holidays. Days are ISO dates ("2025-01-31"),
- * without a time zone.
+ * Counts days for settlement, under one assumption that the page states: Monday to Friday are business
+ * days and there are no holidays. Days are ISO dates ("2025-01-31"), without a time zone.
  */
 const DAY_MS = 86_400_000;
 
-/** The day itself, or the Monday after it when it falls on a weekend. */
+/** The day itself, or the following Monday if it falls on a weekend. */
 export function businessDay(date: string): string {
   const day = new Date(date);
   while (isWeekend(day)) day.setTime(day.getTime() + DAY_MS);
   return iso(day);
 }
 
-/** So many business days after a date; a weekend counts as the Monday after it. */
+/** Adds business days to a date; a weekend counts as the following Monday. */
 export function addBusinessDays(date: string, count: number): string {
   const day = new Date(businessDay(date));
   for (let remaining = count; remaining > 0; ) {
@@ -22,7 +21,7 @@ export function addBusinessDays(date: string, count: number): string {
   return iso(day);
 }
 
-/** Whether it is a date of the calendar, written as an ISO date. */
+/** Whether the text is an ISO date that exists in the calendar. */
 export function isDate(text: string): boolean {
   const day = new Date(text);
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && iso(day) === text;

@@ -9,7 +9,7 @@ const directions = ["charge", "receive"] as const;
 export type Direction = (typeof directions)[number];
 export type MethodChoice = (typeof methods)[number]["id"] | "all";
 
-/** What the estimator is asked. The amount is as it was typed. */
+/** The input of the estimator. The amount is as typed. */
 export interface Estimate {
   readonly direction: Direction;
   readonly amount: string;
@@ -26,12 +26,12 @@ export const firstEstimate: Estimate = {
   method: "all",
 };
 
-/** An estimate as the fragment of an address, so that it can be shared. */
+/** An estimate as a URL fragment, so that it can be shared. */
 export function toFragment(estimate: Estimate): string {
   return `#${new URLSearchParams({ ...estimate })}`;
 }
 
-/** The estimate of a fragment; nothing where the fragment is about something else. */
+/** The estimate in a fragment; undefined if the fragment is something else. */
 export function fromFragment(fragment: string): Estimate | undefined {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ""));
   const amount = parameters.get("amount");
@@ -46,7 +46,7 @@ export function fromFragment(fragment: string): Estimate | undefined {
   };
 }
 
-/** The range in words: never one point where the published price is a range. */
+/** The range in words; never a single amount if the published price is a range. */
 export function rangeInWords({ least, most }: AmountRange, currency: CurrencyCode): string {
   const amount = (value: bigint) => formatAmount(value, currency);
   if (least === undefined) return most === undefined ? "" : `At most ${amount(most)}`;

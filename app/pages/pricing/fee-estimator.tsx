@@ -41,8 +41,8 @@ const choices: readonly { value: MethodChoice; label: string }[] = [
 ];
 
 /**
- * What a charge leaves, or what to charge: ranges on the published prices. Without scripts
- * the answer for one round charge stands here.
+ * What remains of a charge, or what to charge: ranges from the published prices. Without scripts it
+ * shows the answer for one round charge.
  */
 export function FeeEstimator() {
   const { asked, amount, type, commit, change } = useEstimate();
@@ -116,7 +116,7 @@ function answerTo({ direction, amount, currency, method }: Estimate) {
   return { rows, error: "error" in parsed ? parsed.error : undefined };
 }
 
-/** Read out when an estimate is asked for, not while it is being typed. */
+/** Announced when an estimate is requested, not during typing. */
 function announcementOf(asked: Estimate): string {
   const { rows, error } = answerTo(asked);
   if (error) return error;
@@ -124,21 +124,21 @@ function announcementOf(asked: Estimate): string {
   return `${headings[asked.direction]}, in ${asked.currency}. ${ranges.join(". ")}.`;
 }
 
-/** The estimate lives in the address; what is being typed goes there when it is final. */
+/** The estimate is stored in the URL; text is written there once typing has ended. */
 function useEstimate() {
   const [fragment, write] = useFragment();
   const [draft, setDraft] = useState<{ fragment: string; text: string }>();
   const asked = fromFragment(fragment) ?? firstEstimate;
   const amount = draft?.fragment === fragment ? draft.text : asked.amount;
 
-  // Who opens a shared estimate came for it.
+  // A shared estimate is scrolled into view, since it is why the page was opened.
   useEffect(() => {
     if (fromFragment(location.hash) && scrollY === 0) document.getElementById(ID)?.scrollIntoView();
   }, []);
 
   const change = (part: Partial<Estimate>) => {
     setDraft(undefined);
-    // What a browser restores into the controls is told of before the address is read here.
+    // The browser fires events for controls that it restores before the URL has been read.
     const now = fromFragment(location.hash) ?? firstEstimate;
     const typed = draft?.fragment === location.hash ? draft.text : now.amount;
     write(toFragment({ ...now, amount: typed, ...part }));

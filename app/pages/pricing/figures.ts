@@ -2,7 +2,7 @@ import { times, weave } from "../../weave/weave.ts";
 
 export const PLAN = { width: 336, height: 160 };
 const standing = { from: 0, to: PLAN.height };
-// Wider than the view box, so that a crop at either side never shows an end.
+// Wider than the view box, so that cropping at either side never shows an end.
 const lane = { y: 80, width: 26, from: -300, to: PLAN.width + 300, tone: "kola" } as const;
 
 /** PayFacs: narrow bands and one lane, over and under in turn. */

@@ -15,12 +15,12 @@ const tiers = (Object.keys(settlement) as TierId[]).map((value) => ({
   label: settlement[value].label,
 }));
 
-/** Pick a day and a tier, see when the money can arrive. Only with scripts. */
+/** Shows when a payment can settle, by day and tier. Works only with scripts. */
 export function SettlementPlanner() {
   const [paid, setPaid] = useState<string>();
   const [tier, setTier] = useState<TierId>("fast");
   const hydrated = useHydrated();
-  // The visitor's own day, which the static page cannot know.
+  // The visitor's current day, which the static page cannot know.
   const day = paid ?? (hydrated ? today() : "");
 
   return (

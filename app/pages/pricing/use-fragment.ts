@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from "react";
 import { pushAddress, watchAddress } from "../../ui/address.ts";
 
 /**
- * The fragment of the address and a way to write it. Written fragments are entries of the
- * history with the state of the one before, so that Back undoes them and nothing scrolls.
+ * The URL fragment and a function to write it. Each write is a history entry with the state of the one
+ * before, so that Back undoes it and nothing scrolls.
  */
 export function useFragment(): [string, (fragment: string) => void] {
   const fragment = useSyncExternalStore(

@@ -4,12 +4,12 @@ export const ISOLATED = { width: 600, height: 360 };
 
 const rows = [72, 180, 288] as const;
 const thread = { width: 44, tone: "kola" } as const;
-/** The middle of the thread where it turns, at either edge. */
+/** The middle of the thread where it turns, at each edge. */
 const edge = { left: 22, right: ISOLATED.width - 22 };
 /** Far enough to run off any page. */
 const off = 2000;
 
-/** One cloth: its thread goes to the edge, turns and comes back. */
+/** One cloth: its thread runs to the edge, turns and comes back. */
 function cloth(tones: readonly [Tone, Tone], ends: { from: number; to: number }): Thread[] {
   const whole = { from: 0, to: ISOLATED.width };
   const wefts: Weft[] = [
@@ -36,7 +36,10 @@ function cloth(tones: readonly [Tone, Tone], ends: { from: number; to: number })
   ];
 }
 
-/** The same cloth twice: undyed for tests, its thread comes in and stays; dyed for production, its thread goes on. */
+/**
+ * The same cloth twice: undyed for tests, where the thread stays inside; dyed for production, where it
+ * goes on.
+ */
 export const isolation = {
   test: cloth(["dip5", "dip4"], { from: -off, to: 560 }),
   production: cloth(["dip1", "dip2"], { from: 40, to: off }),

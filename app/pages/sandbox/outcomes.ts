@@ -1,11 +1,11 @@
 import type { Outcome } from "../../content/sandbox.ts";
 
-/** A part of a thread, in percent of its row. */
+/** A section of a thread, in percent of its row. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
   readonly arrived?: boolean;
-  /** A thread that comes back lies beside itself. */
+  /** A thread that comes back runs beside itself. */
   readonly run?: "straight" | "out" | "back";
 }
 
@@ -15,7 +15,7 @@ interface Course {
   readonly turn?: number;
 }
 
-/** Kola as long as the money moves, river once it has arrived; the lengths mean nothing more. */
+/** Kola while the money is in transit, river once it is settled; the lengths have no other meaning. */
 export const outcomes: Record<Outcome, Course> = {
   arrives: {
     stretches: [

@@ -33,7 +33,7 @@ export function Scenarios() {
 /** Middles of the warps, in percent. */
 const warps = [12.5, 37.5, 62.5, 87.5] as const;
 
-/** A thread through the warps of its row, over and under; in the next row the other way round. */
+/** A thread through the warps of its row, over and under; the next row alternates. */
 function OutcomeThread({ row, outcome }: { row: number; outcome: Scenario["outcome"] }) {
   const { stretches, turn } = outcomes[outcome];
   const warpRects = (parity: number, className = styles.warp) =>

@@ -5,7 +5,7 @@ import { type Thread, times, type Weft, weave } from "../../weave/weave.ts";
 const lane: Weft = { y: TILE / 2, width: 24, from: 0, to: TILE, tone: "kola" };
 const standing = { from: 0, to: TILE };
 
-/** Components: a square of cloth that was woven before; the lane comes in and goes on. */
+/** Components: a square of finished cloth that the lane enters and leaves. */
 const components = weave({
   warps: times(5, (i) => ({
     x: 48 + i * 32,
@@ -21,14 +21,14 @@ const components = weave({
   gap: 3,
 });
 
-/** Types: the opening has the size of the lane; what is broader stops. */
+/** Types: the opening has the width of the lane; anything broader stops. */
 const types = weave({
   warps: [{ ...standing, x: 120, width: 48, tone: "dip1" }],
   wefts: [...[34, 190].map((y): Weft => ({ y, width: 52, from: 0, to: 90, tone: "dip3" })), lane],
   cross: (_, j) => (j === 2 ? "over" : "through"),
 });
 
-/** Best practices: plain weave, no crossing out of order. */
+/** Best practices: plain weave, with every crossing in order. */
 const practices = weave({
   warps: times(6, (i) => ({
     ...standing,
@@ -42,7 +42,7 @@ const practices = weave({
   gap: 4,
 });
 
-/** Updates: rows that are woven, the row that is being woven, rows to come. */
+/** Updates: finished rows, the row in progress, and rows to come. */
 const updates: Thread[] = [
   { tone: "dip3", width: 12, d: rows(137) },
   { tone: "kola", width: lane.width, d: `M0 ${lane.y}H${TILE}` },

@@ -8,7 +8,7 @@ import { linkTarget, NewTabCue } from "../../ui/link.tsx";
 import styles from "./pieces.module.css";
 import { type Snippet, snippets } from "./snippets.ts";
 
-/** Cut to the length of their own code; the payment is one thread through every row of them. */
+/** Each piece is as long as its own code; the payment is one thread through every row. */
 export function Pieces() {
   return (
     <Section>
@@ -48,7 +48,7 @@ export function Pieces() {
   );
 }
 
-/** So that dyed and plain pieces change places from row to row. */
+/** Dyed and plain pieces alternate from row to row. */
 const dyed: readonly DocsPage[] = ["java", "nodejs", "ruby", "react"];
 
 const fields = Object.entries(samplePayment.body);

@@ -1,12 +1,12 @@
 import type { SdkPage } from "../../content/sdks.ts";
 
-/** How a language writes a few named values as plain data: no call, no type of any SDK. */
+/** How a language writes named values as plain data, without calls or types of any SDK. */
 export interface Snippet {
   readonly open: string;
-  /** What stands before a field's value. */
+  /** The text before a field's value. */
   readonly name: (field: string) => string;
   readonly quote?: string;
-  /** What follows the last value; the others are followed by a comma. */
+  /** The text after the last value; a comma follows the others. */
   readonly last: "" | ",";
   readonly close: string;
 }
@@ -33,7 +33,7 @@ export const snippets: Readonly<Record<SdkPage, readonly Snippet[]>> = {
   go: [
     {
       open: "payment := map[string]any{",
-      // Values stand in one column, as gofmt leaves them.
+      // Values are aligned in one column, as gofmt does.
       name: (field) => `    "${field}": `.padEnd("    'currency': ".length),
       last: ",",
       close: "}",

@@ -7,7 +7,7 @@ const controls = [
   "MFA for privileged accounts",
 ] as const;
 
-/** Four warps that stand, one payment that moves through them; upright on a phone. */
+/** Four fixed warps, and one payment that moves through them; vertical on a phone. */
 export function Controls() {
   return (
     <div className={styles.controls}>

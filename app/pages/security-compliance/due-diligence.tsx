@@ -11,7 +11,7 @@ import styles from "./due-diligence.module.css";
 
 const topics = dueDiligence(brand);
 
-/** What vendor reviewers ask, and where each answer stands. */
+/** What vendor reviewers ask, and where to find each answer. */
 export function DueDiligence() {
   return (
     <Section id="due-diligence">

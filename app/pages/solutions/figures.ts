@@ -6,8 +6,8 @@ import { spread } from "../../weave/spread.ts";
 import { type Thread, type Tone, times, type Warp, weave } from "../../weave/weave.ts";
 
 /*
- * Each solution's weave, as its own page draws it. The payment runs down through all four at the
- * same place, so that they read as one cloth.
+ * Each solution's weave, as on its own page. The payment runs down through all four at the same
+ * position, so that they read as one cloth.
  */
 export const FIGURE = { width: 560, height: 320 };
 
@@ -31,7 +31,7 @@ export function merchants(methods: number): Thread[] {
   });
 }
 
-/** Three bands: ours over, theirs under, the third by turns. */
+/** Three bands: ours over, theirs under, the third alternating. */
 const payfacs = weave({
   warps: [payment],
   wefts: [

@@ -7,7 +7,7 @@ import { Figure } from "../../weave/figure.tsx";
 import { FIGURE, solutionFigures } from "./figures.ts";
 import styles from "./solution-cloth.module.css";
 
-/** One payment down through four weaves, each beside the business that it draws. */
+/** One payment down through four weaves, each beside the business that it represents. */
 export function SolutionCloth() {
   return (
     <section className={`sec ${styles.cloth}`}>

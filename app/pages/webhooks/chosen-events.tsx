@@ -15,7 +15,7 @@ interface ChosenEventsProps {
   onClear: () => void;
 }
 
-/** What was chosen, as text to take along. Only with scripts. */
+/** The chosen events as text to copy. Works only with scripts. */
 export function ChosenEvents({ chosen, onClear }: ChosenEventsProps) {
   const [format, setFormat] = useState<Format>("list");
   const code = useRef<HTMLElement>(null);

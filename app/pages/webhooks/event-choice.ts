@@ -9,7 +9,7 @@ export const none: Chosen = new Set();
 /** In the specification's order, which every list of chosen events keeps. */
 export const allEvents: readonly EventName[] = eventFamilies.flatMap(({ events }) => [...events]);
 
-/** Chooses all of the events; where all of them are chosen already, none of them. */
+/** Chooses all of the events, or none of them if all are chosen already. */
 export function toggle(chosen: Chosen, events: readonly EventName[]): Chosen {
   const next = new Set(chosen);
   const add = shareOf(chosen, events) !== "all";
@@ -27,13 +27,13 @@ export function shareOf(chosen: Chosen, events: readonly EventName[]): "none" | 
   return count === events.length ? "all" : "some";
 }
 
-/** The chosen events as text: a line for each, or an array of strings. */
+/** The chosen events as text: one per line, or a JSON array of strings. */
 export function written(chosen: Chosen, format: Format): string {
   const events = allEvents.filter((event) => chosen.has(event));
   return format === "json" ? JSON.stringify(events, undefined, 2) : events.join("\n");
 }
 
-/** The events among these texts; what names no event is left out. */
+/** The events among these texts; texts that name no event are ignored. */
 export function eventsIn(texts: readonly string[]): Chosen {
   return new Set(allEvents.filter((event) => texts.includes(event)));
 }

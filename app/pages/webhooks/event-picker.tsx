@@ -13,17 +13,17 @@ const filters = [ALL, ...eventFamilies.map(({ name }) => name)].map((name) => ({
 }));
 
 /**
- * The events by family, to read and to choose from. Without scripts each family is a warp
- * and each of its events a thread through it.
+ * The events by family, to read and to choose from. Without scripts each family is a warp, and each of
+ * its events a thread through it.
  */
 export function EventPicker() {
   const [filter, setFilter] = useState(ALL);
   const [chosen, setChosen] = useState<Chosen>(none);
-  // The marks are painted first, the text made of them next.
+  // Paints the checkboxes first, the text made from them next.
   const listed = useDeferredValue(chosen);
   const families = useRef<HTMLDivElement>(null);
 
-  // What was marked before this page was taken over stays marked.
+  // What was checked before hydration stays checked.
   useEffect(() => {
     const marked = families.current?.querySelectorAll<HTMLInputElement>(":checked") ?? [];
     setChosen(eventsIn([...marked].flatMap(({ value }) => value.split(" "))));

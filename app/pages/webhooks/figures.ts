@@ -8,14 +8,14 @@ const lane: Weft = { y: TILE / 2, width: 24, from: 0, to: TILE, tone: "kola" };
 const standing = { from: 0, to: TILE };
 const endpoint = { ...standing, x: 184, width: 40, tone: "river" } as const;
 
-/** Real time: from what happened to the endpoint, with nothing between. */
+/** Real time: from the event to the endpoint, with nothing between. */
 const straight = weave({
   warps: [{ ...standing, x: 40, width: 20, tone: "dip3" }, endpoint],
   wefts: [{ ...lane, to: 158 }],
   cross: () => "over",
 });
 
-/** Signed: two groups of warps agree in every width and every crossing. */
+/** Signed: two groups of warps match in every width and every crossing. */
 const yarns = [
   { x: 0, width: 12 },
   { x: 15, width: 6 },
@@ -32,7 +32,7 @@ const signature = weave({
   gap: 3,
 });
 
-/** Retries: each gap is 1.8 times the one before; the endpoint takes the last in. */
+/** Retries: each gap is 1.8 times the one before; the last attempt reaches the endpoint. */
 const backoff = weave({
   warps: [
     ...[14, 32, 64.4, 122.7].map((x) => ({ ...standing, x, width: 8, tone: "dip1" as const })),

@@ -9,7 +9,7 @@ const attempts = [
   { name: "Taken in", answer: "Your endpoint answers" },
 ] as const;
 
-/** Every attempt is a warp, each gap wider than the one before; the weft goes on until it is taken in. */
+/** Every attempt is a warp, each gap wider than the one before; the weft goes on until it is accepted. */
 export function Retries() {
   return (
     <Section dyed>
