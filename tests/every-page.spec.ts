@@ -38,7 +38,7 @@ const toTop = () => scrollTo({ top: 0, behavior: "instant" });
 
 async function expectSeenStops(page: Page, key: string): Promise<void> {
   const quick = await walkStops(page, key);
-  // Pressed faster than frames are painted, a key can be ahead of the scroll that follows the focus.
+  // Keys pressed faster than frames are painted can overtake the scroll that follows the focus.
   const { wrong, ended, count } =
     quick.wrong.length > 0 ? await walkStops(page, key, nextFrame) : quick;
   expect.soft(ended, `${key} comes round`).toBe(true);
@@ -46,7 +46,7 @@ async function expectSeenStops(page: Page, key: string): Promise<void> {
   expect.soft(wrong, key).toEqual([]);
 }
 
-/** What `watchStops` found on the way round; `pause` runs in the page after each press. */
+/** What `watchStops` found in one round; `pause` runs in the page after each key press. */
 async function walkStops(page: Page, key: string, pause?: () => Promise<unknown>) {
   const stops = () => page.evaluate(() => window.stops);
   await page.evaluate(watchStops);

@@ -18,15 +18,15 @@ export const skipped: readonly [name: RegExp, reason: string][] = [
   ],
   [
     /before-react\.spec\.ts.*(?:no control is shown|site's (?:script|styles) do|too old|boot: the page)/,
-    "The same styles hide the same controls, whichever script is lost: the first script and React stay.",
+    "The same styles hide the same controls, whichever script is lost: the first script and React are still tested.",
   ],
   [
     /carousel\.spec\.ts.*(?:reads 1\/3|Previous slide|Slide 3|Next slide|after the last slide comes|rapid clicks|shown slide|also if|tab is hidden|pointer is over|until Play|after Pause|are announced)/,
-    "The reducer has unit tests; the clock, a scroll, a swipe, a tap and the focus stay.",
+    "The reducer has unit tests; the clock, a scroll, a swipe, a tap and the focus are still tested.",
   ],
   [
     /claims\.spec\.ts.*(?:by keyboard|own page|home page leads)/,
-    "Ordinary links: following one mark, and reaching every row, stay.",
+    "Ordinary links: following one mark and reaching every row are still tested.",
   ],
   [
     /code-tabs\.spec\.ts.*(?:ignored if no sample|every sample under|fetches no samples|\/api-documentation|cannot be fetched|storage is denied)/,
@@ -38,7 +38,7 @@ export const skipped: readonly [name: RegExp, reason: string][] = [
   ],
   [
     /coverage\.spec\.ts.*(?:every other country|of Nigeria|of Togo|of Eswatini|320 by 480|1280 by 800|can be downloaded|finds by name|finds nothing|narrowed|tooltip follows|close by|until the pointer)/,
-    "One country stays (Sierra Leone, which once failed in Firefox), and so does the narrowest viewport.",
+    "One country (Sierra Leone, which once failed in Firefox) and the narrowest viewport are still tested.",
   ],
   [
     /drawer\.spec\.ts.*(?:320x256|a press inside|where named details|where visibility|Close button|the open page|past the breakpoint)/,
@@ -46,7 +46,7 @@ export const skipped: readonly [name: RegExp, reason: string][] = [
   ],
   [
     /event-picker\.spec\.ts.*(?:one family|family is chosen|clearing|as JSON|copies JSON|each copy|is listed in|is missing)/,
-    "The same script makes the lists; pointer, touch, keyboard and clipboard stay.",
+    "The same script makes the lists; pointer, touch, keyboard and clipboard are still tested.",
   ],
   [
     /fade-in\.spec\.ts.*(?:before the observer reported|first screen|ten screens|the focus inside|reduced motion|without IntersectionObserver)/,
@@ -54,19 +54,19 @@ export const skipped: readonly [name: RegExp, reason: string][] = [
   ],
   [
     /faults\.spec\.ts.*(?:\/pricing, whichever|gone after a deploy|answered by a page|another build's|navigated elsewhere|far down|before hydration|the shell throws|an old one|without IntersectionObserver)/,
-    "Each failure has the same fallback: one of each kind, and a network that hangs, stay.",
+    "Each failure has the same fallback: one of each kind and a network that hangs are still tested.",
   ],
   [
     /fee-estimator\.spec\.ts.*(?:published vectors|one method|invalid input|announced once|a round charge)/,
-    "The same script calculates and writes the result; the address and the keyboard stay.",
+    "The same script calculates and writes the result; the address and the keyboard are still tested.",
   ],
   [
     /legal\.spec\.ts.*(?:terms-of-service|security-compliance|is named after|numbered in order|names every|dark theme|a printed link)/,
-    "Three texts share one layout, of which one stays; names and numbers do not depend on the browser.",
+    "Three texts share one layout, of which one is still tested; names and numbers do not depend on the browser.",
   ],
   [
     /menu-bar\.spec\.ts.*(?:names the panel|open page|hovering|after the pointer leaves|one is open|Enter opens|Space opens|coming back in time|click elsewhere|nor does)/,
-    "The reducer has unit tests; each way to open and close that moves the focus stays.",
+    "The reducer has unit tests; each way to open and close that moves the focus is still tested.",
   ],
   [
     /navigation\.spec\.ts.*(?:one title|hover or focus|\/about#blog)/,
@@ -82,15 +82,15 @@ export const skipped: readonly [name: RegExp, reason: string][] = [
   ],
   [
     /overlay\.spec\.ts.*(?:when the path changes|first page |whatever is loading|quick navigations|cannot be fetched|script that throws)/,
-    "The reducer has unit tests; the history, the visible time, the focus and one error stay.",
+    "The reducer has unit tests; the history, the visible time, the focus and one error are still tested.",
   ],
   [
     /settlement-planner\.spec\.ts.*(?:paid on|its assumption|an empty day|is hidden)/,
-    "The same script calculates and writes the result; the visitor's own day and the keyboard stay.",
+    "The same script calculates and writes the result; the visitor's own day and the keyboard are still tested.",
   ],
   [
     /theme\.spec\.ts.*(?:resets the choice|storage is denied|before React)/,
-    "The same script stores and applies the choice; the system theme, another tab and the cache stay.",
+    "The same script stores and applies the choice; the system theme, another tab and the cache are still tested.",
   ],
   [
     /word\.spec\.ts.*(?:changes every|fades in|live region|with all four|reduced motion|1280 px)/,
