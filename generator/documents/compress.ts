@@ -15,28 +15,17 @@ const isText = (name: string) => contentTypeOf(name).includes("charset=");
 
 /** The smallest window that covers a whole document: a larger one needs more bytes in the header. */
 const DOCUMENT_WINDOW = 17;
-/** The best settings differ between documents, so all are tried. */
-const DOCUMENT_CODINGS = [
-  {},
-  { [zlib.constants.BROTLI_PARAM_NDIRECT]: 4 },
-  { [zlib.constants.BROTLI_PARAM_NDIRECT]: 4, [zlib.constants.BROTLI_PARAM_LGBLOCK]: 16 },
-  { [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_FONT },
-] as const;
 
 /** Uses Brotli's strongest settings: files are compressed once and served many times. */
-async function compressBrotli(bytes: Buffer): Promise<Buffer> {
-  const strongest = {
+function compressBrotli(bytes: Buffer): Promise<Buffer> {
+  const params = {
     [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  if (bytes.length >= 2 ** DOCUMENT_WINDOW) return brotli(bytes, { params: strongest });
-  const window = { [zlib.constants.BROTLI_PARAM_LGWIN]: DOCUMENT_WINDOW };
-  const tried = await Promise.all(
-    DOCUMENT_CODINGS.map((coding) =>
-      brotli(bytes, { params: { ...strongest, ...window, ...coding } }),
-    ),
-  );
-  return tried.reduce((best, each) => (each.length < best.length ? each : best));
+  if (bytes.length < 2 ** DOCUMENT_WINDOW) {
+    params[zlib.constants.BROTLI_PARAM_LGWIN] = DOCUMENT_WINDOW;
+  }
+  return brotli(bytes, { params });
 }
 
 /** Files compressed in parallel: at the strongest levels each takes hundreds of megabytes. */
