@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { type Behaviour, Receiver } from "./receiver.ts";
+import type { Behaviour } from "../app/pages/contact/endpoint-behaviour.ts";
+import { Receiver } from "./receiver.ts";
 import { expect, hydrated, open, stopClock, test } from "./site.ts";
 
 const valid = {

@@ -1,17 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-
-/** How the endpoint of the contact form behaves for one request. */
-export type Behaviour =
-  | { readonly status: number; readonly body?: string; readonly headers?: Record<string, string> }
-  | "hangs"
-  | "stores, then hangs"
-  | "resets";
-
-/** A message is stored if the answer is a 2xx with the usual body, and before a hang. */
-function isStored(behaviour: Behaviour): boolean {
-  if (typeof behaviour === "string") return behaviour === "stores, then hangs";
-  return behaviour.status >= 200 && behaviour.status < 300 && behaviour.body === undefined;
-}
+import { type Behaviour, isStored } from "../app/pages/contact/endpoint-behaviour.ts";
 
 /**
  * Stands in for the contact form's endpoint: stores each message once, by its key, and follows the

@@ -1,19 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Behaviour, isStored } from "./endpoint-behaviour.ts";
 import { post } from "./send.ts";
-
-/** How the endpoint behaves for one request. */
-type Behaviour =
-  | { readonly status: number; readonly body?: string; readonly headers?: Record<string, string> }
-  | "hangs"
-  | "stores, then hangs"
-  | "resets";
-
-/** A message is stored if the answer is a 2xx with the usual body, and before a hang. */
-function isStored(behaviour: Behaviour): boolean {
-  if (typeof behaviour === "string") return behaviour === "stores, then hangs";
-  return behaviour.status >= 200 && behaviour.status < 300 && behaviour.body === undefined;
-}
 
 /** Returns what an endpoint stores, by key: it follows these behaviours request by request, then accepts. */
 function endpoint(...behaviours: readonly Behaviour[]) {
