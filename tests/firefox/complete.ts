@@ -79,6 +79,17 @@ export async function complete(browser: Browser): Promise<void> {
   }
   const window = await privileged(session);
 
+  // A tab in the one window: for a new window Firefox would build its own interface anew.
+  const { send } = session;
+  Object.assign(session, {
+    send: (command: string, parameters: object) =>
+      send.call(
+        session,
+        command,
+        command === "browsingContext.create" ? { ...parameters, type: "tab" } : parameters,
+      ),
+  });
+
   const override = ({ _session }: Inside, overrides: Overrides) =>
     session.send("script.callFunction", {
       functionDeclaration: String(assignToTab),
