@@ -3,7 +3,7 @@ import { routes } from "../app/content/pages.ts";
 import { expectAccessible } from "./accessible.ts";
 import { luminanceScript } from "./luminance.ts";
 import { lostInForcedColours } from "./probes/forced-colours.ts";
-import { brokenForNothing, misplacedMarks } from "./probes/marks.ts";
+import { brokenForNothing } from "./probes/marks.ts";
 import { changes, headings, inks, missing, readSheets, stranded } from "./probes/paper.ts";
 import { watchStops } from "./probes/stops.ts";
 import { hardToHit } from "./probes/targets.ts";
@@ -138,7 +138,6 @@ for (const { path } of routes) {
         );
         expect.soft(overflow, `sideways overflow at ${width} px`).toBe(0);
         await expectNone(brokenForNothing, `needless line breaks at ${width} px`);
-        if (width === 390 || width === 1280) await expectNone(misplacedMarks, `at ${width} px`);
       }
     });
 

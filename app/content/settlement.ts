@@ -22,3 +22,14 @@ export function settlementDays({ from, to }: { from: number; to: number }): stri
 export function settlementName(tier: SettlementTier): string {
   return `${settlementDays(tier)} ${tier.name}`;
 }
+
+/** The days are the same whether calendar or business days are counted, because the payment is on a Monday. */
+const fromMonday = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
+
+/** The day on which a payment of Monday is settled: "Tuesday", or "Wednesday or Thursday". */
+export function settledOn({ from, to }: { from: number; to: number }): string {
+  return fromMonday.slice(from, to + 1).join(" or ");
+}
+
+/** Follows a sentence that says that the payment is made on Monday. */
+export const settlementExample = `Fast settlement is on ${settledOn(settlement.fast)}, standard settlement on ${settledOn(settlement.standard)}.`;

@@ -8,15 +8,13 @@ type ClaimProps =
   /** Only numbers that are not claims may have a wording of their own. */
   | { of: NumberKey; children: string };
 
-/** A number in the site's wording, with a mark that links to what it covers. Never inside a link. */
+/** A number in the site's wording, which links to what it covers. Never inside a link. */
 export function Claim(props: ClaimProps) {
   const words = props.children === undefined ? statement(claims[props.of]) : props.children;
   return (
-    <>
+    <a className={styles.number} href={aboutNumber(props.of)}>
+      <span className="sr">About this number: </span>
       {words}
-      <a className={styles.mark} href={aboutNumber(props.of)}>
-        <span className="sr">{`About this number: ${words}`}</span>
-      </a>
-    </>
+    </a>
   );
 }

@@ -5,10 +5,12 @@ interface WovenProps {
   children: ReactNode;
   /** Adds a pass at the end, for a page without a closing. */
   end?: boolean;
+  /** Leaves out the first pass: the hero's drawing runs on, or ends where the ground changes. */
+  unbroken?: boolean;
 }
 
 /** A page's sections, with a pass of the loom between them. */
-export function Woven({ children, end }: WovenProps) {
+export function Woven({ children, end, unbroken }: WovenProps) {
   const sections = Children.toArray(children);
   const pass = (index: number) => <Pick row={picks[index % picks.length] ?? 0} />;
   return (
@@ -16,7 +18,7 @@ export function Woven({ children, end }: WovenProps) {
       {sections.map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never change places
         <Fragment key={index}>
-          {index > 0 && pass(index - 1)}
+          {index > (unbroken ? 1 : 0) && pass(index - 1)}
           {section}
         </Fragment>
       ))}

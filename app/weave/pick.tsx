@@ -9,7 +9,7 @@ export type PickRow = (typeof picks)[number];
  */
 export function Pick({ row }: { row: PickRow }) {
   return (
-    <div className="wrap">
+    <div className={`wrap ${styles.pass}`}>
       <Row row={row} />
     </div>
   );

@@ -155,6 +155,6 @@ describe("a token at build", () => {
 
   test("is a colour for images too, in either theme", () => {
     expect(colour("ground")).toBe("#f5f3ec");
-    expect(colour("ground", "dark")).toBe("#0d1222");
+    expect(colour("ground", "dark")).toBe("#0a0e1c");
   });
 });

@@ -1,3 +1,4 @@
+import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { AboutHero } from "./about-hero.tsx";
@@ -18,7 +19,10 @@ export default function About() {
       <CorporateInformation />
       <Register />
       <Accessibility />
-      <Closing line="Come" lane="across" lede="Ask us what a reviewer, or a payment, would ask." />
+      <Closing line="Talk" lane="to us" lede="Ask what your review needs to know.">
+        <StartAction />
+        <ContactAction about="Questions about your company" />
+      </Closing>
     </Woven>
   );
 }

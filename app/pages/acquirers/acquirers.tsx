@@ -35,10 +35,13 @@ export default function Acquirers() {
       <Tiers />
       <Security />
       <Closing
-        line="Reach past"
-        lane="your border"
-        lede="Tell us which markets you acquire in, and which come next."
-      />
+        line="Reach more"
+        lane="markets"
+        lede="Tell us which markets you acquire in, and which you want to add."
+      >
+        <StartAction />
+        <ContactAction label="Schedule Demo" about="Adding corridors to our acquiring" />
+      </Closing>
     </Woven>
   );
 }

@@ -1,5 +1,10 @@
 import { sampleVolumes } from "../../content/sample.ts";
-import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
+import {
+  Actions,
+  ContactAction,
+  DocumentationAction,
+  StartAction,
+} from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Woven } from "../../sections/woven.tsx";
@@ -25,7 +30,10 @@ export default function AnalyticsDashboard() {
       <BoardExplained />
       <TwoStatuses />
       <SeenOrTold />
-      <Closing line="Read it" lane="with coffee" lede="Sign in and look, or ask us to show you." />
+      <Closing line="See the" lane="dashboard" lede="Open the customer app, or ask us for a demo.">
+        <StartAction />
+        <ContactAction label="Schedule Demo" about="Analytics Dashboard demo" />
+      </Closing>
     </Woven>
   );
 }

@@ -33,10 +33,17 @@ export default function ApiDocumentation() {
       <Places />
       <OneRequest />
       <Closing
-        line="Make the"
+        line="Make your"
         lane="first call"
-        lede="Full API access with test credentials, isolated from production."
-      />
+        lede={
+          <>
+            Use test credentials in the <a href="/sandbox">sandbox</a>.
+          </>
+        }
+      >
+        <DocumentationAction variant="default" />
+        <ContactAction label="Contact Support" about="API support" />
+      </Closing>
     </Woven>
   );
 }

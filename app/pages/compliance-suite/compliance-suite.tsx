@@ -1,5 +1,10 @@
 import { standards } from "../../content/claims.ts";
-import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
+import {
+  Actions,
+  ContactAction,
+  DocumentationAction,
+  StartAction,
+} from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
@@ -32,10 +37,13 @@ export default function ComplianceSuite() {
       <CountriesCovered />
       <OurControls />
       <Closing
-        line="Ask what"
-        lane="we check"
-        lede="Tell us who your customers are, and which rules you answer to."
-      />
+        line="Ask about"
+        lane="your checks"
+        lede="Tell us who your customers are, and which rules apply to you."
+      >
+        <StartAction />
+        <ContactAction about="KYC and AML checks" />
+      </Closing>
     </Woven>
   );
 }

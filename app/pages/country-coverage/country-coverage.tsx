@@ -1,5 +1,4 @@
-import { many } from "../../content/counts.ts";
-import { atStart } from "../../content/in-words.ts";
+import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
@@ -16,10 +15,13 @@ export default function CountryCoverage() {
         <CountryTable />
       </ErrorBoundary>
       <Closing
-        line="Missing"
-        lane="yours?"
-        lede={`${atStart(many.collection)} collection currencies, more coming. Tell us which country you need.`}
-      />
+        line="Missing your"
+        lane="country?"
+        lede="More are coming. Tell us which one you need."
+      >
+        <StartAction />
+        <ContactAction about="A country we need" />
+      </Closing>
     </Woven>
   );
 }

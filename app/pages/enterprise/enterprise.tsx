@@ -37,10 +37,13 @@ export default function Enterprise() {
       <Uptime />
       <Review />
       <Closing
-        line="Send us the"
-        lane="checklist"
-        lede="If your reviewers have a form, send it along."
-      />
+        line="Send us your"
+        lane="questions"
+        lede="Ask about pricing, instant settlement or a document you need."
+      >
+        <StartAction />
+        <ContactAction about="Enterprise pricing and instant settlement" />
+      </Closing>
     </Woven>
   );
 }

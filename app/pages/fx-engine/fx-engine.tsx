@@ -1,3 +1,4 @@
+import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { FxCrossing } from "./fx-crossing.tsx";
@@ -12,7 +13,14 @@ export default function FxEngine() {
       <Savings />
       <StripKey />
       <SameFlow />
-      <Closing line="Pick two" lane="currencies" lede="Rates belong in a quote. Ask us for one." />
+      <Closing
+        line="Ask for"
+        lane="a quote"
+        lede="Tell us the two currencies and the amounts you convert."
+      >
+        <StartAction />
+        <ContactAction about="FX quote" />
+      </Closing>
     </Woven>
   );
 }

@@ -1,3 +1,4 @@
+import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
@@ -21,10 +22,13 @@ export default function Home() {
       <Friction />
       <ApiTeaser />
       <Closing
-        line="Your lane"
-        lane="is open"
-        lede="Test it in the sandbox. Go live by switching to production keys."
-      />
+        line="Start in"
+        lane="the sandbox"
+        lede="Use test credentials. Go live by switching to production keys."
+      >
+        <StartAction />
+        <ContactAction about="Cross-border payments through one API" />
+      </Closing>
     </Woven>
   );
 }

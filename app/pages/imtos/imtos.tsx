@@ -36,10 +36,13 @@ export default function Imtos() {
       <Exchange />
       <Checks />
       <Closing
-        line="Name the"
-        lane="corridor"
-        lede="Tell us where your senders are, and where the money lands."
-      />
+        line="Tell us your"
+        lane="corridors"
+        lede="Tell us where your senders are and where you pay out."
+      >
+        <StartAction />
+        <ContactAction about="Payout countries and flat fee for an IMTO" />
+      </Closing>
     </Woven>
   );
 }

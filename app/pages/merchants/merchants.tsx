@@ -36,7 +36,14 @@ export default function Merchants() {
       <CollectionCurrencies />
       <SettlementTimes />
       <FirstSteps />
-      <Closing line="Start" lane="collecting" lede="Tell us what you sell, and where." />
+      <Closing
+        line="Start"
+        lane="collecting"
+        lede="Open the customer app, or tell us what you sell and where."
+      >
+        <StartAction />
+        <ContactAction about="Collecting payments as a merchant" />
+      </Closing>
     </Woven>
   );
 }

@@ -32,10 +32,13 @@ export default function PayFacs() {
       <Events />
       <OneIntegration />
       <Closing
-        line="Decide who"
-        lane="does what"
-        lede="Tell us what you run today, and what you would rather not."
-      />
+        line="Ask for"
+        lane="your price"
+        lede="Tell us your markets, your volumes and what you run today."
+      >
+        <StartAction />
+        <ContactAction about="Custom pricing for a PayFac" />
+      </Closing>
     </Woven>
   );
 }

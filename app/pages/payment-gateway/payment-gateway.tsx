@@ -1,6 +1,11 @@
 import { many } from "../../content/counts.ts";
 import { methods } from "../../content/methods.ts";
-import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
+import {
+  Actions,
+  ContactAction,
+  DocumentationAction,
+  StartAction,
+} from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
@@ -33,10 +38,13 @@ export default function PaymentGateway() {
       <SettlementTimes />
       <Guarded />
       <Closing
-        line="Connect"
+        line="Integrate"
         lane="once"
-        lede="Build against test credentials, then switch to production keys."
-      />
+        lede="Build with test credentials, then switch to production keys."
+      >
+        <StartAction label="Start Integration" />
+        <ContactAction about="Payment Gateway" />
+      </Closing>
     </Woven>
   );
 }

@@ -1,4 +1,5 @@
 import { methods, percentage } from "../../content/methods.ts";
+import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Woven } from "../../sections/woven.tsx";
@@ -30,11 +31,10 @@ export default function Pricing() {
       <SettlementTimes />
       <CollectionCountries />
       <PriceDetails />
-      <Closing
-        line="Know your"
-        lane="rate first"
-        lede="Tell us what you collect, and where it has to go."
-      />
+      <Closing line="Get" lane="your price" lede="Tell us what you process, and for whom.">
+        <StartAction />
+        <ContactAction about="A price for what we process" />
+      </Closing>
     </Woven>
   );
 }

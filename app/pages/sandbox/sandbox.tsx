@@ -1,4 +1,9 @@
-import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
+import {
+  Actions,
+  ContactAction,
+  DocumentationAction,
+  StartAction,
+} from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Woven } from "../../sections/woven.tsx";
@@ -34,10 +39,13 @@ export default function Sandbox() {
       <Uses />
       <GoLive />
       <Closing
-        line="Then swap"
-        lane="the keys"
-        lede="Going live means production keys in place of test ones."
-      />
+        line="Get test"
+        lane="credentials"
+        lede="Going live means production keys in place of test credentials."
+      >
+        <StartAction />
+        <ContactAction label="Contact Support" about="Sandbox access" />
+      </Closing>
     </Woven>
   );
 }

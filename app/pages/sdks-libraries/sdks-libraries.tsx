@@ -1,7 +1,12 @@
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { sdks } from "../../content/sdks.ts";
-import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
+import {
+  Actions,
+  ContactAction,
+  DocumentationAction,
+  StartAction,
+} from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
@@ -32,10 +37,13 @@ export default function SdksLibraries() {
       <Pieces />
       <Benefits />
       <Closing
-        line="Write the"
-        lane="first line"
+        line="Start with"
+        lane="an SDK"
         lede="Each SDK has its own page of documentation. Pick yours."
-      />
+      >
+        <StartAction label="Start Integration" />
+        <ContactAction label="Contact Support" about="SDK support" />
+      </Closing>
     </Woven>
   );
 }

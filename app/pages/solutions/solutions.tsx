@@ -1,6 +1,11 @@
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
-import { Actions, ContactAction, DocumentationAction } from "../../sections/actions.tsx";
+import {
+  Actions,
+  ContactAction,
+  DocumentationAction,
+  StartAction,
+} from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Woven } from "../../sections/woven.tsx";
@@ -34,10 +39,13 @@ export default function Solutions() {
       <SolutionCloth />
       <Common />
       <Closing
-        line="A bit of"
-        lane="each?"
-        lede="Tell us what you do. We point to the right page."
-      />
+        line="Not sure"
+        lane="which fits?"
+        lede="Tell us what you do, and we point you to the right page."
+      >
+        <StartAction />
+        <ContactAction label="Contact Sales" about="Which solution fits us" />
+      </Closing>
     </Woven>
   );
 }

@@ -1,7 +1,12 @@
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { eventFamilies } from "../../content/webhooks.ts";
-import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
+import {
+  Actions,
+  ContactAction,
+  DocumentationAction,
+  StartAction,
+} from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
@@ -34,10 +39,17 @@ export default function Webhooks() {
       <EventList />
       <SetUp />
       <Closing
-        line="Hear it"
-        lane="first"
-        lede="Test webhook delivery, signature check and retries in the sandbox."
-      />
+        line="Test your"
+        lane="webhooks"
+        lede={
+          <>
+            Try delivery, signature check and retries in the <a href="/sandbox">sandbox</a>.
+          </>
+        }
+      >
+        <StartAction label="Start Integration" />
+        <ContactAction label="Contact Support" about="Webhook support" />
+      </Closing>
     </Woven>
   );
 }

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Link } from "../ui/link.tsx";
+import styles from "./questions.module.css";
+import { Quiet } from "./quiet.tsx";
+
+export interface Question {
+  readonly question: string;
+  readonly answer: ReactNode;
+}
+
+interface QuestionsProps {
+  title: string;
+  questions: readonly Question[];
+  /** Ends with a link to the glossary. */
+  terms?: boolean;
+}
+
+/** The questions that are asked before writing. Each opens on its own, without a script. */
+export function Questions({ title, questions, terms }: QuestionsProps) {
+  return (
+    <Quiet title={title}>
+      <div className={styles.questions}>
+        {questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p className="soft">{answer}</p>
+          </details>
+        ))}
+      </div>
+      {terms && (
+        <p className={styles.terms}>
+          <Link href="/solutions#terms">Payment terms in plain words</Link>
+        </p>
+      )}
+    </Quiet>
+  );
+}

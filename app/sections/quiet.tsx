@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import styles from "./quiet.module.css";
+
+interface QuietProps {
+  title: string;
+  id?: string;
+  /** Below the title. */
+  lede?: ReactNode;
+  /** Below the lede. */
+  under?: ReactNode;
+  /** Lays the content out below the words, in the full width, instead of beside them. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A section that does not raise its voice: a smaller heading and less air than `Section`. */
+export function Quiet({ title, id, lede, under, wide, children }: QuietProps) {
+  return (
+    <section id={id} className={styles.quiet}>
+      <div className={wide ? `wrap ${styles.stack}` : `wrap g12 ${styles.pair}`}>
+        <div>
+          <h2>{title}</h2>
+          {lede && <p className="soft">{lede}</p>}
+          {under}
+        </div>
+        <div>{children}</div>
+      </div>
+    </section>
+  );
+}
