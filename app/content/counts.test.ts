@@ -33,7 +33,8 @@ const counted =
   "things|places|parts|kinds|languages|steps|tools";
 const number = "two|three|four|five|six|seven|eight|nine|ten|\\w+teen|eleven|twelve|twenty|\\d+";
 const typedCount = new RegExp(
-  `\\b(?:(?:${number})\\+? (?:active |listed )?(?:${counted})|\\w+ thousand)\\b`,
+  // A conversion has two currencies, however many there are.
+  `\\b(?!the two currencies)(?:(?:${number})\\+? (?:active |listed )?(?:${counted})|\\w+ thousand)\\b`,
   "gi",
 );
 

@@ -1,5 +1,5 @@
 import type { Path } from "../pages.ts";
-import { claims, figure, statement } from "./claims.ts";
+import { claims, figure, standardNames, statement } from "./claims.ts";
 import { businessHours } from "./contact.ts";
 import { many } from "./counts.ts";
 import { atStart } from "./in-words.ts";
@@ -34,7 +34,7 @@ const words: Readonly<Record<Path, PageWords>> = {
   "/": {
     name: "Home",
     title: "Cross-border payments, one API",
-    description: `Payments infrastructure built in Africa with global reach: ${statement(claims.corridors)}, ${statement(claims.currencies)} and one API for merchants, PayFacs, acquirers and IMTOs.`,
+    description: `Cloud-native payments infrastructure, built in Africa with global reach: ${statement(claims.corridors)}, ${statement(claims.currencies)} and one API.`,
     keywords: [
       "cross-border payments",
       "payments API",
@@ -65,7 +65,7 @@ const words: Readonly<Record<Path, PageWords>> = {
   "/acquirers": {
     name: "Acquirers",
     title: "Add corridors to your acquiring",
-    description: `Keep your acquiring on top and add ${statement(claims.corridors)} beneath it. Disputes arrive as events, settlement comes in named tiers.`,
+    description: `Keep your acquiring and add ${statement(claims.corridors)} through one API. Disputes arrive as webhook events, and settlement has named tiers.`,
     keywords: [
       "acquirer",
       "acquiring-as-a-service",
@@ -76,8 +76,8 @@ const words: Readonly<Record<Path, PageWords>> = {
   },
   "/enterprise": {
     name: "Enterprise",
-    title: "Payments for enterprise",
-    description: `The facts procurement asks for: PCI DSS Level 1, ISO/IEC 27001, ${settlementName(settlement.instant)} for enterprise only, and custom pricing.`,
+    title: `${settlementName(settlement.instant)} for enterprise`,
+    description: `${settlementName(settlement.instant)}, for enterprise only. ${standardNames.join(", ")}, custom pricing, and what procurement reviewers ask for.`,
     keywords: [
       "enterprise payments",
       "T+0 settlement",
@@ -89,19 +89,19 @@ const words: Readonly<Record<Path, PageWords>> = {
   "/imtos": {
     name: "IMTOs",
     title: "Payouts for money transfer operators",
-    description: `Pay out to banks and mobile money: ${statement(claims.corridors)}, ${statement(claims.remittanceCountries)} and an FX engine, for international money transfer operators.`,
+    description: `For international money transfer operators: payouts by bank transfer or mobile money at a flat fee, ${statement(claims.corridors)} and an FX engine.`,
     keywords: ["IMTO", "remittance", "money transfer operator", "mobile money payout", "FX"],
   },
   "/payment-gateway": {
     name: "Payment Gateway",
-    title: "Payment Gateway",
+    title: `Payment Gateway: ${many.methods} methods, one API`,
     description: `One API for cards, mobile money, bank transfer and USSD: ${statement(claims.endpoints)}, ${figure(claims.response).toLowerCase()} response and ${statement(claims.uptime)}, as stated by us.`,
     keywords: ["payment gateway", "payments API", "card payments", "mobile money", "USSD"],
   },
   "/fx-engine": {
     name: "FX Engine",
-    title: "FX Engine",
-    description: `Take a payment in one currency and settle it in another, across ${statement(claims.currencies)}, with ${statement(claims.fxSavings)} as stated by us.`,
+    title: "FX Engine: multi-currency processing",
+    description: `Collect in one currency and settle in another. Multi-currency processing covers ${statement(claims.currencies)}, with ${statement(claims.fxSavings)}, as stated by us.`,
     keywords: [
       "FX engine",
       "currency conversion",
@@ -113,14 +113,14 @@ const words: Readonly<Record<Path, PageWords>> = {
   "/compliance-suite": {
     name: "Compliance Suite",
     title: "KYC and AML Compliance Suite",
-    description: `KYC and AML in one suite, with ${statement(claims.complianceCountries)}. Who checks whom, and where in a payment.`,
-    keywords: ["KYC", "AML", "compliance suite", "payment compliance", "screening"],
+    description: `KYC and AML in one suite, with ${statement(claims.complianceCountries)}. Who checks whom, where in a payment, and our own controls.`,
+    keywords: ["KYC", "AML", "compliance suite", "payment compliance", "due diligence"],
   },
   "/analytics-dashboard": {
     name: "Analytics Dashboard",
-    title: "Analytics Dashboard",
+    title: "Analytics Dashboard: volumes and transfers",
     description:
-      "What you see each morning: total volume, volume per currency and every transfer with its amounts, status and time.",
+      "What the dashboard shows: total volume, volume per currency, and transfers with their amounts, time and status, Completed or Processing.",
     keywords: [
       "payment analytics",
       "transaction dashboard",
@@ -131,7 +131,7 @@ const words: Readonly<Record<Path, PageWords>> = {
   },
   "/pricing": {
     name: "Pricing",
-    title: "Pricing",
+    title: "Pricing: fees per transaction",
     description: `Per transaction: ${prices.join(", ")}. PayFacs and acquirers: custom.`,
     keywords: [
       "payment pricing",
@@ -143,14 +143,15 @@ const words: Readonly<Record<Path, PageWords>> = {
   },
   "/solutions": {
     name: "Solutions",
-    title: "Solutions by business",
-    description: `${atStart(many.solutions)} kinds of business on one API: merchants, PayFacs, acquirers and enterprise. Find the page that answers your questions.`,
+    title: "Solutions by business type",
+    description:
+      "Merchants, PayFacs, acquirers and enterprise on one API: what each gets, what it costs and when it settles. With payment terms in plain words.",
     keywords: ["payment solutions", "merchants", "PayFacs", "acquirers", "enterprise payments"],
   },
   "/api-documentation": {
     name: "API Documentation",
     title: "API Documentation",
-    description: `Where the API reference, integration guides, code examples and changelog for the ${statement(claims.endpoints)} are.`,
+    description: `API reference, integration guides, code examples and changelog for an API with ${statement(claims.endpoints)}, with an integration checklist.`,
     keywords: [
       "API documentation",
       "payments API reference",
@@ -161,13 +162,13 @@ const words: Readonly<Record<Path, PageWords>> = {
   },
   "/sdks-libraries": {
     name: "SDKs & Libraries",
-    title: "SDKs and libraries",
+    title: "SDKs & Libraries",
     description: `${atStart(many.sdks)} SDKs: ${languages.join(", ")} and mobile for iOS and Android, each with its own documentation page.`,
     keywords: ["payments SDK", "Python SDK", "Node.js SDK", "mobile SDK", "payment libraries"],
   },
   "/webhooks": {
     name: "Webhooks",
-    title: "Webhooks",
+    title: `Webhooks: ${many.events} events`,
     description: `${atStart(many.events)} events for payments, customers, disputes and settlement: sent as they happen, signed, retried and filtered.`,
     keywords: [
       "webhooks",
@@ -179,8 +180,8 @@ const words: Readonly<Record<Path, PageWords>> = {
   },
   "/sandbox": {
     name: "Sandbox",
-    title: "Sandbox",
-    description: `A test environment with the full API, test credentials and ${many.scenarios} scenarios, isolated from production. Go live by switching keys.`,
+    title: "Sandbox: test before you go live",
+    description: `A safe test environment with full API access, test credentials and ${many.scenarios} things to test, isolated from production. Go live by switching keys.`,
     keywords: [
       "payments sandbox",
       "test credentials",
@@ -191,15 +192,15 @@ const words: Readonly<Record<Path, PageWords>> = {
   },
   "/contact": {
     name: "Contact",
-    title: "Contact",
-    description: `Write to us about collections, payouts, pricing or an integration. Business hours: ${businessHours}.`,
+    title: "Contact us",
+    description: `Ask about collections, payouts, pricing or an integration, by form or email. Business hours: ${businessHours}.`,
     keywords: ["contact", "payments sales", "payments support", "business hours", "talk to sales"],
   },
   "/about": {
     name: "About",
-    title: "About",
+    title: "About us, and what our numbers cover",
     description:
-      "Who stands behind the network: mission, vision, three pillars (compliance first, customer focused, global reach) and corporate information.",
+      "A cloud-native payments infrastructure provider, built in Africa with global reach: mission, vision, three pillars, and what each number covers.",
     keywords: [
       "about",
       "payments infrastructure",
@@ -230,7 +231,7 @@ const words: Readonly<Record<Path, PageWords>> = {
   "/privacy-policy": {
     name: "Privacy Policy",
     title: "Privacy Policy",
-    description: `What personal data we collect, why, how long we keep it and what you can ask of us. Effective ${effectiveDate}.`,
+    description: `What personal data we collect, why, who we share it with, how we decide how long to keep it, and your rights. Effective ${effectiveDate}.`,
     keywords: [
       "privacy policy",
       "personal data",
@@ -247,9 +248,9 @@ const words: Readonly<Record<Path, PageWords>> = {
   },
   "/security-compliance": {
     name: "Security & Compliance",
-    title: "Security and compliance",
+    title: "Security & Compliance",
     description:
-      "Certifications and standards, data security, infrastructure, compliance programmes, incident response and how to report a vulnerability.",
+      "Certifications and standards, data security, infrastructure, compliance programmes, incident response, and a due-diligence sheet to download.",
     keywords: [
       "security",
       "PCI DSS",

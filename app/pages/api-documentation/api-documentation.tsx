@@ -3,6 +3,7 @@ import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Woven } from "../../sections/woven.tsx";
+import { Checklist } from "./checklist.tsx";
 import { Counted } from "./counted.tsx";
 import { OneRequest } from "./one-request.tsx";
 import { Places } from "./places.tsx";
@@ -32,6 +33,7 @@ export default function ApiDocumentation() {
       <Counted />
       <Places />
       <OneRequest />
+      <Checklist />
       <Closing
         line="Make your"
         lane="first call"
