@@ -34,7 +34,7 @@ const counted =
 const number = "two|three|four|five|six|seven|eight|nine|ten|\\w+teen|eleven|twelve|twenty|\\d+";
 const typedCount = new RegExp(
   // A conversion has two currencies, however many there are.
-  `\\b(?!the two currencies)(?:(?:${number})\\+? (?:active |listed )?(?:${counted})|\\w+ thousand)\\b`,
+  `\\b(?!two currencies and the amounts)(?:(?:${number})\\+? (?:active |listed )?(?:${counted})|\\w+ thousand)\\b`,
   "gi",
 );
 

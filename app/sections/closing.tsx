@@ -32,7 +32,7 @@ export function Closing({ line, lane, lede, warps = strips, look = "", children 
       lanes={[lane]}
       drawing={
         <div aria-hidden="true">
-          <i className={`${bar.lane} ${bar.cased} ${styles.moving}`} />
+          <i className={`${bar.kola} ${bar.cased} ${styles.moving}`} />
           <i className={`${bar.river} ${bar.cased} ${styles.settled}`} />
           <div className={`${styles.warps} ${look}`.trim()}>{warps}</div>
         </div>
