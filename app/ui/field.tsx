@@ -6,7 +6,7 @@ interface FieldProps {
   /** Also the key under which the value is sent. */
   name: string;
   label: string;
-  /** Shown next to the label: "Optional", a count. */
+  /** Shown next to the label: "(Optional)", a count. */
   note?: string;
   type?: "text" | "email" | "tel" | "date" | "search";
   inputMode?: "decimal";

@@ -4,7 +4,7 @@ import styles from "./business-week.module.css";
 const { days, opens, closes } = businessWeek;
 const part = (hours: number, of: number) => `${(hours / of) * 100}%`;
 
-/** The business hours as cloth: dyed while someone answers, bare warps while nobody does. */
+/** The business hours: a column a day, from midnight down to midnight, shaded while someone answers. */
 export function BusinessWeek() {
   return (
     <div>
@@ -32,9 +32,7 @@ export function BusinessWeek() {
           </text>
         </svg>
       </div>
-      <p className="small soft">
-        Each column is a day, from midnight down to midnight. Dyed is open. Write at any hour.
-      </p>
+      <p className="small soft">Each column is a day. Shaded hours are open.</p>
     </div>
   );
 }

@@ -58,14 +58,14 @@ export function ContactForm() {
           <Field
             name="company"
             label="Company"
-            note="Optional"
+            note="(Optional)"
             autoComplete="organization"
             error={errors.company}
           />
           <Field
             name="phone"
             label="Phone"
-            note="Optional"
+            note="(Optional)"
             type="tel"
             autoComplete="tel"
             error={errors.phone}
@@ -75,7 +75,7 @@ export function ContactForm() {
         <Field
           name="message"
           label="Message"
-          note={`${limits.shortestMessage} to ${limits.message} characters`}
+          note={`${limits.shortestMessage} to ${limits.message} characters. Leave out card numbers, passwords and keys.`}
           multiline
           error={errors.message}
         />

@@ -1,6 +1,6 @@
 import { brand } from "../../content/brand.ts";
 import { businessHours } from "../../content/contact.ts";
-import { PageHero } from "../../sections/page-hero.tsx";
+import { bar, Stage } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { LoneLink } from "../../ui/link.tsx";
 import styles from "./contact.module.css";
@@ -8,20 +8,17 @@ import { Mailboxes, mailboxes } from "./mailboxes.tsx";
 import { WhenWeAnswer } from "./when-we-answer.tsx";
 import { WriteToUs } from "./write-to-us.tsx";
 
-const topics = [
-  { label: "Collections" },
-  { label: "Payouts" },
-  { label: "Pricing" },
-  { label: "Integration" },
-] as const;
-
 export default function Contact() {
   return (
-    <Woven>
-      <PageHero lines={["Tell us where", "the money"]} lane="has to go" warps={topics}>
-        <p className="lede">
-          Collections, payouts, pricing or an integration: say which, and we take it from there.
-        </p>
+    <Woven unbroken>
+      <Stage
+        level={1}
+        className={styles.hero}
+        lines={["Tell us"]}
+        lanes={["what you need"]}
+        drawing={<i className={`${bar.lane} ${bar.cased}`} />}
+      >
+        <p className="lede">Ask about collections, payouts, pricing or an integration.</p>
         <dl className={styles.reach}>
           {brand.helloMailbox && (
             <div>
@@ -36,7 +33,7 @@ export default function Contact() {
             <dd>{businessHours}</dd>
           </div>
         </dl>
-      </PageHero>
+      </Stage>
       <WriteToUs />
       <WhenWeAnswer />
       {mailboxes.length > 0 && <Mailboxes />}

@@ -1,19 +1,18 @@
 import { brand } from "../../content/brand.ts";
-import { Section } from "../../sections/section.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
 import { LoneLink } from "../../ui/link.tsx";
 import styles from "./mailboxes.module.css";
 
 export const mailboxes = [
-  { about: "Privacy", for: "Your personal data, and your rights.", to: brand.privacyMailbox },
+  { about: "Privacy", for: "Your personal data and your rights.", to: brand.privacyMailbox },
   { about: "Legal", for: "Terms and agreements.", to: brand.legalMailbox },
-  { about: "Security", for: "A weakness that you found.", to: brand.securityMailbox },
+  { about: "Security", for: "Report a vulnerability.", to: brand.securityMailbox },
 ].filter(({ to }) => to);
 
 /** The mailboxes that have one subject each. */
 export function Mailboxes() {
   return (
-    <Section>
-      <h2>Some letters go elsewhere</h2>
+    <Quiet wide title="Other addresses">
       <ul className={styles.boxes}>
         {mailboxes.map(({ about, for: what, to }) => (
           <li key={about}>
@@ -25,6 +24,6 @@ export function Mailboxes() {
           </li>
         ))}
       </ul>
-    </Section>
+    </Quiet>
   );
 }

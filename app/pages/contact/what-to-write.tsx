@@ -1,25 +1,22 @@
+import { brand } from "../../content/brand.ts";
 import styles from "./what-to-write.module.css";
 
 const parts: readonly { term: string; text: string }[] = [
   {
     term: "Who you are",
-    text: "A merchant, PayFac, acquirer, enterprise or IMTO. A developer, too.",
+    text: "Merchant, payment facilitator, acquirer, enterprise, money transfer operator or developer.",
   },
-  { term: "Where the money starts", text: "Countries and currencies you collect in." },
-  { term: "Where it has to go", text: "Countries, currencies, and whether to a bank or a phone." },
-  { term: "How it is paid", text: "Card, mobile money, bank transfer or USSD." },
-  {
-    term: "How soon it must settle",
-    text: "Standard, fast or, for enterprise, instant settlement.",
-  },
-  { term: "What you need from us", text: "A price, a document, or an answer." },
+  { term: "Collections", text: "Countries, currencies and payment methods." },
+  { term: "Payouts", text: "Countries, and whether to a bank account or a phone." },
+  { term: "Settlement", text: "Standard, fast or, for enterprise, instant." },
+  { term: "What you need", text: "A price, a document or an answer." },
 ];
 
 /** What makes the first answer a useful one. */
 export function WhatToWrite() {
   return (
     <div>
-      <h2>What to write, so that the first answer helps</h2>
+      <h2>What to include</h2>
       <dl className={styles.parts}>
         {parts.map(({ term, text }) => (
           <div key={term}>
@@ -28,9 +25,11 @@ export function WhatToWrite() {
           </div>
         ))}
       </dl>
-      <p className="small soft">
-        Leave out card numbers, passwords and keys. Nobody needs them to answer you.
-      </p>
+      {brand.helloMailbox && (
+        <p className="small soft">
+          The form takes text. Email files, such as a questionnaire, to the address above.
+        </p>
+      )}
     </div>
   );
 }

@@ -1,23 +1,21 @@
 import { businessHours, businessHoursUtc } from "../../content/contact.ts";
-import { Section, SectionPair } from "../../sections/section.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { BusinessWeek } from "./business-week.tsx";
 import { OpenNow } from "./open-now.tsx";
 
 export function WhenWeAnswer() {
   return (
-    <Section>
-      <SectionPair
-        title="When a person answers"
-        lede={`${businessHours}. That is ${businessHoursUtc}, all year.`}
-        under={
-          <ErrorBoundary>
-            <OpenNow />
-          </ErrorBoundary>
-        }
-      >
-        <BusinessWeek />
-      </SectionPair>
-    </Section>
+    <Quiet
+      title="Business hours"
+      lede={`${businessHours}. That is ${businessHoursUtc}, all year. You can write at any time.`}
+      under={
+        <ErrorBoundary>
+          <OpenNow />
+        </ErrorBoundary>
+      }
+    >
+      <BusinessWeek />
+    </Quiet>
   );
 }

@@ -1,4 +1,3 @@
-import { Section } from "../../sections/section.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import styles from "./contact.module.css";
 import { ContactForm } from "./contact-form.tsx";
@@ -6,13 +5,13 @@ import { WhatToWrite } from "./what-to-write.tsx";
 
 export function WriteToUs() {
   return (
-    <Section>
-      <div className={`g12 ${styles.pair}`}>
+    <section className={styles.form}>
+      <div className={`wrap g12 ${styles.pair}`}>
         <ErrorBoundary>
           <ContactForm />
         </ErrorBoundary>
         <WhatToWrite />
       </div>
-    </Section>
+    </section>
   );
 }

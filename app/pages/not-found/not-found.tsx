@@ -31,9 +31,7 @@ export default function NotFound() {
         <div className={`g12 ${styles.foot}`}>
           <div>
             <h2>Oops! Page not found</h2>
-            <p className="soft">
-              The thread ends here. The page may have moved, or the address has a slip in it.
-            </p>
+            <p className="soft">The page may have moved, or the address may be mistyped.</p>
             <ButtonLink variant="hero" size="lg" href="/">
               Return to Home
             </ButtonLink>

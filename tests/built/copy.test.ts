@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { routes } from "../../app/content/pages.ts";
+import { attributes, documents } from "./dist.ts";
+
+/*
+ * Rules for the words of every page. The drawings may weave; the sentences must not. Legal texts have
+ * rules of their own, because counsel signs their words.
+ */
+
+const legal = ["/privacy-policy", "/terms-of-service", "/security-compliance"];
+const drawingWords = [
+  ...["thread", "warp", "weft", "cloth", "loom", "yarn", "lane", "band", "reed", "stitch"],
+];
+const bannedPhrases = [
+  ...["not stated here", "nobody has", "there is no number here", "nothing is a guess"],
+  ...["seamless", "leading", "revolutionise", "empower", "unlock"],
+];
+const banned = new RegExp(
+  `\\b(?:(?:${drawingWords.join("|")})(?:e?s|ed|ing)?|${bannedPhrases.join("|")})\\b`,
+  "gi",
+);
+/** Sentences that the specification fixes. */
+const fixed = ["Oops! Page not found", "Message Sent!"];
+
+const pages = documents
+  .filter(({ path }) => !legal.includes(path))
+  .map(({ path, html }) => {
+    const [, main = ""] = html.match(/<main[^>]*>([\s\S]*)<\/main>/) ?? [];
+    return { path, main, blocks: blocksOf(main) };
+  });
+
+/** The text of each paragraph, heading, cell and label, without code and without hidden text. */
+function blocksOf(main: string): string[] {
+  return main
+    .replace(/<(svg|style|script|pre|textarea|select|noscript)\b[\s\S]*?<\/\1>/g, "\n")
+    .replace(/<span class="[^"]*\bsr\b[^"]*">[^<]*<\/span>/g, "")
+    .replace(/<\/?(?:a|abbr|b|code|em|i|q|small|span|strong|time)\b[^>]*>/g, "")
+    .replace(/<[^>]+>/g, "\n")
+    .replace(/&[\w#]+;/g, " ")
+    .split("\n")
+    .map((block) => block.replace(/\s+/g, " ").trim())
+    .filter(Boolean);
+}
+
+const sentencesOf = (block: string) =>
+  block.split(/(?<=[.?!:])\s+(?=[A-Z“])/).filter((sentence) => !fixed.includes(sentence));
+const wordsIn = (text: string) =>
+  text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+describe.each(pages)("$path", ({ path, main, blocks }) => {
+  test("says nothing in the words of the drawings, and promises nothing", () => {
+    expect(blocks.flatMap((block) => block.match(banned) ?? [])).toEqual([]);
+  });
+
+  test("does not shout", () => {
+    const loud = blocks.flatMap(sentencesOf).filter((sentence) => sentence.includes("!"));
+    expect(loud).toEqual([]);
+  });
+
+  test("says where a link leads", () => {
+    const vague = [...main.matchAll(/<a\b[^>]*>(?:<[^>]+>)*([^<]*)/g)]
+      .map(([, words = ""]) => words.trim().toLowerCase())
+      .filter((words) => ["here", "more", "read more", "click here"].includes(words));
+    expect(vague).toEqual([]);
+    if (path !== "/solutions") expect(blocks.join("\n")).not.toMatch(/\blearn more\b/i);
+  });
+
+  test("has no heading of more than seven words", () => {
+    const headings = [...main.matchAll(/<(h[23])\b[^>]*>([\s\S]*?)<\/\1>/g)].map(([, , inner]) =>
+      blocksOf(inner ?? "").join(" "),
+    );
+    expect(headings.filter((heading) => wordsIn(heading) > 7)).toEqual([]);
+  });
+
+  test("has no sentence of more than 25 words", () => {
+    const long = blocks.flatMap(sentencesOf).filter((sentence) => wordsIn(sentence) > 25);
+    expect(long).toEqual([]);
+  });
+
+  test("leads on to another page", () => {
+    const onward = attributes(main, "a", "href").filter((href) =>
+      routes.some((route) => href.split(/[?#]/)[0] === route.path && route.path !== path),
+    );
+    expect(onward.length).toBeGreaterThan(0);
+  });
+});
+
+test("no two pages pass the same subject from their closings", () => {
+  const closings = pages.flatMap(({ path, main }) => {
+    const closing = main.slice(main.lastIndexOf("<section"));
+    return attributes(closing, "a", "href")
+      .filter((href) => href.startsWith("/contact?"))
+      .map((href) => ({ path, href }));
+  });
+  const twice = closings.filter(({ path, href }) =>
+    closings.some((other) => other.path !== path && other.href === href),
+  );
+  expect(closings.length).toBeGreaterThan(10);
+  expect(twice).toEqual([]);
+  expect(closings.filter(({ href }) => href.endsWith("Talk%20to%20Sales"))).toEqual([]);
+});
