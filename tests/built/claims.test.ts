@@ -102,7 +102,7 @@ test("every number has one row, with its figure and the anchor for its links", (
   for (const { figure, of, covers, notStated } of Object.values(numbers)) {
     expect(register).toContain(`${figure} ${of}`);
     expect(register).toContain(covers);
-    expect(register).toContain(`Not stated: ${notStated}.`);
+    expect(register).toContain(`Ask us: ${notStated}.`);
   }
 });
 

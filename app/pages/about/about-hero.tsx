@@ -6,7 +6,7 @@ import { PageHero } from "../../sections/page-hero.tsx";
 import { inGroups } from "../../weave/spread.ts";
 import styles from "./about-hero.module.css";
 
-/** A thread for each corridor, by the dozen. */
+/** A line for each corridor, by the dozen. */
 const dozens = inGroups(claims.corridors.value, 12).map((threads) => ({ threads }));
 
 export function AboutHero() {
@@ -16,7 +16,7 @@ export function AboutHero() {
         {`${brand.name} is payments infrastructure for businesses that move money across borders. ${brand.meaning}`.trim()}
       </p>
       <p className={`small soft ${styles.count}`}>
-        A thread for each of <Claim of="corridors" />.
+        One line for each of <Claim of="corridors" /> (payment routes).
       </p>
       <Actions>
         <StartAction />

@@ -2,8 +2,8 @@ import { accessibility } from "../../content/accessibility.ts";
 import { brand } from "../../content/brand.ts";
 import { contactAbout } from "../../content/links.ts";
 import { Mailbox } from "../../sections/mailbox.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
 import { type Row, Rows } from "../../sections/rows.tsx";
-import { Section, SectionHead } from "../../sections/section.tsx";
 
 const subject = "Accessibility";
 
@@ -11,23 +11,23 @@ const subject = "Accessibility";
 const rows: readonly Row[] = [
   {
     term: "Tested",
-    text: `Every page with two engines, ${accessibility.engines}: small and wide, light and dark, menus and errors open. And with the keyboard alone, at four times the size, with text twice as large or spaced out, in forced colours, with motion reduced and on paper.`,
+    text: `Every page with two engines, ${accessibility.engines}: small and wide, light and dark, menus and errors open. Also with the keyboard alone, at four times the size, and with text twice as large or spaced out. Also in forced colours, with motion reduced, and on paper. In Chromium and Firefox; menus, forms and navigation in WebKit too.`,
   },
   {
     term: "Not tested",
-    text: "With screen readers, or in any browser but Chromium.",
+    text: "Screen readers. The two engines run in Chromium only.",
   },
   {
     term: "Known limit",
     text: (
       <>
         On the <a href="/country-coverage">coverage map</a>, names beside the map can run into the
-        heading when text is spaced out or enlarged. The table below it has them all.
+        heading when text is spaced out or enlarged. The table below the map lists them all.
       </>
     ),
   },
   {
-    term: "Something fails?",
+    term: "Report a problem",
     text: (
       <>
         <a href={contactAbout(subject)}>Write to us</a>: which page, and what you use. Or through{" "}
@@ -39,13 +39,12 @@ const rows: readonly Row[] = [
 
 export function Accessibility() {
   return (
-    <Section id="accessibility">
-      <SectionHead title="Accessibility">
-        <p className="lede soft">
-          {`This site is built to ${accessibility.standard}. Our own tests check it; nobody has certified it.`}
-        </p>
-      </SectionHead>
+    <Quiet
+      id="accessibility"
+      title="Accessibility"
+      lede={`This site is built to ${accessibility.standard}. Our own tests check it. It is not independently certified.`}
+    >
       <Rows rows={rows} />
-    </Section>
+    </Quiet>
   );
 }

@@ -10,7 +10,7 @@ export function MissionAndVision() {
       <div className={styles.quad}>
         <div className={styles.words}>
           <h2>Mission</h2>
-          <p>One API between African business and the world’s payment networks.</p>
+          <p>Connect African business to the world’s payment networks through one API.</p>
         </div>
         <div className={styles.crossing}>
           <Figure {...CROSSING} threads={oneLane} crop="middle" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { standards } from "../../content/claims.ts";
-import { businessHours } from "../../content/contact.ts";
+import { many } from "../../content/counts.ts";
+import { atStart, inWords } from "../../content/in-words.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import styles from "./pillars.module.css";
@@ -13,13 +14,18 @@ const pillars: readonly { title: string; text: ReactNode }[] = [
     text: (
       <>
         KYC/AML programmes, <Claim of="pci-dss">{`${cards.name} ${cards.detail}`}</Claim> and{" "}
-        <Claim of="iso-27001">{management.name}</Claim>, licensing in operating jurisdictions.
+        <Claim of="iso-27001">{management.name}</Claim>, and licensing in operating jurisdictions.
       </>
     ),
   },
   {
     title: "Customer focused",
-    text: `Plans for merchants, PayFacs, acquirers and enterprise. Business hours ${businessHours}.`,
+    text: (
+      <>
+        <Claim of="sdks">{`${atStart(many.sdks)} SDKs`}</Claim>, signed webhooks and a sandbox, with
+        plans for merchants, PayFacs, acquirers and enterprise.
+      </>
+    ),
   },
   {
     title: "Global reach",
@@ -35,9 +41,7 @@ const pillars: readonly { title: string; text: ReactNode }[] = [
 export function Pillars() {
   return (
     <Section>
-      <SectionHead title="Three pillars, one thread">
-        <p className="lede soft">Over, under, over: the same three crossings as in our mark.</p>
-      </SectionHead>
+      <SectionHead title={`${atStart(inWords(pillars.length))} pillars`} />
       <ul className={styles.pillars}>
         {pillars.map(({ title, text }) => (
           <li key={title}>

@@ -13,20 +13,20 @@ import styles from "./register.module.css";
 const rows = Object.entries(numbers) as [NumberKey, NumberEntry][];
 const groups = [...new Set(rows.map(([, { group }]) => group))];
 
-/** Every public number: what it covers on woven cloth, what is not stated on bare warps. */
+/** Every public number: what it counts on woven cloth, what to ask about it on bare warps. */
 export function Register() {
   return (
     <Section id="numbers">
       <SectionHead title="What our numbers cover">
         <p className="lede soft">
-          {`Every number of this site, what it counts, and what we do not state. Last reviewed ${longDate(new Date(claimsReviewed))}.`}
+          {`Each number on this site: what it counts, and what to ask us about it. Uptime, response and FX savings are as stated by us. Last reviewed ${longDate(new Date(claimsReviewed))}.`}
         </p>
       </SectionHead>
       <div className={styles.register}>
         <p className="label" aria-hidden="true">
           <span>The number</span>
-          <span>What it covers</span>
-          <span>What is not stated</span>
+          <span>What it counts</span>
+          <span>Ask us</span>
         </p>
         {groups.map((group) => (
           <section key={group}>
@@ -56,13 +56,13 @@ function Row({ id, figure, of, covers, notStated, list }: NumberEntry & { id: st
         {covers}
         {list && (
           <>
-            {" Listed on "}
-            <Link href={list.href}>{list.label}</Link>.
+            {" "}
+            <Link href={list.href}>{list.label}</Link>
           </>
         )}
       </dd>
       <dd className={styles.bare}>
-        <span>Not stated:</span>
+        <span>Ask us:</span>
         {` ${notStated}.`}
       </dd>
     </div>

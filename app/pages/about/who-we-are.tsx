@@ -1,22 +1,38 @@
+import { claims, statement } from "../../content/claims.ts";
 import { Claim } from "../../sections/claim.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
 import { type Row, Rows } from "../../sections/rows.tsx";
-import { Section, SectionHead } from "../../sections/section.tsx";
+import { Link } from "../../ui/link.tsx";
 
 const rows: readonly Row[] = [
   {
     term: "What we run",
-    text: "A single API into global payment networks, an FX engine, a KYC/AML compliance suite, an analytics dashboard, acquiring-as-a-service and an agentic payments platform.",
+    text: (
+      <>
+        A single API for access to global payment networks, a foreign exchange{" "}
+        <Link href="/fx-engine">FX Engine</Link>, a{" "}
+        <Link href="/compliance-suite">Compliance Suite</Link> for know your customer and
+        anti-money-laundering (KYC/AML), an{" "}
+        <Link href="/analytics-dashboard">Analytics Dashboard</Link>, acquiring-as-a-service and an
+        agentic (AI-driven) payments platform.
+      </>
+    ),
   },
   {
     term: "Who it is for",
-    text: "Merchants, PayFacs, acquirers, IMTOs, large enterprises and developers.",
-  },
-  {
-    term: "How far it goes",
     text: (
       <>
-        <Claim of="corridors" />, <Claim of="currencies" />, <Claim of="remittanceCountries" />.
-        Three separate facts.
+        Merchants, payment facilitators (PayFacs), acquirers, international money transfer operators
+        (IMTOs), large enterprises and developers. <Link href="/solutions">Solutions</Link>
+      </>
+    ),
+  },
+  {
+    term: "Reach",
+    text: (
+      <>
+        {statement(claims.corridors)}, <Claim of="currencies" />, <Claim of="remittanceCountries" />
+        : three separate figures.
       </>
     ),
   },
@@ -24,13 +40,11 @@ const rows: readonly Row[] = [
 
 export function WhoWeAre() {
   return (
-    <Section>
-      <SectionHead title="Who we are">
-        <p className="lede soft">
-          A cloud-native payments infrastructure provider, built in Africa with global reach.
-        </p>
-      </SectionHead>
+    <Quiet
+      title="Who we are"
+      lede="A cloud-native payments infrastructure provider, built in Africa with global reach."
+    >
       <Rows rows={rows} />
-    </Section>
+    </Quiet>
   );
 }

@@ -5,7 +5,7 @@ import { type CurrencyCode, currencies } from "../../content/currencies.ts";
 import { atStart } from "../../content/in-words.ts";
 import { ContactAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
-import { Section, SectionHead } from "../../sections/section.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
 import { Unsaid } from "../../sections/unsaid.tsx";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -16,6 +16,11 @@ import styles from "./country-table.module.css";
 import { findCountries, quoted } from "./find-countries.ts";
 import { Flag } from "./flag.tsx";
 
+const all: readonly Country[] = countries;
+const collectionOnly = all
+  .filter(({ highlighted, currency }) => currency && !highlighted)
+  .map(({ name }) => name);
+
 const FIELD = "country";
 const columns = ["Country", "Highlighted on the map", "Local collection and currency"];
 
@@ -23,17 +28,20 @@ const columns = ["Country", "Highlighted on the map", "Local collection and curr
 export function CountryTable() {
   const { typed, type } = useSearch();
   const found = findCountries(typed ?? "", countries);
-  const none = `No country matches "${quoted(typed ?? "")}".`;
+  const none = `No country matches “${quoted(typed ?? "")}”.`;
 
   return (
-    <Section>
-      <SectionHead title={`${atStart(many.countries)} countries, two facts each`}>
-        <p className="lede soft">
+    <Quiet
+      wide
+      title={`${atStart(many.countries)} countries, two lists`}
+      lede={
+        <>
           <Claim of="highlighted">{`${atStart(many.highlighted)} are highlighted on the map`}</Claim>
-          , <Claim of="collection">{`${many.collection} have local collection listed`}</Claim>:
-          separate facts. A blank is not a no: it is not stated.
-        </p>
-      </SectionHead>
+          , <Claim of="collection">{`${many.collection} have local collection listed`}</Claim>.{" "}
+          {`${new Intl.ListFormat("en-GB").format(collectionOnly)} are on the second list only. Not stated does not mean no.`}
+        </>
+      }
+    >
       <div className={styles.find}>
         <Field
           name={FIELD}
@@ -62,10 +70,10 @@ export function CountryTable() {
       )}
       <p className={`small ${styles.file}`}>
         <LoneLink href="/coverage.csv" download>
-          Download all countries as CSV
+          Download as CSV
         </LoneLink>
       </p>
-    </Section>
+    </Quiet>
   );
 }
 

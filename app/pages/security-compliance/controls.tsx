@@ -16,9 +16,7 @@ export function Controls() {
           <li key={control}>{control}</li>
         ))}
       </ul>
-      <p className="small soft">
-        The controls stand; the payment moves through them. Schematic: their order says nothing.
-      </p>
+      <p className="small soft">Illustrative. The order of the controls has no significance.</p>
     </div>
   );
 }

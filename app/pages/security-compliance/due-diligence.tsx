@@ -15,14 +15,14 @@ const topics = dueDiligence(brand);
 export function DueDiligence() {
   return (
     <Section id="due-diligence">
-      <SectionHead title="Due diligence, answered once">
+      <SectionHead title="Due-diligence sheet">
         <p className="lede soft">
-          Published facts only. Where nothing is published, the sheet says where the answer comes
-          from. <Link href="/about#numbers">What our numbers cover</Link> is a list of its own.
+          Each answer says where it stands. For figures, see{" "}
+          <Link href="/about#numbers">what our numbers cover</Link>.
         </p>
       </SectionHead>
       <p className={styles.files}>
-        Take it with you:{" "}
+        Download:{" "}
         <a href={files.csv} download>
           spreadsheet (CSV)
         </a>

@@ -9,16 +9,16 @@ export default function SecurityCompliance() {
     <LegalDocument
       path="/security-compliance"
       title="Security & Compliance"
-      note="How we protect payments and data, and the standards we name."
+      note="How we protect payments and data, and to which standards."
       kind="statement"
       summary={summary}
       sections={sections}
       after={<DueDiligence />}
     >
       <p className="soft">
-        {"Reviewing us? "}
-        <Link href="#due-diligence">The due-diligence sheet</Link>
-        {" has the questions, and where each answer stands."}
+        {"Reviewing us? The "}
+        <Link href="#due-diligence">due-diligence sheet</Link>
+        {" answers what vendor reviewers ask, from published facts."}
       </p>
       <Controls />
     </LegalDocument>
