@@ -300,7 +300,7 @@ test.describe("the search", () => {
   test("that finds nothing says so, and passes the term to the form", async ({ page }) => {
     await open(page, PATH);
     await field(page).fill("Atlantis & <co>");
-    await expect(count(page)).toHaveText('No country matches "Atlantis & <co>".');
+    await expect(count(page)).toHaveText("No country matches “Atlantis & <co>”.");
     await expect(page.getByRole("table")).toHaveCount(0);
     await page.getByRole("main").getByRole("link", { name: /^Ask/ }).click();
     await expect(page).toHaveURL(/\/contact\?subject=/);

@@ -129,7 +129,7 @@ const facts: Record<string, readonly string[]> = {
   "/contact": ["Email", brand.helloMailbox, "Mon - Fri: 9AM - 6PM WAT"],
   "/about": [
     ...["Mission", "Vision", "Who we are", "Corporate information", "regulatory presence"],
-    ...["Compliance first", "Customer focused", "Global reach", "Provided during onboarding"],
+    ...["Compliance first", "Customer focused", "Global reach", "provided during onboarding"],
     ...["47 active corridors", "150+ currencies", "150+ remittance countries"],
   ],
   "/country-coverage": [
