@@ -11,3 +11,5 @@ export const eventFamilies = [
     events: ["settlement.completed", "settlement.pending", "payout.successful"],
   },
 ] as const;
+
+export type EventName = (typeof eventFamilies)[number]["events"][number];

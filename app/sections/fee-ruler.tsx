@@ -1,6 +1,4 @@
-import { inDigits } from "../content/digits.ts";
-import { leftOf } from "../content/fees.ts";
-import { methods, percentage, price, rulerMarks, sampleCharge } from "../content/methods.ts";
+import { methods, percentage, price, rulerMarks } from "../content/methods.ts";
 import { Claim } from "./claim.tsx";
 import styles from "./fee-ruler.module.css";
 
@@ -12,8 +10,6 @@ interface RulerRow {
   readonly method: Method;
   /** Shown at the end of the row; the price by default. */
   readonly figure?: string;
-  /** Beneath the name. */
-  readonly note?: string;
 }
 
 interface FeeRulerProps {
@@ -35,14 +31,13 @@ export function FeeRuler({ size, rows = allMethods }: FeeRulerProps) {
   return (
     <div className={looks[size]}>
       <dl>
-        {rows.map(({ method, figure, note }) => (
+        {rows.map(({ method, figure }) => (
           <div key={method.id} className={styles.rate}>
             <dt>{method.name}</dt>
             <dd className="num tnum">{figure ?? <Claim of={method.id}>{price(method)}</Claim>}</dd>
             <dd className={styles.track} aria-hidden="true">
               <FeeBar {...method} />
             </dd>
-            {note && <dd className={`tnum ${styles.note}`}>{note}</dd>}
           </div>
         ))}
       </dl>
@@ -56,18 +51,6 @@ export function FeeRuler({ size, rows = allMethods }: FeeRulerProps) {
       </p>
     </div>
   );
-}
-
-/** The prices, and below each what remains of a sample charge. */
-export const rowsOfSampleCharge = methods.map(
-  (method): RulerRow => ({ method, note: whatIsLeft(method) }),
-);
-
-function whatIsLeft(method: Method): string {
-  const { least, most } = leftOf(BigInt(sampleCharge), method);
-  if (most === undefined) return `At least ${inDigits(least ?? 0n)} is left`;
-  if (least === most) return `${inDigits(most)} is left`;
-  return `${inDigits(least ?? 0n)} to ${inDigits(most)} is left`;
 }
 
 interface FeeBarProps {

@@ -6,8 +6,13 @@ const tiers = Object.entries(settlement) as [keyof typeof settlement, Settlement
 const dayCount = 1 + Math.max(...tiers.map(([, { to }]) => to));
 const days = Array.from({ length: dayCount }, (_, day) => `T+${day}`);
 
+interface SettlementDaysProps {
+  /** Tiers whose days the page has linked to the register before. */
+  known?: readonly (keyof typeof settlement)[];
+}
+
 /** Each tier as a lane across the days: kola while the money is in transit, river once it can be settled. */
-export function SettlementDays() {
+export function SettlementDays({ known = [] }: SettlementDaysProps) {
   return (
     <div className={styles.days}>
       <p className="tnum" aria-hidden="true">
@@ -20,7 +25,11 @@ export function SettlementDays() {
           <div key={id}>
             <dt>{tier.label}</dt>
             <dd className="tnum">
-              <Claim of={`${id}-settlement`}>{settlementDays(tier)}</Claim>
+              {known.includes(id) ? (
+                settlementDays(tier)
+              ) : (
+                <Claim of={`${id}-settlement`}>{settlementDays(tier)}</Claim>
+              )}
               {tier.enterpriseOnly && ", enterprise only"}
             </dd>
             <dd aria-hidden="true">

@@ -1,24 +1,29 @@
-import { Section, SectionHead } from "../../sections/section.tsx";
-import { Steps } from "../../sections/steps.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
+import { SewnRow } from "../../sections/sewn-row.tsx";
+import { Link } from "../../ui/link.tsx";
 
 const firstSteps = [
-  { title: "Get credentials", text: "Test credentials, isolated from production." },
+  { term: "Get credentials", text: "Test credentials for the full API." },
   {
-    title: "Start testing",
-    text: "A successful card, a declined one, a pending mobile-money payment, a refund.",
+    term: "Start testing",
+    text: "A card payment, a decline, a pending mobile money payment, a refund.",
   },
-  { title: "Go live", text: "Switch to production keys." },
+  { term: "Go live", text: "Switch to production keys." },
 ];
 
 export function FirstSteps() {
   return (
-    <Section>
-      <SectionHead title="Start where nothing can break">
-        <p className="lede soft">
-          The sandbox has the full API, test credentials and no way into production.
-        </p>
-      </SectionHead>
-      <Steps steps={firstSteps} />
-    </Section>
+    <Quiet
+      wide
+      title="Test before you go live"
+      lede={
+        <>
+          The <Link href="/sandbox">sandbox</Link> is isolated from production. Your developers can
+          follow the <Link href="/api-documentation#checklist">Integration checklist</Link>.
+        </>
+      }
+    >
+      <SewnRow cells={firstSteps} />
+    </Quiet>
   );
 }

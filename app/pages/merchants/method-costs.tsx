@@ -1,23 +1,26 @@
-import { inDigits } from "../../content/digits.ts";
-import { disbursementFee, percentage, rulerMarks, sampleCharge } from "../../content/methods.ts";
-import { FeeRuler, rowsOfSampleCharge } from "../../sections/fee-ruler.tsx";
-import { Section, SectionHead } from "../../sections/section.tsx";
+import { disbursementFee } from "../../content/methods.ts";
+import { Quiet } from "../../sections/quiet.tsx";
+import { TransferCap } from "../../sections/transfer-cap.tsx";
+import { LoneLink } from "../../ui/link.tsx";
+import styles from "./method-costs.module.css";
 
-const lowest = Math.min(...rulerMarks);
-const highest = Math.max(...rulerMarks);
-
+/** What the prices in the hero leave open. */
 export function MethodCosts() {
   return (
-    <Section>
-      <SectionHead title="What each method costs">
-        <p className="lede soft">
-          {`Per transaction, on one ruler from ${percentage(lowest)} to ${percentage(highest)}. Beside each: what is left of ${inDigits(sampleCharge)}.`}
-        </p>
-      </SectionHead>
-      <FeeRuler size="wide" rows={rowsOfSampleCharge} />
-      <p className="small soft">
-        {`Disbursements by bank transfer or mobile money: ${disbursementFee}.`}
+    <Quiet
+      title="What each method costs"
+      lede="Per transaction. The price depends on how your customer pays."
+    >
+      <ul className={`soft ${styles.notes}`}>
+        <li>
+          USSD is a short code dialled on a phone, without internet. <TransferCap />
+        </li>
+        <li>{`Payouts (disbursements) by bank transfer or mobile money: ${disbursementFee}.`}</li>
+      </ul>
+      <p className={styles.links}>
+        <LoneLink href="/pricing#estimate">Estimate a fee</LoneLink>
+        <LoneLink href="/payment-gateway">Payment Gateway</LoneLink>
       </p>
-    </Section>
+    </Quiet>
   );
 }

@@ -1,15 +1,19 @@
-import { Section, SectionPair } from "../../sections/section.tsx";
+import { settlementExample } from "../../content/settlement.ts";
+import { Quiet } from "../../sections/quiet.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
 
 export function SettlementTimes() {
   return (
-    <Section>
-      <SectionPair
-        title="When it reaches you"
-        lede="Red is on its way. Green can have arrived. T is the day of the payment."
-      >
-        <SettlementDays />
-      </SectionPair>
-    </Section>
+    <Quiet
+      title="When you are paid"
+      lede="T is the day of payment. Orange: in transit. Green: settled."
+      under={
+        <p className="soft">
+          {`Example: a customer pays on Monday. ${settlementExample} Your agreement sets your tier. Ask us about cut-off times.`}
+        </p>
+      }
+    >
+      <SettlementDays known={["standard", "fast"]} />
+    </Quiet>
   );
 }

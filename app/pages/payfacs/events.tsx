@@ -1,46 +1,40 @@
-import { eventFamilies } from "../../content/webhooks.ts";
-import { Section, SectionPair } from "../../sections/section.tsx";
-import { Link } from "../../ui/link.tsx";
+import { type EventName, eventFamilies } from "../../content/webhooks.ts";
+import { Quiet } from "../../sections/quiet.tsx";
+import { LoneLink } from "../../ui/link.tsx";
 import styles from "./events.module.css";
 
-const [, ...families] = eventFamilies;
-
-type EventName = (typeof families)[number]["events"][number];
-
-/** Events that tell where money is: in transit or settled. */
+/** Events that tell where money is. */
 const money: Partial<Record<EventName, string | undefined>> = {
-  "settlement.completed": styles.arrived,
+  "settlement.completed": styles.settled,
   "settlement.pending": styles.moving,
-  "payout.successful": styles.arrived,
+  "payout.successful": styles.settled,
 };
 
 export function Events() {
   return (
-    <Section>
-      <SectionPair
-        title="What you hear from us"
-        lede={
-          <>
-            Customers, disputes and payouts reach your endpoint by name. Green: the money is there.
-            Red: it is on its way. <Link href="/webhooks">How webhooks work</Link>.
-          </>
-        }
-      >
-        <div className={styles.families}>
-          {families.map(({ name, events }) => (
-            <div key={name}>
-              <h3>{name}</h3>
-              <ul>
-                {events.map((event) => (
-                  <li key={event} className={money[event]}>
-                    <code>{event}</code>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-      </SectionPair>
-    </Section>
+    <Quiet
+      wide
+      title="Events your system receives"
+      lede="Your endpoint receives each event by name."
+    >
+      <div className={styles.families}>
+        {eventFamilies.map(({ name, events }) => (
+          <div key={name}>
+            <h3>{name}</h3>
+            <ul>
+              {events.map((event) => (
+                <li key={event} className={money[event]}>
+                  <code>{event}</code>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p className={`soft ${styles.key}`}>
+        Green: settled or paid out. Orange: in transit.
+        <LoneLink href="/webhooks#events">What each event means</LoneLink>
+      </p>
+    </Quiet>
   );
 }

@@ -1,6 +1,5 @@
-import { eventFamilies } from "../../content/webhooks.ts";
+import { type EventName, eventFamilies } from "../../content/webhooks.ts";
 
-export type EventName = (typeof eventFamilies)[number]["events"][number];
 export type Chosen = ReadonlySet<EventName>;
 export type Format = "list" | "json";
 

@@ -1,0 +1,55 @@
+import { many } from "../../content/counts.ts";
+import { inDigits } from "../../content/digits.ts";
+import { atStart } from "../../content/in-words.ts";
+import { methods, price, sampleCharge } from "../../content/methods.ts";
+import { received } from "../../content/received.ts";
+import { settlement, settlementName } from "../../content/settlement.ts";
+import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
+import { Claim } from "../../sections/claim.tsx";
+import { bar, Stage } from "../../sections/stage.tsx";
+import styles from "./merchants-hero.module.css";
+
+/** The price table, drawn: the methods end at the lane, and what is received lies below it. */
+export function MerchantsHero() {
+  return (
+    <Stage
+      level={1}
+      className={styles.hero}
+      lines={["They pay", "their way."]}
+      lanes={["You get paid."]}
+      caption={`${atStart(many.methods)} payment methods join into one settled payment.`}
+      drawing={
+        <>
+          <i className={bar.lane} />
+          <i className={`${bar.river} ${styles.settled}`} />
+          <dl className={styles.ways}>
+            {methods.map((method) => (
+              <div key={method.id}>
+                <dt>{method.name}</dt>
+                <dd className={`num tnum ${styles.price}`}>
+                  <Claim of={method.id}>{price(method)}</Claim>
+                </dd>
+                <dd className={`num tnum ${styles.received}`}>
+                  <span className="sr">You receive </span>
+                  {received(method)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.example}>{`Example: you receive, from ${inDigits(sampleCharge)}`}</p>
+        </>
+      }
+    >
+      <p className="lede">
+        {`${atStart(many.methods)} payment methods through one API, in `}
+        <Claim of="collection">{`${many.collection} collection currencies`}</Claim>.{" "}
+        <Claim of="fast-settlement">{settlementName(settlement.fast)}</Claim>, or{" "}
+        <Claim of="standard-settlement">{settlementName(settlement.standard)}</Claim>.
+      </p>
+      <Actions>
+        <StartAction />
+        <ContactAction about="Collecting payments as a merchant" />
+      </Actions>
+    </Stage>
+  );
+}

@@ -1,0 +1,31 @@
+import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
+import { bar, Stage } from "../../sections/stage.tsx";
+import styles from "./payfacs-hero.module.css";
+import { WhoDoesWhat } from "./who-does-what.tsx";
+
+export function PayFacsHero() {
+  return (
+    <Stage
+      level={1}
+      className={styles.hero}
+      lines={["Take payments", "for your"]}
+      lanes={["merchants"]}
+      drawing={
+        <>
+          <i className={`${bar.lane} ${styles.lane}`} />
+          <i className={styles.spine} />
+        </>
+      }
+      after={<WhoDoesWhat />}
+    >
+      <p className="lede">
+        Payments infrastructure for payment facilitators (PayFacs). One integration gives you
+        acquiring-as-a-service, a compliance suite and webhook events.
+      </p>
+      <Actions>
+        <StartAction label="Start Integration" />
+        <ContactAction about="Custom pricing for a PayFac" />
+      </Actions>
+    </Stage>
+  );
+}

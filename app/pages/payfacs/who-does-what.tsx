@@ -1,0 +1,167 @@
+import type { ReactNode } from "react";
+import { claims, figure } from "../../content/claims.ts";
+import { settlement, settlementName } from "../../content/settlement.ts";
+import { Claim } from "../../sections/claim.tsx";
+import type { Row } from "../../sections/rows.tsx";
+import { Link } from "../../ui/link.tsx";
+import styles from "./who-does-what.module.css";
+
+interface Band {
+  /** Decides how the band crosses the payment. */
+  readonly whose: "ours" | "yours" | "agreed";
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+const bands: readonly Band[] = [
+  {
+    whose: "ours",
+    title: "We provide",
+    rows: [
+      {
+        term: "API",
+        text: (
+          <>
+            A single API for access to global payment networks. <Claim of="endpoints" />,{" "}
+            <Claim of="response">{`${figure(claims.response).toLowerCase()} response`}</Claim>, as
+            stated by us. <Link href="/api-documentation">API Documentation</Link>
+          </>
+        ),
+      },
+      {
+        term: "Acquiring",
+        text: (
+          <>
+            Acquiring-as-a-service, through the same API.{" "}
+            <Link href="/payment-gateway">Payment Gateway</Link>
+          </>
+        ),
+      },
+      {
+        term: "KYC/AML compliance suite",
+        text: (
+          <>
+            Know your customer (KYC) and anti-money-laundering (AML) in one suite.{" "}
+            <Link href="/compliance-suite">Compliance Suite</Link>
+          </>
+        ),
+      },
+      {
+        term: "Currencies",
+        text: (
+          <>
+            Multi-currency processing in <Claim of="currencies" />.{" "}
+            <Link href="/fx-engine">FX Engine</Link>
+          </>
+        ),
+      },
+      {
+        term: "Events",
+        text: (
+          <>
+            Sent in real time, signed and retried automatically.{" "}
+            <Link href="/webhooks">Webhooks</Link>
+          </>
+        ),
+      },
+      {
+        term: "Sandbox",
+        text: (
+          <>
+            Full API access with test credentials, isolated from production.{" "}
+            <Link href="/sandbox">Sandbox</Link>
+          </>
+        ),
+      },
+    ],
+  },
+  {
+    whose: "yours",
+    title: "You do",
+    rows: [
+      { term: "Your merchants", text: "They are your customers. You serve them." },
+      {
+        term: "Integration",
+        text: (
+          <>
+            You build it once for all your merchants.{" "}
+            <Link href="/api-documentation#checklist">Integration checklist</Link>
+          </>
+        ),
+      },
+      {
+        term: "Event handling",
+        text: "You choose events, verify signatures and act on them.",
+      },
+    ],
+  },
+  {
+    whose: "agreed",
+    title: "Set in your agreement",
+    rows: [
+      {
+        term: "Pricing",
+        text: (
+          <>
+            Custom for PayFacs. <Link href="/pricing">Pricing</Link>
+          </>
+        ),
+      },
+      { term: "Checks", text: "Who runs which KYC and AML check." },
+      {
+        term: "Settlement",
+        text: (
+          <>
+            <Claim of="standard-settlement">{settlementName(settlement.standard)}</Claim>, or{" "}
+            <Claim of="fast-settlement">{settlementName(settlement.fast)}</Claim>.
+          </>
+        ),
+      },
+      { term: "Law and liability", text: "The governing law and the liability amount." },
+    ],
+  },
+];
+
+/** Continues the hero's drawing: three bands across the payment, over it, under it, and by turns. */
+export function WhoDoesWhat() {
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className="h1">Who does what</h2>
+        <p className="soft">
+          Orange line: one payment. It runs behind our part and in front of yours.
+        </p>
+      </div>
+      <div className={styles.bands}>
+        {bands.map(({ whose, title, rows }) => (
+          <div key={whose}>
+            <BandRow whose={whose} index={1}>
+              <h3>{title}</h3>
+            </BandRow>
+            <dl>
+              {rows.map(({ term, text }, index) => (
+                <BandRow key={term} whose={whose} index={index}>
+                  <dt>{term}</dt>
+                  <dd className="soft">{text}</dd>
+                </BandRow>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface BandRowProps {
+  whose: Band["whose"];
+  /** Of an agreed band, every second row covers the payment. */
+  index: number;
+  children: ReactNode;
+}
+
+/** A row of ours is dyed and covers the payment. */
+function BandRow({ whose, index, children }: BandRowProps) {
+  const over = whose === "ours" || (whose === "agreed" && index % 2 === 0);
+  return <div className={over ? `${styles.row} dyed ${styles.over}` : styles.row}>{children}</div>;
+}
