@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "../ui/link.tsx";
+import { LoneLink } from "../ui/link.tsx";
 import styles from "./questions.module.css";
 import { Quiet } from "./quiet.tsx";
 
@@ -29,7 +29,7 @@ export function Questions({ title, questions, terms }: QuestionsProps) {
       </div>
       {terms && (
         <p className={styles.terms}>
-          <Link href="/solutions#terms">Payment terms in plain words</Link>
+          <LoneLink href="/solutions#terms">Payment terms in plain words</LoneLink>
         </p>
       )}
     </Quiet>

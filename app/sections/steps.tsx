@@ -6,15 +6,21 @@ export interface Step {
   readonly text: ReactNode;
 }
 
+interface StepsProps {
+  steps: readonly Step[];
+  /** The index of the step that settles the weft; the last by default. */
+  settles?: number;
+}
+
 /**
- * Numbered steps: one weft through a warp for each step, over and under, settled at the end. Vertical
- * on a phone. Its section must clip, because the weft runs off the page.
+ * Numbered steps: one weft through a warp for each step, over and under. Vertical on a phone. Its
+ * section must clip, because the weft runs off the page.
  */
-export function Steps({ steps }: { steps: readonly Step[] }) {
+export function Steps({ steps, settles = steps.length - 1 }: StepsProps) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ title, text }) => (
-        <li key={title}>
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className={index === settles ? styles.settles : undefined}>
           <h3>{title}</h3>
           <p className="soft">{text}</p>
         </li>

@@ -4,6 +4,8 @@ import { Steps } from "../../sections/steps.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./payfacs.module.css";
 
+const settles = 1;
+
 const steps = [
   {
     title: "A customer pays your merchant",
@@ -43,7 +45,7 @@ const steps = [
 export function ExamplePayment() {
   return (
     <Quiet wide title="Example: one payment, one dispute">
-      <Steps steps={steps} />
+      <Steps steps={steps} settles={settles} />
       <p className={`small soft ${styles.below}`}>
         Illustrative. Test each step in the <Link href="/sandbox">sandbox</Link>.
       </p>
