@@ -49,10 +49,13 @@ export function Stage(props: StageProps) {
             </span>
           ))}
         </Heading>
-        <figure className={styles.drawing}>
-          {drawing}
-          {caption && <figcaption className="sr">{caption}</figcaption>}
-        </figure>
+        {caption ? (
+          <figure className={styles.drawing} aria-label={caption}>
+            {drawing}
+          </figure>
+        ) : (
+          <div className={styles.drawing}>{drawing}</div>
+        )}
         <div className={styles.foot}>{children}</div>
         {after}
       </div>

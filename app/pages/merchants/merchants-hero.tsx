@@ -21,7 +21,9 @@ export function MerchantsHero() {
       drawing={
         <>
           <i className={bar.lane} />
-          <i className={`${bar.river} ${styles.settled}`} />
+          <p className={`${bar.river} ${styles.settled}`}>
+            {`Example: you receive, from ${inDigits(sampleCharge)}`}
+          </p>
           <dl className={styles.ways}>
             {methods.map((method) => (
               <div key={method.id}>
@@ -36,7 +38,6 @@ export function MerchantsHero() {
               </div>
             ))}
           </dl>
-          <p className={styles.example}>{`Example: you receive, from ${inDigits(sampleCharge)}`}</p>
         </>
       }
     >
