@@ -6,7 +6,7 @@ import { methods, rulerMarks } from "../content/methods.ts";
 import { TILE } from "../sections/cloth.tsx";
 import { inGroups } from "../weave/spread.ts";
 import type { Thread } from "../weave/weave.ts";
-import { corridors as extension } from "./acquirers/figures.ts";
+import { corridors as added } from "./acquirers/figures.ts";
 import { tally } from "./api-documentation/tally.ts";
 import { COUNTRIES, countries } from "./compliance-suite/checks.ts";
 import { bands } from "./compliance-suite/controls.ts";
@@ -69,6 +69,18 @@ const parts = (from: string, width: string): Box => ({
   bottom: 100,
 });
 
+/** The boxes of a path in a view box of one unit for each of `count`, in percent. */
+const boxes = (d: string, count: number): Box[] =>
+  [...d.matchAll(/M([\d.]+) ([\d.]+)H([\d.]+)V([\d.]+)/g)].map(([, ...sides]) => {
+    const [left = 0, top = 0, right = 0, bottom = 0] = sides.map(Number);
+    return {
+      left: (left * 100) / count,
+      right: (right * 100) / count,
+      top: top * 100,
+      bottom: bottom * 100,
+    };
+  });
+
 interface Drawing {
   readonly draw: (count: number) => readonly Box[];
   readonly counted: (drawn: readonly Box[]) => number;
@@ -128,8 +140,8 @@ const figures: Record<string, Drawing> = {
     counted: places("top"),
     box: square,
   },
-  "acquirers: a thread for each corridor": {
-    draw: (count) => extension(count).threads.map(({ x, width }) => parts(x, width)),
+  "acquirers: a line for each corridor": {
+    draw: (count) => boxes(added(count).odd + added(count).even, count),
     counted: places("left"),
     box: percent,
   },
@@ -171,6 +183,30 @@ test("no corridor of the solutions stands behind the payment", () => {
       ({ left, right }) => right > (payment?.left ?? 0) && left < (payment?.right ?? 0),
     );
     expect(behind, `of ${count}`).toEqual([]);
+  }
+});
+
+test("the payment of the acquirers goes on along one of the corridors, to its end", () => {
+  for (const count of counts) {
+    const { odd, even, inside, outside } = added(count);
+    const lines = boxes(odd + even, count);
+    for (const { along, down, moving, settled } of [inside, outside]) {
+      const [reach, fall, ...path] = boxes(along + down + moving + settled, count);
+      const covered = lines.filter(
+        ({ left, right }) => left >= (fall?.left ?? 0) && right <= (fall?.right ?? 0),
+      );
+      const touched = lines.filter(
+        ({ left, right }) => left < (fall?.right ?? 0) && right > (fall?.left ?? 0),
+      );
+      expect(covered, `of ${count}`).toHaveLength(1);
+      expect(touched, `of ${count}`).toEqual(covered);
+      expect(reach?.right).toBe(fall?.right);
+      expect(fall?.right).toBeLessThanOrEqual(100);
+      expect(path.map(({ left, right }) => [left, right])).toEqual(
+        path.map(() => [fall?.left, fall?.right]),
+      );
+      expect(path.map(({ top, bottom }) => [top, bottom]).flat()).toEqual([0, 72, 72, 100]);
+    }
   }
 });
 

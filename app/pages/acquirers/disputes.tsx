@@ -1,3 +1,6 @@
+import { eventMeanings } from "../../content/event-meanings.ts";
+import { inWords } from "../../content/in-words.ts";
+import { scenarios } from "../../content/sandbox.ts";
 import { eventFamilies } from "../../content/webhooks.ts";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -5,31 +8,48 @@ import styles from "./disputes.module.css";
 
 const [, , { events }] = eventFamilies;
 
-const meaning: Record<(typeof events)[number], string> = {
-  "dispute.created": "A dispute was opened.",
-  "dispute.resolved": "It was resolved.",
-  "chargeback.received": "A chargeback came in.",
+const examples: Readonly<Record<(typeof events)[number], string>> = {
+  "dispute.created": "Open a case in your system.",
+  "dispute.resolved": "Close the case.",
+  "chargeback.received": "Update your ledger.",
 };
+
+const scenario = scenarios.find(({ outcome }) => outcome === "is-claimed-back");
 
 export function Disputes() {
   return (
-    <Section dyed>
-      <SectionHead title="A dispute is an event, not a letter">
+    <Section>
+      <SectionHead title="Disputes arrive as webhook events">
         <p className="lede soft">
-          Signed, sent as it happens, and retried with exponential backoff.{" "}
+          Signed, sent in real time and retried with exponential backoff.{" "}
           <Link href="/webhooks">How webhooks work</Link>
         </p>
       </SectionHead>
-      <dl className={styles.events}>
-        {events.map((event) => (
-          <div key={event}>
-            <dt>
-              <code>{event}</code>
-            </dt>
-            <dd>{meaning[event]}</dd>
-          </div>
-        ))}
-      </dl>
+      <table className={styles.events}>
+        <thead className="label">
+          <tr>
+            <th scope="col">Event</th>
+            <th scope="col">What it means</th>
+            <th scope="col">Example: what you do</th>
+          </tr>
+        </thead>
+        <tbody>
+          {events.map((event) => (
+            <tr key={event}>
+              <th scope="row">
+                <code>{event}</code>
+              </th>
+              <td>{eventMeanings[event]}</td>
+              <td>{examples[event]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={`soft ${styles.test}`}>
+        {`Test all ${inWords(events.length)} in the `}
+        <Link href="/sandbox">sandbox</Link>
+        {`: the test is “${scenario?.name}”.`}
+      </p>
     </Section>
   );
 }

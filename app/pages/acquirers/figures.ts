@@ -1,18 +1,50 @@
 import { times } from "../../weave/weave.ts";
 
-/** Threads change their dye after each dozen, so that they can be counted. */
+/** Lines change their dye after each dozen, so that they can be counted. */
 const DOZEN = 12;
 
-/** A thread for each corridor, and where the payment leaves on one of them, in percent of the page. */
+/** How much of its place a line takes; the payment's takes nearly all. */
+const THIN = 0.48;
+const WIDE = 0.92;
+
+/**
+ * A line for each corridor, and the one on which the payment goes on: filled boxes as path data, in a
+ * view box that is one unit high and one unit wide for each line.
+ */
 export function corridors(count: number) {
-  const share = (threads: number) => `${((threads / count) * 100).toFixed(2)}%`;
+  const thin = times(count, (line) => ({
+    dozen: Math.floor(line / DOZEN),
+    d: box(line, THIN),
+  }));
+  const dyed = (second: number) =>
+    thin
+      .filter(({ dozen }) => dozen % 2 === second)
+      .map(({ d }) => d)
+      .join("");
   return {
-    threads: times(count, (i) => ({
-      x: share(i + 0.29),
-      width: share(0.42),
-      second: Math.floor(i / DOZEN) % 2 === 1,
-    })),
-    // Any thread would do.
-    leaves: share(Math.floor(count * 0.7) + 0.5),
+    odd: dyed(0),
+    even: dyed(1),
+    /** Any line would do: on a wide screen one between the words, on a phone one in the margin. */
+    inside: payment(Math.floor(count * 0.7)),
+    outside: payment(Math.max(0, count - 2)),
   };
 }
+
+/** How the payment arrives at its line, and goes on along it until it is settled. */
+function payment(line: number) {
+  return {
+    along: `M0 0H${round(line + (1 + WIDE) / 2)}V1H0z`,
+    down: box(line, WIDE),
+    moving: box(line, WIDE, 0, SETTLED),
+    settled: box(line, WIDE, SETTLED, 1),
+  };
+}
+
+const SETTLED = 0.72;
+
+function box(line: number, share: number, top = 0, bottom = 1): string {
+  const left = line + (1 - share) / 2;
+  return `M${round(left)} ${top}H${round(left + share)}V${bottom}H${round(left)}z`;
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;

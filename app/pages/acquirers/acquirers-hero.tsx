@@ -1,0 +1,60 @@
+import { claims, figure, statement } from "../../content/claims.ts";
+import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
+import { Claim } from "../../sections/claim.tsx";
+import { bar, Stage } from "../../sections/stage.tsx";
+import styles from "./acquirers-hero.module.css";
+import { drawn, Lines } from "./lines.tsx";
+
+const { inside, outside } = drawn;
+
+/** The acquirer's own business, and below it a line for each corridor; the payment goes on along one. */
+export function AcquirersHero() {
+  return (
+    <>
+      <Stage
+        level={1}
+        dyed
+        className={styles.hero}
+        lines={["Keep your", "acquiring,"]}
+        lanes={["add corridors"]}
+        caption={`Your acquiring, with ${figure(claims.corridors)} corridors added to it.`}
+        drawing={
+          <>
+            <Lines className={`${bar.lane} ${styles.along}`}>
+              <path className={styles.inside} d={inside.along} />
+              <path className={styles.outside} d={outside.along} />
+            </Lines>
+            <Lines className={styles.down ?? ""}>
+              <path className={styles.inside} d={inside.down} />
+              <path className={styles.outside} d={outside.down} />
+            </Lines>
+          </>
+        }
+        after={
+          <p className={styles.key}>{`Each thin line is one of ${statement(claims.corridors)}.`}</p>
+        }
+      >
+        <p className="lede">
+          For acquirers: acquiring-as-a-service and <Claim of="corridors" /> (payment routes),
+          through one API.
+        </p>
+        <Actions>
+          <StartAction />
+          <ContactAction about="Adding corridors to our acquiring" label="Schedule Demo" />
+        </Actions>
+      </Stage>
+      <Lines className={styles.corridors ?? ""}>
+        <path d={drawn.odd} />
+        <path className={styles.even} d={drawn.even} />
+        <g className={styles.inside}>
+          <path className={styles.moving} d={inside.moving} />
+          <path className={styles.settled} d={inside.settled} />
+        </g>
+        <g className={styles.outside}>
+          <path className={styles.moving} d={outside.moving} />
+          <path className={styles.settled} d={outside.settled} />
+        </g>
+      </Lines>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { standardNames } from "../../content/claims.ts";
+import { many } from "../../content/counts.ts";
+import { Claim } from "../../sections/claim.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
+import { Rows } from "../../sections/rows.tsx";
+import { Link } from "../../ui/link.tsx";
+
+const [cards = "", management = ""] = standardNames;
+
+export function Integration() {
+  return (
+    <Quiet title="What you can integrate">
+      <Rows
+        rows={[
+          {
+            term: "API",
+            text: (
+              <>
+                <Claim of="endpoints" /> and <Claim of="sdks">{`${many.sdks} SDKs`}</Claim>.{" "}
+                <Link href="/api-documentation">API Documentation</Link>
+              </>
+            ),
+          },
+          {
+            term: "FX Engine",
+            text: (
+              <>
+                Collect in one currency and settle in another.{" "}
+                <Link href="/fx-engine">FX Engine</Link>
+              </>
+            ),
+          },
+          {
+            term: "KYC/AML compliance suite",
+            text: (
+              <>
+                Know your customer (KYC) and anti-money-laundering (AML) in one suite.{" "}
+                <Claim of="complianceCountries" />.{" "}
+                <Link href="/compliance-suite">Compliance Suite</Link>
+              </>
+            ),
+          },
+          {
+            term: "Standards",
+            text: (
+              <>
+                <Claim of="pci-dss">{cards}</Claim> and <Claim of="iso-27001">{management}</Claim>.
+                Certificates, with scope and validity, are provided during onboarding.{" "}
+                <Link href="/security-compliance">Security &amp; Compliance</Link>
+              </>
+            ),
+          },
+          {
+            term: "Start",
+            text: (
+              <>
+                Full API access with test credentials.{" "}
+                <Link href="/api-documentation#checklist">Integration checklist</Link>
+              </>
+            ),
+          },
+        ]}
+      />
+    </Quiet>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { claims } from "../../content/claims.ts";
+import { corridors } from "./figures.ts";
+
+const count = claims.corridors.value;
+
+/** The corridors as path data, for any number of `Lines`. */
+export const drawn = corridors(count);
+
+/** A drawing of a unit for each corridor, stretched over whatever it lies on. */
+export function Lines({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${count} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
