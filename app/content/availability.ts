@@ -4,6 +4,6 @@ export type Availability = "published" | "onboarding" | "agreement" | "unstated"
 export const availabilityWords: Readonly<Record<Availability, string>> = {
   published: "Published",
   onboarding: "Provided during onboarding",
-  agreement: "In your agreement",
+  agreement: "Set in your agreement",
   unstated: "Not stated",
 };

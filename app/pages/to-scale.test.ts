@@ -10,7 +10,7 @@ import { corridors as added } from "./acquirers/figures.ts";
 import { tally } from "./api-documentation/tally.ts";
 import { COUNTRIES, countries } from "./compliance-suite/checks.ts";
 import { bands } from "./compliance-suite/controls.ts";
-import { stitching } from "./enterprise/stitching.ts";
+import { dots } from "./enterprise/dots.ts";
 import { corridors, manyToOne, SLIDE, stitches } from "./home/figures.ts";
 import { FAN, fan } from "./payment-gateway/fan.ts";
 import { second } from "./payment-gateway/second.ts";
@@ -221,9 +221,9 @@ test("groups hold all, and none more than it may", () => {
   }
 });
 
-test("the uptime's cloth has as many stitches as it leaves one of, and lacks that one", () => {
+test("the uptime has as many dots as it leaves one of, and lacks that one", () => {
   for (const count of [...counts, 1_000, 2_000, 10_000, 100_000]) {
-    const halves = stitching(count);
+    const halves = dots(count);
     const lengths = halves.flatMap(({ d, columns, rows }) =>
       [...d.matchAll(/M(\d+) ([\d.]+)H(\d+)/g)].map(([, from, y, to]) => {
         expect(Number(to)).toBeLessThanOrEqual(columns);

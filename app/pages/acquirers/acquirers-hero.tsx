@@ -46,11 +46,11 @@ export function AcquirersHero() {
       <Lines className={styles.corridors ?? ""}>
         <path d={drawn.odd} />
         <path className={styles.even} d={drawn.even} />
-        <g className={styles.inside}>
+        <g className={`dyed ${styles.inside}`}>
           <path className={styles.moving} d={inside.moving} />
           <path className={styles.settled} d={inside.settled} />
         </g>
-        <g className={styles.outside}>
+        <g className={`dyed ${styles.outside}`}>
           <path className={styles.moving} d={outside.moving} />
           <path className={styles.settled} d={outside.settled} />
         </g>

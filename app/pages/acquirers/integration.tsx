@@ -11,6 +11,7 @@ export function Integration() {
   return (
     <Quiet title="What you can integrate">
       <Rows
+        small
         rows={[
           {
             term: "API",

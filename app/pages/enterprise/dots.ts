@@ -1,17 +1,17 @@
 import { inGroups } from "../../weave/spread.ts";
 
 interface Half {
-  /** The rows of stitches, as path data. */
+  /** The rows of dots, as path data. */
   readonly d: string;
   readonly columns: number;
   readonly rows: number;
 }
 
-/** Where the missing stitch is, as shares of the second half; chosen by eye. */
+/** Where the missing dot is, as shares of the second half; chosen by eye. */
 const missing = { row: 0.35, column: 0.61 };
 
-/** As many stitches as the uptime leaves one of, in two halves twice as wide as high; one is missing. */
-export function stitching(count: number): Half[] {
+/** As many dots as the uptime leaves one of, in two halves twice as wide as high; one is missing. */
+export function dots(count: number): Half[] {
   const first = Math.floor(count / 2);
   const columns = Math.round(Math.sqrt(2 * (count - first)));
   return [inGroups(first, columns), inGroups(count - first, columns)].map((lengths, half) => {

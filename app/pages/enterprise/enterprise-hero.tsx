@@ -1,0 +1,73 @@
+import {
+  type SettlementTier,
+  settlement,
+  settlementDays,
+  settlementName,
+} from "../../content/settlement.ts";
+import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
+import { Claim } from "../../sections/claim.tsx";
+import { bar, Stage } from "../../sections/stage.tsx";
+import { Link } from "../../ui/link.tsx";
+import { times } from "../../weave/weave.ts";
+import styles from "./enterprise-hero.module.css";
+
+/** The longest wait first, down to the day of payment. */
+const steps = (Object.entries(settlement) as [keyof typeof settlement, SettlementTier][])
+  .flatMap(([id, tier]) =>
+    times(1 + tier.to - tier.from, (i) => ({ id, tier, day: tier.from + i })),
+  )
+  .sort((a, b) => b.day - a.day);
+
+function bound({ from, to }: SettlementTier, day: number): string {
+  if (from === to) return "";
+  return day === to ? ", at the latest" : ", at the earliest";
+}
+
+/** The lane is the day of payment. A step stands on it for each day on which the payment can settle. */
+export function EnterpriseHero() {
+  return (
+    <Stage
+      level={1}
+      dyed
+      className={styles.hero}
+      lines={["Settle on the", "day of"]}
+      lanes={["payment"]}
+      drawing={
+        <>
+          <i className={`${bar.lane} ${bar.cased}`} />
+          <dl className={styles.steps}>
+            {steps.map(({ id, tier, day }) => (
+              <div key={day}>
+                <dt className="num tnum">{settlementDays({ from: day, to: day })}</dt>
+                <dd className={styles.wait} aria-hidden="true">
+                  {times(day, (i) => (
+                    <b key={i} />
+                  ))}
+                </dd>
+                <dd className={styles.tier}>
+                  <Claim of={`${id}-settlement`}>{`${tier.label}${bound(tier, day)}`}</Claim>
+                  {tier.enterpriseOnly && ", enterprise only"}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      }
+      after={
+        <div className={`soft small ${styles.key}`}>
+          <p>One block is one day. Orange: in transit. Green: settled.</p>
+          <p>Your agreement sets your tier. Ask us about cut-off times.</p>
+        </div>
+      }
+    >
+      <p className="lede">
+        {`${settlementName(settlement.instant)}, for enterprise only. Your reviewers find their answers in the `}
+        <Link href="/security-compliance#due-diligence">due-diligence sheet</Link>.
+      </p>
+      <Actions>
+        <StartAction />
+        <ContactAction about="Enterprise pricing and instant settlement" />
+      </Actions>
+    </Stage>
+  );
+}
