@@ -205,7 +205,7 @@ test("the payment of the acquirers goes on along one of the corridors, to its en
       expect(path.map(({ left, right }) => [left, right])).toEqual(
         path.map(() => [fall?.left, fall?.right]),
       );
-      expect(path.map(({ top, bottom }) => [top, bottom]).flat()).toEqual([0, 72, 72, 100]);
+      expect(path.flatMap(({ top, bottom }) => [top, bottom])).toEqual([0, 72, 72, 100]);
     }
   }
 });
@@ -235,6 +235,12 @@ test("the uptime has as many dots as it leaves one of, and lacks that one", () =
       lengths.reduce((sum, each) => sum + each, 0),
       `of ${count}`,
     ).toBe(count - 1);
+  }
+});
+
+test("no row of the published uptime is short of a dot but for the missing one", () => {
+  for (const { columns, rows } of dots(oneIn(claims.uptime))) {
+    expect(columns * rows * 2).toBe(oneIn(claims.uptime));
   }
 });
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { accessibility } from "../../app/content/accessibility.ts";
 import { brand } from "../../app/content/brand.ts";
-import { claims, figure, standards } from "../../app/content/claims.ts";
+import { claims, figure, oneIn, standards } from "../../app/content/claims.ts";
 import { businessHours, contactLimits } from "../../app/content/contact.ts";
 import { currencies } from "../../app/content/currencies.ts";
+import { inDigits } from "../../app/content/digits.ts";
 import { leftOf } from "../../app/content/fees.ts";
 import { effectiveDate } from "../../app/content/legal.ts";
 import { methods, price, rulerMarks, sampleCharge } from "../../app/content/methods.ts";
@@ -194,6 +195,8 @@ describe("every number on a page is a known fact", () => {
   const rates = sampleTransfers.map(({ from, to }) => (to.amount / from.amount).toFixed(4));
   const sources = [
     ...Object.values(claims).map(figure),
+    // What the uptime leaves of 100%.
+    inDigits(100 / oneIn(claims.uptime)),
     ...standards.map(({ name, detail }) => `${name} ${detail}`),
     ...methods.map(price),
     ...methods.flatMap((method) =>

@@ -13,8 +13,7 @@ export function AcquirerQuestions() {
       questions={[
         {
           question: "Does this replace our acquiring?",
-          answer:
-            "No. You keep your acquiring and add corridors and acquiring-as-a-service to it.",
+          answer: "No. You keep your acquiring and add corridors and acquiring-as-a-service to it.",
         },
         {
           question: "What does it cost?",
@@ -38,7 +37,8 @@ export function AcquirerQuestions() {
           answer: (
             <>
               <Claim of="collection">{`${atStart(many.collection)} collection countries`}</Claim>{" "}
-              are listed, and more are coming: <Link href="/country-coverage">Country Coverage</Link>.
+              are listed, and more are coming:{" "}
+              <Link href="/country-coverage">Country Coverage</Link>.
             </>
           ),
         },

@@ -35,9 +35,8 @@ export function EnterpriseQuestions() {
           question: "Can we download your answers?",
           answer: (
             <>
-              Yes. The{" "}
-              <Link href="/security-compliance#due-diligence">due-diligence sheet</Link> comes as a
-              spreadsheet (CSV) and as text (Markdown).
+              Yes. The <Link href="/security-compliance#due-diligence">due-diligence sheet</Link>{" "}
+              comes as a spreadsheet (CSV) and as text (Markdown).
             </>
           ),
         },

@@ -17,7 +17,7 @@ export function NamedStandards() {
         <p className="num">
           <Claim of="iso-27001">{management.name}</Claim>
         </p>
-        <p className="soft">
+        <p className="soft small">
           With know your customer (KYC) and anti-money-laundering (AML) programmes, encryption, and
           role-based access with multi-factor authentication (MFA) for privileged accounts.
           Certificates, with scope and validity, are provided during onboarding.{" "}
