@@ -282,9 +282,9 @@ test.describe("a component that throws", () => {
     await expect(carousel.locator("[aria-roledescription=slide]")).toHaveCount(3);
     await expect(carousel.getByRole("heading").first()).toBeVisible();
     // The rest of the page still works.
-    const pause = page.getByRole("button", { name: "Pause the word" });
+    const pause = page.getByRole("button", { name: "Pause animation" });
     await pause.click();
-    await expect(page.getByRole("button", { name: "Play the word" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Play animation" })).toBeVisible();
     await carousel.getByRole("link").first().click();
     await expect(page).toHaveURL("/merchants");
     await expect(heading(page)).toBeFocused();

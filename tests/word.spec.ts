@@ -66,10 +66,10 @@ test("no live region announces it", async ({ page }) => {
 
 test("stops at Pause and goes on at Play", async ({ page }) => {
   await openStopped(page);
-  await page.getByRole("button", { name: "Pause the word" }).click();
+  await page.getByRole("button", { name: "Pause animation" }).click();
   await page.clock.runFor(2 * WORD_MS);
   await expectWord(page, "Merchants");
-  await page.getByRole("button", { name: "Play the word" }).click();
+  await page.getByRole("button", { name: "Play animation" }).click();
   await page.clock.runFor(WORD_MS);
   await expectWord(page, "PayFacs");
 });
@@ -79,7 +79,7 @@ test("does not run with reduced motion until Play is pressed", async ({ page }) 
   await openStopped(page);
   await page.clock.runFor(2 * WORD_MS);
   await expectWord(page, "Merchants");
-  await page.getByRole("button", { name: "Play the word" }).click();
+  await page.getByRole("button", { name: "Play animation" }).click();
   await page.clock.runFor(WORD_MS);
   await expectWord(page, "PayFacs");
 });

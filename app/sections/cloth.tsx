@@ -10,24 +10,24 @@ export interface Tile {
   readonly title: string;
   readonly text: ReactNode;
   readonly figure: readonly Thread[];
-  /** Words inside the figure, left to right. */
+  /** Words inside the figure, left to right; only wide screens have room for them. */
   readonly labels?: readonly string[];
 }
 
 interface ClothProps {
-  /** Four tiles form a row; of nine, the last three have their figure beside the words. */
+  /** Four tiles form two rows, nine form three. */
   of: "four" | "nine";
   tiles: readonly Tile[];
 }
 
-/** A checkerboard of figures and words, one weft through all. */
+/** A checkerboard of figures and words. */
 export function Cloth({ of, tiles }: ClothProps) {
   return (
     <ul className={`${styles.cloth} ${styles[of]}`}>
       {tiles.map(({ figure, title, text, labels }) => (
         <li key={title} className={styles.tile}>
           <div className={styles.figure}>
-            <Figure width={TILE} height={TILE} threads={figure} />
+            <Figure width={TILE} height={TILE} threads={figure} crop="middle" />
             {labels && (
               <p aria-hidden="true">
                 {labels.map((label) => (

@@ -27,11 +27,9 @@ export function SampleBoard({ lettered }: SampleBoardProps) {
       className={lettered ? `${styles.board} ${styles.lettered}` : styles.board}
       aria-label="Dashboard, sample data"
     >
+      <p className={`label ${styles.title}`}>Sample data</p>
       <div>
-        <p className={`label ${styles.head}`}>
-          <span>Total volume</span>
-          <span>Sample data</span>
-        </p>
+        <p className="label">Total volume</p>
         <p className={`num tnum ${styles.total}`}>
           {`${inDigits(sampleTotal.amount)} `}
           <small>{sampleTotal.currency}</small>
@@ -49,10 +47,7 @@ export function SampleBoard({ lettered }: SampleBoardProps) {
         </ul>
       </div>
       <div>
-        <p className={`label ${styles.head}`}>
-          <span>Transfers</span>
-          <span>Today</span>
-        </p>
+        <p className="label">Transfers</p>
         <ul>
           {sampleTransfers.map((transfer) => (
             <Transfer key={transfer.time} {...transfer} />

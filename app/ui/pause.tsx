@@ -2,7 +2,7 @@ import styles from "./pause.module.css";
 
 interface PauseProps {
   playing: boolean;
-  /** What is paused or played, for the button's name: "Pause the word". */
+  /** What is paused or played, for the button's name: "Pause animation". */
   what: string;
   onToggle: () => void;
 }

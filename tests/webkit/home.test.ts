@@ -126,11 +126,11 @@ test.describe("the rotating word", () => {
     await page.surround({ scripts: [hurry] });
     await open(page, "/");
     expect(await turns(page)).toBe(true);
-    await page.click(role("button", "Pause the word"));
-    await poll(page, () => true, role("button", "Play the word")).toBe(true);
+    await page.click(role("button", "Pause animation"));
+    await poll(page, () => true, role("button", "Play animation")).toBe(true);
     expect(await turns(page)).toBe(false);
-    await page.click(role("button", "Play the word"));
-    await poll(page, () => true, role("button", "Pause the word")).toBe(true);
+    await page.click(role("button", "Play animation"));
+    await poll(page, () => true, role("button", "Pause animation")).toBe(true);
     expect(await turns(page)).toBe(true);
   });
 
@@ -140,7 +140,7 @@ test.describe("the rotating word", () => {
     const before = await words(page);
     expect(await turns(page)).toBe(false);
     expect(await words(page)).toBe(before);
-    await page.click(role("button", "Play the word"));
+    await page.click(role("button", "Play animation"));
     await expect.poll(() => words(page)).not.toBe(before);
   });
 });

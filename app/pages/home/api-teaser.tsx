@@ -21,11 +21,11 @@ export function ApiTeaser() {
     <section className="sec">
       <div className={`wrap g12 ${styles.teaser}`}>
         <div className={styles.head}>
-          <h2>Three fields. One payment.</h2>
+          <h2>Send a payment request</h2>
           <p className="lede soft">
-            An amount, a currency, a method. Illustrative request, also{" "}
-            <Link href="/api-documentation">{`in curl and ${many.languages} languages`}</Link>; test
-            it in the sandbox and go live by switching to production keys.
+            Illustrative. See it{" "}
+            <Link href="/api-documentation">{`in curl and ${many.languages} languages`}</Link>, and
+            test in the <Link href="/sandbox">sandbox</Link>.
           </p>
         </div>
         <ErrorBoundary>

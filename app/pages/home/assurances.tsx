@@ -19,7 +19,7 @@ export function Assurances() {
         </li>
       ))}
       <li>
-        <a href="/about#numbers">What these numbers cover</a>
+        As stated by us: <a href="/about#numbers">what our numbers cover</a>
       </li>
     </ul>
   );

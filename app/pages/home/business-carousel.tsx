@@ -1,4 +1,4 @@
-import { claims, figure } from "../../content/claims.ts";
+import { claims, statement } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { methods } from "../../content/methods.ts";
@@ -18,7 +18,7 @@ interface Slide {
   readonly audience: string;
   readonly title: readonly [string, string];
   readonly text: string;
-  readonly link: { readonly label: string; readonly href: Path };
+  readonly links: readonly { readonly label: string; readonly href: Path }[];
   readonly figure: keyof typeof slideFigures;
   readonly crop: "left" | "middle" | "right";
   /** Names of the threads at the figure's left edge. */
@@ -30,24 +30,33 @@ const slides: readonly Slide[] = [
     audience: "For merchants",
     title: [`${atStart(many.methods)} ways to pay.`, "One API."],
     text: `Cards, mobile money, bank transfer and USSD. ${atStart(many.collection)} collection currencies, more coming.`,
-    link: { label: "Solutions for merchants", href: "/merchants" },
+    links: [
+      { label: "Merchants", href: "/merchants" },
+      { label: "Pricing", href: "/pricing" },
+    ],
     figure: "manyToOne",
     crop: "left",
     threads: methods.map(({ name }) => name),
   },
   {
     audience: "For PayFacs and acquirers",
-    title: ["Your band on top.", "Ours beneath."],
+    title: ["Your business.", "Our acquiring."],
     text: "Acquiring-as-a-service, with the KYC/AML compliance suite and the analytics dashboard.",
-    link: { label: "Solutions for PayFacs", href: "/payfacs" },
+    links: [
+      { label: "PayFacs", href: "/payfacs" },
+      { label: "Acquirers", href: "/acquirers" },
+    ],
     figure: "bandOnTop",
     crop: "middle",
   },
   {
     audience: "For IMTOs and enterprise",
-    title: ["One way in.", `${figure(claims.remittanceCountries)} countries out.`],
-    text: `${figure(claims.remittanceCountries)} remittance countries through a single API. ${settlementName(settlement.instant)} for enterprise only.`,
-    link: { label: "Solutions for IMTOs", href: "/imtos" },
+    title: ["One API.", `${statement(claims.remittanceCountries)}.`],
+    text: `For international money transfer operators (IMTOs). ${settlementName(settlement.instant)} for enterprise only.`,
+    links: [
+      { label: "IMTOs", href: "/imtos" },
+      { label: "Enterprise", href: "/enterprise" },
+    ],
     figure: "oneToMany",
     crop: "right",
     threads: ["One API"],
@@ -128,9 +137,13 @@ export function BusinessCarousel() {
                   {slide.title[1]}
                 </h3>
                 <p className="soft">{slide.text}</p>
-                <ButtonLink variant="link" href={slide.link.href}>
-                  {slide.link.label}
-                </ButtonLink>
+                <p className={styles.links}>
+                  {slide.links.map(({ label, href }) => (
+                    <ButtonLink key={href} variant="link" href={href}>
+                      {label}
+                    </ButtonLink>
+                  ))}
+                </p>
               </div>
               <div className={styles.figure}>
                 {slide.threads && (

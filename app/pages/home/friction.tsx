@@ -1,4 +1,4 @@
-import { claims, figure } from "../../content/claims.ts";
+import { claims, statement } from "../../content/claims.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { ContactAction } from "../../sections/actions.tsx";
 import { SectionHead } from "../../sections/section.tsx";
@@ -11,7 +11,7 @@ const pairs = [
   { before: "Waiting to be settled", after: settlementName(settlement.fast) },
   {
     before: "Compliance, country by country",
-    after: `${figure(claims.complianceCountries)} countries of coverage`,
+    after: statement(claims.complianceCountries),
   },
 ] as const;
 
@@ -21,8 +21,7 @@ export function Friction() {
       <div className="wrap">
         <SectionHead title="Eliminate Legacy Friction">
           <p className="lede soft">
-            Every market you add by hand is another loose thread. Pass them through one reed and
-            they become cloth.
+            Every market integrated separately adds work. One API replaces separate integrations.
           </p>
         </SectionHead>
         <div className={styles.reed}>

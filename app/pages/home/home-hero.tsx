@@ -1,10 +1,11 @@
 import { audiences } from "../../content/audiences.ts";
-import { claims, figure, statement } from "../../content/claims.ts";
+import { claims, figure } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { SampleBoard } from "../../sections/sample-board.tsx";
+import { LoneLink } from "../../ui/link.tsx";
 import { Pause } from "../../ui/pause.tsx";
 import { Lane } from "../../weave/lane.tsx";
 import { Warps } from "../../weave/warps.tsx";
@@ -16,7 +17,7 @@ const warps = collection
   .map(({ currency }) => currency)
   .sort((a, b) => Number(b === "NGN") - Number(a === "NGN"));
 
-const listed = `${audiences.slice(0, -1).join(", ")}, and ${audiences.at(-1)}`;
+const listed = `${audiences.slice(0, -1).join(", ")} and ${audiences.at(-1)}`;
 
 export function HomeHero() {
   const { index, playing, toggle } = useRotation(audiences.length);
@@ -42,17 +43,19 @@ export function HomeHero() {
         </div>
         <div className={styles.copy}>
           <p className="lede">
-            {`Cross-border payments infrastructure, built in Africa with global reach. ${statement(claims.currencies)}.`}
+            Cloud-native infrastructure for cross-border payments, built in Africa with global reach.
           </p>
           <Actions>
             <StartAction />
             <ContactAction about="Request Proposal" label="Request Proposal" />
           </Actions>
           <div className={styles.pause}>
-            <Pause what="the word" playing={playing} onToggle={toggle} />
+            <Pause what="animation" playing={playing} onToggle={toggle} />
           </div>
-          <p className={`small soft ${styles.note}`}>
-            {`${atStart(many.collection)} strips for ${many.collection} collection currencies. The stripes on each one spell its ISO 4217 number.`}
+          <p className={`small ${styles.note}`}>
+            <LoneLink href="/country-coverage">
+              {`${atStart(many.collection)} currencies to collect in`}
+            </LoneLink>
           </p>
         </div>
         <div className={styles.board}>

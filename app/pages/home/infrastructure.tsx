@@ -1,20 +1,23 @@
-import { claims, figure } from "../../content/claims.ts";
+import { type Claim, claims, figure } from "../../content/claims.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { Cloth, type Tile } from "../../sections/cloth.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { tileFigures } from "./figures.ts";
 
+/** A number and what it counts stay on one line. */
+const counted = (claim: Claim, noun: string) => `${figure(claim)}\u00a0${noun}`;
+
 const tiles: readonly Tile[] = [
   { figure: tileFigures.oneApi, title: "One API", text: "Access to global payment networks." },
   {
     figure: tileFigures.stitches,
-    title: `${figure(claims.currencies)} currencies`,
-    text: "Multi-currency processing. One stitch each.",
+    title: counted(claims.currencies, "currencies"),
+    text: "Multi-currency processing.",
   },
   {
     figure: tileFigures.corridors,
-    title: `${figure(claims.corridors)} corridors`,
-    text: "Active today. One warp each.",
+    title: counted(claims.corridors, "corridors"),
+    text: "Active payment routes.",
   },
   {
     figure: tileFigures.agentic,
@@ -24,35 +27,36 @@ const tiles: readonly Tile[] = [
   {
     figure: tileFigures.acquiring,
     title: "Acquiring-as-a-service",
-    text: "Your band on top. Ours beneath.",
+    text: "For payment facilitators (PayFacs) and acquirers.",
   },
   {
     figure: tileFigures.nextDay,
     title: settlementName(settlement.fast),
-    text: "Paid on Monday. Settled on Tuesday.",
+    text: "Example: paid on Monday, settled on Tuesday.",
     labels: ["T+0", "T+1", "T+2", "T+3"],
   },
   {
     figure: tileFigures.exchange,
     title: "FX engine",
-    text: "In on one currency’s lane, out on another’s.",
+    text: "Collect in one currency, settle in another.",
   },
   {
     figure: tileFigures.gate,
     title: "KYC/AML suite",
-    text: "KYC and AML checks, in one suite.",
+    text: "Know your customer and anti-money-laundering checks.",
   },
-  { figure: tileFigures.bars, title: "Analytics", text: "Every volume in one dashboard." },
+  {
+    figure: tileFigures.bars,
+    title: "Analytics",
+    text: "Volumes and transfers in one dashboard.",
+  },
 ];
 
 export function Infrastructure() {
   return (
     <Section>
-      <SectionHead title="Infrastructure, thread by thread">
-        <p className="lede soft">
-          Follow the red thread: it is always the payment. Everything it crosses is something you do
-          not have to build.
-        </p>
+      <SectionHead title="Infrastructure behind one API">
+        <p className="lede soft">What you reach through a single integration.</p>
       </SectionHead>
       <Cloth of="nine" tiles={tiles} />
     </Section>

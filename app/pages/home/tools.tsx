@@ -1,65 +1,72 @@
 import { claims, figure } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
-import { inWords } from "../../content/in-words.ts";
+import { atStart, inWords } from "../../content/in-words.ts";
 import type { Path } from "../../pages.ts";
-import { Section, SectionHead } from "../../sections/section.tsx";
+import { Section } from "../../sections/section.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { LoneLink } from "../../ui/link.tsx";
 import styles from "./tools.module.css";
 
-const tools: readonly { href: Path; name: string; does: string; number: string; of: string }[] = [
+interface Tool {
+  readonly href: Path;
+  readonly name: string;
+  readonly does: string;
+  /** What stands out, and the words after it. */
+  readonly offers: readonly [string, string];
+}
+
+const tools: readonly Tool[] = [
   {
     href: "/payment-gateway",
     name: "Payment Gateway",
     does: "Accept cards, mobile money, bank transfer and USSD.",
-    number: String(collection.length),
-    of: "collection countries",
+    offers: [String(collection.length), "collection countries"],
   },
   {
     href: "/fx-engine",
     name: "FX Engine",
     does: "Collect in one currency and settle in another.",
-    number: figure(claims.fxSavings),
-    of: claims.fxSavings.of,
+    offers: [figure(claims.fxSavings), claims.fxSavings.of],
   },
   {
     href: "/compliance-suite",
     name: "Compliance Suite",
     does: "KYC and AML in one suite.",
-    number: figure(claims.complianceCountries),
-    of: claims.complianceCountries.of,
+    offers: [figure(claims.complianceCountries), claims.complianceCountries.of],
   },
   {
     href: "/analytics-dashboard",
     name: "Analytics Dashboard",
     does: "Volumes, transfers and their status in one view.",
-    number: figure(claims.currencies),
-    of: claims.currencies.of,
+    offers: ["Volume", "per currency"],
   },
 ];
 
 export function Tools() {
   return (
     <Section>
-      <SectionHead title="Tools for managing payments">
-        <p className="lede soft">
-          {`Use one, or use all ${inWords(tools.length)}. They run on the same lanes.`}
-        </p>
-      </SectionHead>
-      <ul className={styles.index}>
-        {tools.map(({ href, name, does, number, of }) => (
-          <li key={href}>
-            <a className="g12" href={href}>
-              <h3>{name}</h3>
-              <p className="soft">{does}</p>
-              <p>
-                <span className="num">{number}</span>
-                {` ${of}`}
-              </p>
-              <Icon name="arrow" />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className={`g12 ${styles.tools}`}>
+        <div className={styles.words}>
+          <h2>Tools for managing payments</h2>
+          <p className="lede soft">{`${atStart(inWords(tools.length))} products behind one API.`}</p>
+          <LoneLink href="/solutions">Find your solution</LoneLink>
+        </div>
+        <ul className={styles.index}>
+          {tools.map(({ href, name, does, offers: [figure, of] }) => (
+            <li key={href}>
+              <a href={href}>
+                <h3>{name}</h3>
+                <p className="soft">{does}</p>
+                <p>
+                  <span className="num">{figure}</span>
+                  {` ${of}`}
+                </p>
+                <Icon name="arrow" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }
