@@ -24,7 +24,7 @@ interface Box {
   readonly bottom: number;
 }
 
-const coordinates = /([Mm])([\d.-]+) ([\d.-]+)([vVH])([\d.-]+)/g;
+const coordinates = /([Mm])([\d.-]+) ([\d.-]+)([vVhH])([\d.-]+)/g;
 
 /** The strokes of a figure that run one way, each as the room it takes. */
 function strokes(threads: readonly Thread[], upright: boolean): Box[] {
@@ -36,9 +36,10 @@ function strokes(threads: readonly Thread[], upright: boolean): Box[] {
         x: Number(dx) + (move === "m" ? pen.x : 0),
         y: Number(dy) + (move === "m" ? pen.y : 0),
       };
-      pen.x = along === "H" ? Number(to) : start.x;
-      pen.y = along === "H" ? start.y : Number(to) + (along === "v" ? start.y : 0);
-      if (upright === (along === "H")) return [];
+      const flat = along.toUpperCase() === "H";
+      pen.x = flat ? Number(to) + (along === "h" ? start.x : 0) : start.x;
+      pen.y = flat ? start.y : Number(to) + (along === "v" ? start.y : 0);
+      if (upright === flat) return [];
       return [
         upright
           ? { left: start.x - half, right: start.x + half, top: start.y, bottom: pen.y }

@@ -68,10 +68,34 @@ function plainWeave(warp: number, weft: number): Crossing {
 const reaches = (from: number, to: number, at: number) => from - 1 < at && to + 1 > at;
 const round = (value: number) => Math.round(value * 10) / 10;
 
+/**
+ * A thread's parts, each from where the one before it ends: threads that are interrupted alike are written
+ * alike, which compresses.
+ */
+function parts(
+  spans: readonly Span[],
+  start: (from: number) => string,
+  skip: (by: number) => string,
+  line: "h" | "v",
+): string {
+  let pen: number | undefined;
+  return spans
+    .map(([from, to]) => {
+      const move = round(from - (pen ?? 0));
+      const began = (pen ?? 0) + move;
+      const length = round(to - began);
+      const d = `${pen === undefined ? start(move) : skip(move)}${line}${length}`;
+      pen = began + length;
+      return d;
+    })
+    .join("");
+}
+
 /** Converts a weaving into threads, in order of first use: warps, then wefts. */
 export function weave({ warps, wefts, cross = plainWeave, gap = 5 }: Weaving): Thread[] {
   const strokes = new Map<string, { tone: Tone; width: number; d: string }>();
   const draw = (tone: Tone, width: number, d: string) => {
+    if (!d) return;
     const key = `${tone} ${width}`;
     const thread = strokes.get(key) ?? { tone, width, d: "" };
     thread.d += d;
@@ -84,9 +108,18 @@ export function weave({ warps, wefts, cross = plainWeave, gap = 5 }: Weaving): T
         ? [[weft.y - weft.width / 2 - gap, weft.y + weft.width / 2 + gap]]
         : [],
     );
-    for (const [from, to] of cut([warp.from, warp.to], holes)) {
-      draw(warp.tone, warp.width, `M${round(warp.x)} ${round(from)}V${round(to)}`);
-    }
+    const spans = cut([warp.from, warp.to], holes);
+    const x = round(warp.x);
+    draw(
+      warp.tone,
+      warp.width,
+      parts(
+        spans,
+        (from) => `M${x} ${from}`,
+        (by) => `m0 ${by}`,
+        "v",
+      ),
+    );
   });
   wefts.forEach((weft, j) => {
     const holes = warps.flatMap((warp, i): Span[] =>
@@ -94,9 +127,18 @@ export function weave({ warps, wefts, cross = plainWeave, gap = 5 }: Weaving): T
         ? [[warp.x - warp.width / 2 - gap, warp.x + warp.width / 2 + gap]]
         : [],
     );
-    for (const [from, to] of cut([weft.from, weft.to], holes)) {
-      draw(weft.tone, weft.width, `M${round(from)} ${round(weft.y)}H${round(to)}`);
-    }
+    const spans = cut([weft.from, weft.to], holes);
+    const y = round(weft.y);
+    draw(
+      weft.tone,
+      weft.width,
+      parts(
+        spans,
+        (from) => `M${from} ${y}`,
+        (by) => `m${by} 0`,
+        "h",
+      ),
+    );
   });
   return [...strokes.values()];
 }

@@ -18,11 +18,11 @@ const facts = [
 
 export function ApiTeaser() {
   return (
-    <section className="sec">
+    <section className={styles.quiet}>
       <div className={`wrap g12 ${styles.teaser}`}>
         <div className={styles.head}>
           <h2>Send a payment request</h2>
-          <p className="lede soft">
+          <p className="soft">
             Illustrative. See it{" "}
             <Link href="/api-documentation">{`in curl and ${many.languages} languages`}</Link>, and
             test in the <Link href="/sandbox">sandbox</Link>.

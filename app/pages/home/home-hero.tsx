@@ -43,7 +43,8 @@ export function HomeHero() {
         </div>
         <div className={styles.copy}>
           <p className="lede">
-            Cloud-native infrastructure for cross-border payments, built in Africa with global reach.
+            Cloud-native infrastructure for cross-border payments, built in Africa with global
+            reach.
           </p>
           <Actions>
             <StartAction />

@@ -1,7 +1,7 @@
 import { type Claim, claims, figure } from "../../content/claims.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { Cloth, type Tile } from "../../sections/cloth.tsx";
-import { Section, SectionHead } from "../../sections/section.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
 import { tileFigures } from "./figures.ts";
 
 /** A number and what it counts stay on one line. */
@@ -54,11 +54,12 @@ const tiles: readonly Tile[] = [
 
 export function Infrastructure() {
   return (
-    <Section>
-      <SectionHead title="Infrastructure behind one API">
-        <p className="lede soft">What you reach through a single integration.</p>
-      </SectionHead>
+    <Quiet
+      wide
+      title="Infrastructure behind one API"
+      lede="What you reach through a single integration."
+    >
       <Cloth of="nine" tiles={tiles} />
-    </Section>
+    </Quiet>
   );
 }

@@ -2,9 +2,9 @@ import { claims, figure } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
 import type { Path } from "../../pages.ts";
-import { Section } from "../../sections/section.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { LoneLink } from "../../ui/link.tsx";
+import { Link } from "../../ui/link.tsx";
 import styles from "./tools.module.css";
 
 interface Tool {
@@ -44,29 +44,30 @@ const tools: readonly Tool[] = [
 
 export function Tools() {
   return (
-    <Section>
-      <div className={`g12 ${styles.tools}`}>
-        <div className={styles.words}>
-          <h2>Tools for managing payments</h2>
-          <p className="lede soft">{`${atStart(inWords(tools.length))} products behind one API.`}</p>
-          <LoneLink href="/solutions">Find your solution</LoneLink>
-        </div>
-        <ul className={styles.index}>
-          {tools.map(({ href, name, does, offers: [figure, of] }) => (
-            <li key={href}>
-              <a href={href}>
-                <h3>{name}</h3>
-                <p className="soft">{does}</p>
-                <p>
-                  <span className="num">{figure}</span>
-                  {` ${of}`}
-                </p>
-                <Icon name="arrow" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
+    <Quiet
+      title="Tools for managing payments"
+      lede={
+        <>
+          {`${atStart(inWords(tools.length))} products behind one API. `}
+          <Link href="/solutions">Find your solution</Link>
+        </>
+      }
+    >
+      <ul className={styles.index}>
+        {tools.map(({ href, name, does, offers: [figure, of] }) => (
+          <li key={href}>
+            <a href={href}>
+              <h3>{name}</h3>
+              <p className="soft">{does}</p>
+              <p>
+                <span className="num">{figure}</span>
+                {` ${of}`}
+              </p>
+              <Icon name="arrow" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Quiet>
   );
 }
