@@ -66,7 +66,7 @@ test.describe("without JavaScript", () => {
 
   test("the home page leads to the register", async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("link", { name: "What these numbers cover" }).click();
+    await page.getByRole("link", { name: "what our numbers cover" }).click();
     await expect(page).toHaveURL("/about#numbers");
     await expect(
       page.getByRole("heading", { level: 2, name: "What our numbers cover" }),

@@ -11,7 +11,7 @@ import { tally } from "./api-documentation/tally.ts";
 import { COUNTRIES, countries } from "./compliance-suite/checks.ts";
 import { bands } from "./compliance-suite/controls.ts";
 import { dots } from "./enterprise/dots.ts";
-import { corridors, manyToOne, SLIDE, stitches } from "./home/figures.ts";
+import { corridors, manyToOne, PRODUCTS, products, SLIDE, stitches } from "./home/figures.ts";
 import { FAN, fan } from "./payment-gateway/fan.ts";
 import { second } from "./payment-gateway/second.ts";
 import { acquirers, enterprise, FIGURE, merchants } from "./solutions/figures.ts";
@@ -31,10 +31,12 @@ function strokes(threads: readonly Thread[], upright: boolean): Box[] {
   return threads.flatMap(({ d, width }) => {
     const half = width / 2;
     const pen = { x: 0, y: 0 };
+    // Coordinates have one decimal place, and their sum may not.
+    const tenths = (value: number) => Math.round(value * 10) / 10;
     return [...d.matchAll(coordinates)].flatMap(([, move, dx, dy, along = "", to]): Box[] => {
       const start = {
-        x: Number(dx) + (move === "m" ? pen.x : 0),
-        y: Number(dy) + (move === "m" ? pen.y : 0),
+        x: tenths(Number(dx) + (move === "m" ? pen.x : 0)),
+        y: tenths(Number(dy) + (move === "m" ? pen.y : 0)),
       };
       const flat = along.toUpperCase() === "H";
       pen.x = flat ? Number(to) + (along === "h" ? start.x : 0) : start.x;
@@ -98,6 +100,11 @@ const figures: Record<string, Drawing> = {
     draw: (count) => warpsOf(corridors(count)),
     counted: places("left"),
     box: square,
+  },
+  "home: a warp for each product": {
+    draw: (count) => warpsOf(products(count)),
+    counted: places("left"),
+    box: PRODUCTS,
   },
   "home: a thread for each method": {
     // They come in from beyond the figure.

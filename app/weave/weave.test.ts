@@ -42,14 +42,14 @@ describe("cut", () => {
 describe("weave", () => {
   test("the thread on top interrupts the one beneath by its width plus the gap on both sides", () => {
     const over = weave({ warps: [warp(50)], wefts: [weft(50)], cross: () => "over", gap: 5 });
-    expect(over.map(({ d }) => d)).toEqual(["M50 0v40m0 20v40", "M0 50h100"]);
+    expect(over.map(({ d }) => d)).toEqual(["m50 0v40m0 20v40", "m0 50h100"]);
     const under = weave({ warps: [warp(50)], wefts: [weft(50)], cross: () => "under", gap: 5 });
-    expect(under.map(({ d }) => d)).toEqual(["M50 0v100", "M0 50h40m20 0h40"]);
+    expect(under.map(({ d }) => d)).toEqual(["m50 0v100", "m0 50h40m20 0h40"]);
   });
 
   test("threads that pass through each other are not interrupted", () => {
     const through = weave({ warps: [warp(50)], wefts: [weft(50)], cross: () => "through" });
-    expect(through.map(({ d }) => d)).toEqual(["M50 0v100", "M0 50h100"]);
+    expect(through.map(({ d }) => d)).toEqual(["m50 0v100", "m0 50h100"]);
   });
 
   test("alternates by default", () => {
@@ -64,6 +64,6 @@ describe("weave", () => {
       wefts: [{ ...weft(50), to: 20 }],
       cross: () => "over",
     });
-    expect(short[0]?.d).toBe("M50 0v100");
+    expect(short[0]?.d).toBe("m50 0v100");
   });
 });

@@ -68,38 +68,31 @@ function plainWeave(warp: number, weft: number): Crossing {
 const reaches = (from: number, to: number, at: number) => from - 1 < at && to + 1 > at;
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/**
- * A thread's parts, each from where the one before it ends: threads that are interrupted alike are written
- * alike, which compresses.
- */
-function parts(
-  spans: readonly Span[],
-  start: (from: number) => string,
-  skip: (by: number) => string,
-  line: "h" | "v",
-): string {
-  let pen: number | undefined;
-  return spans
-    .map(([from, to]) => {
-      const move = round(from - (pen ?? 0));
-      const began = (pen ?? 0) + move;
-      const length = round(to - began);
-      const d = `${pen === undefined ? start(move) : skip(move)}${line}${length}`;
-      pen = began + length;
-      return d;
-    })
-    .join("");
-}
-
 /** Converts a weaving into threads, in order of first use: warps, then wefts. */
 export function weave({ warps, wefts, cross = plainWeave, gap = 5 }: Weaving): Thread[] {
-  const strokes = new Map<string, { tone: Tone; width: number; d: string }>();
-  const draw = (tone: Tone, width: number, d: string) => {
-    if (!d) return;
+  const strokes = new Map<
+    string,
+    { tone: Tone; width: number; d: string; pen: [number, number] }
+  >();
+  // Each part from where the one before it ends: threads at equal distances, and those that are
+  // interrupted alike, are written alike, which compresses.
+  const draw = (
+    { tone, width }: Warp | Weft,
+    from: readonly [x: number, y: number],
+    to: readonly [x: number, y: number],
+  ) => {
     const key = `${tone} ${width}`;
-    const thread = strokes.get(key) ?? { tone, width, d: "" };
-    thread.d += d;
-    strokes.set(key, thread);
+    const stroke = strokes.get(key) ?? { tone, width, d: "", pen: [0, 0] };
+    strokes.set(key, stroke);
+    const move = (to: readonly [number, number]) => {
+      const [x, y] = [round(to[0]), round(to[1])];
+      const by = [round(x - stroke.pen[0]), round(y - stroke.pen[1])] as const;
+      stroke.pen = [x, y];
+      return by;
+    };
+    stroke.d += `m${move(from).join(" ")}`;
+    const [across, down] = move(to);
+    stroke.d += across ? `h${across}` : `v${down}`;
   };
 
   warps.forEach((warp, i) => {
@@ -108,18 +101,9 @@ export function weave({ warps, wefts, cross = plainWeave, gap = 5 }: Weaving): T
         ? [[weft.y - weft.width / 2 - gap, weft.y + weft.width / 2 + gap]]
         : [],
     );
-    const spans = cut([warp.from, warp.to], holes);
-    const x = round(warp.x);
-    draw(
-      warp.tone,
-      warp.width,
-      parts(
-        spans,
-        (from) => `M${x} ${from}`,
-        (by) => `m0 ${by}`,
-        "v",
-      ),
-    );
+    for (const [from, to] of cut([warp.from, warp.to], holes)) {
+      draw(warp, [warp.x, from], [warp.x, to]);
+    }
   });
   wefts.forEach((weft, j) => {
     const holes = warps.flatMap((warp, i): Span[] =>
@@ -127,20 +111,11 @@ export function weave({ warps, wefts, cross = plainWeave, gap = 5 }: Weaving): T
         ? [[warp.x - warp.width / 2 - gap, warp.x + warp.width / 2 + gap]]
         : [],
     );
-    const spans = cut([weft.from, weft.to], holes);
-    const y = round(weft.y);
-    draw(
-      weft.tone,
-      weft.width,
-      parts(
-        spans,
-        (from) => `M${from} ${y}`,
-        (by) => `m${by} 0`,
-        "h",
-      ),
-    );
+    for (const [from, to] of cut([weft.from, weft.to], holes)) {
+      draw(weft, [from, weft.y], [to, weft.y]);
+    }
   });
-  return [...strokes.values()];
+  return [...strokes.values()].map(({ tone, width, d }) => ({ tone, width, d }));
 }
 
 /** An array of `count` items made from their index. */

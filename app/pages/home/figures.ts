@@ -137,7 +137,24 @@ export const tileFigures = {
   bars,
 } satisfies Record<string, Thread[]>;
 
+export const PRODUCTS = { width: 448, height: 144 };
+
+/** Tools: the payment, from the edge of the page through a warp for each product. */
+export function products(count: number): Thread[] {
+  return weave({
+    warps: spread(count, 0, PRODUCTS.width, 56).map((place, i) => ({
+      ...place,
+      from: 0,
+      to: PRODUCTS.height,
+      tone: i % 2 ? "dip4" : "dip2",
+    })),
+    wefts: [{ y: PRODUCTS.height / 2, width: 28, from: -640, to: PRODUCTS.width, tone: "kola" }],
+  });
+}
+
 export const SLIDE = { width: 654, height: 432 };
+/** To the right, figures continue beyond their box, to the edge of the widest screens. */
+const BEYOND = SLIDE.width + 900;
 const slideWarp = { from: 0, to: SLIDE.height };
 
 /** Merchants: the methods come in and become one lane. */
@@ -157,7 +174,7 @@ export function manyToOne(methods: number): Thread[] {
       wefts,
     }),
     { tone: "kola", width: 20, d: `M472 ${first}V${SLIDE.height - first}` },
-    { tone: "kola", width: 64, d: `M480 216H${SLIDE.width}` },
+    { tone: "kola", width: 64, d: `M480 216H${BEYOND}` },
   ];
 }
 
@@ -177,7 +194,7 @@ const bandOnTop = weave({
     y,
     width: i === 2 ? 64 : 18,
     from: -300,
-    to: SLIDE.width + 300,
+    to: BEYOND,
     tone: i === 2 ? "kola" : "dip3",
   })),
   cross: (i, j) => (i > 1 && i < 16 ? "under" : (i + j) % 2 === 0 ? "over" : "under"),
@@ -199,7 +216,7 @@ const oneToMany: Thread[] = [
       y: 20 + j * 39.2,
       width: 12,
       from: 190,
-      to: SLIDE.width + 600,
+      to: BEYOND,
       tone: j === 5 ? "kola" : j % 2 ? "dip4" : "dip5",
     })),
     gap: 4,

@@ -5,7 +5,6 @@ import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { SampleBoard } from "../../sections/sample-board.tsx";
-import { LoneLink } from "../../ui/link.tsx";
 import { Pause } from "../../ui/pause.tsx";
 import { Lane } from "../../weave/lane.tsx";
 import { Warps } from "../../weave/warps.tsx";
@@ -53,11 +52,9 @@ export function HomeHero() {
           <div className={styles.pause}>
             <Pause what="animation" playing={playing} onToggle={toggle} />
           </div>
-          <p className={`small ${styles.note}`}>
-            <LoneLink href="/country-coverage">
-              {`${atStart(many.collection)} currencies to collect in`}
-            </LoneLink>
-          </p>
+          <a className={`small ${styles.key}`} href="/country-coverage">
+            {`${atStart(many.collection)} currencies to collect in`}
+          </a>
         </div>
         <div className={styles.board}>
           <SampleBoard />

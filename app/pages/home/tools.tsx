@@ -5,6 +5,8 @@ import type { Path } from "../../pages.ts";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
+import { Figure } from "../../weave/figure.tsx";
+import { PRODUCTS, products } from "./figures.ts";
 import styles from "./tools.module.css";
 
 interface Tool {
@@ -51,6 +53,11 @@ export function Tools() {
           {`${atStart(inWords(tools.length))} products behind one API. `}
           <Link href="/solutions">Find your solution</Link>
         </>
+      }
+      under={
+        <div className={styles.products}>
+          <Figure {...PRODUCTS} threads={products(tools.length)} />
+        </div>
       }
     >
       <ul className={styles.index}>
