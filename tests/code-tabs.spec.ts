@@ -111,6 +111,16 @@ test.describe("the chosen language", () => {
     await expectShown(page, "Ruby");
   });
 
+  test("is on screen on a phone, which has no room for all tabs", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, "/about");
+    await page.evaluate(() => localStorage.setItem("language", "go"));
+    await openTabs(page, "/");
+    await expectShown(page, "Go");
+    await tablist(page).scrollIntoViewIfNeeded();
+    await expect(tab(page, "Go")).toBeInViewport({ ratio: 0.99 });
+  });
+
   test("survives navigation where storage is denied", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {

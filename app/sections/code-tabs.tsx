@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { plainRequest, requestSamples } from "../content/request-samples.ts";
 import { samplePayment } from "../content/sample.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
@@ -29,6 +29,16 @@ export function CodeTabs() {
   const live = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const shown = requestSamples.find(({ id }) => id === language) ?? plain;
+
+  // A phone has room for some of the tabs: it begins with the one that was chosen on an earlier page.
+  useEffect(() => {
+    if (!live) return;
+    const tab = box.current?.querySelector("[role=tab][aria-selected=true]");
+    const row = tab?.parentElement;
+    if (!tab || !row) return;
+    const hidden = tab.getBoundingClientRect().right - row.getBoundingClientRect().right;
+    row.scrollLeft += Math.max(0, hidden);
+  }, [live]);
 
   return (
     <div className={styles.tabs} data-live={live} ref={box}>
