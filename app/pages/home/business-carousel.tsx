@@ -51,7 +51,8 @@ const slides: readonly Slide[] = [
   },
   {
     audience: "For IMTOs and enterprise",
-    title: ["One API.", `${statement(claims.remittanceCountries)}.`],
+    // A number and what it counts stay on one line.
+    title: ["One API.", `${statement(claims.remittanceCountries).replace(" ", "\u00a0")}.`],
     text: `For international money transfer operators (IMTOs). ${settlementName(settlement.instant)} for enterprise only.`,
     links: [
       { label: "IMTOs", href: "/imtos" },

@@ -42,8 +42,8 @@ export function HomeHero() {
         </div>
         <div className={styles.copy}>
           <p className="lede">
-            Cloud-native infrastructure for cross-border payments, built in Africa with global
-            reach.
+            Cloud-native infrastructure for <span>cross-border</span> payments, built in Africa with
+            global reach.
           </p>
           <Actions>
             <StartAction />
