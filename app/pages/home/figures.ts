@@ -26,13 +26,12 @@ const oneApi = weave({
 /** A stitch for each currency; the lane runs through the middle. */
 export function stitches(count: number): Thread[] {
   const all = stitched(count, TILE, 36, 8);
-  // Each column from its top down in steps, which compress better than places.
-  let pen = { x: Number.NaN, y: 0 };
+  // Each stitch from where the one before it ends: steps compress better than places.
+  let pen = { x: 0, y: 0 };
   const d = all.map(({ x, y, height }) => {
-    const start = x === pen.x ? `m0 ${short(y - pen.y)}` : `M${short(x)} ${short(y)}`;
-    const from = x === pen.x ? pen.y + short(y - pen.y) : short(y);
-    pen = { x, y: from + short(height) };
-    return `${start}v${short(height)}`;
+    const [dx, dy, down] = [short(x - pen.x), short(y - pen.y), short(height)];
+    pen = { x: pen.x + dx, y: pen.y + dy + down };
+    return `m${dx} ${dy}v${down}`;
   });
   return [
     { tone: "dip1", width: all[0]?.width ?? 0, d: d.join("") },
