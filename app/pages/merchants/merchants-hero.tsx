@@ -32,7 +32,7 @@ export function MerchantsHero() {
                   <Claim of={method.id}>{price(method)}</Claim>
                 </dd>
                 <dd className={`num tnum ${styles.received}`}>
-                  <span className="sr">You receive </span>
+                  <span className="sr">You receive: </span>
                   {received(method)}
                 </dd>
               </div>
