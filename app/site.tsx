@@ -5,7 +5,6 @@ import { Header } from "./shell/header.tsx";
 import type { LoadedPage } from "./shell/load-page.ts";
 import { isCovered, useNavigation } from "./shell/navigation.ts";
 import { Overlay } from "./shell/overlay.tsx";
-import { Resources } from "./shell/resources.tsx";
 import { SkipLink } from "./shell/skip-link.tsx";
 import { useFadeIn } from "./shell/use-fade-in.ts";
 
@@ -30,7 +29,6 @@ export function Site({ initial }: { initial: LoadedPage }) {
       <main id="main" tabIndex={-1} ref={main} inert={covered}>
         <page.Page key={page.path} />
       </main>
-      <Resources inert={covered} />
       <Footer inert={covered} />
       <Overlay visible={covered} title={journeys > 0 ? meta.title : ""} />
     </>

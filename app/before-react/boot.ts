@@ -2,6 +2,7 @@ import { wearLateFonts } from "./late-fonts.ts";
 import { linkOf } from "./link-of.ts";
 import { savesData } from "./save-data.ts";
 import { watchTheme } from "./theme.ts";
+import { unfoldAnchors } from "./unfold.ts";
 
 /**
  * The first, small script. Loads React when the page is loaded and idle, or on the first
@@ -86,6 +87,7 @@ function openWithoutPopovers(event: MouseEvent): void {
   else dialog.showModal();
 }
 
+unfoldAnchors();
 dataset.boot = "";
 watchTheme();
 wearLateFonts();

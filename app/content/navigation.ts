@@ -4,10 +4,14 @@ import { many } from "./counts.ts";
 import { atStart, inWords } from "./in-words.ts";
 import { settlement, settlementName } from "./settlement.ts";
 
-/** An entry on this site: a route, an anchor of the resources strip, or the accessibility statement. */
+/** An entry on this site: a route, an anchor of the resources, or a part of a page. */
 export interface NavigationLink {
   readonly label: string;
-  readonly href: Path | `#${ResourceId}` | "/about#accessibility";
+  readonly href:
+    | Path
+    | `#${ResourceId}`
+    | "/about#accessibility"
+    | "/security-compliance#due-diligence";
   /** One line of fact, shown in the desktop panel. */
   readonly note?: string;
 }
@@ -19,27 +23,34 @@ export interface NavigationMenu {
   readonly links: readonly NavigationLink[];
 }
 
-export type ResourceId = "docs" | "cases" | "papers" | "webinars" | "blog";
+type ResourceId = "docs" | "cases" | "papers" | "webinars" | "blog";
 
-/** The strip above the footer. Documentation opens the docs site; the rest is on request. */
-export const resources: readonly { id: ResourceId; label: string }[] = [
+interface Resource {
+  readonly id: ResourceId;
+  readonly label: string;
+  /** Of the message that asks for it. */
+  readonly subject?: string;
+}
+
+/** What the menus' anchors lead to, above the footer. Documentation has a site; the rest is on request. */
+export const resources: readonly Resource[] = [
   { id: "docs", label: "Documentation" },
-  { id: "cases", label: "Case Studies" },
-  { id: "papers", label: "White Papers" },
-  { id: "webinars", label: "Webinars" },
-  { id: "blog", label: "Blog" },
+  { id: "cases", label: "Case Studies", subject: "Case studies" },
+  { id: "papers", label: "White Papers", subject: "White papers" },
+  { id: "webinars", label: "Webinars", subject: "Webinars" },
+  { id: "blog", label: "Blog", subject: "Blog" },
 ];
 
 /** Each kind of business and its page. */
 const businesses: readonly NavigationLink[] = [
   { label: "Merchants", href: "/merchants", note: "Cards, mobile money, bank transfer, USSD" },
-  { label: "PayFacs", href: "/payfacs", note: "One integration, custom pricing" },
+  { label: "PayFacs", href: "/payfacs", note: "Take payments for your merchants" },
   { label: "Acquirers", href: "/acquirers", note: "Acquiring-as-a-service" },
   { label: "Enterprise", href: "/enterprise", note: settlementName(settlement.instant) },
   { label: "IMTOs", href: "/imtos", note: statement(claims.remittanceCountries) },
 ];
 
-const tools: readonly NavigationLink[] = [
+const products: readonly NavigationLink[] = [
   {
     label: "Payment Gateway",
     href: "/payment-gateway",
@@ -50,7 +61,7 @@ const tools: readonly NavigationLink[] = [
   {
     label: "Analytics Dashboard",
     href: "/analytics-dashboard",
-    note: "Every volume, every transfer",
+    note: "Volumes, transfers and status",
   },
 ];
 
@@ -59,7 +70,7 @@ export const menus: readonly NavigationMenu[] = [
   {
     id: "solutions",
     label: "Solutions",
-    lede: `One API, ${inWords(businesses.length)} kinds of business.`,
+    lede: `One API for ${inWords(businesses.length)} kinds of business.`,
     links: [
       ...businesses,
       { label: "All solutions", href: "/solutions", note: "Find the one that fits" },
@@ -68,13 +79,13 @@ export const menus: readonly NavigationMenu[] = [
   {
     id: "product",
     label: "Product",
-    lede: `${atStart(inWords(tools.length))} tools, one API.`,
-    links: tools,
+    lede: `${atStart(inWords(products.length))} products, one API.`,
+    links: products,
   },
   {
     id: "platform",
     label: "Platform",
-    lede: "What a developer needs to go live.",
+    lede: "What developers need to go live.",
     links: [
       { label: "API Documentation", href: "/api-documentation", note: statement(claims.endpoints) },
       {
@@ -89,7 +100,7 @@ export const menus: readonly NavigationMenu[] = [
   {
     id: "resources",
     label: "Resources",
-    lede: "Read before you route.",
+    lede: "Documentation, and material on request.",
     links: [
       { label: "Documentation", href: "#docs", note: "Guides and reference" },
       { label: "Case Studies", href: "#cases", note: "On request" },
@@ -104,6 +115,17 @@ export const topLinks: readonly NavigationLink[] = [
   { label: "Pricing", href: "/pricing" },
   { label: "Blog", href: "#blog" },
 ];
+
+/** The drawer's last section; the header has no menu for it. */
+export const company: Pick<NavigationMenu, "label" | "links"> = {
+  label: "Company",
+  links: [
+    { label: "About", href: "/about" },
+    { label: "Country Coverage", href: "/country-coverage" },
+    { label: "Security & Compliance", href: "/security-compliance" },
+    { label: "Contact", href: "/contact" },
+  ],
+};
 
 export const footerColumns: readonly { heading: string; links: readonly NavigationLink[] }[] = [
   {
@@ -125,6 +147,7 @@ export const footerColumns: readonly { heading: string; links: readonly Navigati
       { label: "Privacy Policy", href: "/privacy-policy" },
       { label: "Terms of Service", href: "/terms-of-service" },
       { label: "Security & Compliance", href: "/security-compliance" },
+      { label: "Due Diligence", href: "/security-compliance#due-diligence" },
       { label: "Accessibility", href: "/about#accessibility" },
     ],
   },

@@ -8,9 +8,10 @@ import {
 } from "react";
 import { afterPaint } from "../before-react/after-paint.ts";
 import { brand } from "../content/brand.ts";
-import { menus, topLinks } from "../content/navigation.ts";
+import { company, menus, type NavigationMenu, topLinks } from "../content/navigation.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Brand } from "./brand.tsx";
 import styles from "./drawer.module.css";
 
 /** The media query from which the header shows the menus itself, defined in `tokens.css`. */
@@ -89,51 +90,70 @@ export function Drawer({ current }: { current: string | undefined }) {
         onKeyDown={keepFocusInside}
       >
         <div className={styles.sheet}>
-          <button
-            className={styles.toggle}
-            type="button"
-            aria-label="Close"
-            popoverTarget={ID}
-            popoverTargetAction="hide"
-            onClick={onClose}
-          >
-            <Icon name="close" />
-          </button>
+          <div className={styles.head}>
+            <Brand />
+            <button
+              className={styles.toggle}
+              type="button"
+              aria-label="Close"
+              popoverTarget={ID}
+              popoverTargetAction="hide"
+              onClick={onClose}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
           <nav aria-label="Main, small screens">
-            {menus.map(({ id, label, links }) => (
-              <details key={id} name="menu" onToggle={closeOthers}>
-                <summary>
-                  {label}
-                  <Icon name="chevron" />
-                </summary>
-                <ul>
-                  {links.map(({ label, href }) => (
-                    <li key={href}>
-                      <a href={href} aria-current={href === current ? "page" : undefined}>
-                        {label}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </details>
+            {menus.map((menu) => (
+              <Group key={menu.id} menu={menu} current={current} />
             ))}
             {topLinks.map(({ label, href }) => (
               <a key={href} href={href} aria-current={href === current ? "page" : undefined}>
                 {label}
               </a>
             ))}
+            <Group menu={company} current={current} />
           </nav>
           <div className={styles.actions}>
-            <ButtonLink size="lg" href="/contact">
+            <ButtonLink variant="hero" href={brand.appUrl}>
+              Get Started
+            </ButtonLink>
+            <ButtonLink variant="outline" href="/contact">
               Contact Us
             </ButtonLink>
-            <ButtonLink size="lg" variant="outline" href={brand.appUrl}>
+            <ButtonLink variant="outline" href={brand.appUrl}>
               Sign in
             </ButtonLink>
           </div>
         </div>
       </dialog>
     </div>
+  );
+}
+
+interface GroupProps {
+  menu: Pick<NavigationMenu, "label" | "links">;
+  current: string | undefined;
+}
+
+/** Open where it contains the current page. */
+function Group({ menu: { label, links }, current }: GroupProps) {
+  return (
+    <details name="menu" open={links.some(({ href }) => href === current)} onToggle={closeOthers}>
+      <summary>
+        {label}
+        <Icon name="chevron" />
+      </summary>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} aria-current={href === current ? "page" : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

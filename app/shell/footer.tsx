@@ -3,36 +3,36 @@ import { footerColumns } from "../content/navigation.ts";
 import { Bolt } from "../weave/pick.tsx";
 import { Brand } from "./brand.tsx";
 import styles from "./footer.module.css";
+import { FooterGroup } from "./footer-group.tsx";
+import { Resources } from "./resources.tsx";
 import { ThemeControl } from "./theme-control.tsx";
 
 export function Footer({ inert }: { inert: boolean }) {
   return (
-    <footer className={`dyed ${styles.footer}`} inert={inert}>
-      <div className="wrap">
-        <div className={`g12 ${styles.top}`}>
+    <footer className={styles.footer} inert={inert}>
+      <Resources />
+      <div className="dyed">
+        <div className={`wrap g12 ${styles.top}`}>
           <div className={styles.about}>
             <Brand />
             <p className="soft">Payments infrastructure, built in Africa with global reach.</p>
           </div>
           {footerColumns.map(({ heading, links }) => (
-            <nav key={heading} aria-label={heading}>
-              <h2>{heading}</h2>
-              <ul>
-                {links.map(({ label, href }) => (
-                  <li key={href}>
-                    <a href={href}>{label}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <FooterGroup key={heading} heading={heading}>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </FooterGroup>
           ))}
         </div>
-        <div className={styles.end}>
+        <div className={`wrap ${styles.end}`}>
           <p className="label">{`© 2025 ${companyName}. All rights reserved.`}</p>
           <ThemeControl />
         </div>
+        <Bolt />
       </div>
-      <Bolt />
     </footer>
   );
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Brand } from "./brand.tsx";
 import { Drawer } from "./drawer.tsx";
 import styles from "./header.module.css";
+import { HeaderAction } from "./header-action.tsx";
 import { MenuBar } from "./menu-bar.tsx";
 
 interface HeaderProps {
@@ -23,6 +24,7 @@ export function Header({ current, inert }: HeaderProps) {
           </ButtonLink>
           <ButtonLink href="/contact">Contact Us</ButtonLink>
         </div>
+        <HeaderAction current={current} />
         <Drawer current={current} />
       </div>
     </header>

@@ -2,22 +2,23 @@ import { docsUrl } from "../content/brand.ts";
 import { contactAbout } from "../content/links.ts";
 import { resources } from "../content/navigation.ts";
 import { Link } from "../ui/link.tsx";
+import { FooterGroup } from "./footer-group.tsx";
 import styles from "./resources.module.css";
 
-/** One line above the footer with the anchors that the menus link to. */
-export function Resources({ inert }: { inert: boolean }) {
+/** What the menus' anchors lead to: one line above the footer, or the first of its groups on a phone. */
+export function Resources() {
   return (
-    <nav className={styles.resources} aria-label="Resources" inert={inert}>
-      <ul className="wrap">
-        {resources.map(({ id, label }) => (
+    <div className={`dyed ${styles.resources}`}>
+      <FooterGroup heading="Resources" className="wrap">
+        {resources.map(({ id, label, subject }) => (
           <li key={id} id={id}>
-            <Link href={id === "docs" ? docsUrl() : contactAbout(label)}>
+            <Link href={subject ? contactAbout(subject) : docsUrl()}>
               <b>{label}</b>
-              {id === "docs" ? " opens the docs site" : " on request"}
+              {subject ? " on request" : " opens the documentation site"}
             </Link>
           </li>
         ))}
-      </ul>
-    </nav>
+      </FooterGroup>
+    </div>
   );
 }

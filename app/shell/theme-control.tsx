@@ -11,7 +11,9 @@ export function ThemeControl() {
       {themes.map((theme) => (
         <label key={theme}>
           <input type="radio" name={THEME} value={theme} defaultChecked={theme === "system"} />
-          <span>{names[theme]}</span>
+          <span>
+            <b>{names[theme]}</b>
+          </span>
         </label>
       ))}
     </fieldset>

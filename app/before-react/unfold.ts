@@ -1,0 +1,21 @@
+import { linkOf } from "./link-of.ts";
+
+/**
+ * Opens the group of the footer that an anchor leads into, which a phone folds (shell/footer-group.tsx):
+ * for the address, and before a click, so that the browser scrolls there even if the address stays.
+ */
+export function unfoldAnchors(): void {
+  const show = () => unfold(location.hash)?.scrollIntoView();
+  addEventListener("hashchange", show);
+  addEventListener("click", (event) => unfold(linkOf(event)?.hash));
+  show();
+}
+
+/** Returns what the anchor leads to if it was hidden until now. */
+function unfold(hash = ""): Element | null {
+  const target = document.getElementById(hash.slice(1));
+  const fold = target?.closest("footer nav")?.querySelector("details");
+  const hidden = target?.getClientRects().length === 0;
+  if (fold) fold.open = true;
+  return hidden ? target : null;
+}

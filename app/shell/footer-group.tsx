@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Icon } from "../ui/icon.tsx";
+import styles from "./footer-group.module.css";
+
+interface FooterGroupProps {
+  heading: string;
+  className?: string;
+  /** The items of its list. */
+  children: ReactNode;
+}
+
+/**
+ * A list of links under a heading. A phone shows a control instead of the heading and folds the list. The
+ * list stands after the `details`, not inside: browsers cannot show the content of a closed one on wide
+ * screens.
+ */
+export function FooterGroup({ heading, className = "", children }: FooterGroupProps) {
+  return (
+    <nav className={`${styles.group} ${className}`} aria-label={heading}>
+      <h2>{heading}</h2>
+      <details>
+        <summary>
+          {heading}
+          <Icon name="chevron" />
+        </summary>
+      </details>
+      <ul>{children}</ul>
+    </nav>
+  );
+}
