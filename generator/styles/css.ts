@@ -69,8 +69,8 @@ function inventory(html: string): Inventory {
 
 /**
  * The part of the site's styles that one document can use, in every state before hydration: a rule
- * stays if its classes, elements and attributes exist in the document, whatever their values. React
- * waits for the whole stylesheet.
+ * stays if its classes, elements and attributes exist in the document, whatever their values. What
+ * only answers a press or a scroll waits for the whole stylesheet, as React does.
  */
 export function stylesFor(html: string, css: string): string {
   const document = inventory(html);
@@ -78,6 +78,10 @@ export function stylesFor(html: string, css: string): string {
     Rule: {
       style: (rule) =>
         rule.value.selectors.some((selector) => canMatch(selector, document)) ? undefined : [],
+      supports: ({ value: { condition } }) =>
+        condition.type === "declaration" && condition.propertyId.property === "animation-timeline"
+          ? []
+          : undefined,
     },
     Selector: (selector) => (canMatch(selector, document) ? undefined : []),
   });
@@ -99,7 +103,7 @@ function componentCanMatch(component: SelectorComponent, document: Inventory): b
     case "pseudo-class":
       return component.kind === "is" || component.kind === "where"
         ? component.selectors.some((selector) => canMatch(selector, document))
-        : true;
+        : component.kind !== "active";
     default:
       return true;
   }
