@@ -14,8 +14,8 @@ export function unfoldAnchors(): void {
 /** Returns what the anchor leads to if it was hidden until now. */
 function unfold(hash = ""): Element | null {
   const target = document.getElementById(hash.slice(1));
-  const fold = target?.closest("footer nav")?.querySelector("details");
+  const fold = target?.closest("footer ul")?.previousElementSibling;
   const hidden = target?.getClientRects().length === 0;
-  if (fold) fold.open = true;
+  fold?.setAttribute("open", "");
   return hidden ? target : null;
 }

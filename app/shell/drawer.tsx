@@ -13,6 +13,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Brand } from "./brand.tsx";
 import styles from "./drawer.module.css";
+import fold from "./fold.module.css";
 
 /** The media query from which the header shows the menus itself, defined in `tokens.css`. */
 declare const __LAPTOP__: string;
@@ -139,7 +140,12 @@ interface GroupProps {
 /** Open where it contains the current page. */
 function Group({ menu: { label, links }, current }: GroupProps) {
   return (
-    <details name="menu" open={links.some(({ href }) => href === current)} onToggle={closeOthers}>
+    <details
+      className={fold.fold}
+      name="menu"
+      open={links.some(({ href }) => href === current)}
+      onToggle={closeOthers}
+    >
       <summary>
         {label}
         <Icon name="chevron" />

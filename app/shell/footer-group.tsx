@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../ui/icon.tsx";
+import fold from "./fold.module.css";
 import styles from "./footer-group.module.css";
 
 interface FooterGroupProps {
@@ -14,17 +15,17 @@ interface FooterGroupProps {
  * list stands after the `details`, not inside: browsers cannot show the content of a closed one on wide
  * screens.
  */
-export function FooterGroup({ heading, className = "", children }: FooterGroupProps) {
+export function FooterGroup({ heading, className, children }: FooterGroupProps) {
   return (
-    <nav className={`${styles.group} ${className}`} aria-label={heading}>
+    <div className={className ? `${styles.group} ${className}` : styles.group}>
       <h2>{heading}</h2>
-      <details>
+      <details className={fold.fold}>
         <summary>
           {heading}
           <Icon name="chevron" />
         </summary>
       </details>
       <ul>{children}</ul>
-    </nav>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ export function Footer({ inert }: { inert: boolean }) {
     <footer className={styles.footer} inert={inert}>
       <Resources />
       <div className="dyed">
-        <div className={`wrap g12 ${styles.top}`}>
+        <nav className={`wrap g12 ${styles.top}`} aria-label="Footer">
           <div className={styles.about}>
             <Brand />
             <p className="soft">Payments infrastructure, built in Africa with global reach.</p>
@@ -26,7 +26,7 @@ export function Footer({ inert }: { inert: boolean }) {
               ))}
             </FooterGroup>
           ))}
-        </div>
+        </nav>
         <div className={`wrap ${styles.end}`}>
           <p className="label">{`© 2025 ${companyName}. All rights reserved.`}</p>
           <ThemeControl />

@@ -8,7 +8,7 @@ import styles from "./resources.module.css";
 /** What the menus' anchors lead to: one line above the footer, or the first of its groups on a phone. */
 export function Resources() {
   return (
-    <div className={`dyed ${styles.resources}`}>
+    <nav className={`dyed ${styles.resources}`} aria-label="Resources">
       <FooterGroup heading="Resources" className="wrap">
         {resources.map(({ id, label, subject }) => (
           <li key={id} id={id}>
@@ -19,6 +19,6 @@ export function Resources() {
           </li>
         ))}
       </FooterGroup>
-    </div>
+    </nav>
   );
 }
