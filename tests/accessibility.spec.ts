@@ -66,6 +66,33 @@ for (const width of [320, 768]) {
   });
 }
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the header with its call to action", async ({ page }) => {
+    await open(page, "/merchants");
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const action = page.getByRole("banner").getByRole("link", { name: "Get Started" });
+    await expect(action.filter({ visible: true })).toHaveCount(1);
+    await expectAccessible(page, { within: "header", widths: [320, 390] });
+  });
+
+  test("the open drawer on its side", async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await open(page, "/merchants");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expectAccessible(page, { within: "dialog", widths: [844] });
+  });
+
+  test("the footer with its groups closed, and open", async ({ page }) => {
+    await open(page, "/");
+    await expectAccessible(page, { within: "footer", widths: [320, 390] });
+    for (const summary of await page.locator("footer summary").all()) await summary.click();
+    await expect(page.getByRole("link", { name: "Due Diligence" })).toBeVisible();
+    await expectAccessible(page, { within: "footer", widths: [320, 390] });
+  });
+});
+
 test.describe("the contact form", () => {
   const field = (page: Page, name: string) => page.getByRole("textbox", { name });
   const send = (page: Page) => page.locator("form button[type=submit]").click();

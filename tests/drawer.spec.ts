@@ -130,6 +130,41 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
+  test("the group of the open page is open, on arrival and after navigation", async ({ page }) => {
+    const current = drawer(page).locator("[aria-current=page]");
+    await openDrawer(page, "/country-coverage");
+    await expect(current).toHaveText("Country Coverage");
+    await expect(current).toBeVisible();
+    await section(page, "Product").click();
+    await link(page, "FX Engine").click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await opener(page).click();
+    await expect(current).toHaveText("FX Engine");
+    await expect(current).toBeVisible();
+    await expect(drawer(page).locator("details[open]")).toHaveCount(1);
+  });
+
+  test("its calls to action stay in sight while the links scroll", async ({ page }) => {
+    const actions = () =>
+      ["Get Started", "Contact Us", "Sign in"].map((name) =>
+        drawer(page).getByRole("link", { name }),
+      );
+    const boxes = () => Promise.all(actions().map((each) => each.boundingBox()));
+    await openDrawer(page, "/merchants");
+    const [start, contact, signIn] = await boxes();
+    expect(start?.height).toBe(52);
+    expect(contact?.height).toBe(44);
+    expect(contact?.y).toBe(signIn?.y);
+    expect(Math.abs((contact?.width ?? 0) - (signIn?.width ?? 0))).toBeLessThan(1);
+
+    await page.setViewportSize({ width: 844, height: 390 });
+    expect(new Set((await boxes()).map((box) => box?.y)).size).toBe(1);
+    await link(page, "All solutions").scrollIntoViewIfNeeded();
+    await link(page, "Pricing").scrollIntoViewIfNeeded();
+    for (const each of actions()) await expect(each).toBeInViewport({ ratio: 1 });
+    await expect(drawer(page).getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+  });
+
   test("choosing the link of the open page closes it", async ({ page }) => {
     await openDrawer(page, "/pricing");
     await link(page, "Pricing").click();

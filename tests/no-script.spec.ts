@@ -101,6 +101,23 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL("/pricing");
   });
 
+  test("every link of the footer is visible, and no control that would do nothing", async ({
+    page,
+  }) => {
+    const footer = page.getByRole("contentinfo");
+    for (const link of await footer.getByRole("link").all()) await expect(link).toBeVisible();
+    await expect(footer.locator("summary").filter({ visible: true })).toHaveCount(0);
+    await page.goto("/about#papers");
+    await expect(page.locator("#papers")).toBeInViewport({ ratio: 1 });
+  });
+
+  test("the header offers nothing that comes with a script", async ({ page }) => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByRole("banner").getByRole("link").filter({ visible: true })).toHaveCount(
+      1,
+    );
+  });
+
   test("no other control is shown", async ({ page }) => {
     await expect(page.getByRole("button")).toHaveCount(1);
     await expect(page.getByRole("button")).toHaveAccessibleName("Menu");

@@ -35,6 +35,30 @@ test("a choice overrules the system, either way", async ({ page }) => {
   await expectTheme(page, "light");
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("can be chosen in the first line of the footer, by names that are read", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const footer = page.getByRole("contentinfo");
+    const brand = await footer.getByRole("link").first().boundingBox();
+    const boxes = await footer.getByRole("radio").evaluateAll((radios) =>
+      radios.map((radio) => {
+        const { y, width, height } = radio.getBoundingClientRect();
+        return { y, width, height };
+      }),
+    );
+    expect(boxes).toEqual(boxes.map(() => ({ y: brand?.y, width: 44, height: 44 })));
+    for (const name of ["Dark", "Light"] as const) {
+      await choice(page, name).check();
+      await expectTheme(page, name === "Dark" ? "dark" : "light");
+    }
+  });
+});
+
 test("a choice is kept on other pages and shown as chosen", async ({ page }) => {
   await open(page, "/");
   await choice(page, "Dark").check();
