@@ -6,7 +6,11 @@ const PATIENCE_MS = 8000;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const status = (page: Page) => page.getByRole("status").first();
 const shellLink = (page: Page, path: string) =>
-  page.getByRole("banner").or(page.getByRole("contentinfo")).locator(`a[href="${path}"]`).first();
+  page
+    .getByRole("banner")
+    .or(page.getByRole("contentinfo"))
+    .locator(`a[href="${path}"]:not(dialog *)`)
+    .first();
 
 /** Follows a link without hovering over it first, so that nothing is preloaded. */
 const follow = (page: Page, path: string) =>

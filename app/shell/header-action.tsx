@@ -19,11 +19,12 @@ export function HeaderAction({ current }: { current: string | undefined }) {
   const offered = hydrated && !without.includes(current);
   const [shown, setShown] = useState(false);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another hero
   useEffect(() => {
     const hero = document.querySelector("main > :first-child");
     const actions = hero?.querySelector(".actions") ?? hero;
     const header = document.querySelector("header");
-    if (!offered || !current || !actions || !header) return;
+    if (!offered || !actions || !header || !("IntersectionObserver" in window)) return;
     const observer = new IntersectionObserver(
       (changes) => setShown(changes.at(-1)?.isIntersecting === false),
       // Whatever is below counts as on the screen, so that a jump past it is noticed.

@@ -9,7 +9,7 @@ export function noConnection(path: string): LoadedPage {
     keywords: [],
     Page: () => (
       <section className="wrap sec">
-        <h1>No connection.</h1>
+        <h1>No connection</h1>
         <p className="lede">
           This page did not load. Pages that you have opened are still available.{" "}
           <a href={path}>Try again</a>
