@@ -1,5 +1,6 @@
 import { type Claim, claims } from "../app/content/claims.ts";
 import {
+  company,
   footerColumns,
   menus,
   type NavigationLink,
@@ -34,6 +35,7 @@ export function stopOnProblems(): void {
     links: [
       ...menus.flatMap(({ links }) => links),
       ...topLinks,
+      ...company.links,
       ...footerColumns.flatMap(({ links }) => links),
     ],
     anchors: resources.map(({ id }) => id),

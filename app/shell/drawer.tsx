@@ -13,7 +13,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Brand } from "./brand.tsx";
 import styles from "./drawer.module.css";
-import fold from "./fold.module.css";
+import folds from "./fold.module.css";
 
 /** The media query from which the header shows the menus itself, defined in `tokens.css`. */
 declare const __LAPTOP__: string;
@@ -141,7 +141,7 @@ interface GroupProps {
 function Group({ menu: { label, links }, current }: GroupProps) {
   return (
     <details
-      className={fold.fold}
+      className={folds.fold}
       name="menu"
       open={links.some(({ href }) => href === current)}
       onToggle={closeOthers}

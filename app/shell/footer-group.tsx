@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../ui/icon.tsx";
-import fold from "./fold.module.css";
+import folds from "./fold.module.css";
 import styles from "./footer-group.module.css";
 
 interface FooterGroupProps {
@@ -19,7 +19,7 @@ export function FooterGroup({ heading, className, children }: FooterGroupProps) 
   return (
     <div className={className ? `${styles.group} ${className}` : styles.group}>
       <h2>{heading}</h2>
-      <details className={fold.fold}>
+      <details className={folds.fold}>
         <summary>
           {heading}
           <Icon name="chevron" />

@@ -10,6 +10,7 @@ describe("the styles of one document", () => {
     [".a:hover{color:red}", ".a:hover{color:red}"],
     [".a:active{color:red}", ""],
     [".a:is(:active,:focus){color:red}", ".a:is(:active,:focus){color:red}"],
+    ["@media (hover:hover){.a:hover{color:red}}", ""],
     ["@supports (animation-timeline:view()){.a{color:red}}", ""],
     ["@supports (color:red){.a{color:red}}", "@supports (color:red){.a{color:red}}"],
     [".a[open]{color:red}", ".a[open]{color:red}"],

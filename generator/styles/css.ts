@@ -1,6 +1,7 @@
 import {
   browserslistToTargets,
   Features,
+  type MediaCondition,
   type Selector,
   type SelectorComponent,
   transform,
@@ -70,7 +71,7 @@ function inventory(html: string): Inventory {
 /**
  * The part of the site's styles that one document can use, in every state before hydration: a rule
  * stays if its classes, elements and attributes exist in the document, whatever their values. What
- * only answers a press or a scroll waits for the whole stylesheet, as React does.
+ * only answers a pointer or a scroll waits for the whole stylesheet, as React does.
  */
 export function stylesFor(html: string, css: string): string {
   const document = inventory(html);
@@ -78,6 +79,8 @@ export function stylesFor(html: string, css: string): string {
     Rule: {
       style: (rule) =>
         rule.value.selectors.some((selector) => canMatch(selector, document)) ? undefined : [],
+      media: ({ value: { query } }) =>
+        query.mediaQueries.every(({ condition }) => asksForHover(condition)) ? [] : undefined,
       supports: ({ value: { condition } }) =>
         condition.type === "declaration" && condition.propertyId.property === "animation-timeline"
           ? []
@@ -87,6 +90,10 @@ export function stylesFor(html: string, css: string): string {
   });
   return dropUnusedProperties(dropUnusedKeyframes(dropEmpty(kept)));
 }
+
+/** Feedback is all that `(hover: hover)` contains: what a pointer opens, a tap opens too. */
+const asksForHover = (condition: MediaCondition | null | undefined): boolean =>
+  condition?.type === "feature" && condition.value.name === "hover";
 
 function canMatch(selector: Selector, document: Inventory): boolean {
   return selector.every((component) => componentCanMatch(component, document));
