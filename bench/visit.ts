@@ -49,9 +49,11 @@ function saveData(): void {
   Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 }
 
-/** Clicks a link below the header, if there is one, because the header's may be hidden in a menu. */
+/** Clicks a visible link below the header, if there is one; menus and the phone's footer hide theirs. */
 async function followSeen(page: Page, path: string): Promise<void> {
-  const seen = page.locator(`main a[href="${path}"], footer a[href="${path}"]`);
+  const seen = page
+    .locator(`main a[href="${path}"], footer a[href="${path}"]`)
+    .filter({ visible: true });
   if ((await seen.count()) > 0) return seen.last().click();
   const inMenu = page.locator(`header a[href="${path}"]`).first();
   return inMenu.evaluate((link: HTMLAnchorElement) => link.click());
