@@ -71,7 +71,7 @@ function inventory(html: string): Inventory {
 /**
  * The part of the site's styles that one document can use, in every state before hydration: a rule
  * stays if its classes, elements and attributes exist in the document, whatever their values. What
- * only answers a pointer or a scroll waits for the whole stylesheet, as React does.
+ * only answers a pointer or a scroll, or eases a change, waits for the whole stylesheet, as React does.
  */
 export function stylesFor(html: string, css: string): string {
   const document = inventory(html);
@@ -87,6 +87,7 @@ export function stylesFor(html: string, css: string): string {
           : undefined,
     },
     Selector: (selector) => (canMatch(selector, document) ? undefined : []),
+    Declaration: { transition: () => [] },
   });
   return dropUnusedProperties(dropUnusedKeyframes(dropEmpty(kept)));
 }
