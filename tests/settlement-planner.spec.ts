@@ -4,15 +4,15 @@ import { expect, open, test } from "./site.ts";
 const day = (page: Page) => page.getByLabel("Paid on");
 const tier = (page: Page, name: string) =>
   page.getByRole("group", { name: "Settlement tier" }).getByRole("radio", { name });
-const arrival = (page: Page) => page.getByText(/^Settles on/);
+const arrival = (page: Page) => page.getByText(/^Estimate: /);
 
 // A Monday, a Friday and a Sunday.
 for (const [paid, name, expected] of [
-  ["2025-01-06", "Fast", "Settles on Tue 7 January"],
-  ["2025-01-06", "Standard", "Settles on Wed 8 January to Thu 9 January"],
-  ["2025-01-10", "Instant", "Settles on Fri 10 January"],
-  ["2025-01-10", "Fast", "Settles on Mon 13 January"],
-  ["2025-01-12", "Standard", "Settles on Wed 15 January to Thu 16 January"],
+  ["2025-01-06", "Fast", "Estimate: Tue 7 January"],
+  ["2025-01-06", "Standard", "Estimate: Wed 8 January to Thu 9 January"],
+  ["2025-01-10", "Instant", "Estimate: Fri 10 January"],
+  ["2025-01-10", "Fast", "Estimate: Mon 13 January"],
+  ["2025-01-12", "Standard", "Estimate: Wed 15 January to Thu 16 January"],
 ] as const) {
   test(`paid on ${paid}, ${name}`, async ({ page }) => {
     await open(page, "/pricing");
@@ -26,13 +26,15 @@ test("starts from the visitor's own day", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2025-03-07T12:00:00"));
   await open(page, "/pricing");
   await expect(day(page)).toHaveValue("2025-03-07");
-  await expect(arrival(page)).toHaveText("Settles on Mon 10 March");
+  await expect(arrival(page)).toHaveText("Estimate: Mon 10 March");
 });
 
 test("states its assumption, and who instant settlement is for", async ({ page }) => {
   await open(page, "/pricing");
-  await expect(page.getByText(/Monday to Friday, without holidays/)).toBeVisible();
-  await expect(page.getByText(/Instant settlement is for enterprise only/)).toBeVisible();
+  await expect(page.getByText(/counts Monday to Friday and ignores holidays/)).toBeVisible();
+  await expect(
+    page.getByText(/T\+0, enterprise only/),
+  ).toBeVisible();
 });
 
 test("an empty day is an error", async ({ page }) => {
@@ -55,7 +57,7 @@ test("works with the keyboard alone", async ({ page }) => {
     await page.keyboard.press("Tab");
   }
   await page.keyboard.press("ArrowRight");
-  await expect(arrival(page)).toHaveText("Settles on Mon 6 January");
+  await expect(arrival(page)).toHaveText("Estimate: Mon 6 January");
 });
 
 test.describe("without JavaScript", () => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { counts, many } from "./counts.ts";
-import { atStart, inWords } from "./in-words.ts";
+import { atStart, inList, inWords } from "./in-words.ts";
 import { methods } from "./methods.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -23,6 +23,14 @@ describe("a count in words", () => {
       expect(many[of as keyof typeof counts]).toBe(inWords(count));
     }
   });
+});
+
+test("a list has no comma before its last item", () => {
+  expect([["one"], ["one", "two"], ["one", "two", "three"]].map(inList)).toEqual([
+    "one",
+    "one and two",
+    "one, two and three",
+  ]);
 });
 
 /** What `content/` counts, and a page beside its sentence, as sentences call it. */

@@ -16,3 +16,8 @@ export function inWords(count: number): string {
 export function atStart(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
+
+/** A list as a sentence says it: "Ghana, Kenya and Nigeria". By hand, for the same reason as `inDigits`. */
+export function inList(items: readonly string[]): string {
+  return items.join(", ").replace(/, ([^,]*)$/, " and $1");
+}

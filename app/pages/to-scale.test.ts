@@ -269,7 +269,7 @@ describe("what a stylesheet draws to scale agrees with the number", () => {
     [...css.matchAll(new RegExp(`--${name}: (\\d+);`, "g"))].map(([, value]) => Number(value));
 
   test("the gateway's stitches are as many as the uptime leaves one of", () => {
-    const css = sheet("pages/payment-gateway/as-stated.module.css");
+    const css = sheet("pages/payment-gateway/response-and-uptime.module.css");
     const rows = values(css, "rows");
     const cloths = values(css, "columns").map((columns, i) => columns * (rows[i] ?? 0));
     expect(cloths.length).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { methods, percentage, price, rulerMarks } from "../content/methods.ts";
 import { Claim } from "./claim.tsx";
 import styles from "./fee-ruler.module.css";
@@ -10,6 +11,8 @@ interface RulerRow {
   readonly method: Method;
   /** Shown at the end of the row; the price by default. */
   readonly figure?: string;
+  /** Beneath the name. */
+  readonly note?: ReactNode;
 }
 
 interface FeeRulerProps {
@@ -31,13 +34,14 @@ export function FeeRuler({ size, rows = allMethods }: FeeRulerProps) {
   return (
     <div className={looks[size]}>
       <dl>
-        {rows.map(({ method, figure }) => (
+        {rows.map(({ method, figure, note }) => (
           <div key={method.id} className={styles.rate}>
             <dt>{method.name}</dt>
             <dd className="num tnum">{figure ?? <Claim of={method.id}>{price(method)}</Claim>}</dd>
             <dd className={styles.track} aria-hidden="true">
               <FeeBar {...method} />
             </dd>
+            {note && <dd className={`tnum ${styles.note}`}>{note}</dd>}
           </div>
         ))}
       </dl>
@@ -45,9 +49,6 @@ export function FeeRuler({ size, rows = allMethods }: FeeRulerProps) {
         {rulerMarks.map((mark) => (
           <span key={mark}>{percentage(mark)}</span>
         ))}
-      </p>
-      <p className={`small soft ${styles.cap}`}>
-        Bank transfer is capped at the local limit. The limits are not stated here.
       </p>
     </div>
   );

@@ -8,10 +8,19 @@ import { SewnRow } from "./sewn-row.tsx";
 
 const tiers = Object.entries(settlement) as [keyof typeof settlement, SettlementTier][];
 
+interface SettlementTiersProps {
+  title?: string;
+  /** Follows the key. */
+  children: ReactNode;
+}
+
 /** The settlement tiers as a row of cells, where no chart is drawn. */
-export function SettlementTiers({ children }: { children: ReactNode }) {
+export function SettlementTiers({
+  title = `${atStart(inWords(tiers.length))} settlement tiers`,
+  children,
+}: SettlementTiersProps) {
   return (
-    <Quiet wide title={`${atStart(inWords(tiers.length))} settlement tiers`}>
+    <Quiet wide title={title}>
       <SewnRow
         cells={tiers.map(([id, tier]) => ({
           term: tier.label,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { claims, figure, statement } from "../../app/content/claims.ts";
+import { collection } from "../../app/content/countries.ts";
 import { aboutNumber, numberId } from "../../app/content/links.ts";
 import { methods, percentage } from "../../app/content/methods.ts";
 import { type NumberKey, numbers } from "../../app/content/numbers.ts";
@@ -44,12 +45,12 @@ const wordings: Record<NumberKey, RegExp> = {
   "instant-settlement": exactly(settlementDays(settlement.instant)),
   // Pages count in words, which would not follow a list that grows.
   collection: new RegExp(
-    `${counted("collection")} (?:(?:collection )?(?:countries|currencies)|have local collection)`,
+    `${counted("collection")}(?: (?:(?:collection )?(?:countries|currencies)|have local collection|are listed)|: ${collection[0]?.currency})`,
     "i",
   ),
   highlighted: new RegExp(`${counted("highlighted")} are highlighted`, "i"),
   events: new RegExp(`${counted("events")} (?:webhook )?events`, "i"),
-  sdks: new RegExp(`${counted("sdks")} sdks`, "i"),
+  sdks: new RegExp(`${counted("sdks")} (?:sdks|software development kits)`, "i"),
   scenarios: new RegExp(`${counted("scenarios")} things to (?:test|try)`, "i"),
   "pci-dss": exactly(numbers["pci-dss"].of),
   "iso-27001": exactly(numbers["iso-27001"].figure),

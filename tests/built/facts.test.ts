@@ -90,7 +90,7 @@ const facts: Record<string, readonly string[]> = {
   ],
   "/fx-engine": [
     ...["150+ currencies", "2.4%", "average FX savings", "stated by us", "Sample data"],
-    ...["Rates belong in a quote", "Start Integration", "Schedule Demo", "View Documentation"],
+    ...["We publish no live rates", "Start Integration", "Schedule Demo", "View Documentation"],
   ],
   "/compliance-suite": ["KYC", "AML", "100+ countries of compliance coverage", ...legalClaims],
   "/analytics-dashboard": [

@@ -17,7 +17,7 @@ const pages = documents
 const needsScript: Record<string, string[]> = {
   "/contact": ["Send a message", "Please do not send"],
   "/webhooks": ["None chosen", "To take along to the dashboard", "Mark an event"],
-  "/pricing": ["Business days are counted"],
+  "/pricing": ["This planner counts"],
 };
 
 /** Normalises text: without marks, link targets, punctuation and differences in white space. */

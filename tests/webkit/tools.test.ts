@@ -62,7 +62,7 @@ test.describe("the fee estimator", () => {
 test("the settlement planner counts business days", async ({ page }) => {
   await open(page, "/pricing");
   const day = css<HTMLInputElement>("input[type=date]");
-  const answer = role("status", /^Settles on/);
+  const answer = role("status", /^Estimate: /);
   for (const [paid, tier, expected] of [
     ["2025-01-06", "Fast", /Tue 7 January$/],
     ["2025-01-10", "Instant", /Fri 10 January$/],

@@ -9,7 +9,8 @@ import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { BoardExplained } from "./board-explained.tsx";
-import { SeenOrTold } from "./seen-or-told.tsx";
+import { DashboardOrWebhooks } from "./dashboard-or-webhooks.tsx";
+import { DashboardQuestions } from "./dashboard-questions.tsx";
 import { TwoStatuses } from "./two-statuses.tsx";
 
 const volumes = sampleVolumes.slice(0, 4).map(({ currency }) => ({ currency, label: currency }));
@@ -17,10 +18,9 @@ const volumes = sampleVolumes.slice(0, 4).map(({ currency }) => ({ currency, lab
 export default function AnalyticsDashboard() {
   return (
     <Woven>
-      <PageHero lines={["See what", "moved"]} lane="overnight." warps={volumes}>
+      <PageHero lines={["See where", "your money"]} lane="is now" warps={volumes}>
         <p className="lede">
-          Total volume, volume per currency, and every transfer: its amounts, its time, and whether
-          it is Completed or Processing.
+          Total volume, volume per currency, and transfers with their amounts, time and status.
         </p>
         <Actions>
           <StartAction />
@@ -29,7 +29,8 @@ export default function AnalyticsDashboard() {
       </PageHero>
       <BoardExplained />
       <TwoStatuses />
-      <SeenOrTold />
+      <DashboardOrWebhooks />
+      <DashboardQuestions />
       <Closing line="See the" lane="dashboard" lede="Open the customer app, or ask us for a demo.">
         <StartAction />
         <ContactAction label="Schedule Demo" about="Analytics Dashboard demo" />

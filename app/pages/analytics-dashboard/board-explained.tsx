@@ -1,4 +1,3 @@
-import { atStart, inWords } from "../../content/in-words.ts";
 import { sampleTotal } from "../../content/sample.ts";
 import { SampleBoard } from "../../sections/sample-board.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
@@ -8,27 +7,23 @@ import styles from "./board-explained.module.css";
 const parts = [
   {
     name: "Total volume",
-    tells: `How much moved, in one currency. Here in ${sampleTotal.currency}.`,
+    tells: `The amount processed, in one currency. Here in ${sampleTotal.currency}.`,
   },
   {
     name: "Volume per currency",
-    tells: "How much in each. Figures are in their own currency; bars compare their worth.",
+    tells: "Each in its own currency. The bars compare relative value.",
   },
-  { name: "From and to", tells: "Where a transfer starts, and where it ends." },
+  { name: "From and to", tells: "Where a transfer starts and ends." },
   { name: "Time", tells: "How long ago." },
-  { name: "The thread", tells: "Red is on its way. Green has arrived." },
-  { name: "Amounts", tells: "What is sent and what arrives, each in its currency." },
-  { name: "Status", tells: "Completed or Processing, in words as well as in colour." },
+  { name: "The line", tells: "Orange: Processing. Green: Completed." },
+  { name: "Amounts", tells: "What is sent and what is received, each in its currency." },
+  { name: "Status", tells: "Completed or Processing, as a word and as a colour." },
 ] as const;
 
 export function BoardExplained() {
   return (
     <Section>
-      <SectionHead title="One board, each morning">
-        <p className="lede soft">
-          {`${atStart(inWords(parts.length))} parts, top to bottom. The figures on this one are sample data.`}
-        </p>
-      </SectionHead>
+      <SectionHead title="What the dashboard shows" />
       <div className={styles.pair}>
         <SampleBoard lettered />
         <ol>

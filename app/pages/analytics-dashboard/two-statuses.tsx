@@ -4,8 +4,8 @@ import { Strip } from "../../weave/strip.tsx";
 import styles from "./two-statuses.module.css";
 
 const means = {
-  Completed: "The money has arrived. The thread is green from one strip to the other.",
-  Processing: "The money is on its way. The thread is red and stops short of the second strip.",
+  Completed: "The money has been received.",
+  Processing: "The money is still in transit.",
 } as const;
 
 /** The first sample transfer of each status. */
@@ -16,11 +16,7 @@ const shown = (["Completed", "Processing"] as const).flatMap((status) =>
 export function TwoStatuses() {
   return (
     <Section dyed>
-      <SectionHead title="Completed, or Processing">
-        <p className="lede soft">
-          A transfer is there or it is not there yet. Where the red thread stops is illustrative.
-        </p>
-      </SectionHead>
+      <SectionHead title="What Completed and Processing mean" />
       <ul className={styles.statuses}>
         {shown.map(({ status, from, to }) => (
           <li key={status} data-status={status}>
@@ -38,6 +34,9 @@ export function TwoStatuses() {
           </li>
         ))}
       </ul>
+      <p className={`small soft ${styles.key}`}>
+        Orange: Processing. Green: Completed. Lengths are illustrative.
+      </p>
     </Section>
   );
 }

@@ -5,10 +5,10 @@ import {
   DocumentationAction,
   StartAction,
 } from "../../sections/actions.tsx";
-import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Woven } from "../../sections/woven.tsx";
+import { ComplianceQuestions } from "./compliance-questions.tsx";
 import { CountriesCovered } from "./countries-covered.tsx";
 import { OurControls } from "./our-controls.tsx";
 import { WhereChecksStand } from "./where-checks-stand.tsx";
@@ -25,7 +25,7 @@ export default function ComplianceSuite() {
         warps={[...programmes, ...standards].map(({ name }) => ({ label: name }))}
       >
         <p className="lede">
-          KYC and AML in one suite, with <Claim of="complianceCountries" />.
+          Know your customer (KYC) and anti-money-laundering (AML) in one suite.
         </p>
         <Actions>
           <StartAction />
@@ -36,6 +36,7 @@ export default function ComplianceSuite() {
       <WhoChecksWhom />
       <CountriesCovered />
       <OurControls />
+      <ComplianceQuestions />
       <Closing
         line="Ask about"
         lane="your checks"

@@ -1,5 +1,6 @@
 import { claims, figure } from "../../content/claims.ts";
-import { collection } from "../../content/countries.ts";
+import { many } from "../../content/counts.ts";
+import { Claim } from "../../sections/claim.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Figure } from "../../weave/figure.tsx";
@@ -20,14 +21,19 @@ export function CountriesCovered() {
             countries of compliance coverage
           </h2>
           <p className="lede soft">
-            {`One thread each, for the first ${claims.complianceCountries.value}. Coverage here means compliance: local collection is listed for ${collection.length} countries, and that is `}
-            <Link href="/country-coverage">another list</Link>.
+            The figure counts compliance coverage. Local collection is a separate list of{" "}
+            <Claim of="collection">{`${many.collection} countries`}</Claim>:{" "}
+            <Link href="/country-coverage">Country Coverage</Link>.
           </p>
         </div>
       </div>
       <div className={styles.threads}>
         <Figure {...COUNTRIES} threads={countries(claims.complianceCountries.value)} />
       </div>
+      <p className={`small soft ${styles.key}`}>
+        One line for each of the{" "}
+        <Claim of="complianceCountries">{`first ${claims.complianceCountries.value}`}</Claim>.
+      </p>
     </Section>
   );
 }

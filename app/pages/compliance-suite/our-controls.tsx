@@ -10,18 +10,18 @@ const tiles: readonly Tile[] = [
   {
     figure: controlFigures.standards,
     title: "Standards",
-    text: `${standardNames.join(". ")}.`,
+    text: `${standardNames.join(" and ")}.`,
   },
-  { figure: controlFigures.encryption, title: "Data", text: "Encryption." },
+  { figure: controlFigures.encryption, title: "Data", text: "Data is encrypted." },
   {
     figure: controlFigures.access,
     title: "Access",
-    text: "Role-based, with MFA for privileged accounts.",
+    text: "Role-based, with multi-factor authentication (MFA) for privileged accounts.",
   },
   {
     figure: controlFigures.licensing,
     title: "Licensing",
-    text: "In operating jurisdictions. Details are provided during onboarding.",
+    text: "In operating jurisdictions. Which company holds which licence is provided during onboarding.",
   },
 ];
 

@@ -6,14 +6,13 @@ import styles from "./where-checks-stand.module.css";
 const places = [
   {
     name: "KYC",
-    asks: "Who is it?",
-    means:
-      "Know your customer. It is about a person or a business: who they are, before their money moves.",
+    asks: "who is it?",
+    means: "A person or a business, before their money moves.",
   },
   {
     name: "AML",
-    asks: "What does the money do?",
-    means: "Anti-money laundering. It is about the money: where it comes from, and where it goes.",
+    asks: "what does the money do?",
+    means: "Where it comes from, and where it goes.",
   },
 ] as const;
 
@@ -21,13 +20,14 @@ const places = [
 export function WhereChecksStand() {
   return (
     <Section>
-      <SectionHead title="One before, one along the way">
-        <p className="lede soft">Two programmes, two questions. The suite covers both.</p>
-      </SectionHead>
+      <SectionHead title="KYC before payment, AML along the way" />
       <div className={styles.payment}>
-        <div className={styles.figure}>
+        <figure className={styles.figure}>
           <Figure {...PAYMENT} threads={checks} />
-        </div>
+          <figcaption className="sr">
+            A payment passes one KYC check, then AML checks, and is settled.
+          </figcaption>
+        </figure>
         <ol>
           {places.map(({ name, asks, means }) => (
             <li key={name}>
@@ -37,6 +37,7 @@ export function WhereChecksStand() {
           ))}
         </ol>
       </div>
+      <p className={`small soft ${styles.key}`}>Orange: in transit. Green: settled.</p>
     </Section>
   );
 }

@@ -12,8 +12,8 @@ const checks: readonly { who: string; whom: readonly { name: string; how: ReactN
         name: "us",
         how: (
           <>
-            Corporate and regulatory facts are provided during onboarding. What is public stands
-            under <Link href="/about">About</Link>.
+            With the <Link href="/security-compliance#due-diligence">due-diligence sheet</Link>.
+            Corporate and regulatory facts are provided during onboarding.
           </>
         ),
       },
@@ -23,7 +23,7 @@ const checks: readonly { who: string; whom: readonly { name: string; how: ReactN
     who: "We check",
     whom: [
       { name: "you", how: "During onboarding, under our own KYC/AML programmes." },
-      { name: "ourselves", how: "Against the standards and controls at the end of this page." },
+      { name: "ourselves", how: "Against the standards and controls on this page." },
     ],
   },
 ];

@@ -2,7 +2,6 @@ import type { CurrencyCode } from "../../content/currencies.ts";
 import { inDigits } from "../../content/digits.ts";
 import { sampleConversion } from "../../content/sample.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
-import { Claim } from "../../sections/claim.tsx";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./fx-crossing.module.css";
 
@@ -15,22 +14,22 @@ const steps = [
   {
     title: "Collect",
     figure: money(from.currency, from.amount),
-    text: "A customer pays in naira. The payment starts on the naira lane.",
+    text: "A customer pays in naira.",
   },
   {
     title: "Rate",
     figure: `1 ${from.currency} = ${to.currency} ${(to.amount / from.amount).toFixed(4)}`,
-    text: "A sample rate. This site shows no live rates.",
+    text: "A sample rate.",
   },
   {
     title: "Convert",
     figure: `${from.currency} to ${to.currency}`,
-    text: "The payment crosses to the shilling lane, over and under the lanes it does not need.",
+    text: "The payment is converted.",
   },
   {
     title: "Settle",
     figure: money(to.currency, to.amount),
-    text: "It settles in shillings, and the red thread turns green.",
+    text: "It settles in shillings.",
   },
 ];
 
@@ -41,13 +40,14 @@ export function FxCrossing() {
       <div className="wrap">
         <div className={`g12 ${styles.top}`}>
           <h1 className="headline">
-            <span>Where money </span>
-            <span>changes lanes</span>
+            <span>One currency </span>
+            <span>in, another </span>
+            <span>out</span>
           </h1>
           <div className={styles.side}>
             <p className="lede">
-              The FX Engine takes a payment in one currency and settles it in another, across{" "}
-              <Claim of="currencies" />.
+              FX is foreign exchange. Collect in one currency and settle in another, through the
+              same API.
             </p>
             <Actions>
               <StartAction label="Start Integration" />
@@ -81,8 +81,7 @@ export function FxCrossing() {
           </ol>
         </div>
         <p className={`label ${styles.caption}`}>
-          Sample data: the amounts and the rate are invented for this drawing. The pair of
-          currencies is an example, not a list.
+          Sample data: the amounts and the rate are invented. Orange: in transit. Green: settled.
         </p>
       </div>
     </section>

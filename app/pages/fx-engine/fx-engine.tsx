@@ -2,6 +2,7 @@ import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { FxCrossing } from "./fx-crossing.tsx";
+import { FxQuestions } from "./fx-questions.tsx";
 import { SameFlow } from "./same-flow.tsx";
 import { Savings } from "./savings.tsx";
 import { StripKey } from "./strip-key.tsx";
@@ -13,6 +14,7 @@ export default function FxEngine() {
       <Savings />
       <StripKey />
       <SameFlow />
+      <FxQuestions />
       <Closing
         line="Ask for"
         lane="a quote"

@@ -15,12 +15,10 @@ export function Savings() {
         <div>
           <h2>
             <span className="sr">{`${figure(claims.fxSavings)} `}</span>
-            Average FX savings, in threads
+            average FX savings
           </h2>
           <p className="lede soft">
-            The cloth below is one conversion. The green threads at its edge are{" "}
-            <Claim of="fxSavings">{figure(claims.fxSavings)}</Claim> of it, drawn to scale. As
-            stated by us; what it is measured against is not stated.
+            As stated by us. Ask us which currencies and which period it covers.
           </p>
         </div>
         <div className={styles.threads} aria-hidden="true">
@@ -28,6 +26,10 @@ export function Savings() {
             <rect x={`${100 - share}%`} width={`${share}%`} height="100%" />
           </svg>
         </div>
+        <p className="small soft">
+          The bar is one conversion. Green is{" "}
+          <Claim of="fxSavings">{figure(claims.fxSavings)}</Claim>, to scale.
+        </p>
       </div>
     </Section>
   );

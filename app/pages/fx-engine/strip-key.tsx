@@ -1,6 +1,8 @@
-import { claims, figure } from "../../content/claims.ts";
+import { claims, statement } from "../../content/claims.ts";
 import { type CurrencyCode, currencies, currencyNames } from "../../content/currencies.ts";
+import { contactAbout } from "../../content/links.ts";
 import { Section, SectionHead } from "../../sections/section.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./strip-key.module.css";
 
@@ -11,10 +13,8 @@ const spelled: CurrencyCode = "NGN";
 export function StripKey() {
   return (
     <Section dyed>
-      <SectionHead title={`${figure(claims.currencies)} currencies. No two strips alike.`}>
-        <p className="lede soft">
-          {`Every currency has an ISO 4217 number, and each of its digits becomes a yarn of that width. The naira is ${currencies[spelled]}, so this is the naira.`}
-        </p>
+      <SectionHead title={`Multi-currency processing in ${statement(claims.currencies)}`}>
+        <p className="lede soft">Every ISO 4217 currency has a pattern, drawn from its number.</p>
       </SectionHead>
       <div className={styles.key} aria-hidden="true">
         <svg className="num" aria-hidden="true">
@@ -40,6 +40,10 @@ export function StripKey() {
           </li>
         ))}
       </ul>
+      <p className={`soft ${styles.list}`}>
+        <Link href={contactAbout("Currencies that you process")}>Ask us</Link> for the list of
+        currencies that we process.
+      </p>
     </Section>
   );
 }

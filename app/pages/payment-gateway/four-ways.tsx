@@ -1,8 +1,8 @@
-import { claims, statement } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { methods, price } from "../../content/methods.ts";
 import { Claim } from "../../sections/claim.tsx";
-import { Section, SectionHead } from "../../sections/section.tsx";
+import { Section } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Figure } from "../../weave/figure.tsx";
 import { FAN, fan } from "./fan.ts";
@@ -12,11 +12,6 @@ import styles from "./four-ways.module.css";
 export function FourWays() {
   return (
     <Section>
-      <SectionHead title={`One thread in, ${many.methods} ways on`}>
-        <p className="lede soft">
-          {`You call one API. The warps are its ${statement(claims.endpoints)}; behind them wait the ${many.methods} methods, each with its price per transaction.`}
-        </p>
-      </SectionHead>
       <div className={styles.fan}>
         <div className={styles.figure}>
           <Figure {...FAN} threads={fan(claims.endpoints.value)} />
@@ -32,9 +27,10 @@ export function FourWays() {
           ))}
         </dl>
       </div>
+      <p className={`small soft ${styles.note}`}>{`One API, ${many.methods} payment methods.`}</p>
       <p className={`soft ${styles.note}`}>
-        A bank transfer is capped at the local limit. Disbursements by bank transfer or mobile money
-        cost a flat fee per transaction, on request. <Link href="/pricing">See all prices</Link>
+        Prices are per transaction. Bank transfer is capped at the local limit. USSD is a short code
+        dialled on a phone, without internet. <Link href="/pricing">Pricing</Link>
       </p>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { many } from "../../content/counts.ts";
 import { methods } from "../../content/methods.ts";
+import { settlementExample } from "../../content/settlement.ts";
 import {
   Actions,
   ContactAction,
@@ -9,11 +10,13 @@ import {
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
 import { Woven } from "../../sections/woven.tsx";
-import { AsStated } from "./as-stated.tsx";
+import { Connect } from "./connect.tsx";
+import { Controls } from "./controls.tsx";
 import { FourWays } from "./four-ways.tsx";
-import { Guarded } from "./guarded.tsx";
-import { SettlementTimes } from "./settlement-times.tsx";
+import { GatewayQuestions } from "./gateway-questions.tsx";
+import { ResponseAndUptime } from "./response-and-uptime.tsx";
 
 export default function PaymentGateway() {
   return (
@@ -24,9 +27,8 @@ export default function PaymentGateway() {
         warps={methods.map(({ name }) => ({ label: name }))}
       >
         <p className="lede">
-          Card, mobile money, bank transfer and USSD payments through a single API.{" "}
-          <Claim of="endpoints" />. <Claim of="response" /> and <Claim of="uptime" />, as stated by
-          us.
+          Accept cards, mobile money, bank transfer and USSD through a single API with{" "}
+          <Claim of="endpoints" />.
         </p>
         <Actions>
           <StartAction label="Start Integration" />
@@ -34,9 +36,13 @@ export default function PaymentGateway() {
         </Actions>
       </PageHero>
       <FourWays />
-      <AsStated />
-      <SettlementTimes />
-      <Guarded />
+      <ResponseAndUptime />
+      <Connect />
+      <SettlementTiers title="When you are paid">
+        {`Example: a customer pays on Monday. ${settlementExample} Your agreement sets your tier.`}
+      </SettlementTiers>
+      <Controls />
+      <GatewayQuestions />
       <Closing
         line="Integrate"
         lane="once"

@@ -23,7 +23,9 @@ export function parseAmount(text: string, currency: CurrencyCode): Amount {
   const digits = minorDigits(currency);
   if (decimals.length > digits) {
     return {
-      error: digits ? `${currency} has two decimals` : `${currency} has no decimals`,
+      error: digits
+        ? `${currency} amounts have two decimals at most`
+        : `${currency} amounts have no decimals`,
     };
   }
   const units = whole.replace(/\D/g, "").replace(/^0+(?=\d)/, "");

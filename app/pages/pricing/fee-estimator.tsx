@@ -2,8 +2,10 @@ import { useEffect, useState } from "react";
 import { currencyNames } from "../../content/currencies.ts";
 import { chargeFor, leftOf } from "../../content/fees.ts";
 import { methods, price } from "../../content/methods.ts";
+import { Claim } from "../../sections/claim.tsx";
 import { FeeRuler } from "../../sections/fee-ruler.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
+import { TransferCap } from "../../sections/transfer-cap.tsx";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Field, Select } from "../../ui/field.tsx";
 import { Segments } from "../../ui/segments.tsx";
@@ -53,8 +55,8 @@ export function FeeEstimator() {
     <Section id={ID}>
       <SectionHead title="Estimate a fee">
         <p className="lede soft">
-          Ranges, on the published prices. Nothing you type leaves this page. Its address keeps the
-          estimate, to share or to go back to.
+          Estimates are ranges based on published prices. The page’s address saves your estimate, to
+          share or reopen.
         </p>
       </SectionHead>
       <div className={styles.estimator}>
@@ -95,6 +97,9 @@ export function FeeEstimator() {
         <div className={styles.answer}>
           <p className="label">{`${headings[direction]}, in ${currency}`}</p>
           <FeeRuler size="amounts" rows={answer.rows} />
+          <p className={`small soft ${styles.small}`}>
+            <TransferCap /> What you type stays on this page.
+          </p>
         </div>
       </div>
       <p className="sr" role="status">
@@ -111,7 +116,11 @@ function answerTo({ direction, amount, currency, method }: Estimate) {
     .map((method) => {
       if ("error" in parsed) return { method, figure: "" };
       const range = (direction === "charge" ? leftOf : chargeFor)(parsed.value, method);
-      return { method, figure: rangeInWords(range, currency), note: price(method) };
+      return {
+        method,
+        figure: rangeInWords(range, currency),
+        note: <Claim of={method.id}>{price(method)}</Claim>,
+      };
     });
   return { rows, error: "error" in parsed ? parsed.error : undefined };
 }

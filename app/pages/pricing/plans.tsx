@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { brand } from "../../content/brand.ts";
 import { contactAbout } from "../../content/links.ts";
+import { methods, price } from "../../content/methods.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { FeeRuler } from "../../sections/fee-ruler.tsx";
@@ -10,6 +11,9 @@ import type { Thread } from "../../weave/weave.ts";
 import { bandOverThreads, bandsAndThreads, PLAN } from "./figures.ts";
 import styles from "./plans.module.css";
 
+/** Without marks: the estimator has them. */
+const prices = methods.map((method) => ({ method, figure: price(method) }));
+
 /** Three plans: one priced by method, two by agreement. */
 export function Plans() {
   return (
@@ -17,7 +21,7 @@ export function Plans() {
       <div className={styles.plan}>
         <h2>For Merchants</h2>
         <p className="soft">Per transaction, by payment method.</p>
-        <FeeRuler size="narrow" />
+        <FeeRuler size="narrow" rows={prices} />
         <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
           Get Started
         </ButtonLink>
@@ -26,6 +30,7 @@ export function Plans() {
         name="For PayFacs"
         features={
           <>
+            <li>For payment facilitators</li>
             <li>
               A single API, <Claim of="endpoints" />
             </li>

@@ -1,50 +1,49 @@
+import { collection } from "../../content/countries.ts";
 import { contactAbout } from "../../content/links.ts";
-import { disbursementFee, methods, priceRange } from "../../content/methods.ts";
-import { Rows } from "../../sections/rows.tsx";
-import { Section, SectionHead } from "../../sections/section.tsx";
+import { disbursementFee } from "../../content/methods.ts";
+import { Quiet } from "../../sections/quiet.tsx";
+import { type Row, Rows } from "../../sections/rows.tsx";
 import { Link } from "../../ui/link.tsx";
 
-const capped = methods.find(({ capped }) => capped);
+const local = collection.map(({ country, currency }) => `${country} ${currency}`).join(", ");
+
+const rows: readonly Row[] = [
+  {
+    term: "Disbursements (payouts)",
+    text: `By bank transfer or mobile money: ${disbursementFee}.`,
+  },
+  {
+    term: "Local collection",
+    text: (
+      <>
+        {`${local}. More coming. `}
+        <Link href="/country-coverage">Country Coverage</Link>
+      </>
+    ),
+  },
+  {
+    term: "Currency conversion",
+    text: (
+      <>
+        Ask us for a quote. <Link href="/fx-engine">FX Engine</Link>
+      </>
+    ),
+  },
+  {
+    term: "Other fees",
+    text: (
+      <>
+        Set in your agreement.{" "}
+        <Link href={contactAbout("A price that is not published")}>Ask us</Link>.
+      </>
+    ),
+  },
+];
 
 export function PriceDetails() {
   return (
-    <Section>
-      <SectionHead title="The details">
-        <p className="lede soft">What has a price here, and what you have to ask for.</p>
-      </SectionHead>
-      <Rows
-        rows={[
-          {
-            term: "Disbursements",
-            text: `By bank transfer or mobile money: ${disbursementFee}.`,
-          },
-          {
-            term: "Bank transfer cap",
-            text: `${capped && priceRange(capped)}, capped at the local limit. The limits are not stated here; ask for the one you need.`,
-          },
-          {
-            term: "PayFacs",
-            text: "Custom. Ask, with what you process and for whom.",
-          },
-          {
-            term: "Acquirers & Enterprise",
-            text: "Custom. Tell us what you process, and where.",
-          },
-          {
-            term: "Currency conversion",
-            text: "Not priced on this page. Rates belong in a quote.",
-          },
-          {
-            term: "Anything else",
-            text: (
-              <>
-                If a fee is not on this page, it is not published.{" "}
-                <Link href={contactAbout("A price that is not published")}>Ask us</Link>.
-              </>
-            ),
-          },
-        ]}
-      />
-    </Section>
+    <Quiet title="Published prices, and prices on request">
+      <Rows rows={rows} />
+    </Quiet>
   );
 }

@@ -33,7 +33,7 @@ export function SettlementPlanner() {
           type="date"
           value={day}
           onInput={setPaid}
-          error={hydrated && !isDate(day) ? "Enter a day, such as 2025-01-31" : undefined}
+          error={hydrated && !isDate(day) ? "Enter a date, such as 2025-01-31" : undefined}
         />
         <Segments
           name="tier"
@@ -43,11 +43,11 @@ export function SettlementPlanner() {
           onChoose={setTier}
         />
         <p className={`num ${styles.arrival}`} role="status">
-          {isDate(day) ? arrival(day, settlement[tier]) : "Choose a day"}
+          {isDate(day) ? arrival(day, settlement[tier]) : "Choose a date"}
         </p>
         <p className="small soft">
-          Business days are counted as Monday to Friday, without holidays; a payment on a weekend
-          counts as Monday’s. Instant settlement is for enterprise only.
+          This planner counts Monday to Friday and ignores holidays. A payment on a weekend counts
+          as Monday’s. Your agreement sets the actual days.
         </p>
       </div>
     </>
@@ -56,7 +56,7 @@ export function SettlementPlanner() {
 
 function arrival(paid: string, { from, to }: SettlementTier): string {
   const on = (count: number) => shortDay(new Date(addBusinessDays(paid, count)));
-  return from === to ? `Settles on ${on(from)}` : `Settles on ${on(from)} to ${on(to)}`;
+  return from === to ? `Estimate: ${on(from)}` : `Estimate: ${on(from)} to ${on(to)}`;
 }
 
 function today(): string {

@@ -1,14 +1,16 @@
+import { settlementExample } from "../../content/settlement.ts";
 import { Section, SectionPair } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { SettlementPlanner } from "./settlement-planner.tsx";
+import styles from "./settlement-times.module.css";
 
 export function SettlementTimes() {
   return (
-    <Section>
+    <Section id="settlement" dyed>
       <SectionPair
-        title="When it arrives"
-        lede="Red is on its way. Green can have arrived. T is the day of the payment."
+        title="When you are paid"
+        lede="T is the day of payment. Orange: in transit. Green: settled."
         under={
           <ErrorBoundary>
             <SettlementPlanner />
@@ -16,6 +18,9 @@ export function SettlementTimes() {
         }
       >
         <SettlementDays />
+        <p className={`soft ${styles.example}`}>
+          {`Example: a customer pays on Monday. ${settlementExample}`}
+        </p>
       </SectionPair>
     </Section>
   );

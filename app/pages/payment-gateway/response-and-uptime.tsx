@@ -1,19 +1,18 @@
 import { claims, figure, oneIn } from "../../content/claims.ts";
-import { atStart, inWords } from "../../content/in-words.ts";
+import { inDigits } from "../../content/digits.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
-import styles from "./as-stated.module.css";
+import styles from "./response-and-uptime.module.css";
 import { second } from "./second.ts";
 
+const share = `${inDigits(100 / oneIn(claims.uptime))}%`;
+
 /** Two numbers to scale: a second cut into responses, and the share that the uptime leaves, one stitch. */
-export function AsStated() {
+export function ResponseAndUptime() {
   return (
     <Section dyed>
-      <SectionHead title="As stated by us, drawn to scale">
-        <p className="lede soft">
-          The numbers are ours. Over which time, and how they are measured, is not stated here: ask
-          us.
-        </p>
+      <SectionHead title="Response and uptime">
+        <p className="lede soft">As stated by us. Ask us how they are measured.</p>
       </SectionHead>
       <dl className={styles.scales}>
         <div>
@@ -24,7 +23,7 @@ export function AsStated() {
           <dd aria-hidden="true">
             <Second />
           </dd>
-          <dd className="small soft">The whole band is one second. Red is the response.</dd>
+          <dd className="small soft">The whole bar is one second. Orange is the response.</dd>
         </div>
         <div>
           <dt>Uptime</dt>
@@ -33,7 +32,7 @@ export function AsStated() {
           </dd>
           <dd className={styles.stitches} aria-hidden="true" />
           <dd className={`small soft ${styles.missing}`}>
-            {`${atStart(inWords(oneIn(claims.uptime)))} stitches. One of them is missing, and the line leads to it.`}
+            {`Each dot is ${share}. One is missing.`}
           </dd>
         </div>
       </dl>

@@ -1,0 +1,59 @@
+import { collection } from "../../content/countries.ts";
+import { many } from "../../content/counts.ts";
+import { atStart, inList } from "../../content/in-words.ts";
+import { contactAbout } from "../../content/links.ts";
+import { disbursementFee } from "../../content/methods.ts";
+import { Claim } from "../../sections/claim.tsx";
+import { type Question, Questions } from "../../sections/questions.tsx";
+import { Link } from "../../ui/link.tsx";
+
+const countries = inList(collection.map(({ country }) => country));
+
+const questions: readonly Question[] = [
+  {
+    question: "In which countries can we collect?",
+    answer: (
+      <>
+        <Claim of="collection">{`${atStart(many.collection)} are listed`}</Claim>
+        {`: ${countries}. More are coming: `}
+        <Link href="/country-coverage">Country Coverage</Link>.
+      </>
+    ),
+  },
+  {
+    question: "Does every method work in every country?",
+    answer: (
+      <>
+        <Link href={contactAbout("Payment methods by country")}>Ask us</Link> which methods you can
+        have in your countries.
+      </>
+    ),
+  },
+  {
+    question: "How do we know that a payment succeeded?",
+    answer: (
+      <>
+        Your system receives <code>payment.successful</code>, <code>payment.failed</code> or{" "}
+        <code>payment.pending</code>. The{" "}
+        <Link href="/analytics-dashboard">Analytics Dashboard</Link> shows transfers and their
+        status.
+      </>
+    ),
+  },
+  {
+    question: "Can we collect in one currency and settle in another?",
+    answer: (
+      <>
+        Yes, with the <Link href="/fx-engine">FX Engine</Link>.
+      </>
+    ),
+  },
+  {
+    question: "What do payouts cost?",
+    answer: `Payouts (disbursements) by bank transfer or mobile money have a ${disbursementFee}.`,
+  },
+];
+
+export function GatewayQuestions() {
+  return <Questions title="Questions about the Payment Gateway" questions={questions} />;
+}
