@@ -32,9 +32,7 @@ test("starts from the visitor's own day", async ({ page }) => {
 test("states its assumption, and who instant settlement is for", async ({ page }) => {
   await open(page, "/pricing");
   await expect(page.getByText(/counts Monday to Friday and ignores holidays/)).toBeVisible();
-  await expect(
-    page.getByText(/T\+0, enterprise only/),
-  ).toBeVisible();
+  await expect(page.getByText(/T\+0, enterprise only/)).toBeVisible();
 });
 
 test("an empty day is an error", async ({ page }) => {

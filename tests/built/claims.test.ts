@@ -45,7 +45,7 @@ const wordings: Record<NumberKey, RegExp> = {
   "instant-settlement": exactly(settlementDays(settlement.instant)),
   // Pages count in words, which would not follow a list that grows.
   collection: new RegExp(
-    `${counted("collection")}(?: (?:(?:collection )?(?:countries|currencies)|have local collection|are listed)|: ${collection[0]?.currency})`,
+    `${counted("collection")}(?: (?:(?:collection )?(?:countries|currencies)|have local collection|are listed)| ?: ${collection[0]?.currency})`,
     "i",
   ),
   highlighted: new RegExp(`${counted("highlighted")} are highlighted`, "i"),
