@@ -6,9 +6,6 @@ import { settlement, settlementName } from "../../content/settlement.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { FeeRuler } from "../../sections/fee-ruler.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Figure } from "../../weave/figure.tsx";
-import type { Thread } from "../../weave/weave.ts";
-import { bandOverThreads, bandsAndThreads, PLAN } from "./figures.ts";
 import styles from "./plans.module.css";
 
 /** Without marks: the estimator has them. */
@@ -40,7 +37,6 @@ export function Plans() {
             </li>
           </>
         }
-        figure={bandsAndThreads}
       >
         <ButtonLink variant="outline" size="lg" href={contactAbout("Custom pricing for a PayFac")}>
           Talk to Sales
@@ -60,7 +56,6 @@ export function Plans() {
             </li>
           </>
         }
-        figure={bandOverThreads}
       >
         <ButtonLink
           variant="outline"
@@ -78,20 +73,16 @@ interface CustomPlanProps {
   name: string;
   /** List items. */
   features: ReactNode;
-  figure: readonly Thread[];
   /** The call to action. */
   children: ReactNode;
 }
 
-function CustomPlan({ name, features, figure, children }: CustomPlanProps) {
+function CustomPlan({ name, features, children }: CustomPlanProps) {
   return (
     <div className={styles.plan}>
       <h2>{name}</h2>
       <p className={`num ${styles.price}`}>Custom</p>
       <ul>{features}</ul>
-      <div className={styles.figure}>
-        <Figure {...PLAN} threads={figure} crop="middle" />
-      </div>
       {children}
     </div>
   );

@@ -2,13 +2,12 @@ import { collection } from "../../content/countries.ts";
 import { contactAbout } from "../../content/links.ts";
 import { disbursementFee } from "../../content/methods.ts";
 import { Quiet } from "../../sections/quiet.tsx";
-import type { Row } from "../../sections/rows.tsx";
-import { SewnRow } from "../../sections/sewn-row.tsx";
+import { type Row, Rows } from "../../sections/rows.tsx";
 import { Link } from "../../ui/link.tsx";
 
 const local = collection.map(({ country, currency }) => `${country} ${currency}`).join(", ");
 
-const cells: readonly Row[] = [
+const rows: readonly Row[] = [
   {
     term: "Disbursements (payouts)",
     text: `By bank transfer or mobile money: ${disbursementFee}.`,
@@ -43,8 +42,8 @@ const cells: readonly Row[] = [
 
 export function PriceDetails() {
   return (
-    <Quiet wide title="Published prices, and prices on request">
-      <SewnRow cells={cells} />
+    <Quiet title="Published prices, and prices on request">
+      <Rows rows={rows} />
     </Quiet>
   );
 }
