@@ -4,6 +4,7 @@ import { atStart, inList } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
 import { disbursementFee } from "../../content/methods.ts";
 import { Claim } from "../../sections/claim.tsx";
+import { EventName } from "../../sections/event-name.tsx";
 import { type Question, Questions } from "../../sections/questions.tsx";
 import { Link } from "../../ui/link.tsx";
 
@@ -33,8 +34,8 @@ const questions: readonly Question[] = [
     question: "How do we know that a payment succeeded?",
     answer: (
       <>
-        Your system receives <code>payment.successful</code>, <code>payment.failed</code> or{" "}
-        <code>payment.pending</code>. The{" "}
+        Your system receives <EventName of="payment.successful" />,{" "}
+        <EventName of="payment.failed" /> or <EventName of="payment.pending" />. The{" "}
         <Link href="/analytics-dashboard">Analytics Dashboard</Link> shows transfers and their
         status.
       </>

@@ -17,7 +17,7 @@ export function SettlementTimes() {
           </ErrorBoundary>
         }
       >
-        <SettlementDays />
+        <SettlementDays known={["instant"]} />
         <p className={`soft ${styles.example}`}>
           {`Example: a customer pays on Monday. ${settlementExample}`}
         </p>
