@@ -51,11 +51,13 @@ const rows: readonly (readonly [string, ...ReactNode[]])[] = [
 export function Comparison() {
   return (
     <Quiet wide title={title}>
-      <Table
-        caption={title}
-        columns={["Question", "Merchants", "PayFacs", "Acquirers & Enterprise"]}
-        rows={rows.map((cells) => ({ id: cells[0], cells }))}
-      />
+      <div className={styles.plans}>
+        <Table
+          caption={title}
+          columns={["Question", "Merchants", "PayFacs", "Acquirers & Enterprise"]}
+          rows={rows.map((cells) => ({ id: cells[0], cells }))}
+        />
+      </div>
       <p className={`soft ${styles.remittances}`}>
         {`Do you send remittances? Payouts have a ${disbursementFee}: `}
         <Link href="/imtos">IMTOs</Link>.

@@ -7,7 +7,7 @@ import styles from "./settlement-times.module.css";
 
 export function SettlementTimes() {
   return (
-    <Section id="settlement" dyed>
+    <Section id="settlement">
       <SectionPair
         title="When you are paid"
         lede="T is the day of payment. Orange: in transit. Green: settled."
