@@ -1,6 +1,8 @@
 /** Lines with a number that wrap although they would fit unwrapped in the same width. */
 export function brokenForNothing(): string[] {
-  const marks = [...document.querySelectorAll("main a[href*='#number-']")];
+  const marks = [...document.querySelectorAll("main a[href*='#number-']")]
+    // The answer to a closed question has no lines yet.
+    .filter((mark) => mark.checkVisibility());
   return marks.flatMap((mark) => {
     let line = mark.parentElement;
     while (line && getComputedStyle(line).display === "inline") line = line.parentElement;

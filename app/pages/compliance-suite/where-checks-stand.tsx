@@ -22,12 +22,10 @@ export function WhereChecksStand() {
     <Section>
       <SectionHead title="KYC before payment, AML along the way" />
       <div className={styles.payment}>
-        <figure className={styles.figure}>
+        <div className={styles.figure}>
           <Figure {...PAYMENT} threads={checks} />
-          <figcaption className="sr">
-            A payment passes one KYC check, then AML checks, and is settled.
-          </figcaption>
-        </figure>
+          <p className="sr">A payment passes one KYC check, then AML checks, and is settled.</p>
+        </div>
         <ol>
           {places.map(({ name, asks, means }) => (
             <li key={name}>
