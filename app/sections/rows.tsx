@@ -6,16 +6,10 @@ export interface Row {
   readonly text: ReactNode;
 }
 
-interface RowsProps {
-  rows: readonly Row[];
-  /** Beside a title, where there is less room. */
-  small?: boolean;
-}
-
 /** Plain facts, one to a line: the term on the left, the details on the right. */
-export function Rows({ rows, small }: RowsProps) {
+export function Rows({ rows }: { rows: readonly Row[] }) {
   return (
-    <dl className={small ? `${styles.rows} ${styles.small}` : styles.rows}>
+    <dl className={styles.rows}>
       {rows.map(({ term, text }) => (
         <div key={term} className="g12">
           <dt>{term}</dt>

@@ -10,11 +10,11 @@ const { inside, outside } = drawn;
 /** The acquirer's own business, and below it a line for each corridor; the payment goes on along one. */
 export function AcquirersHero() {
   return (
-    <>
+    <div className={styles.hero}>
       <Stage
         level={1}
         dyed
-        className={styles.hero}
+        className={styles.stage}
         lines={["Keep your", "acquiring,"]}
         lanes={["add corridors"]}
         caption={`Your acquiring, with ${figure(claims.corridors)} corridors added to it.`}
@@ -55,6 +55,6 @@ export function AcquirersHero() {
           <path className={styles.settled} d={outside.settled} />
         </g>
       </Lines>
-    </>
+    </div>
   );
 }

@@ -11,7 +11,6 @@ export function Integration() {
   return (
     <Quiet title="What you can integrate">
       <Rows
-        small
         rows={[
           {
             term: "API",

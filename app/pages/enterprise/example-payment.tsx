@@ -7,6 +7,9 @@ import styles from "./example-payment.module.css";
 
 const { standard, instant } = settlement;
 
+/** The index of the step at which the payment settles. */
+const settles = 1;
+
 const steps = [
   {
     title: "On Monday a customer pays you",
@@ -46,7 +49,7 @@ const steps = [
 export function ExamplePayment() {
   return (
     <Quiet wide title="Example: one payment with instant settlement">
-      <Steps steps={steps} />
+      <Steps steps={steps} settles={settles} />
       <p className={`small soft ${styles.below}`}>
         {`Illustrative. With ${standard.name}, the same payment settles on ${settledOn(standard)}.`}
       </p>

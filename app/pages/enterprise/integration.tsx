@@ -9,7 +9,6 @@ export function Integration() {
   return (
     <Quiet title="What you integrate">
       <Rows
-        small
         rows={[
           {
             term: "Collections",
