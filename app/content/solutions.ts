@@ -1,5 +1,5 @@
 import type { Path } from "../pages.ts";
-import { claims, statement } from "./claims.ts";
+import { claims, standardNames, statement } from "./claims.ts";
 import { methods, priceRange } from "./methods.ts";
 import { settlement, settlementName } from "./settlement.ts";
 
@@ -35,16 +35,16 @@ export const solutions: readonly Solution[] = [
   {
     id: "payfacs",
     title: "PayFacs",
-    description: "You run payments for other businesses, under your own name.",
+    description: "You are a payment facilitator: you take payments for other businesses.",
     features: ["Acquiring-as-a-service and a KYC/AML compliance suite", "Custom pricing", twoTiers],
     link: "/payfacs",
   },
   {
     id: "acquirers",
     title: "Acquirers",
-    description: "You acquire already, and want to reach further.",
+    description: "You already acquire payments for merchants, and want more markets.",
     features: [
-      `${statement(claims.corridors)}, beneath your own acquiring`,
+      `${statement(claims.corridors)}, added to your own acquiring`,
       "Custom pricing",
       twoTiers,
     ],
@@ -53,9 +53,9 @@ export const solutions: readonly Solution[] = [
   {
     id: "enterprise",
     title: "Enterprise",
-    description: "You are large, and someone will ask for the paperwork.",
+    description: "You are a large business with procurement requirements.",
     features: [
-      "Standards by name, and answers for procurement",
+      `${standardNames.join(", ")} and answers for your reviewers`,
       "Custom pricing",
       `${settlementName(settlement.instant)}, for enterprise only`,
     ],

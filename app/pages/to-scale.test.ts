@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { claims, oneIn } from "../content/claims.ts";
 import { methods, rulerMarks } from "../content/methods.ts";
 import { TILE } from "../sections/cloth.tsx";
-import { inGroups } from "../weave/spread.ts";
+import { inGroups, upright } from "../weave/spread.ts";
 import type { Thread } from "../weave/weave.ts";
 import { corridors as added } from "./acquirers/figures.ts";
 import { tally } from "./api-documentation/tally.ts";
@@ -14,7 +14,7 @@ import { dots } from "./enterprise/dots.ts";
 import { corridors, manyToOne, PRODUCTS, products, SLIDE, stitches } from "./home/figures.ts";
 import { FAN, fan } from "./payment-gateway/fan.ts";
 import { second } from "./payment-gateway/second.ts";
-import { acquirers, enterprise, FIGURE, merchants } from "./solutions/figures.ts";
+import { acquirers, enterprise, merchants, type Swatch } from "./solutions/figures.ts";
 import { filter } from "./webhooks/figures.ts";
 
 interface Box {
@@ -84,6 +84,16 @@ const boxes = (d: string, count: number): Box[] =>
     };
   });
 
+/** The bars of a swatch, with their dyes. */
+const barsOf = (bars: Swatch["under"]) =>
+  (bars ?? []).map(({ x, y, width, height, dye }) => ({
+    left: x,
+    right: x + width,
+    top: y,
+    bottom: y + height,
+    dye,
+  }));
+
 interface Drawing {
   readonly draw: (count: number) => readonly Box[];
   readonly counted: (drawn: readonly Box[]) => number;
@@ -128,20 +138,26 @@ const figures: Record<string, Drawing> = {
     counted: places("left"),
     box: FAN,
   },
-  "solutions: a thread for each method": {
-    draw: (count) => weftsOf(merchants(count)),
-    counted: places("top"),
-    box: FIGURE,
-  },
-  "solutions: a warp for each corridor": {
-    draw: (count) => warpsOf(acquirers(count)),
+  "a line for each, in a view box of its own": {
+    draw: (count) =>
+      strokes([{ tone: "ink", width: 0.5, d: upright(count) }], true).map((box) => ({
+        ...box,
+        left: (box.left * 100) / count,
+        right: (box.right * 100) / count,
+      })),
     counted: places("left"),
-    box: FIGURE,
+    box: percent,
   },
-  "solutions: a step for each day": {
-    draw: (count) => weftsOf(enterprise(count)),
-    counted: places("top"),
-    box: FIGURE,
+  "solutions: a cloth for each method": {
+    draw: (count) => barsOf(merchants(count).under),
+    counted: places("left"),
+    box: percent,
+  },
+  "solutions: a wait for each day before the last": {
+    // With the day of the payment, which has none.
+    draw: (count) => barsOf(enterprise(count + 1).beside).filter(({ dye }) => dye === "kola"),
+    counted: places("left"),
+    box: percent,
   },
   "webhooks: a thread for each event": {
     draw: (count) => strokes(filter(count), false),
@@ -181,16 +197,16 @@ describe.each(Object.entries(figures))("%s", (_, { draw, counted, box }) => {
   });
 });
 
-test("no corridor of the solutions stands behind the payment", () => {
+test("the payment of the solutions leaves on one of the corridors", () => {
   for (const count of counts) {
-    const [payment] = strokes(
-      acquirers(count).filter(({ tone }) => tone === "kola"),
-      true,
-    );
-    const behind = warpsOf(acquirers(count)).filter(
-      ({ left, right }) => right > (payment?.left ?? 0) && left < (payment?.right ?? 0),
-    );
-    expect(behind, `of ${count}`).toEqual([]);
+    const { beside, hanging } = acquirers(count);
+    expect(hanging).toBe(count);
+    for (const { left, right } of barsOf(beside).filter(({ dye }) => dye === "river")) {
+      const line = Math.floor((left * count) / 100);
+      expect(left, `of ${count}`).toBeCloseTo(((line + 0.25) * 100) / count);
+      expect(right, `of ${count}`).toBeCloseTo(((line + 0.75) * 100) / count);
+      expect(line).toBeLessThan(count);
+    }
   }
 });
 

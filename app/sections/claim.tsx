@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { claims, statement } from "../content/claims.ts";
 import { aboutNumber } from "../content/links.ts";
 import type { ClaimKey, NumberKey } from "../content/numbers.ts";
@@ -5,8 +6,8 @@ import styles from "./claim.module.css";
 
 type ClaimProps =
   | { of: ClaimKey; children?: undefined }
-  /** Only numbers that are not claims may have a wording of their own. */
-  | { of: NumberKey; children: string };
+  /** Numbers that are not claims have a wording of their own. */
+  | { of: NumberKey; children: NonNullable<ReactNode> };
 
 /** A number in the site's wording, which links to what it covers. Never inside a link. */
 export function Claim(props: ClaimProps) {

@@ -30,6 +30,11 @@ export function inGroups(count: number, most: number): number[] {
   );
 }
 
+/** One upright line for each, a unit apart, in a view box `count` wide and 1 high; as SVG path data. */
+export function upright(count: number): string {
+  return Array.from({ length: count }, (_, index) => `M${index + 0.5} 0V1`).join("");
+}
+
 interface Stitch extends Place {
   readonly y: number;
   readonly height: number;

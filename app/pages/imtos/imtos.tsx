@@ -1,44 +1,42 @@
-import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
-import { Claim } from "../../sections/claim.tsx";
+import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
+import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
 import { Woven } from "../../sections/woven.tsx";
-import { Checks } from "./checks.tsx";
-import { Exchange } from "./exchange.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Compliance } from "./compliance.tsx";
+import { Conversion } from "./conversion.tsx";
+import { Example } from "./example.tsx";
+import styles from "./imtos.module.css";
+import { ImtosHero } from "./imtos-hero.tsx";
+import { ImtosQuestions } from "./imtos-questions.tsx";
 import { Payout } from "./payout.tsx";
 import { Reach } from "./reach.tsx";
 
 export default function Imtos() {
   return (
     <Woven>
-      <PageHero
-        lines={["Money home,", "to a bank"]}
-        lane="or a phone"
-        warps={[
-          { label: "Compliance" },
-          { label: "FX" },
-          { label: "Corridor" },
-          { label: "Payout" },
-        ]}
-      >
-        <p className="lede">
-          Payouts to a bank or mobile money: a flat fee per transaction, on request.{" "}
-          <Claim of="corridors" />. <Claim of="remittanceCountries" />.{" "}
-          <Claim of="complianceCountries" />.
-        </p>
-        <Actions>
-          <StartAction />
-          <ContactAction about="Payout countries and flat fee for an IMTO" />
-        </Actions>
-      </PageHero>
+      <ImtosHero />
       <Reach />
       <Payout />
-      <Exchange />
-      <Checks />
+      <Example />
+      <Conversion />
+      <SettlementTiers>
+        Your endpoint receives <code>settlement.pending</code> and <code>settlement.completed</code>
+        : <Link href="/webhooks">Webhooks</Link>.
+      </SettlementTiers>
+      <Compliance />
+      <ImtosQuestions />
       <Closing
         line="Tell us your"
         lane="corridors"
         lede="Tell us where your senders are and where you pay out."
+        look={styles.pair}
+        warps={
+          <>
+            <b />
+            <b />
+          </>
+        }
       >
         <StartAction />
         <ContactAction about="Payout countries and flat fee for an IMTO" />

@@ -1,72 +1,60 @@
-import { type Claim, claims, figure } from "../../content/claims.ts";
-import { SectionHead } from "../../sections/section.tsx";
-import { inGroups } from "../../weave/spread.ts";
-import { times } from "../../weave/weave.ts";
+import type { ReactNode } from "react";
+import { claims, figure } from "../../content/claims.ts";
+import { contactAbout } from "../../content/links.ts";
+import { Claim } from "../../sections/claim.tsx";
+import { Link } from "../../ui/link.tsx";
+import { upright } from "../../weave/spread.ts";
 import styles from "./reach.module.css";
 
-/** Threads in one length of cloth: three lengths side by side, or stacked on a phone. */
-const LENGTH = 50;
-
-const facts: readonly { claim: Claim; text: string; className: string | undefined }[] = [
+const facts = [
   {
-    claim: claims.corridors,
-    text: "Active today. Which ones reach where you pay out: ask.",
-    className: styles.corridors,
+    of: "corridors",
+    text: (
+      <>
+        Payment routes. <Link href={contactAbout("Corridors to our payout countries")}>Ask us</Link>{" "}
+        which reach your payout countries.
+      </>
+    ),
   },
-  {
-    claim: claims.remittanceCountries,
-    text: "Countries for remittance. They are not a list of corridors.",
-    className: styles.remittance,
-  },
-  {
-    claim: claims.complianceCountries,
-    text: "Countries that compliance covers. They are not a list of payouts.",
-    className: styles.compliance,
-  },
-];
+  { of: "remittanceCountries", text: "Corridors are counted separately." },
+  { of: "complianceCountries", text: "This figure does not describe payout coverage." },
+] as const satisfies readonly { of: keyof typeof claims; text: ReactNode }[];
 
-const lengths = ({ value }: Claim) =>
-  inGroups(value, LENGTH).map((count, length) => ({
-    from: length * LENGTH,
-    count,
-    last: length * LENGTH + count === value,
-  }));
+const most = Math.max(...facts.map(({ of }) => claims[of].value));
 
-/** Three facts, each a cloth of its own at one scale: a thread for each corridor or country. */
+/** Three figures that are easily taken for one: a line for each corridor or country. */
 export function Reach() {
   return (
-    <section className={`sec ${styles.reach}`}>
+    <section className={`sec dyed ${styles.reach}`}>
       <div className="wrap">
-        <SectionHead title="Three facts, not one">
-          <p className="lede soft">
-            One thread each, at one scale. A number with a plus ends in loose threads.
-          </p>
-        </SectionHead>
+        <h2 className="h1">Corridors, countries, compliance: three separate figures</h2>
         <dl>
-          {facts.map(({ claim, text, className }) => (
-            <div key={claim.of} className={className}>
-              <dt>
-                <span className="num">{figure(claim)}</span> {claim.of}
-              </dt>
-              <dd className="soft">{text}</dd>
-              <dd className={styles.cloth} aria-hidden="true">
-                {lengths(claim).map(({ from, count, last }) => (
-                  <div key={from}>
-                    <svg
-                      width={`${(count / LENGTH) * 100}%`}
-                      viewBox={`0 0 ${count} 1`}
-                      preserveAspectRatio="none"
-                      aria-hidden="true"
-                    >
-                      <path d={times(count, (i) => `M${i + 0.5} 0V1`).join("")} />
-                    </svg>
-                    {last && claim.shape === "at-least" && <i />}
-                  </div>
-                ))}
-              </dd>
-            </div>
-          ))}
+          {facts.map(({ of, text }) => {
+            const claim = claims[of];
+            return (
+              <div key={of} className={styles[of]}>
+                <dt>
+                  <Claim of={of}>
+                    <span className="num">{figure(claim)}</span> {claim.of}
+                  </Claim>
+                </dt>
+                <dd className="soft">{text}</dd>
+                <dd className={styles.lines} aria-hidden="true">
+                  <svg
+                    width={`${(claim.value / most) * 100}%`}
+                    viewBox={`0 0 ${claim.value} 1`}
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                  >
+                    <path d={upright(claim.value)} />
+                  </svg>
+                  {claim.shape === "at-least" && <i />}
+                </dd>
+              </div>
+            );
+          })}
         </dl>
+        <p className="label">One line each, to scale.</p>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
-import { many } from "../../content/counts.ts";
 import { Claim } from "../../sections/claim.tsx";
-import { Section, SectionHead } from "../../sections/section.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
 import { type Step, Steps } from "../../sections/steps.tsx";
+import { LoneLink } from "../../ui/link.tsx";
 
 const steps: readonly Step[] = [
   {
@@ -19,13 +19,17 @@ const steps: readonly Step[] = [
   { title: "Go live", text: "Switch to production keys." },
 ];
 
-export function Common() {
+export function Start() {
   return (
-    <Section>
-      <SectionHead title={`All ${many.solutions} start the same way`}>
-        <p className="lede soft">One API, whichever you are.</p>
-      </SectionHead>
+    <Quiet
+      title="Every integration starts the same way"
+      under={
+        <p>
+          <LoneLink href="/api-documentation#checklist">Integration checklist</LoneLink>
+        </p>
+      }
+    >
       <Steps steps={steps} />
-    </Section>
+    </Quiet>
   );
 }

@@ -1,0 +1,41 @@
+import { disbursementFee } from "../../content/methods.ts";
+import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
+import { bar, Stage } from "../../sections/stage.tsx";
+import styles from "./imtos-hero.module.css";
+
+export function ImtosHero() {
+  return (
+    <Stage
+      level={1}
+      className={styles.hero}
+      lines={["Send money", "home"]}
+      lanes={["to a bank", "or a phone"]}
+      caption="One transfer divides into two payout methods, a bank account or a phone."
+      drawing={
+        <div aria-hidden="true">
+          <i className={styles.warp} />
+          <i className={`${styles.warp} ${styles.fx}`} />
+          <i className={`${bar.kola} ${styles.stub}`} />
+          <i className={`${bar.lane} ${bar.cased} ${styles.way}`} />
+          <i className={`${bar.lane} ${bar.cased} ${styles.way} ${styles.second}`} />
+          <i className={`${bar.kola} ${styles.fork}`} />
+          <i className={styles.over} />
+          <i className={`${styles.over} ${styles.fx}`} />
+          <p className={styles.name}>Compliance</p>
+          <p className={`${styles.name} ${styles.fx}`}>FX</p>
+          <p className={styles.end}>Bank transfer</p>
+          <p className={`${styles.end} ${styles.second}`}>Mobile money</p>
+        </div>
+      }
+    >
+      <p className={`label ${styles.key}`}>Orange: in transit. Green: paid out.</p>
+      <p className="lede">
+        {`For international money transfer operators (IMTOs): payouts by bank transfer or mobile money, at a ${disbursementFee}.`}
+      </p>
+      <Actions>
+        <StartAction />
+        <ContactAction about="Payout countries and flat fee for an IMTO" />
+      </Actions>
+    </Stage>
+  );
+}

@@ -1,0 +1,52 @@
+import { claims, statement } from "../../content/claims.ts";
+import { contactAbout } from "../../content/links.ts";
+import { type Question, Questions } from "../../sections/questions.tsx";
+import { Link } from "../../ui/link.tsx";
+
+const questions: readonly Question[] = [
+  {
+    question: "Which countries can we pay out to?",
+    answer: (
+      <>
+        {`Tell us the countries you need. Our figure is ${statement(claims.remittanceCountries)}. The map on `}
+        <Link href="/country-coverage">Country Coverage</Link> is not a list of payout countries.
+      </>
+    ),
+  },
+  {
+    question: "How much is the flat fee?",
+    answer: (
+      <>
+        <Link href={contactAbout("Flat payout fee")}>Ask us</Link>. It is given on request.
+      </>
+    ),
+  },
+  {
+    question: "Who checks our senders?",
+    answer:
+      "Your agreement sets who runs which KYC and AML check. Duties that the rules give you stay yours.",
+  },
+  {
+    question: "How do we know that a payout arrived?",
+    answer: (
+      <>
+        Your system receives <code>payout.successful</code>. The{" "}
+        <Link href="/analytics-dashboard">Analytics Dashboard</Link> shows each transfer as
+        Completed or Processing.
+      </>
+    ),
+  },
+  {
+    question: "What do we integrate?",
+    answer: (
+      <>
+        One API. Developers start with the{" "}
+        <Link href="/api-documentation#checklist">Integration checklist</Link>.
+      </>
+    ),
+  },
+];
+
+export function ImtosQuestions() {
+  return <Questions terms title="Questions from money transfer operators" questions={questions} />;
+}

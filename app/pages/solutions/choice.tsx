@@ -1,0 +1,45 @@
+import { solutions } from "../../content/solutions.ts";
+import { Quiet } from "../../sections/quiet.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Link } from "../../ui/link.tsx";
+import styles from "./choice.module.css";
+
+/** The kinds of business side by side, the same three lines in each. */
+export function Choice() {
+  return (
+    <Quiet
+      wide
+      title="Choose the one that fits you"
+      lede={
+        <>
+          What you get, what it costs and when it settles.{" "}
+          <Link href="/about#numbers">What our numbers cover</Link>
+        </>
+      }
+    >
+      <ul className={styles.cards}>
+        {solutions.map(({ id, title, description, features, link }) => (
+          <li key={id}>
+            <h3>
+              <Link href={link}>{title}</Link>
+            </h3>
+            <p>{description}</p>
+            <ul className="soft small">
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            <div>
+              <ButtonLink variant="outline" href={link}>
+                Learn More<span className="sr">{` about ${title}`}</span>
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={`lede ${styles.other}`}>
+        Do you send remittances? See <Link href="/imtos">money transfer operators</Link>.
+      </p>
+    </Quiet>
+  );
+}

@@ -1,0 +1,42 @@
+import { solutions } from "../../content/solutions.ts";
+import { Actions, ContactAction, DocumentationAction } from "../../sections/actions.tsx";
+import { bar, Stage } from "../../sections/stage.tsx";
+import { swatches } from "./figures.ts";
+import styles from "./solutions-hero.module.css";
+import { Swatch } from "./swatch.tsx";
+
+const ways = [...solutions, { id: "imtos", title: "IMTOs", link: "/imtos" }] as const;
+
+/** The lane divides into a strand for each page, which leads to that page's own drawing in small. */
+export function SolutionsHero() {
+  return (
+    <Stage
+      level={1}
+      className={styles.hero}
+      lines={["One API for", "your kind of"]}
+      lanes={["business"]}
+      drawing={
+        <>
+          <i className={`${bar.lane} ${styles.lane}`} />
+          <i className={`${bar.kola} ${styles.outer}`} />
+          <i className={`${bar.kola} ${styles.inner}`} />
+          <i className={`${bar.kola} ${styles.middle}`} />
+          <p className={`lede ${styles.lede}`}>Go straight to your page:</p>
+          <ul className={styles.ways}>
+            {ways.map(({ id, title, link }) => (
+              <li key={id}>
+                <a href={link}>{title}</a>
+                <Swatch swatch={swatches[id]} />
+              </li>
+            ))}
+          </ul>
+        </>
+      }
+    >
+      <Actions>
+        <ContactAction about="Which solution fits us" label="Contact Sales" variant="default" />
+        <DocumentationAction />
+      </Actions>
+    </Stage>
+  );
+}

@@ -1,0 +1,46 @@
+import { settlement } from "../../content/settlement.ts";
+import { Quiet } from "../../sections/quiet.tsx";
+import { times } from "../../weave/weave.ts";
+import styles from "./terms.module.css";
+
+const days = times(settlement.standard.to + 1, (day) => `T+${day}`).join(", ");
+
+/** In alphabetical order. */
+const terms: readonly (readonly [term: string, meaning: string])[] = [
+  ["Acquirer", "A company that accepts card payments for merchants."],
+  ["Acquiring-as-a-service", "Acquiring that one company runs and another uses."],
+  ["Agentic payments", "Payments that are driven by AI."],
+  ["AML", "Anti-money-laundering: checks on where money comes from and where it goes."],
+  ["Chargeback", "A card payment taken back after the payer disputes it."],
+  ["Collection", "Receiving payments from your customers."],
+  ["Corridor", "A payment route between two places, such as two countries."],
+  ["Disbursement", "A payout: money you send, by bank transfer or mobile money."],
+  ["FX", "Foreign exchange: converting one currency into another."],
+  [
+    "IMTO",
+    "International money transfer operator: a company that sends money between countries for people.",
+  ],
+  ["KYC", "Know your customer: checks on who a person or business is."],
+  ["Mobile money", "Money held in, and paid from, a mobile phone account."],
+  ["PayFac", "Payment facilitator: a business that takes payments for other businesses."],
+  ["SDK", "Software development kit: ready-made code that calls an API."],
+  ["Settlement", "Payment to you of the money that was collected for you."],
+  [days, "T is the day of payment. The number is the days after it."],
+  ["USSD", "A short code dialled on a mobile phone, without internet."],
+  ["Webhook", "A message that one system sends to another when something changes."],
+];
+
+export function Terms() {
+  return (
+    <Quiet wide id="terms" title="Payment terms in plain words">
+      <dl className={`small ${styles.terms}`}>
+        {terms.map(([term, meaning]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd className="soft">{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Quiet>
+  );
+}
