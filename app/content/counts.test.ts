@@ -41,8 +41,8 @@ const counted =
   "things|places|parts|kinds|languages|steps|tools";
 const number = "two|three|four|five|six|seven|eight|nine|ten|\\w+teen|eleven|twelve|twenty|\\d+";
 const typedCount = new RegExp(
-  // A conversion has two currencies, however many there are.
-  `\\b(?!two currencies and the amounts)(?:(?:${number})\\+? (?:active |listed )?(?:${counted})|\\w+ thousand)\\b`,
+  // A conversion has two currencies, however many there are, and a corridor two ends.
+  `\\b(?!two currencies and the amounts|two places, such as|two countries\\.)(?:(?:${number})\\+? (?:active |listed )?(?:${counted})|\\w+ thousand)\\b`,
   "gi",
 );
 
