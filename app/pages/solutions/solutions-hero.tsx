@@ -21,18 +21,22 @@ export function SolutionsHero() {
           <i className={`${bar.kola} ${styles.outer}`} />
           <i className={`${bar.kola} ${styles.inner}`} />
           <i className={`${bar.kola} ${styles.middle}`} />
-          <p className={`lede ${styles.lede}`}>Go straight to your page:</p>
-          <ul className={styles.ways}>
-            {ways.map(({ id, title, link }) => (
-              <li key={id}>
-                <a href={link}>{title}</a>
-                <Swatch swatch={swatches[id]} />
-              </li>
-            ))}
-          </ul>
         </>
       }
     >
+      <div className={styles.ways}>
+        <p className="lede">Go straight to your page:</p>
+        <ul>
+          {ways.map(({ id, title, link }) => (
+            <li key={id}>
+              <a href={link}>
+                <span>{title}</span>
+              </a>
+              <Swatch swatch={swatches[id]} />
+            </li>
+          ))}
+        </ul>
+      </div>
       <Actions>
         <ContactAction about="Which solution fits us" label="Contact Sales" variant="default" />
         <DocumentationAction />
