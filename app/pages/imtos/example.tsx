@@ -1,3 +1,4 @@
+import { EventName } from "../../sections/event-name.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { type Step, Steps } from "../../sections/steps.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -20,7 +21,7 @@ const steps: readonly Step[] = [
     title: "Confirm",
     text: (
       <>
-        Event: <code>payout.successful</code>.
+        Event: <EventName of="payout.successful" />.
       </>
     ),
   },
@@ -38,7 +39,7 @@ export function Example() {
         </p>
       }
     >
-      <Steps steps={steps} />
+      <Steps steps={steps} settles={steps.findIndex(({ title }) => title === "Pay out")} />
     </Quiet>
   );
 }

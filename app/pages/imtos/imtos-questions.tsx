@@ -1,5 +1,6 @@
 import { claims, statement } from "../../content/claims.ts";
 import { contactAbout } from "../../content/links.ts";
+import { EventName } from "../../sections/event-name.tsx";
 import { type Question, Questions } from "../../sections/questions.tsx";
 import { Link } from "../../ui/link.tsx";
 
@@ -30,7 +31,7 @@ const questions: readonly Question[] = [
     question: "How do we know that a payout arrived?",
     answer: (
       <>
-        Your system receives <code>payout.successful</code>. The{" "}
+        Your system receives <EventName of="payout.successful" />. The{" "}
         <Link href="/analytics-dashboard">Analytics Dashboard</Link> shows each transfer as
         Completed or Processing.
       </>

@@ -1,5 +1,6 @@
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { EventName } from "../../sections/event-name.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -21,8 +22,8 @@ export default function Imtos() {
       <Example />
       <Conversion />
       <SettlementTiers>
-        Your endpoint receives <code>settlement.pending</code> and <code>settlement.completed</code>
-        : <Link href="/webhooks">Webhooks</Link>.
+        Your endpoint receives <EventName of="settlement.pending" /> and{" "}
+        <EventName of="settlement.completed" />: <Link href="/webhooks">Webhooks</Link>.
       </SettlementTiers>
       <Compliance />
       <ImtosQuestions />
