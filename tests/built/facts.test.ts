@@ -83,6 +83,7 @@ const facts: Record<string, readonly string[]> = {
   "/imtos": [
     ...["47 active corridors", "150+ remittance countries", "100+ countries"],
     ...["flat fee per transaction, on request", "bank", "mobile money", "FX"],
+    ...[...tiers, "2.4%", "stated by us"],
   ],
   "/payment-gateway": [
     ...[...methodNames, ...prices, ...tiers, ...security],
