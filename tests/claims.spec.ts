@@ -29,12 +29,12 @@ test("a mark leads to its number's row, and Back returns to the mark", async ({ 
 
 test("a mark can be followed by keyboard", async ({ page }) => {
   await open(page, "/imtos");
-  const mark = marks(page).filter({ hasText: "150+ remittance countries" });
-  await marks(page).filter({ hasText: "47 active corridors" }).focus();
+  const mark = marks(page).filter({ hasText: "100+ countries of compliance coverage" });
+  await marks(page).filter({ hasText: "150+ remittance countries" }).focus();
   await page.keyboard.press("Tab");
   await expect(mark).toBeFocused();
   await page.keyboard.press("Enter");
-  await expectLanded(page, "remittanceCountries");
+  await expectLanded(page, "complianceCountries");
 });
 
 test("a mark on the register's own page leads down to its row", async ({ page }) => {
