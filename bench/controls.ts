@@ -84,7 +84,7 @@ export const controls: readonly Control[] = [
   {
     name: "events: a family",
     path: "/webhooks",
-    find: (page) => page.getByRole("checkbox", { name: /^All disputes/ }),
+    find: (page) => page.getByRole("checkbox", { name: /^All dispute/ }),
   },
   {
     name: "request: a language",

@@ -147,7 +147,7 @@ test("the event picker, with events chosen and copied", async ({ page }) => {
   test.slow();
   await open(page, "/webhooks");
   await page.getByRole("checkbox", { name: "payment.failed" }).check();
-  await page.getByRole("checkbox", { name: "All disputes events" }).check();
+  await page.getByRole("checkbox", { name: "All dispute events" }).check();
   await page.getByRole("button", { name: "Copy list" }).click();
   await expect(page.getByRole("status").filter({ hasText: /selected|Copied/ })).toBeVisible();
   // axe reports a checkbox half under the header as too small a target.

@@ -46,7 +46,7 @@ test("one family can be shown alone, and chosen events stay chosen", async ({ pa
 
 test("a family is chosen at once, and shows when only part of it is", async ({ page }) => {
   await open(page, "/webhooks");
-  const all = box(page, "All payments events");
+  const all = box(page, "All payment events");
   await expect(all).toBeChecked({ checked: false });
   await choose(page, "payment.pending");
   await expect(all).toBeChecked({ indeterminate: true });
@@ -83,7 +83,7 @@ test("events checked before hydration stay checked", async ({ page }) => {
 
 test("clearing unchecks everything and keeps the focus", async ({ page }) => {
   await open(page, "/webhooks");
-  await choose(page, "payment.failed", "All disputes events");
+  await choose(page, "payment.failed", "All dispute events");
   await clear(page).click();
   await expect(picker(page).getByRole("checkbox", { checked: true })).toHaveCount(0);
   await expect(clear(page)).toBeFocused();
@@ -108,7 +108,7 @@ test.describe("with a clipboard", () => {
 
   test("copies JSON that parses to the same list", async ({ page }) => {
     await open(page, "/webhooks");
-    await chooseListed(page, "All customers events");
+    await chooseListed(page, "All customer events");
     await radio(page, "JSON").check();
     await copy(page).click();
     await expect(status(page)).toHaveText("Copied 3 events");
@@ -168,7 +168,7 @@ for (const state of ["denied", "missing"] as const) {
       });
     }, state);
     await open(page, "/webhooks");
-    await chooseListed(page, "All disputes events");
+    await chooseListed(page, "All dispute events");
     await copy(page).click();
     await expect(status(page)).toContainText("selected");
     const selected = await page.evaluate(() => String(getSelection()));

@@ -3,7 +3,7 @@ import { collection, countries } from "./countries.ts";
 import { inWords } from "./in-words.ts";
 import { methods } from "./methods.ts";
 import { requestSamples } from "./request-samples.ts";
-import { sandboxUses, scenarios } from "./sandbox.ts";
+import { scenarios } from "./sandbox.ts";
 import { sdks } from "./sdks.ts";
 import { solutions } from "./solutions.ts";
 import { eventFamilies } from "./webhooks.ts";
@@ -18,13 +18,11 @@ export const counts = {
   audiences: audiences.length,
   collection: collection.length,
   countries: countries.length,
-  eventFamilies: eventFamilies.length,
   events: eventFamilies.flatMap(({ events }) => events).length,
   highlighted: countries.filter(({ highlighted }) => highlighted).length,
   /** That the illustrative request is written in, beside curl. */
   languages: requestSamples.filter(({ id }) => id !== "curl").length,
   methods: methods.length,
-  sandboxUses: sandboxUses.length,
   scenarios: scenarios.length,
   sdks: sdks.length,
   solutions: solutions.length,

@@ -169,7 +169,7 @@ const words: Readonly<Record<Path, PageWords>> = {
   "/webhooks": {
     name: "Webhooks",
     title: `Webhooks: ${many.events} events`,
-    description: `${atStart(many.events)} events for payments, customers, disputes and settlement: sent as they happen, signed, retried and filtered.`,
+    description: `${atStart(many.events)} events for payments, customers, disputes and settlement: signed, sent in real time, retried and filtered. What each means, and its test.`,
     keywords: [
       "webhooks",
       "payment events",

@@ -18,37 +18,37 @@ export interface Scenario {
 export const scenarios: readonly Scenario[] = [
   {
     name: "Successful card payment",
-    text: "The whole way, from request to arrival.",
+    text: "From request to success.",
     outcome: "arrives",
   },
   {
     name: "Declined payment",
-    text: "It stops, and your code has to say so.",
+    text: "The payment is declined. Check how your code responds.",
     outcome: "stops",
   },
   {
     name: "Pending mobile-money payment that completes later",
-    text: "Nothing at first. The outcome comes later.",
+    text: "No outcome at first. It completes later.",
     outcome: "arrives-later",
   },
   {
     name: "Bank transfer",
-    text: "Another method, the same arrival.",
+    text: "A payment by bank transfer.",
     outcome: "arrives",
   },
   {
     name: "Refund",
-    text: "The payment turns round and goes back.",
+    text: "The payment is returned to the customer.",
     outcome: "turns-back",
   },
   {
     name: "Dispute and chargeback",
-    text: "It had arrived. Now it is claimed back.",
+    text: "The payment is disputed, then taken back.",
     outcome: "is-claimed-back",
   },
   {
     name: "Settlement and payout",
-    text: "What was collected settles, then is paid out.",
+    text: "Collected money is settled, then paid out.",
     outcome: "arrives-twice",
   },
   {
@@ -63,7 +63,7 @@ export const sandboxUses = [
     name: "Integration testing",
     text: "Run your code against the full API before a customer does.",
   },
-  { name: "Development", text: "Build a feature, break it, build it again." },
+  { name: "Development", text: "Build and change features without risk." },
   { name: "Training", text: "Let a new colleague refund the wrong payment here first." },
   {
     name: "Demo and proof of concept",

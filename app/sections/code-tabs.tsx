@@ -43,19 +43,19 @@ export function CodeTabs() {
   return (
     <div className={styles.tabs} data-live={live} ref={box}>
       <Tabs label="Language" tabs={tabs} selected={shown.id} onSelect={choose} />
-      {live && (
-        <div className={styles.foot}>
+      <div className={styles.foot}>
+        {live && (
           <CopyButton
             label="Copy"
             text={shown.code}
             done={`Copied the ${shown.label} request`}
             findText={() => box.current?.querySelector("[role=tabpanel]:not([hidden]) code")}
           />
-          <p className="label">
-            Illustrative: the host is a placeholder, and credentials are left out.
-          </p>
-        </div>
-      )}
+        )}
+        <p className="label">
+          Illustrative: the host is a placeholder, and credentials are left out.
+        </p>
+      </div>
     </div>
   );
 }

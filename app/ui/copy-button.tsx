@@ -31,7 +31,7 @@ export function CopyButton({ label, text, done, findText, empty, children }: Cop
           <span key={attempt.count}>
             {attempt.outcome === "copied"
               ? done
-              : "Not allowed to copy. The text is selected for you to copy."}
+              : "Your browser did not allow copying. The text is selected: copy it yourself."}
           </span>
         )}
       </p>

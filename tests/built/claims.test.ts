@@ -51,7 +51,7 @@ const wordings: Record<NumberKey, RegExp> = {
   highlighted: new RegExp(`${counted("highlighted")} are highlighted`, "i"),
   events: new RegExp(`${counted("events")} (?:webhook )?events`, "i"),
   sdks: new RegExp(`${counted("sdks")} (?:sdks|software development kits)`, "i"),
-  scenarios: new RegExp(`${counted("scenarios")} things to (?:test|try)`, "i"),
+  scenarios: new RegExp(`${counted("scenarios")} things to test`, "i"),
   "pci-dss": exactly(numbers["pci-dss"].of),
   "iso-27001": exactly(numbers["iso-27001"].figure),
 };

@@ -16,7 +16,7 @@ const pages = documents
 /** Text that a page shows only if scripts run; its twin omits it. */
 const needsScript: Record<string, string[]> = {
   "/contact": ["Send a message", "Please do not send"],
-  "/webhooks": ["None chosen", "To take along to the dashboard", "Mark an event"],
+  "/webhooks": ["No events chosen", "Choose an event"],
   "/pricing": ["This planner counts"],
 };
 

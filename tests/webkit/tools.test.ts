@@ -1,6 +1,7 @@
 import { countries } from "../../app/content/countries.ts";
 import { plainRequest, requestSamples } from "../../app/content/request-samples.ts";
 import { eventFamilies } from "../../app/content/webhooks.ts";
+import { wholeFamily } from "../../app/pages/webhooks/event-choice.ts";
 import type { WebKit } from "./driver.ts";
 import { css, role } from "./find.ts";
 import { expect, hydrated, open, poll, test } from "./site.ts";
@@ -89,7 +90,7 @@ test("the event picker lists the chosen events in its own order", async ({ page 
   await page.click(role("checkbox", customers.events[1]));
   await page.click(role("checkbox", payments.events[0]));
   await expect.poll(listed).toEqual([payments.events[0], customers.events[1]]);
-  const all = role("checkbox", `All ${payments.name.toLowerCase()} events`);
+  const all = role("checkbox", wholeFamily(payments.name));
   await poll(page, (all) => all.indeterminate, all).toBe(true);
   await page.click(all);
   await expect.poll(listed).toEqual([...payments.events, customers.events[1]]);

@@ -12,8 +12,8 @@ export default function ApiDocumentation() {
   return (
     <Woven>
       <PageHero
-        lines={["The API,"]}
-        lane="written down."
+        lines={["API"]}
+        lane="documentation"
         warps={[
           { label: "Reference" },
           { label: "Guides" },
@@ -22,17 +22,17 @@ export default function ApiDocumentation() {
         ]}
       >
         <p className="lede">
-          <Claim of="endpoints" />, with an API reference, integration guides, code examples and a
-          changelog. All on the documentation site.
+          An API with <Claim of="endpoints" />: reference, guides, code examples and changelog on
+          our documentation site.
         </p>
         <Actions>
           <DocumentationAction variant="default" />
           <ContactAction about="API support" label="Contact Support" />
         </Actions>
       </PageHero>
+      <OneRequest />
       <Counted />
       <Places />
-      <OneRequest />
       <Checklist />
       <Closing
         line="Make your"

@@ -2,52 +2,60 @@ import type { ReactNode } from "react";
 import { claims, statement } from "../../content/claims.ts";
 import { counts, many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
+import type { NumberKey } from "../../content/numbers.ts";
+import { Claim } from "../../sections/claim.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./counted.module.css";
 import { tally } from "./tally.ts";
 
 interface Feature {
-  title: string;
+  name: string;
   text: ReactNode;
   count: number;
+  /** The number's row in the register, unless the page has linked to it already. */
+  number?: NumberKey;
   /** There are more than the number says. */
   goesOn?: boolean;
 }
 
 const features: readonly Feature[] = [
   {
-    title: statement(claims.endpoints),
+    name: statement(claims.endpoints),
     text: "In one API reference.",
     count: claims.endpoints.value,
     goesOn: true,
   },
   {
-    title: `${atStart(many.events)} events`,
+    name: `${atStart(many.events)} events`,
     text: (
       <>
-        <Link href="/webhooks">Webhooks</Link>: signed, retried, filtered.
+        Signed, retried, filtered. <Link href="/webhooks">Webhooks</Link>
       </>
     ),
     count: counts.events,
+    number: "events",
   },
   {
-    title: `${atStart(many.sdks)} SDKs`,
+    name: `${atStart(many.sdks)} SDKs`,
     text: (
       <>
-        Each with its own page. <Link href="/sdks-libraries">Find your language</Link>.
+        Software development kits, each with its own page.{" "}
+        <Link href="/sdks-libraries">SDKs &amp; Libraries</Link>
       </>
     ),
     count: counts.sdks,
+    number: "sdks",
   },
   {
-    title: `${atStart(many.scenarios)} things to test`,
+    name: `${atStart(many.scenarios)} things to test`,
     text: (
       <>
-        In the <Link href="/sandbox">sandbox</Link>: the full API, with test credentials.
+        With test credentials. <Link href="/sandbox">Sandbox</Link>
       </>
     ),
     count: counts.scenarios,
+    number: "scenarios",
   },
 ];
 
@@ -57,17 +65,12 @@ const most = Math.max(...features.map(({ count }) => count));
 export function Counted() {
   return (
     <Section>
-      <SectionHead title="What there is to read about">
-        <p className="lede soft">
-          One warp for each. The first row goes on past the page: it is the one with a plus.{" "}
-          <Link href="/about#numbers">What these numbers cover</Link>
-        </p>
-      </SectionHead>
+      <SectionHead title="What the documentation covers" />
       <ul className={styles.counted}>
-        {features.map(({ title, text, count, goesOn }, row) => (
-          <li key={title}>
+        {features.map(({ name, text, count, number, goesOn }, row) => (
+          <li key={name}>
             <div>
-              <h3>{title}</h3>
+              <p className={styles.name}>{number ? <Claim of={number}>{name}</Claim> : name}</p>
               <p className="soft">{text}</p>
             </div>
             <Tally row={row} count={count} goesOn={goesOn} />

@@ -1,30 +1,37 @@
+import { docsUrl } from "../../content/brand.ts";
 import { samplePayment } from "../../content/sample.ts";
 import { CodeTabs } from "../../sections/code-tabs.tsx";
-import { Section, SectionHead } from "../../sections/section.tsx";
+import { Section } from "../../sections/section.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Warps } from "../../weave/warps.tsx";
 import styles from "./one-request.module.css";
 
 const { amount, currency, method } = samplePayment.body;
 
 const fields = [
-  { name: "amount", value: amount, text: "What moves: the red thread." },
+  {
+    name: "amount",
+    value: amount,
+    text: (
+      <>
+        The payment amount. For units, see the{" "}
+        <Link href={docsUrl("reference")}>API Reference</Link>.
+      </>
+    ),
+  },
   {
     name: "currency",
     value: currency,
-    text: "What it is counted in.",
+    text: "The currency of the amount.",
   },
-  { name: "method", value: method, text: "How it is paid." },
+  { name: "method", value: method, text: "The payment method." },
 ] as const;
 
 export function OneRequest() {
   return (
     <Section>
-      <SectionHead title="One request, three fields">
-        <p className="lede soft">
-          The same request as text, as code and as a drawing. All three are illustrative.
-        </p>
-      </SectionHead>
+      <h2 className="sr">Illustrative request</h2>
       <div className={styles.request}>
         <ErrorBoundary>
           <CodeTabs />

@@ -1,45 +1,32 @@
 import { Section, SectionHead } from "../../sections/section.tsx";
+import { SewnRow } from "../../sections/sewn-row.tsx";
 import { Figure } from "../../weave/figure.tsx";
 import { ISOLATED, isolation } from "./figures.ts";
 import styles from "./isolation.module.css";
 
 const features = [
-  { name: "Safe test environment", text: "What goes wrong here stays here." },
-  { name: "Full API access", text: "The whole API, with test credentials." },
-  { name: "Isolation from production", text: "No test reaches it. No live payment is touched." },
-  { name: "Scenario simulation", text: "Call up the outcome you want to see handled." },
+  { term: "Safe test environment", text: "A mistake stays in the sandbox." },
+  { term: "Full API access", text: "The whole API, with test credentials." },
+  { term: "Isolation from production", text: "No test reaches production." },
+  { term: "Scenario simulation", text: "Choose the outcome that you want to handle." },
 ] as const;
 
 export function Isolation() {
   return (
     <Section dyed>
-      <SectionHead title="Two cloths. No thread between them.">
-        <p className="lede soft">
-          The same API on both sides. A test turns at the edge and never crosses.
-        </p>
-      </SectionHead>
-      <div className={styles.cloths}>
+      <SectionHead title="What the sandbox gives you" />
+      <figure className={styles.cloths}>
+        <figcaption className="sr">Sandbox and production, kept apart.</figcaption>
         <div>
-          <p>
-            <b>Sandbox</b> Test credentials
-          </p>
+          <p>Sandbox: test credentials</p>
           <Figure {...ISOLATED} threads={isolation.test} />
         </div>
         <div>
-          <p>
-            <b>Production</b> Production keys
-          </p>
+          <p>Production: production keys</p>
           <Figure {...ISOLATED} threads={isolation.production} />
         </div>
-      </div>
-      <dl className={styles.features}>
-        {features.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="soft">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      </figure>
+      <SewnRow cells={features} />
     </Section>
   );
 }

@@ -7,6 +7,7 @@ import {
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Woven } from "../../sections/woven.tsx";
+import { Compared } from "./compared.tsx";
 import { GoLive } from "./go-live.tsx";
 import { Isolation } from "./isolation.tsx";
 import { Scenarios } from "./scenarios.tsx";
@@ -26,8 +27,8 @@ export default function Sandbox() {
         ]}
       >
         <p className="lede">
-          The full API with test credentials, isolated from production. Try a charge, a decline, a
-          refund or a dispute first.
+          A safe test environment with full API access and test credentials, isolated from
+          production.
         </p>
         <Actions>
           <StartAction />
@@ -36,6 +37,7 @@ export default function Sandbox() {
       </PageHero>
       <Isolation />
       <Scenarios />
+      <Compared />
       <Uses />
       <GoLive />
       <Closing

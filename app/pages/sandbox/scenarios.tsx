@@ -1,18 +1,18 @@
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { type Scenario, scenarios } from "../../content/sandbox.ts";
-import { Claim } from "../../sections/claim.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
+import { Link } from "../../ui/link.tsx";
 import { outcomes, type Stretch } from "./outcomes.ts";
 import styles from "./scenarios.module.css";
 
 export function Scenarios() {
   return (
     <Section>
-      <SectionHead title={`${atStart(many.scenarios)} things to try`}>
+      <SectionHead title={`${atStart(many.scenarios)} things to test`}>
         <p className="lede soft">
-          Each of the <Claim of="scenarios">{`${many.scenarios} threads`}</Claim> ends as its test
-          does: arrived in green, still moving in red, turned back or cut off.
+          Run each one before you go live.{" "}
+          <Link href="/webhooks#events">Which events each test sends</Link>
         </p>
       </SectionHead>
       <ul className={styles.scenarios}>
@@ -26,6 +26,9 @@ export function Scenarios() {
           </li>
         ))}
       </ul>
+      <p className={`label ${styles.key}`}>
+        Orange: in transit. Green: settled. Lengths are illustrative.
+      </p>
     </Section>
   );
 }

@@ -1,10 +1,11 @@
 import { type DocsPage, docsUrl } from "../../content/brand.ts";
 import { many } from "../../content/counts.ts";
+import { aboutNumber } from "../../content/links.ts";
 import { samplePayment } from "../../content/sample.ts";
 import { sdks } from "../../content/sdks.ts";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { linkTarget, NewTabCue } from "../../ui/link.tsx";
+import { Link, linkTarget, NewTabCue } from "../../ui/link.tsx";
 import styles from "./pieces.module.css";
 import { type Snippet, snippets } from "./snippets.ts";
 
@@ -12,10 +13,9 @@ import { type Snippet, snippets } from "./snippets.ts";
 export function Pieces() {
   return (
     <Section>
-      <SectionHead title={`One payment, said ${many.sdks} ways`}>
+      <SectionHead title={`One request, ${many.sdks} languages`}>
         <p className="lede soft">
-          The same three fields, written the way each language writes them. Plain data,
-          illustrative; each SDK’s own calls are in its documentation.
+          The same three fields as plain data. Each SDK’s own calls are in its documentation.
         </p>
       </SectionHead>
       <ul className={styles.pieces}>
@@ -44,6 +44,9 @@ export function Pieces() {
           );
         })}
       </ul>
+      <p className={`label ${styles.caption}`}>
+        Illustrative. <Link href={aboutNumber("sdks")}>{`What “${many.sdks} SDKs” counts`}</Link>
+      </p>
     </Section>
   );
 }

@@ -7,27 +7,24 @@ import {
   DocumentationAction,
   StartAction,
 } from "../../sections/actions.tsx";
-import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Benefits } from "./benefits.tsx";
 import { Pieces } from "./pieces.tsx";
-
-const [last, ...others] = sdks.map(({ name, fullName = name }) => fullName).reverse();
-const names = `${others.reverse().join(", ")} and ${last}`;
+import { SdkQuestions } from "./sdk-questions.tsx";
 
 export default function SdksLibraries() {
   return (
     <Woven>
       <PageHero
-        lines={["We speak"]}
-        lane="your language"
+        lines={[`${atStart(many.sdks)} SDKs,`]}
+        lane="one API"
         warps={sdks.map(({ name }) => ({ label: name }))}
       >
         <p className="lede">
-          <Claim of="sdks">{`${atStart(many.sdks)} SDKs`}</Claim>
-          {`: ${names}.`}
+          A software development kit (SDK) is ready-made code that calls our API. Choose your
+          language and open its documentation.
         </p>
         <Actions>
           <StartAction label="Start Integration" />
@@ -36,10 +33,15 @@ export default function SdksLibraries() {
       </PageHero>
       <Pieces />
       <Benefits />
+      <SdkQuestions />
       <Closing
         line="Start with"
         lane="an SDK"
-        lede="Each SDK has its own page of documentation. Pick yours."
+        lede={
+          <>
+            Then follow the <a href="/api-documentation#checklist">Integration checklist</a>.
+          </>
+        }
       >
         <StartAction label="Start Integration" />
         <ContactAction label="Contact Support" about="SDK support" />

@@ -25,7 +25,7 @@ export function ChosenEvents({ chosen, onClear }: ChosenEventsProps) {
   return (
     <section className={styles.chosen}>
       <div className={styles.bar}>
-        <h3>{empty ? "None chosen" : `${chosen.size} of ${allEvents.length} chosen`}</h3>
+        <h3>{empty ? "No events chosen" : `${chosen.size} of ${allEvents.length} chosen`}</h3>
         <Segments
           name="format"
           legend="Format"
@@ -36,7 +36,7 @@ export function ChosenEvents({ chosen, onClear }: ChosenEventsProps) {
       </div>
       <pre className="dyed">
         {empty ? (
-          <span className="soft">Mark an event and it is listed here.</span>
+          <span className="soft">Choose an event and it is listed here.</span>
         ) : (
           <code ref={code}>{text}</code>
         )}
@@ -52,9 +52,6 @@ export function ChosenEvents({ chosen, onClear }: ChosenEventsProps) {
           Clear
         </Button>
       </CopyButton>
-      <p className="small soft">
-        To take along to the dashboard. What you mark here is neither sent nor stored.
-      </p>
     </section>
   );
 }

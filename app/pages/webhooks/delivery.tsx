@@ -1,4 +1,3 @@
-import { many } from "../../content/counts.ts";
 import { Cloth, type Tile } from "../../sections/cloth.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { deliveryFigures } from "./figures.ts";
@@ -7,7 +6,7 @@ const tiles: readonly Tile[] = [
   {
     figure: deliveryFigures.straight,
     title: "Real-time notifications",
-    text: "Sent as it happens. Nothing to poll.",
+    text: "Sent as it happens. No polling.",
   },
   {
     figure: deliveryFigures.signature,
@@ -17,23 +16,19 @@ const tiles: readonly Tile[] = [
   {
     figure: deliveryFigures.backoff,
     title: "Automatic retries with exponential backoff",
-    text: "No answer from your endpoint? The event is sent again.",
+    text: "No answer from your endpoint? We send the event again.",
   },
   {
     figure: deliveryFigures.filter,
     title: "Event filtering",
-    text: `Of ${many.events} events, only the ones you choose.`,
+    text: "You receive only the events you choose.",
   },
 ];
 
 export function Delivery() {
   return (
     <Section>
-      <SectionHead title="How an event reaches you">
-        <p className="lede soft">
-          The red thread is news of a payment, on its way until your endpoint takes it in.
-        </p>
-      </SectionHead>
+      <SectionHead title="How an event reaches you" />
       <Cloth of="four" tiles={tiles} />
     </Section>
   );

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { eventTests } from "../../content/event-tests.ts";
+import { scenarios } from "../../content/sandbox.ts";
 import { eventFamilies } from "../../content/webhooks.ts";
 import { allEvents, eventsIn, none, shareOf, toggle, written } from "./event-choice.ts";
 
@@ -41,6 +43,15 @@ test("both formats hold what was chosen, in the specification's order", () => {
       expect(written(chosen, "list").split("\n").filter(Boolean)).toEqual(inOrder);
     }),
   );
+});
+
+test("every sandbox test that an event names can be run", () => {
+  const runnable = scenarios.map(({ name }) => name.toLowerCase());
+  for (const named of Object.values(eventTests)) {
+    for (const each of named.toLowerCase().split(", or ")) {
+      expect(runnable.filter((name) => name.startsWith(each))).toHaveLength(1);
+    }
+  }
 });
 
 test("texts that name no event are left out", () => {

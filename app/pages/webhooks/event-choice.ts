@@ -8,6 +8,11 @@ export const none: Chosen = new Set();
 /** In the specification's order, which every list of chosen events keeps. */
 export const allEvents: readonly EventName[] = eventFamilies.flatMap(({ events }) => [...events]);
 
+/** Names the choice of a whole family: "All payment events". */
+export function wholeFamily(name: string): string {
+  return `All ${name.toLowerCase().replace(/s$/, "")} events`;
+}
+
 /** Chooses all of the events, or none of them if all are chosen already. */
 export function toggle(chosen: Chosen, events: readonly EventName[]): Chosen {
   const next = new Set(chosen);

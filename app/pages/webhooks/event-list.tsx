@@ -8,9 +8,10 @@ export function EventList() {
   return (
     <ErrorBoundary>
       <Section id="events">
-        <SectionHead title="Choose what you listen for">
+        <SectionHead title={`${atStart(many.events)} events, and how to test them`}>
           <p className="lede soft">
-            {`${atStart(many.eventFamilies)} families of events. You choose yours in the dashboard, with the endpoint URL.`}
+            Mark the events you need and copy the list for the dashboard. What you mark stays on
+            this page.
           </p>
         </SectionHead>
         <EventPicker />

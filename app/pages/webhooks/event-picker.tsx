@@ -1,9 +1,22 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
-import { eventFamilies } from "../../content/webhooks.ts";
+import { many } from "../../content/counts.ts";
+import { eventMeanings } from "../../content/event-meanings.ts";
+import { eventTests } from "../../content/event-tests.ts";
+import { aboutNumber, contactAbout } from "../../content/links.ts";
+import { type EventName, eventFamilies } from "../../content/webhooks.ts";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { ChosenEvents } from "./chosen-events.tsx";
-import { type Chosen, eventsIn, none, shareOf, toggle } from "./event-choice.ts";
+import {
+  allEvents,
+  type Chosen,
+  eventsIn,
+  none,
+  shareOf,
+  toggle,
+  wholeFamily,
+} from "./event-choice.ts";
 import styles from "./event-picker.module.css";
 
 const ALL = "All";
@@ -12,8 +25,11 @@ const filters = [ALL, ...eventFamilies.map(({ name }) => name)].map((name) => ({
   label: name,
 }));
 
+/** The first event that no sandbox test is named after: the link for all of them stands there. */
+const firstUntested = allEvents.find((event) => !eventTests[event]);
+
 /**
- * The events by family, to read and to choose from. Without scripts each family is a warp, and each of
+ * The events by family, what they mean and how to test them, to read and to choose from. Without scripts each family is a warp, and each of
  * its events a thread through it.
  */
 export function EventPicker() {
@@ -41,6 +57,13 @@ export function EventPicker() {
         />
       </div>
       <div className={styles.events} data-filtered={filter !== ALL} ref={families}>
+        <p className={styles.columns}>
+          <span>Event</span>
+          <span>What it means</span>
+          <span>
+            <Link href="/sandbox">Sandbox</Link> test
+          </span>
+        </p>
         {eventFamilies.map((family) => (
           <Family
             key={family.name}
@@ -51,6 +74,11 @@ export function EventPicker() {
           />
         ))}
       </div>
+      <p className={`small soft ${styles.matched}`}>
+        Tests are matched to events by name. For signatures and retries, run “Webhook delivery with
+        signature check and retries”.{" "}
+        <Link href={aboutNumber("events")}>{`What “${many.events} events” counts`}</Link>
+      </p>
       <WithoutScripts what="Choosing events" />
       <ChosenEvents chosen={listed} onClear={() => setChosen(none)} />
     </>
@@ -69,13 +97,7 @@ function Family({ name, events, shown, chosen, onChoose }: FamilyProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset takes a legend, and this is a heading
     <section className={styles.family} role="group" aria-labelledby={heading} hidden={!shown}>
-      <h3 id={heading}>
-        {`${name} `}
-        <span className="tnum soft">
-          {events.length}
-          <span className="sr"> events</span>
-        </span>
-      </h3>
+      <h3 id={heading}>{name}</h3>
       <label className={styles.all}>
         <input
           type="checkbox"
@@ -86,7 +108,7 @@ function Family({ name, events, shown, chosen, onChoose }: FamilyProps) {
           }}
           onChange={() => onChoose(toggle(chosen, events))}
         />
-        {`All ${name.toLowerCase()} events`}
+        {wholeFamily(name)}
       </label>
       <ul>
         {events.map((event) => (
@@ -97,12 +119,32 @@ function Family({ name, events, shown, chosen, onChoose }: FamilyProps) {
                 value={event}
                 checked={chosen.has(event)}
                 onChange={() => onChoose(toggle(chosen, [event]))}
+                aria-label={event}
+                aria-describedby={`${event}-details`}
               />
               <code>{event}</code>
+              <Details of={event} />
             </label>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Details({ of: event }: { of: EventName }) {
+  return (
+    <span className={styles.details} id={`${event}-details`}>
+      <span>{`${eventMeanings[event]} `}</span>
+      <span>
+        <span className={styles.column}>Sandbox test: </span>
+        {eventTests[event] ??
+          (event === firstUntested ? (
+            <Link href={contactAbout("Testing customer events")}>Ask us</Link>
+          ) : (
+            "Ask us"
+          ))}
+      </span>
+    </span>
   );
 }

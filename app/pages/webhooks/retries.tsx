@@ -1,4 +1,6 @@
+import { contactAbout } from "../../content/links.ts";
 import { Section, SectionHead } from "../../sections/section.tsx";
+import { Link } from "../../ui/link.tsx";
 import styles from "./retries.module.css";
 
 const attempts = [
@@ -6,18 +8,15 @@ const attempts = [
   { name: "Second", answer: "No answer" },
   { name: "Third", answer: "No answer" },
   { name: "Fourth", answer: "No answer" },
-  { name: "Taken in", answer: "Your endpoint answers" },
+  { name: "Accepted", answer: "Your endpoint answers" },
 ] as const;
 
 /** Every attempt is a warp, each gap wider than the one before; the weft goes on until it is accepted. */
 export function Retries() {
   return (
     <Section dyed>
-      <SectionHead title="No answer? We wait, then wait longer.">
-        <p className="lede soft">
-          Exponential backoff: each gap is wider than the last, so a busy endpoint has time to
-          recover.
-        </p>
+      <SectionHead title="We retry at growing intervals">
+        <p className="lede soft">Exponential backoff: each wait is longer than the one before.</p>
       </SectionHead>
       <ol className={styles.retries}>
         {attempts.map(({ name, answer }) => (
@@ -28,7 +27,11 @@ export function Retries() {
         ))}
       </ol>
       <p className={`label ${styles.caption}`}>
-        Illustrative spacing. The number of retries and their intervals are not stated here.
+        Illustrative spacing. <Link href={contactAbout("Webhook retries")}>Ask us</Link> how many
+        retries there are, and when.
+      </p>
+      <p className={styles.repeats}>
+        Because of retries, an event can come more than once. Treat a repeat as the same event.
       </p>
     </Section>
   );

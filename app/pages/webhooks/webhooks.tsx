@@ -1,5 +1,3 @@
-import { many } from "../../content/counts.ts";
-import { atStart } from "../../content/in-words.ts";
 import { eventFamilies } from "../../content/webhooks.ts";
 import {
   Actions,
@@ -7,7 +5,6 @@ import {
   DocumentationAction,
   StartAction,
 } from "../../sections/actions.tsx";
-import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Woven } from "../../sections/woven.tsx";
@@ -20,14 +17,13 @@ export default function Webhooks() {
   return (
     <Woven>
       <PageHero
-        lines={["It happened."]}
-        lane="You know."
+        lines={["Know when", "a payment"]}
+        lane="changes"
         warps={eventFamilies.map(({ name }) => ({ label: name }))}
       >
         <p className="lede">
-          Webhooks send your system an event when a payment, customer, dispute or settlement
-          changes. <Claim of="events">{`${atStart(many.events)} events`}</Claim>,{" "}
-          {many.eventFamilies} families.
+          A webhook is a message that our system sends to yours when a payment, customer, dispute or
+          settlement changes.
         </p>
         <Actions>
           <StartAction label="Start Integration" />
