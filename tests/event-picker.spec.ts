@@ -138,7 +138,7 @@ test.describe("with a clipboard", () => {
   test("works with the keyboard alone", async ({ page }) => {
     await open(page, "/webhooks");
     await radio(page, "All").focus();
-    for (const key of ["ArrowRight", "ArrowRight", "ArrowRight", "Tab", "Tab", "Space"]) {
+    for (const key of ["ArrowRight", "ArrowRight", "ArrowRight", "Tab", "Tab", "Tab", "Space"]) {
       await page.keyboard.press(key);
     }
     await expect(box(page, "dispute.created")).toBeChecked();
@@ -146,7 +146,7 @@ test.describe("with a clipboard", () => {
     await page.keyboard.press("Space");
     await expect(box(page, "chargeback.received")).toBeChecked();
     await expect(text(page)).toContainText("chargeback.received");
-    for (const key of ["Tab", "Tab", "Tab", "Tab", "ArrowRight", "Tab", "Enter"]) {
+    for (const key of ["Tab", "Tab", "Tab", "Tab", "Tab", "ArrowRight", "Tab", "Enter"]) {
       await page.keyboard.press(key);
     }
     await expect(status(page)).toHaveText("Copied 3 events");

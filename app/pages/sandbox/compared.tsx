@@ -1,5 +1,6 @@
 import { Quiet } from "../../sections/quiet.tsx";
 import { Table } from "../../ui/table.tsx";
+import styles from "./compared.module.css";
 
 const title = "Sandbox and production compared";
 
@@ -15,11 +16,13 @@ const rows = [
 export function Compared() {
   return (
     <Quiet wide title={title}>
-      <Table
-        caption={title}
-        columns={["Question", "Sandbox", "Production"]}
-        rows={rows.map((cells) => ({ id: cells[0], cells }))}
-      />
+      <div className={styles.compared}>
+        <Table
+          caption={title}
+          columns={["Question", "Sandbox", "Production"]}
+          rows={rows.map((cells) => ({ id: cells[0], cells }))}
+        />
+      </div>
     </Quiet>
   );
 }

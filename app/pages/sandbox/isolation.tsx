@@ -15,8 +15,8 @@ export function Isolation() {
   return (
     <Section dyed>
       <SectionHead title="What the sandbox gives you" />
-      <figure className={styles.cloths}>
-        <figcaption className="sr">Sandbox and production, kept apart.</figcaption>
+      <p className="sr">Sandbox and production, kept apart.</p>
+      <div className={styles.cloths}>
         <div>
           <p>Sandbox: test credentials</p>
           <Figure {...ISOLATED} threads={isolation.test} />
@@ -25,7 +25,7 @@ export function Isolation() {
           <p>Production: production keys</p>
           <Figure {...ISOLATED} threads={isolation.production} />
         </div>
-      </figure>
+      </div>
       <SewnRow cells={features} />
     </Section>
   );

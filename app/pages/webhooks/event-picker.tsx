@@ -119,12 +119,11 @@ function Family({ name, events, shown, chosen, onChoose }: FamilyProps) {
                 value={event}
                 checked={chosen.has(event)}
                 onChange={() => onChoose(toggle(chosen, [event]))}
-                aria-label={event}
-                aria-describedby={`${event}-details`}
+                aria-describedby={detailsId(event)}
               />
               <code>{event}</code>
-              <Details of={event} />
             </label>
+            <Details of={event} />
           </li>
         ))}
       </ul>
@@ -132,9 +131,11 @@ function Family({ name, events, shown, chosen, onChoose }: FamilyProps) {
   );
 }
 
+const detailsId = (event: EventName) => `${event.replace(".", "-")}-details`;
+
 function Details({ of: event }: { of: EventName }) {
   return (
-    <span className={styles.details} id={`${event}-details`}>
+    <p className={styles.details} id={detailsId(event)}>
       <span>{`${eventMeanings[event]} `}</span>
       <span>
         <span className={styles.column}>Sandbox test: </span>
@@ -145,6 +146,6 @@ function Details({ of: event }: { of: EventName }) {
             "Ask us"
           ))}
       </span>
-    </span>
+    </p>
   );
 }
