@@ -163,15 +163,33 @@ function configuration(
  * inner pages share get small chunks of their own, so that no page loads another page's form. What
  * `boot.ts` imports must be in none of these groups: it would load React at once.
  */
+const ofTheApp = /app\/(?:sections|weave|ui|content)\//;
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: "react", test: /node_modules\/(?!valibot)/, priority: 1 },
-  { name: sharedChunk, test: /app\/(?:sections|weave|ui|content)\// },
+  { name: "react", test: /node_modules\/(?!valibot)/, priority: 2 },
+  { name: sharedChunk, test: ofTheApp, priority: 1 },
+  { name: pricingChunk, test: ofTheApp },
 ];
 
 /** In pages: a module that so many share is likely to be needed by the visitor's next page. */
 const MANY = 8;
+/** In pages: what so few share may load together. */
+const FEW = 3;
 
 function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string | null {
+  const { pages, everywhere } = usersOf(id, graph);
+  return everywhere || (pages.includes("home") && pages.length > 1) ? "shared" : null;
+}
+
+/** Small parts that the pricing page shares with few others: one file instead of one for each. */
+function pricingChunk(id: string, graph: Rolldown.ChunkingContext): string | null {
+  const { pages } = usersOf(id, graph);
+  const isShared = pages.length > 1 && pages.length <= FEW;
+  // The form's fields stay apart, because the contact page has no room for the rest.
+  return pages.includes("pricing") && isShared && !pages.includes("contact") ? "parts" : null;
+}
+
+/** The pages that use a module, and whether all pages are likely to. */
+function usersOf(id: string, graph: Rolldown.ChunkingContext) {
   const users = new Set<string>();
   const visit = (module: string) => {
     for (const importer of graph.getModuleInfo(module)?.importers ?? []) {
@@ -182,11 +200,10 @@ function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string | null
   };
   visit(id);
   const inApp = [...users].map((user) => relative(root, user));
-  const pages = inApp.filter((user) => /^app\/pages\/([\w-]+)\/\1\.tsx$/.test(user));
+  const pages = inApp.flatMap((user) => user.match(/^app\/pages\/([\w-]+)\/\1\.tsx$/)?.[1] ?? []);
   const onEachWay = inApp.includes("app/content/pages.ts");
   const everywhere = inApp.includes("app/client.tsx") || onEachWay || pages.length >= MANY;
-  const home = pages.includes("app/pages/home/home.tsx") && pages.length > 1;
-  return everywhere || home ? "shared" : null;
+  return { pages, everywhere };
 }
 
 function filesOf(result: unknown): readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[] {

@@ -302,7 +302,8 @@ describe("what a stylesheet draws to scale agrees with the number", () => {
   });
 
   test("the fee ruler has its marks, and every price stands on it", () => {
-    const [, spaces] = sheet("sections/fee-ruler.module.css").match(/100% - 6px\) \/ (\d+)/) ?? [];
+    const [, spaces] =
+      sheet("pages/pricing/fee-ruler.module.css").match(/100% - 6px\) \/ (\d+)/) ?? [];
     expect(rulerMarks).toHaveLength(Number(spaces) + 1);
     expect(Math.max(...methods.map(({ high }) => high))).toBeLessThanOrEqual(
       Math.max(...rulerMarks),

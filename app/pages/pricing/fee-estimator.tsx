@@ -3,7 +3,6 @@ import { currencyNames } from "../../content/currencies.ts";
 import { chargeFor, leftOf } from "../../content/fees.ts";
 import { methods, price } from "../../content/methods.ts";
 import { Claim } from "../../sections/claim.tsx";
-import { FeeRuler } from "../../sections/fee-ruler.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { TransferCap } from "../../sections/transfer-cap.tsx";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
@@ -21,6 +20,7 @@ import {
   toFragment,
 } from "./estimate.ts";
 import styles from "./fee-estimator.module.css";
+import { FeeRuler } from "./fee-ruler.tsx";
 import { useFragment } from "./use-fragment.ts";
 
 const ID = "estimate";
@@ -96,7 +96,7 @@ export function FeeEstimator() {
         <WithoutScripts what="Another amount" />
         <div className={styles.answer}>
           <p className="label">{`${headings[direction]}, in ${currency}`}</p>
-          <FeeRuler size="amounts" rows={answer.rows} />
+          <FeeRuler size="wide" rows={answer.rows} />
           <p className={`small soft ${styles.small}`}>
             <TransferCap /> What you type stays on this page.
           </p>

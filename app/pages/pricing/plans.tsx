@@ -4,8 +4,8 @@ import { contactAbout } from "../../content/links.ts";
 import { methods, price } from "../../content/methods.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { Claim } from "../../sections/claim.tsx";
-import { FeeRuler } from "../../sections/fee-ruler.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { FeeRuler } from "./fee-ruler.tsx";
 import styles from "./plans.module.css";
 
 /** Without marks: the estimator has them. */

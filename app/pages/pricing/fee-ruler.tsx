@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { methods, percentage, price, rulerMarks } from "../content/methods.ts";
-import { Claim } from "./claim.tsx";
+import { type methods, percentage, rulerMarks } from "../../content/methods.ts";
 import styles from "./fee-ruler.module.css";
 
 const end = Math.max(...rulerMarks);
@@ -9,35 +8,27 @@ type Method = (typeof methods)[number];
 
 interface RulerRow {
   readonly method: Method;
-  /** Shown at the end of the row; the price by default. */
-  readonly figure?: string;
+  /** Shown at the end of the row. */
+  readonly figure: string;
   /** Beneath the name. */
   readonly note?: ReactNode;
 }
 
 interface FeeRulerProps {
-  /** Narrow: for a card. Wide: a line for each method. Amounts: more room for the figure. */
-  size: "narrow" | "wide" | "amounts";
-  rows?: readonly RulerRow[];
+  /** Narrow: for a card. Wide: a line for each method, with room for an amount. */
+  size: "narrow" | "wide";
+  rows: readonly RulerRow[];
 }
 
-const allMethods = methods.map((method): RulerRow => ({ method }));
-
-const looks = {
-  narrow: styles.narrow,
-  wide: styles.wide,
-  amounts: `${styles.wide} ${styles.amounts}`,
-} satisfies Record<FeeRulerProps["size"], string | undefined>;
-
 /** Prices on one ruler, a warp at each percent. */
-export function FeeRuler({ size, rows = allMethods }: FeeRulerProps) {
+export function FeeRuler({ size, rows }: FeeRulerProps) {
   return (
-    <div className={looks[size]}>
+    <div className={styles[size]}>
       <dl>
         {rows.map(({ method, figure, note }) => (
           <div key={method.id} className={styles.rate}>
             <dt>{method.name}</dt>
-            <dd className="num tnum">{figure ?? <Claim of={method.id}>{price(method)}</Claim>}</dd>
+            <dd className="num tnum">{figure}</dd>
             <dd className={styles.track} aria-hidden="true">
               <FeeBar {...method} />
             </dd>
