@@ -25,12 +25,7 @@ export function Figure({ width, height, threads, crop }: FigureProps) {
       aria-hidden="true"
     >
       {threads.map(({ tone, width, d }) => (
-        <path
-          key={`${tone}${width}${d.slice(0, 9)}`}
-          className={styles[tone]}
-          strokeWidth={width}
-          d={d}
-        />
+        <path key={`${tone}${width}${d}`} className={styles[tone]} strokeWidth={width} d={d} />
       ))}
     </svg>
   );

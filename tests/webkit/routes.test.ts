@@ -56,11 +56,13 @@ function layoutFaultsHere() {
     }
     return false;
   };
+  // A drawing that a heading lies on runs to the page's edges, and its words stand where it has room.
+  const isUnderHeading = (part: Element | null) => Boolean(part?.closest(":is(h1, h2) + *"));
   const drawings = shown("main svg").flatMap((drawing) => {
     const inner = drawing.getBoundingClientRect();
     const outer = drawing.parentElement?.getBoundingClientRect() ?? inner;
     const fits = inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
-    if (fits || isCropped(drawing)) return [];
+    if (fits || isCropped(drawing) || isUnderHeading(drawing)) return [];
     const under = drawing.closest("section")?.querySelector("h1, h2, h3")?.textContent;
     const span = ({ left, right }: DOMRect) => `${Math.round(left)} to ${Math.round(right)}`;
     return [`under "${under}" from ${span(inner)}, its box from ${span(outer)}`];
@@ -76,6 +78,7 @@ function layoutFaultsHere() {
   // Prices on their own; in a sentence, a price may wrap.
   const prices = shown(":is(h1, h2, h3, h4, dt, dd, th, td)")
     .flatMap(textsOf)
+    .filter((text) => !isUnderHeading(text.parentElement))
     .filter((text) => /^\d[\d.,]*%? to \d[\d.,]*%?$/.test(text.data.trim()) && isBroken(text))
     .map(({ data }) => data);
 
