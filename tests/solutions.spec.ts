@@ -1,0 +1,29 @@
+import { expect, open, test } from "./site.ts";
+
+/** In pixels. */
+const ROUNDING = 1.5;
+
+for (const width of [1024, 1440, 1920]) {
+  test(`each strand comes out of the bar that it belongs to, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/solutions");
+    const off = await page.evaluate(() => {
+      const boxes = (part: string) =>
+        [...document.querySelectorAll(`main section:first-of-type ${part}`)].map((each) =>
+          each.getBoundingClientRect(),
+        );
+      // The second bar reaches from the first strand to the last, and is as wide as they are high.
+      const [, bar] = boxes("i");
+      const strands = boxes("li").map(({ top, bottom }) => (top + bottom) / 2);
+      if (!bar) return [];
+      const half = bar.width / 2;
+      return [bar.top + half - (strands.at(0) ?? 0), bar.bottom - half - (strands.at(-1) ?? 0)].map(
+        Math.abs,
+      );
+    });
+    expect(off.length).toBe(2);
+    expect(Math.max(...off)).toBeLessThan(ROUNDING);
+  });
+}
