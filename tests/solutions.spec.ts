@@ -27,3 +27,15 @@ for (const width of [1024, 1440, 1920]) {
     expect(Math.max(...off)).toBeLessThan(ROUNDING);
   });
 }
+
+test("on a phone the strands hang on the lane", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/solutions");
+  const gap = await page.evaluate(() => {
+    const hero = document.querySelector("main section");
+    const lane = hero?.querySelector("i")?.getBoundingClientRect();
+    const comb = hero?.querySelector("ul")?.parentElement?.getBoundingClientRect();
+    return (comb?.top ?? Number.NaN) - (lane?.bottom ?? Number.NaN);
+  });
+  expect(Math.abs(gap)).toBeLessThan(ROUNDING);
+});
