@@ -10,16 +10,14 @@ interface PageHeroProps {
   lane: string;
   /** What the lane crosses: four warps beside the heading, or more. */
   warps: readonly WarpContent[];
-  /** The warps end at the lane and one thread of settled money continues: many ways in, one way out. */
-  merge?: boolean;
   /** The lede and the calls to action. */
   children: ReactNode;
 }
 
 /** The top of an inner page: a heading whose last line lies in the lane, which is the payment. */
-export function PageHero({ lines, lane, warps, merge, children }: PageHeroProps) {
+export function PageHero({ lines, lane, warps, children }: PageHeroProps) {
   return (
-    <section className={merge ? `${styles.hero} ${styles.merge}` : styles.hero}>
+    <section className={styles.hero}>
       <div className={styles.warps}>
         <Warps warps={warps} />
       </div>

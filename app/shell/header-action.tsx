@@ -13,13 +13,15 @@ const without: readonly (string | undefined)[] = [
   "/security-compliance",
 ];
 
-/** The header's call to action on small screens, from where the hero's own has left the screen. */
+/**
+ * The header's call to action on small screens, from where the hero's own has left the screen. Another
+ * page has another hero, so its key is the page.
+ */
 export function HeaderAction({ current }: { current: string | undefined }) {
   const hydrated = useHydrated();
   const offered = hydrated && !without.includes(current);
   const [shown, setShown] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another hero
   useEffect(() => {
     const hero = document.querySelector("main > :first-child");
     const actions = hero?.querySelector(".actions") ?? hero;
@@ -31,11 +33,8 @@ export function HeaderAction({ current }: { current: string | undefined }) {
       { rootMargin: `-${header.offsetHeight}px 0px 100000px` },
     );
     observer.observe(actions);
-    return () => {
-      observer.disconnect();
-      setShown(false);
-    };
-  }, [offered, current]);
+    return () => observer.disconnect();
+  }, [offered]);
 
   if (!offered) return null;
   return (

@@ -24,7 +24,7 @@ export function Header({ current, inert }: HeaderProps) {
           </ButtonLink>
           <ButtonLink href="/contact">Contact Us</ButtonLink>
         </div>
-        <HeaderAction current={current} />
+        <HeaderAction key={current} current={current} />
         <Drawer current={current} />
       </div>
     </header>
