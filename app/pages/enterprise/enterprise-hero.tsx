@@ -55,7 +55,7 @@ export function EnterpriseHero() {
       }
       after={
         <div className={`soft small ${styles.key}`}>
-          <p>One block is one day. Orange: in transit. Green: settled.</p>
+          <p>One block is one day. Orange: in transit. Green: settled.</p>{" "}
           <p>Your agreement sets your tier. Ask us about cut-off times.</p>
         </div>
       }
