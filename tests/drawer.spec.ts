@@ -54,23 +54,24 @@ for (const viewport of [
       await expect(link(page, "Merchants")).toBeHidden();
     });
 
-    for (const key of ["Tab", "Shift+Tab"]) {
-      test(`${key} wraps around inside`, async ({ page }) => {
-        await openDrawer(page);
-        await section(page, "Product").click();
-        await expect(link(page, "FX Engine")).toBeVisible();
-        const stops = await drawer(page).locator("a, button, summary").filter({ visible: true });
-        const count = await stops.count();
+    test("Tab and Shift+Tab wrap around inside", async ({ page }) => {
+      await openDrawer(page);
+      await section(page, "Product").click();
+      await expect(link(page, "FX Engine")).toBeVisible();
+      const stops = await drawer(page).locator("a, button, summary").filter({ visible: true });
+      const count = await stops.count();
+      for (const key of ["Tab", "Shift+Tab"]) {
         const visited: (string | null | undefined)[] = [];
-        for (let press = 0; press < 2 * count; press++) {
+        // Once round, and then the first stop again.
+        for (let press = 0; press <= count; press++) {
           await page.keyboard.press(key);
           visited.push(await focused(drawer(page)));
         }
         expect(visited).not.toContain(undefined);
         expect(new Set(visited).size).toBe(count);
-        expect(visited.slice(count)).toEqual(visited.slice(0, count));
-      });
-    }
+        expect(visited[count]).toBe(visited[0]);
+      }
+    });
 
     test("everything in it can be scrolled into view and used", async ({ page }) => {
       await openDrawer(page);
