@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
+import { methods, rulerMarks } from "../app/content/methods.ts";
 import { expect, hydrated, open, test } from "./site.ts";
 
 const estimator = (page: Page) =>
   page.locator("section", { has: page.getByRole("heading", { name: "Estimate a fee" }) });
 const amount = (page: Page) => estimator(page).getByRole("textbox", { name: "Amount" });
 const currency = (page: Page) => estimator(page).getByRole("combobox", { name: "Currency" });
-const method = (page: Page) => estimator(page).getByRole("combobox", { name: "Method" });
 const direction = (page: Page, name: string) => estimator(page).getByRole("radio", { name });
 const row = (page: Page, name: string) =>
   estimator(page).locator("dl > div", { has: page.getByText(name, { exact: true }) });
@@ -50,13 +50,6 @@ test.describe("the published vectors", () => {
   });
 });
 
-test("one method can be shown alone", async ({ page }) => {
-  await open(page, "/pricing");
-  await method(page).selectOption("USSD");
-  await expect(row(page, "USSD")).toBeVisible();
-  await expect(row(page, "Local cards")).toHaveCount(0);
-});
-
 test("invalid input is reported, and nothing is estimated from it", async ({ page }) => {
   await open(page, "/pricing");
   for (const typed of ["ten", "", "10.005", "-1"]) {
@@ -75,19 +68,23 @@ test.describe("the address", () => {
     await direction(page, "I want to receive").check();
     await amount(page).fill("2,500");
     await currency(page).selectOption("KES");
-    await method(page).selectOption("Mobile money");
     const answer = await row(page, "Mobile money").textContent();
     await page.reload();
     await hydrated(page);
     await expect(amount(page)).toHaveValue("2,500");
     await expect(currency(page)).toHaveValue("KES");
     await expect(row(page, "Mobile money")).toHaveText(answer ?? "");
-    await expect(row(page, "USSD")).toHaveCount(0);
+  });
+
+  test("may name a method, as older addresses do", async ({ page }) => {
+    await open(page, "/pricing#direction=receive&amount=10000&currency=GHS&method=ussd");
+    await expectRanges(page, { USSD: "10,056.32" });
   });
 
   test("scrolls to the estimator when opened", async ({ page }) => {
-    await open(page, "/pricing#direction=receive&amount=10000&currency=NGN&method=all");
-    await expect(estimator(page).getByRole("heading")).toBeInViewport();
+    await open(page, "/pricing#direction=receive&amount=10000&currency=NGN");
+    await expect(estimator(page).getByRole("heading", { level: 2 })).toBeInViewport();
+    await expect(row(page, "Local cards")).toBeInViewport({ ratio: 1 });
     await expectRanges(page, { "Local cards": "10,141.99 to 10,395.02" });
   });
 
@@ -124,6 +121,97 @@ test("the page's own link clears the estimate and scrolls to the top", async ({ 
   await expect(amount(page)).toHaveValue("500");
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const way = (page: Page) => estimator(page).getByRole("link", { name: "Estimate a fee" });
+
+  test("the way to the estimator loses nothing that was typed, and Back returns to it", async ({
+    page,
+  }) => {
+    await open(page, "/pricing");
+    await currency(page).selectOption("KES");
+    await amount(page).fill("500");
+    await way(page).click();
+    await expect(page).toHaveURL(/#estimate$/);
+    await expect(amount(page)).toHaveValue("500");
+    await expect(currency(page)).toHaveValue("KES");
+    await expectRanges(page, { USSD: "497.20" });
+    await page.goBack();
+    await expect(page).toHaveURL(/amount=500/);
+    await expect(amount(page)).toHaveValue("500");
+    await page.goBack();
+    await expect(amount(page)).toHaveValue("10,000");
+    await expect(currency(page)).toHaveValue("KES");
+  });
+
+  test("after it, another amount keeps the currency", async ({ page }) => {
+    await open(page, "/pricing");
+    await currency(page).selectOption("UGX");
+    await way(page).click();
+    await amount(page).fill("300");
+    await amount(page).press("Enter");
+    await expect(page).toHaveURL(/amount=300&currency=UGX/);
+  });
+
+  test("the first answer is in view above a keyboard", async ({ page }) => {
+    await open(page, "/pricing");
+    await page.setViewportSize({ width: 390, height: 400 });
+    await amount(page).focus();
+    await page.keyboard.type("250");
+    await expect(row(page, "Local cards").getByRole("definition").first()).toBeInViewport({
+      ratio: 1,
+    });
+    const hidden = await page.evaluate(() => {
+      const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+      const field = document.activeElement?.getBoundingClientRect().top ?? 0;
+      return field < header;
+    });
+    expect(hidden).toBe(false);
+  });
+});
+
+/** In pixels: what rounding may move. */
+const NEAR = 1.5;
+
+for (const width of [390, 768, 1024, 1440, 1920]) {
+  test(`every bar lies on the ruler as its price says, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/pricing");
+    const drawn = await page.evaluate(() => {
+      const boxes = (from: ParentNode, part: string) =>
+        [...from.querySelectorAll(part)].map((each) => each.getBoundingClientRect());
+      const hero = document.querySelector("main section");
+      const answers = hero?.querySelector("dl");
+      const ruler = answers?.parentElement?.querySelector("[aria-hidden]");
+      if (!hero || !answers || !ruler) return;
+      const [lane] = boxes(hero, "i");
+      return {
+        marks: boxes(ruler, "span").map(({ left, right }) => (left + right) / 2),
+        over: boxes(ruler, "span").every(({ top }) => top < (lane?.top ?? 0)),
+        bars: [...answers.querySelectorAll("svg")].map((svg) =>
+          boxes(svg, "rect").map(({ left, right }) => ({ left, right })),
+        ),
+      };
+    });
+    expect(drawn?.marks).toHaveLength(rulerMarks.length);
+    const [zero = 0, next = 0] = drawn?.marks ?? [];
+    const at = (basisPoints: number) => zero + ((next - zero) * basisPoints) / (rulerMarks[1] ?? 1);
+    drawn?.marks.forEach((mark, index) => {
+      expect(Math.abs(mark - at(rulerMarks[index] ?? 0))).toBeLessThan(NEAR);
+    });
+    methods.forEach(({ low, high }, index) => {
+      const bars = drawn?.bars[index] ?? [];
+      const [first] = bars;
+      const middle = ((first?.left ?? 0) + (first?.right ?? 0)) / 2;
+      expect(Math.abs(middle - (at(low) + at(high)) / 2)).toBeLessThan(NEAR);
+      if (low === high) return;
+      expect(Math.abs((first?.left ?? 0) - at(low))).toBeLessThan(NEAR);
+      expect(Math.abs((first?.right ?? 0) - at(high))).toBeLessThan(NEAR);
+    });
+    expect(drawn?.over, "the ruler comes down through the lane").toBe(width > 700);
+  });
+}
+
 test("the answer is announced once the input is complete, not during typing", async ({ page }) => {
   await open(page, "/pricing");
   const status = estimator(page).getByRole("status");
@@ -145,8 +233,6 @@ test("works with the keyboard alone", async ({ page }) => {
   await page.keyboard.type("300");
   await page.keyboard.press("Tab");
   await page.keyboard.type("UGX");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("USSD");
   await expectRanges(page, { USSD: "302" });
   await expect(estimator(page).getByRole("radio", { name: "I want to receive" })).toBeChecked();
 });

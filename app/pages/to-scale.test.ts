@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { claims, oneIn } from "../content/claims.ts";
-import { methods, rulerMarks } from "../content/methods.ts";
 import { TILE } from "../sections/cloth.tsx";
 import { inGroups, upright } from "../weave/spread.ts";
 import type { Thread } from "../weave/weave.ts";
@@ -299,14 +298,5 @@ describe("what a stylesheet draws to scale agrees with the number", () => {
       const share = (threads * claims.fxSavings.value) / 100;
       expect(share, `of ${threads} threads`).toBeCloseTo(Math.round(share), 6);
     }
-  });
-
-  test("the fee ruler has its marks, and every price stands on it", () => {
-    const [, spaces] =
-      sheet("pages/pricing/fee-ruler.module.css").match(/100% - 6px\) \/ (\d+)/) ?? [];
-    expect(rulerMarks).toHaveLength(Number(spaces) + 1);
-    expect(Math.max(...methods.map(({ high }) => high))).toBeLessThanOrEqual(
-      Math.max(...rulerMarks),
-    );
   });
 });

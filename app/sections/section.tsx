@@ -34,27 +34,3 @@ export function SectionHead({ title, id, children }: SectionHeadProps) {
     </div>
   );
 }
-
-interface SectionPairProps {
-  title: string;
-  /** Shown below the title. */
-  lede?: ReactNode;
-  /** Shown below the text. */
-  under?: ReactNode;
-  /** Shown opposite the text. */
-  children: ReactNode;
-}
-
-/** A section in two parts: the text, and beside it what the text is about. */
-export function SectionPair({ title, lede, under, children }: SectionPairProps) {
-  return (
-    <div className={`g12 ${styles.pair}`}>
-      <div>
-        <h2>{title}</h2>
-        {lede && <p className="lede soft">{lede}</p>}
-        {under}
-      </div>
-      <div>{children}</div>
-    </div>
-  );
-}

@@ -50,13 +50,12 @@ test.describe("the fee estimator", () => {
     await page.press("Tab");
     await page.type("UGX");
     await page.press("Tab");
-    await page.type("USSD");
-    await page.press("Tab");
-    await expect.poll(() => estimates(page)).toEqual({ USSD: expect.stringMatching(/302(?!\.)/) });
+    const expected = { USSD: expect.stringMatching(/302(?!\.)/) };
+    await expect.poll(() => estimates(page)).toMatchObject(expected);
     await poll(page, () => location.hash).toMatch(/UGX/);
     await page.reload();
     await hydrated(page);
-    await expect.poll(() => estimates(page)).toEqual({ USSD: expect.stringMatching(/302(?!\.)/) });
+    await expect.poll(() => estimates(page)).toMatchObject(expected);
   });
 });
 

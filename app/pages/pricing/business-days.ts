@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 export function businessDay(date: string): string {
   const day = new Date(date);
   while (isWeekend(day)) day.setTime(day.getTime() + DAY_MS);
-  return iso(day);
+  return isoDate(day);
 }
 
 /** Adds business days to a date; a weekend counts as the following Monday. */
@@ -18,14 +18,15 @@ export function addBusinessDays(date: string, count: number): string {
     day.setTime(day.getTime() + DAY_MS);
     if (!isWeekend(day)) remaining--;
   }
-  return iso(day);
+  return isoDate(day);
 }
 
 /** Whether the text is an ISO date that exists in the calendar. */
 export function isDate(text: string): boolean {
   const day = new Date(text);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && iso(day) === text;
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && isoDate(day) === text;
 }
 
 const isWeekend = (day: Date) => day.getUTCDay() % 6 === 0;
-const iso = (day: Date) => day.toISOString().slice(0, 10);
+/** The day in UTC. */
+export const isoDate = (day: Date) => day.toISOString().slice(0, 10);

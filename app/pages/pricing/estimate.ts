@@ -2,28 +2,25 @@ import { collection } from "../../content/countries.ts";
 import type { CurrencyCode } from "../../content/currencies.ts";
 import { inDigits } from "../../content/digits.ts";
 import type { AmountRange } from "../../content/fees.ts";
-import { methods, sampleCharge } from "../../content/methods.ts";
+import { sampleCharge } from "../../content/methods.ts";
 import { formatAmount } from "./amount.ts";
 
 const directions = ["charge", "receive"] as const;
 export type Direction = (typeof directions)[number];
-export type MethodChoice = (typeof methods)[number]["id"] | "all";
 
 /** The input of the estimator. The amount is as typed. */
 export interface Estimate {
   readonly direction: Direction;
   readonly amount: string;
   readonly currency: CurrencyCode;
-  readonly method: MethodChoice;
 }
 
 export const collectionCurrencies = collection.map(({ currency }) => currency);
 
-export const firstEstimate: Estimate = {
+const firstEstimate: Estimate = {
   direction: "charge",
   amount: inDigits(sampleCharge),
   currency: collectionCurrencies[0] ?? "GHS",
-  method: "all",
 };
 
 /** An estimate as a URL fragment, so that it can be shared. */
@@ -42,9 +39,11 @@ export function fromFragment(fragment: string): Estimate | undefined {
     direction: choose("direction", directions, firstEstimate.direction),
     amount,
     currency: choose("currency", collectionCurrencies, firstEstimate.currency),
-    method: choose("method", ["all", ...methods.map(({ id }) => id)], firstEstimate.method),
   };
 }
+
+/** The estimate in a fragment, or the one that the page opens with. */
+export const estimateOf = (fragment: string) => fromFragment(fragment) ?? firstEstimate;
 
 /** The range in words; never a single amount if the published price is a range. */
 export function rangeInWords({ least, most }: AmountRange, currency: CurrencyCode): string {

@@ -5,11 +5,7 @@ import { methods, price } from "../../content/methods.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { FeeRuler } from "./fee-ruler.tsx";
 import styles from "./plans.module.css";
-
-/** Without marks: the estimator has them. */
-const prices = methods.map((method) => ({ method, figure: price(method) }));
 
 /** Three plans: one priced by method, two by agreement. */
 export function Plans() {
@@ -18,7 +14,14 @@ export function Plans() {
       <div className={styles.plan}>
         <h2>For Merchants</h2>
         <p className="soft">Per transaction, by payment method.</p>
-        <FeeRuler size="narrow" rows={prices} />
+        <dl>
+          {methods.map((method) => (
+            <div key={method.id}>
+              <dt>{method.name}</dt>
+              <dd className="num tnum">{price(method)}</dd>
+            </div>
+          ))}
+        </dl>
         <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
           Get Started
         </ButtonLink>

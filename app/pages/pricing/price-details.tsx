@@ -2,12 +2,12 @@ import { collection } from "../../content/countries.ts";
 import { contactAbout } from "../../content/links.ts";
 import { disbursementFee } from "../../content/methods.ts";
 import { Quiet } from "../../sections/quiet.tsx";
-import { type Row, Rows } from "../../sections/rows.tsx";
+import { SewnRow } from "../../sections/sewn-row.tsx";
 import { Link } from "../../ui/link.tsx";
 
 const local = collection.map(({ country, currency }) => `${country} ${currency}`).join(", ");
 
-const rows: readonly Row[] = [
+const cells = [
   {
     term: "Disbursements (payouts)",
     text: `By bank transfer or mobile money: ${disbursementFee}.`,
@@ -42,8 +42,8 @@ const rows: readonly Row[] = [
 
 export function PriceDetails() {
   return (
-    <Quiet title="Published prices, and prices on request">
-      <Rows rows={rows} />
+    <Quiet wide title="Published prices, and prices on request">
+      <SewnRow cells={cells} />
     </Quiet>
   );
 }

@@ -14,6 +14,11 @@ const questions: readonly Question[] = [
     answer: "No. Fees exclude taxes and duties, unless your agreement says otherwise.",
   },
   {
+    question: "How are fees paid?",
+    answer:
+      "Your agreement says when they are due, in which currency, and whether they are invoiced or deducted from settlement.",
+  },
+  {
     question: "What do refunds and chargebacks cost?",
     answer: "Your agreement says who bears them.",
   },

@@ -5,7 +5,7 @@ import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { addBusinessDays, isDate } from "./business-days.ts";
+import { addBusinessDays, isDate, isoDate } from "./business-days.ts";
 import styles from "./settlement-planner.module.css";
 
 type TierId = keyof typeof settlement;
@@ -24,7 +24,7 @@ export function SettlementPlanner() {
   const day = paid ?? (hydrated ? today() : "");
 
   return (
-    <>
+    <div>
       <WithoutScripts what="The planner" />
       <div className={styles.planner}>
         <Field
@@ -50,7 +50,7 @@ export function SettlementPlanner() {
           as Monday’s. Your agreement sets the actual days.
         </p>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -61,6 +61,7 @@ function arrival(paid: string, { from, to }: SettlementTier): string {
 
 function today(): string {
   const now = new Date();
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  // The day of the visitor's own time zone.
+  now.setTime(now.getTime() - now.getTimezoneOffset() * 60_000);
+  return isoDate(now);
 }

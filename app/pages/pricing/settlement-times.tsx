@@ -1,5 +1,5 @@
 import { settlementExample } from "../../content/settlement.ts";
-import { Section, SectionPair } from "../../sections/section.tsx";
+import { Section, SectionHead } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { SettlementPlanner } from "./settlement-planner.tsx";
@@ -7,21 +7,21 @@ import styles from "./settlement-times.module.css";
 
 export function SettlementTimes() {
   return (
-    <Section id="settlement">
-      <SectionPair
-        title="When you are paid"
-        lede="T is the day of payment. Orange: in transit. Green: settled."
-        under={
-          <ErrorBoundary>
-            <SettlementPlanner />
-          </ErrorBoundary>
-        }
-      >
-        <SettlementDays known={["instant"]} />
-        <p className={`soft ${styles.example}`}>
-          {`Example: a customer pays on Monday. ${settlementExample}`}
-        </p>
-      </SectionPair>
+    <Section id="settlement" dyed>
+      <SectionHead title="When you are paid">
+        <p className="lede soft">T is the day of payment. Orange: in transit. Green: settled.</p>
+      </SectionHead>
+      <div className={`g12 ${styles.times}`}>
+        <div>
+          <SettlementDays known={["instant"]} />
+          <p className={`soft ${styles.example}`}>
+            {`Example: a customer pays on Monday. ${settlementExample}`}
+          </p>
+        </div>
+        <ErrorBoundary>
+          <SettlementPlanner />
+        </ErrorBoundary>
+      </div>
     </Section>
   );
 }

@@ -1,20 +1,24 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { pushAddress, watchAddress } from "../../ui/address.ts";
+import { fromFragment } from "./estimate.ts";
 
-/**
- * The URL fragment and a function to write it. Each write is a history entry with the state of the one
- * before, so that Back undoes it and nothing scrolls.
- */
-export function useFragment(): [string, (fragment: string) => void] {
-  const fragment = useSyncExternalStore(
-    subscribe,
-    () => location.hash,
-    () => "",
-  );
-  const write = useCallback((next: string) => {
-    if (next !== location.hash) pushAddress(next, history.state);
-  }, []);
-  return [fragment, write];
+/** The URL fragment of the estimate, "" for none. */
+export function useFragment(): string {
+  return useSyncExternalStore(subscribe, currentFragment, () => "");
+}
+
+let latest = "";
+
+/** The same, read at once. An anchor is no estimate: following one must not lose what was typed. */
+export function currentFragment(): string {
+  const { hash } = location;
+  if (!hash || fromFragment(hash)) latest = hash;
+  return latest;
+}
+
+/** A history entry with the state of the one before, so that Back undoes it and nothing scrolls. */
+export function writeFragment(next: string): void {
+  if (next !== currentFragment()) pushAddress(next, history.state);
 }
 
 function subscribe(changed: () => void): () => void {

@@ -1,0 +1,194 @@
+import { useEffect, useState } from "react";
+import { currencyNames } from "../../content/currencies.ts";
+import { chargeFor, leftOf } from "../../content/fees.ts";
+import { methods, percentage, price, rulerMarks } from "../../content/methods.ts";
+import { Actions } from "../../sections/actions.tsx";
+import { Claim } from "../../sections/claim.tsx";
+import { bar, Stage } from "../../sections/stage.tsx";
+import { TransferCap } from "../../sections/transfer-cap.tsx";
+import { WithoutScripts } from "../../sections/without-scripts.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Field, Select } from "../../ui/field.tsx";
+import { Segments } from "../../ui/segments.tsx";
+import { parseAmount } from "./amount.ts";
+import {
+  collectionCurrencies,
+  type Direction,
+  type Estimate,
+  estimateOf,
+  fromFragment,
+  rangeInWords,
+  toFragment,
+} from "./estimate.ts";
+import { FeeBar } from "./fee-bar.tsx";
+import styles from "./pricing-hero.module.css";
+import { currentFragment, useFragment, writeFragment } from "./use-fragment.ts";
+
+const ID = "estimate";
+
+const lowest = percentage(Math.min(...methods.map(({ low }) => low)));
+const directions: readonly { value: Direction; label: string }[] = [
+  { value: "charge", label: "I charge" },
+  { value: "receive", label: "I want to receive" },
+];
+const headings: Readonly<Record<Direction, string>> = {
+  charge: "What you receive",
+  receive: "What to charge",
+};
+const currencies = collectionCurrencies.map((value) => ({
+  value,
+  label: `${value}, ${currencyNames[value]}`,
+}));
+
+/**
+ * The estimator on a ruler of percents, which comes down through the lane. It shows what remains of a
+ * charge, or what to charge: ranges from the published prices. Without scripts it shows the answer for
+ * one round charge.
+ */
+export function PricingHero() {
+  const { asked, amount, type, commit, change } = useEstimate();
+  const { direction, currency } = asked;
+  const answer = answerTo({ ...asked, amount });
+
+  return (
+    <Stage
+      level={1}
+      className={styles.hero}
+      lines={["Pay per", "transaction,"]}
+      lanes={[`from ${lowest}`]}
+      drawing={<i className={bar.lane} />}
+      after={
+        <>
+          <div className={styles.answer}>
+            <p className={`label tnum ${styles.ruler}`} aria-hidden="true">
+              {rulerMarks.map((mark) => (
+                <span key={mark}>{percentage(mark)}</span>
+              ))}
+            </p>
+            <p className={`label ${styles.heading}`}>{`${headings[direction]}, in ${currency}`}</p>
+            <dl>
+              {answer.rows.map(({ method, figure }) => (
+                <div key={method.id}>
+                  <dt>{method.name}</dt>
+                  <dd className="num tnum">{figure}</dd>
+                  <dd className="small soft tnum">
+                    <Claim of={method.id}>{price(method)}</Claim>
+                  </dd>
+                  <dd className={styles.track} aria-hidden="true">
+                    <FeeBar {...method} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className={`small soft ${styles.notes}`}>
+            <p>
+              Estimates are ranges based on published prices. The page’s address saves your
+              estimate, to share or reopen.
+            </p>
+            <p>
+              <TransferCap /> What you type stays on this page.
+            </p>
+            <p className="sr" role="status">
+              {announcementOf(asked)}
+            </p>
+          </div>
+        </>
+      }
+    >
+      <p className="lede">
+        The price depends on how your customer pays: local card, mobile money, bank transfer or
+        USSD, a short code dialled on a phone.
+      </p>
+      <Actions>
+        <ButtonLink variant="hero" size="lg" href={`#${ID}`}>
+          Estimate a fee
+        </ButtonLink>
+      </Actions>
+      <div id={ID} className={styles.question}>
+        <h2>Estimate a fee</h2>
+        <WithoutScripts what="Another amount" />
+        <div className={styles.fields}>
+          <Segments
+            name="direction"
+            legend="Direction"
+            options={directions}
+            value={direction}
+            onChoose={(direction) => change({ direction })}
+          />
+          <Field
+            name="amount"
+            label="Amount"
+            inputMode="decimal"
+            autoComplete="off"
+            value={amount}
+            onInput={type}
+            onCommit={commit}
+            error={answer.error}
+          />
+          <Select
+            name="currency"
+            label="Currency"
+            options={currencies}
+            value={currency}
+            onChoose={(currency) => change({ currency })}
+          />
+        </div>
+      </div>
+    </Stage>
+  );
+}
+
+function answerTo({ direction, amount, currency }: Estimate) {
+  const parsed = parseAmount(amount, currency);
+  const error = "error" in parsed ? parsed.error : undefined;
+  const rows = methods.map((method) => ({
+    method,
+    figure:
+      "error" in parsed
+        ? ""
+        : rangeInWords(
+            (direction === "charge" ? leftOf : chargeFor)(parsed.value, method),
+            currency,
+          ),
+  }));
+  return { rows, error };
+}
+
+/** Announced when an estimate is requested, not during typing. */
+function announcementOf(asked: Estimate): string {
+  const { rows, error } = answerTo(asked);
+  if (error) return error;
+  const ranges = rows.map(({ method, figure }) => `${method.name}: ${figure}`);
+  return `${headings[asked.direction]}, in ${asked.currency}. ${ranges.join(". ")}.`;
+}
+
+/** The estimate is stored in the URL; text is written there once typing has ended. */
+function useEstimate() {
+  const fragment = useFragment();
+  const [draft, setDraft] = useState<{ fragment: string; text: string }>();
+  const asked = estimateOf(fragment);
+  const amount = draft?.fragment === fragment ? draft.text : asked.amount;
+
+  // A shared estimate is scrolled into view, since it is why the page was opened.
+  useEffect(() => {
+    if (fromFragment(location.hash) && scrollY === 0) document.getElementById(ID)?.scrollIntoView();
+  }, []);
+
+  const change = (part: Partial<Estimate>) => {
+    setDraft(undefined);
+    // The browser fires events for controls that it restores before the URL has been read.
+    const now = currentFragment();
+    const typed = draft?.fragment === now && { amount: draft.text };
+    writeFragment(toFragment({ ...estimateOf(now), ...typed, ...part }));
+  };
+  return {
+    asked,
+    amount,
+    type: (text: string) => setDraft({ fragment, text }),
+    commit: () => {
+      if (amount !== asked.amount) change({});
+    },
+    change,
+  };
+}
