@@ -169,17 +169,23 @@ const scenes: Partial<Record<Path, Scene>> = {
   },
   "/pricing": {
     caption: `From ${percentage(fewest)} to ${percentage(most)} per transaction, by method`,
-    // The page's ruler: a warp at each percent, a bar from the lowest to the highest price.
-    stands: () => rulerMarks.map((mark) => plain(onRuler(mark), 3, "dip3")),
-    crosses: (_, weft) => (weft === 0 ? "over" : "through"),
+    // The ruler of the page's estimator goes through the lane: a warp at each percent, and a bar for each
+    // method from its lowest to its highest price.
+    stands: () =>
+      rulerMarks.map((mark, index) => plain(onRuler(mark), 22, index % 2 ? "dip4" : "dip5")),
+    crosses: (group, weft) => (weft === 0 ? inTurn(group) : "over"),
     moves: ({ top }) =>
-      methods.map(({ low, high }, index) => ({
-        y: 40 + ((index + 0.5) * (top - 80)) / all,
-        width: Math.min(26, ((top - 80) / all) * 0.8),
-        from: onRuler(low) - (low === high ? 5 : 0),
-        to: onRuler(high) + (low === high ? 5 : 0),
-        tone: "dip1",
-      })),
+      methods.map(({ low, high }, index) => {
+        const room = (top - 48) / all;
+        const half = low === high ? 7 : 0;
+        return {
+          y: 24 + (index + 0.5) * room,
+          width: Math.min(32, room * 0.6),
+          from: onRuler(low) - half,
+          to: onRuler(high) + half,
+          tone: "dip1",
+        };
+      }),
   },
   "/solutions": {
     caption: "Merchants, PayFacs, acquirers, enterprise",
