@@ -24,7 +24,7 @@ export function addBusinessDays(date: string, count: number): string {
 /** Whether the text is an ISO date that exists in the calendar. */
 export function isDate(text: string): boolean {
   const day = new Date(text);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && isoDate(day) === text;
+  return !Number.isNaN(day.getTime()) && isoDate(day) === text;
 }
 
 const isWeekend = (day: Date) => day.getUTCDay() % 6 === 0;

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { currencyNames } from "../../content/currencies.ts";
 import { chargeFor, leftOf } from "../../content/fees.ts";
 import { methods, percentage, price, rulerMarks } from "../../content/methods.ts";
-import { Actions } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { TransferCap } from "../../sections/transfer-cap.tsx";
@@ -100,11 +99,9 @@ export function PricingHero() {
         The price depends on how your customer pays: local card, mobile money, bank transfer or
         USSD, a short code dialled on a phone.
       </p>
-      <Actions>
-        <ButtonLink variant="hero" size="lg" href={`#${ID}`}>
-          Estimate a fee
-        </ButtonLink>
-      </Actions>
+      <ButtonLink variant="hero" size="lg" href={`#${ID}`}>
+        Estimate a fee
+      </ButtonLink>
       <div id={ID} className={styles.question}>
         <h2>Estimate a fee</h2>
         <WithoutScripts what="Another amount" />
