@@ -1,8 +1,9 @@
 import { linkOf } from "./link-of.ts";
 
 /**
- * Opens the group of the footer that an anchor leads into, which a phone folds (shell/footer-group.tsx):
- * for the address, and before a click, so that the browser scrolls there even if the address stays.
+ * Opens the list that an anchor leads into, which a phone folds behind a `details` before it
+ * (shell/footer-group.tsx): for the address, and before a click, so that the browser scrolls there even
+ * if the address stays.
  */
 export function unfoldAnchors(): void {
   const show = () => unfold(location.hash)?.scrollIntoView();
@@ -14,7 +15,7 @@ export function unfoldAnchors(): void {
 /** Returns what the anchor leads to if it was hidden until now. */
 function unfold(hash = ""): Element | null {
   const target = document.getElementById(hash.slice(1));
-  const fold = target?.closest("footer ul")?.previousElementSibling;
+  const fold = target?.closest("details+ul,details+dl")?.previousElementSibling;
   const hidden = target?.getClientRects().length === 0;
   fold?.setAttribute("open", "");
   return hidden ? target : null;

@@ -10,10 +10,10 @@ import { afterPaint } from "../before-react/after-paint.ts";
 import { brand } from "../content/brand.ts";
 import { company, menus, type NavigationMenu, topLinks } from "../content/navigation.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import folds from "../ui/fold.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { Brand } from "./brand.tsx";
 import styles from "./drawer.module.css";
-import folds from "./fold.module.css";
 
 /** The media query from which the header shows the menus itself, defined in `tokens.css`. */
 declare const __LAPTOP__: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import folds from "../ui/fold.module.css";
 import { Icon } from "../ui/icon.tsx";
-import folds from "./fold.module.css";
 import styles from "./footer-group.module.css";
 
 interface FooterGroupProps {

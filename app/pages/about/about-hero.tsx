@@ -1,27 +1,40 @@
 import { brand } from "../../content/brand.ts";
-import { claims } from "../../content/claims.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
-import { inGroups } from "../../weave/spread.ts";
+import { bar, Stage } from "../../sections/stage.tsx";
 import styles from "./about-hero.module.css";
+import { CorridorLines } from "./corridor-lines.tsx";
 
-/** A line for each corridor, by the dozen. */
-const dozens = inGroups(claims.corridors.value, 12).map((threads) => ({ threads }));
-
+/** The lane crosses every corridor: beside the headline, or again below the words on a phone. */
 export function AboutHero() {
   return (
-    <PageHero lines={["Built in", "Africa, with"]} lane="global reach" warps={dozens}>
+    <Stage
+      level={1}
+      className={styles.hero}
+      lines={["Built in", "Africa, with"]}
+      lanes={["global reach"]}
+      drawing={
+        <>
+          <i className={`${bar.lane} ${bar.cased}`} />
+          <i className={`${bar.kola} ${bar.cased} ${styles.again}`} />
+          <div className={styles.lines}>
+            <CorridorLines />
+          </div>
+        </>
+      }
+      after={
+        <p className={`small soft ${styles.key}`}>
+          One line for each of <Claim of="corridors" /> (payment routes).
+        </p>
+      }
+    >
       <p className="lede">
         {`${brand.name} is payments infrastructure for businesses that move money across borders. ${brand.meaning}`.trim()}
-      </p>
-      <p className={`small soft ${styles.count}`}>
-        One line for each of <Claim of="corridors" /> (payment routes).
       </p>
       <Actions>
         <StartAction />
         <ContactAction about="Corporate and regulatory information" label="Contact Us" />
       </Actions>
-    </PageHero>
+    </Stage>
   );
 }

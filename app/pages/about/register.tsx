@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { longDate } from "../../content/dates.ts";
 import { numberId } from "../../content/links.ts";
 import {
@@ -6,23 +7,36 @@ import {
   type NumberKey,
   numbers,
 } from "../../content/numbers.ts";
-import { Section, SectionHead } from "../../sections/section.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
+import folds from "../../ui/fold.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./register.module.css";
 
 const rows = Object.entries(numbers) as [NumberKey, NumberEntry][];
 const groups = [...new Set(rows.map(([, { group }]) => group))];
 
-/** Every public number: what it counts on woven cloth, what to ask about it on bare warps. */
+/**
+ * Every public number: what it counts on woven cloth, what to ask about it on bare warps. A phone folds
+ * its groups; the rows stand after the `details`, because a wide screen shows them without a control.
+ */
 export function Register() {
+  const table = useRef<HTMLDivElement>(null);
+
+  // After a navigation within the site. For a document the first script does it (before-react/unfold.ts).
+  useLayoutEffect(() => {
+    const asked = location.hash && table.current?.querySelector(location.hash);
+    if (asked) asked.closest("dl")?.previousElementSibling?.setAttribute("open", "");
+  }, []);
+
   return (
-    <Section id="numbers">
-      <SectionHead title="What our numbers cover">
-        <p className="lede soft">
-          {`Each number on this site: what it counts, and what to ask us about it. Uptime, response and FX savings are as stated by us. Last reviewed ${longDate(new Date(claimsReviewed))}.`}
-        </p>
-      </SectionHead>
-      <div className={styles.register}>
+    <Quiet
+      wide
+      id="numbers"
+      title="What our numbers cover"
+      lede={`Each number on this site: what it counts, and what to ask us about it. Uptime, response and FX savings are as stated by us. Last reviewed ${longDate(new Date(claimsReviewed))}.`}
+    >
+      <div className={styles.register} ref={table}>
         <p className="label" aria-hidden="true">
           <span>The number</span>
           <span>What it counts</span>
@@ -31,6 +45,12 @@ export function Register() {
         {groups.map((group) => (
           <section key={group}>
             <h3>{group}</h3>
+            <details className={folds.fold}>
+              <summary>
+                {group}
+                <Icon name="chevron" />
+              </summary>
+            </details>
             <dl>
               {rows
                 .filter(([, entry]) => entry.group === group)
@@ -41,7 +61,7 @@ export function Register() {
           </section>
         ))}
       </div>
-    </Section>
+    </Quiet>
   );
 }
 

@@ -1,10 +1,11 @@
 import { claims, statement } from "../../content/claims.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { type Row, Rows } from "../../sections/rows.tsx";
+import type { Row } from "../../sections/rows.tsx";
+import { SewnRow } from "../../sections/sewn-row.tsx";
 import { Link } from "../../ui/link.tsx";
 
-const rows: readonly Row[] = [
+const cells: readonly Row[] = [
   {
     term: "What we run",
     text: (
@@ -41,10 +42,11 @@ const rows: readonly Row[] = [
 export function WhoWeAre() {
   return (
     <Quiet
+      wide
       title="Who we are"
       lede="A cloud-native payments infrastructure provider, built in Africa with global reach."
     >
-      <Rows rows={rows} />
+      <SewnRow cells={cells} />
     </Quiet>
   );
 }

@@ -260,8 +260,13 @@ const scenes: Partial<Record<Path, Scene>> = {
       }),
   },
   "/about": {
-    caption: "Compliance first, customer focused, global reach",
-    stands: mark.stands,
+    caption: statement(corridors),
+    // Each dozen in a dye of its own, one below the lane and one over it.
+    stands: () =>
+      counted(inGroups(corridors.value, 12), 4, 3).map((line, index) =>
+        line.map((warp) => ({ ...warp, tone: Math.floor(index / 12) % 2 ? "dip3" : "dip1" })),
+      ),
+    crosses: (group) => (Math.floor(group / 12) % 2 ? "over" : "under"),
   },
   "/country-coverage": {
     caption: "Connecting Africa, One Corridor at a Time",
