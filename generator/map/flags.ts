@@ -1,8 +1,8 @@
 /**
- * Flags in eight yarn colours: only hard-edged bands, in the order and direction of each flag, without
+ * Flags in nine yarn colours: only hard-edged bands, in the order and direction of each flag, without
  * emblems. A country without a flag here gets the fallback blue.
  */
-type Yarn = "green" | "gold" | "red" | "orange" | "white" | "black" | "sky" | "blue";
+type Yarn = "weft" | "green" | "gold" | "red" | "orange" | "white" | "black" | "sky" | "blue";
 type Band = readonly [yarn: Yarn, share: number];
 
 interface BandedFlag {
@@ -15,6 +15,17 @@ interface BandedFlag {
 type ShapedFlag = readonly (readonly [yarn: Yarn, d: string])[];
 
 const even = (...yarns: Yarn[]): Band[] => yarns.map((yarn) => [yarn, 1 / yarns.length]);
+
+/** Yarns across a white band, which would look like a hole in the land without them. */
+const wefts = `M.333.03h.334v.02h-.334z${"m0 .083h.334v.02h-.334z".repeat(11)}`;
+
+/** Three upright bands, the middle one white. */
+const aroundWhite = (hoist: Yarn, fly: Yarn): ShapedFlag => [
+  ["white", "M0-1h1v3H0z"],
+  ["weft", wefts],
+  [hoist, "M-1-1H.333v3H-1z"],
+  [fly, "M.667-1H2v3H.667z"],
+];
 
 const flags: Readonly<Record<string, BandedFlag | ShapedFlag>> = {
   BJ: [
@@ -32,9 +43,9 @@ const flags: Readonly<Record<string, BandedFlag | ShapedFlag>> = {
       ["sky", 9 / 24],
     ],
   },
-  CI: { run: "right", bands: even("orange", "white", "green") },
+  CI: aroundWhite("orange", "green"),
   GH: { run: "down", bands: even("red", "gold", "green") },
-  NG: { run: "right", bands: even("green", "white", "green") },
+  NG: aroundWhite("green", "green"),
   SL: { run: "down", bands: even("green", "white", "blue") },
   SN: { run: "right", bands: even("green", "gold", "red") },
   SZ: {

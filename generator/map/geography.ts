@@ -21,7 +21,7 @@ const projection = geoMercator()
 const bounds = { west: -20, east: 55, south: -35, north: 37 } as const;
 
 /** Border points that span a smaller area are simplified away, in square degrees. */
-const DETAIL = 0.12;
+const DETAIL = 0.14;
 /** Islands and lakes below this area are left out, in square pixels. */
 const SMALLEST_ISLAND = 3;
 const SMALLEST_LAKE = 6;

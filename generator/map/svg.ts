@@ -7,13 +7,13 @@ import { drawCountries, MAP } from "./geography.ts";
  * and vertical only, that never cross. A highlighted country without one does not compile.
  */
 const callouts: Readonly<Record<HighlightedCode, { readonly line: string; readonly y: number }>> = {
-  SN: { line: "M237 161H150", y: 161 },
-  SL: { line: "M262 199H150", y: 199 },
-  CI: { line: "M306 216V246H150", y: 246 },
-  GH: { line: "M341 214V282H150", y: 282 },
-  TG: { line: "M358 209V318H150", y: 318 },
-  BJ: { line: "M368 205V354H150", y: 354 },
-  NG: { line: "M400 219V390H150", y: 390 },
+  SN: { line: "M237 161H200V232H174", y: 232 },
+  SL: { line: "M262 199H215V266H174", y: 266 },
+  CI: { line: "M306 216V300H174", y: 300 },
+  GH: { line: "M341 214V334H174", y: 334 },
+  TG: { line: "M358 209V368H174", y: 368 },
+  BJ: { line: "M368 205V402H174", y: 402 },
+  NG: { line: "M400 219V436H174", y: 436 },
   UG: { line: "M592 251H742", y: 251 },
   TZ: { line: "M618 302H742", y: 302 },
   ZM: { line: "M567 352H742", y: 352 },
@@ -52,9 +52,9 @@ export function mapSvg(): string {
     "</g>",
     '<g data-part="callouts">',
     ...Object.entries(callouts).map(([code, { line, y }]) => {
-      const left = line.endsWith("H150");
-      const text = left ? 'x="98" text-anchor="end"' : 'x="794"';
-      return `<path d="${line}"/><path d="${line}"/><rect x="${left ? 108 : 748}" y="${y - 12}" width="36" height="24" ${flagFill(code)}/><text ${text} y="${y + 5}">${nameOf(code)}</text>`;
+      const left = line.endsWith("H174");
+      const text = left ? 'x="122" text-anchor="end"' : 'x="794"';
+      return `<path d="${line}"/><path d="${line}"/><rect x="${left ? 132 : 748}" y="${y - 12}" width="36" height="24" ${flagFill(code)}/><text ${text} y="${y + 5}">${nameOf(code)}</text>`;
     }),
     "</g>",
     "</svg>",

@@ -1,7 +1,10 @@
+import { collection } from "../../content/countries.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
+import { stripClass } from "../../weave/strip.tsx";
+import styles from "./country-coverage.module.css";
 import { CountryTable } from "./country-table.tsx";
 import { CoverageHero } from "./coverage-hero.tsx";
 
@@ -18,6 +21,15 @@ export default function CountryCoverage() {
         line="Missing your"
         lane="country?"
         lede="More are coming. Tell us which one you need."
+        look={styles.collection}
+        warps={
+          <>
+            {collection.map(({ currency }) => (
+              <b key={currency} className={stripClass(currency)} />
+            ))}
+            <b className={styles.missing} />
+          </>
+        }
       >
         <StartAction />
         <ContactAction about="A country we need" />

@@ -32,7 +32,6 @@ export function CountryTable() {
 
   return (
     <Quiet
-      wide
       title={`${atStart(many.countries)} countries, two lists`}
       lede={
         <>
@@ -41,22 +40,26 @@ export function CountryTable() {
           {`${new Intl.ListFormat("en-GB").format(collectionOnly)} are on the second list only. Not stated does not mean no.`}
         </>
       }
+      under={
+        <>
+          <div className={styles.find}>
+            <Field
+              name={FIELD}
+              label="Find a country"
+              note="Or a currency"
+              type="search"
+              autoComplete="off"
+              onInput={type}
+            />
+            <p className="label" role="status">
+              {typed !== undefined &&
+                (found.length > 0 ? `${found.length} of ${countries.length} countries` : none)}
+            </p>
+          </div>
+          <WithoutScripts what="The search" />
+        </>
+      }
     >
-      <div className={styles.find}>
-        <Field
-          name={FIELD}
-          label="Find a country"
-          note="Or a currency"
-          type="search"
-          autoComplete="off"
-          onInput={type}
-        />
-        <p className="label" role="status">
-          {typed !== undefined &&
-            (found.length > 0 ? `${found.length} of ${countries.length} countries` : none)}
-        </p>
-      </div>
-      <WithoutScripts what="The search" />
       {found.length > 0 ? (
         <div className={styles.table}>
           <Table
@@ -94,10 +97,7 @@ function rowOf(country: Country) {
     id: code,
     cells: [
       <Name key="name" {...country} />,
-      <span key="highlighted" className={styles.cell}>
-        {highlighted ? <Flag code={code} /> : <i className={styles.noFlag} />}
-        {highlighted ? "Yes" : "No"}
-      </span>,
+      highlighted ? "Yes" : "No",
       currency ? (
         <Currency key="currency" code={currency} />
       ) : (
@@ -108,19 +108,22 @@ function rowOf(country: Country) {
 }
 
 /** Links to the country's shape on the map, which lights up. */
-function Name({ code, name, alias }: Country) {
+function Name({ code, name, alias, highlighted }: Country) {
   return (
-    <>
-      <LoneLink href={`#map-${code}`}>{name}</LoneLink>
-      {alias && <small className={styles.alias}>{`also ${alias}`}</small>}
-    </>
+    <span className={styles.cell}>
+      {highlighted ? <Flag code={code} /> : <i className={styles.noFlag} />}
+      <span>
+        <LoneLink href={`#map-${code}`}>{name}</LoneLink>
+        {alias && <small className={styles.alias}>{`also ${alias}`}</small>}
+      </span>
+    </span>
   );
 }
 
 function Currency({ code }: { code: CurrencyCode }) {
   return (
     <span className={styles.cell}>
-      <span>
+      <span className={styles.strip}>
         <Strip currency={code} />
       </span>
       {`${code} `}

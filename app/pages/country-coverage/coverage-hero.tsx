@@ -1,14 +1,12 @@
 import { useRef } from "react";
-import { countries, mapCaption } from "../../content/countries.ts";
+import { mapCaption } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Lane } from "../../weave/lane.tsx";
 import { CountryTip } from "./country-tip.tsx";
 import styles from "./coverage-hero.module.css";
-import { Flag } from "./flag.tsx";
 import { MapDrawing } from "./map-drawing.tsx";
 
-const highlighted = countries.filter(({ highlighted }) => highlighted);
 const CAPTION = "map-caption";
 
 /** The map is the hero: the lane passes under the continent, the text stays above both. */
@@ -22,6 +20,12 @@ export function CoverageHero() {
           <Lane>Coverage</Lane>
         </h1>
         <p className={`lede ${styles.side}`}>Connecting Africa, One Corridor at a Time</p>
+        <div className={styles.side}>
+          <Actions>
+            <StartAction />
+            <ContactAction about="A country we need" />
+          </Actions>
+        </div>
         <figure
           className={styles.figure}
           aria-label={`Map of Africa, ${many.highlighted} countries highlighted`}
@@ -29,20 +33,6 @@ export function CoverageHero() {
         >
           <MapDrawing />
         </figure>
-        <div className={styles.side}>
-          <Actions>
-            <StartAction />
-            <ContactAction about="A country we need" />
-          </Actions>
-        </div>
-        <ul className={styles.legend} aria-hidden="true">
-          {highlighted.map(({ code, name }) => (
-            <li key={code}>
-              <Flag code={code} />
-              {name}
-            </li>
-          ))}
-        </ul>
       </div>
       <p className={`wrap small soft ${styles.caption}`} id={CAPTION}>
         {mapCaption}
