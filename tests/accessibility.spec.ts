@@ -91,6 +91,14 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("link", { name: "Due Diligence" })).toBeVisible();
     await expectAccessible(page, { within: "footer", widths: [320, 390] });
   });
+
+  test("the register of numbers with its groups closed, and open", async ({ page }) => {
+    await open(page, "/about");
+    await expectAccessible(page, { within: "#numbers", widths: [320, 390] });
+    for (const summary of await page.locator("#numbers summary").all()) await summary.click();
+    await expect(page.locator("#numbers dt").filter({ visible: false })).toHaveCount(0);
+    await expectAccessible(page, { within: "#numbers", widths: [320, 390] });
+  });
 });
 
 test.describe("the contact form", () => {

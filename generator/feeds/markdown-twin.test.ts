@@ -34,6 +34,11 @@ test.each<[string, string, string]>([
     "**NGN** to **KES**",
   ],
   ["nothing drawn", '<p>a</p><svg><text>b</text></svg><p aria-hidden="true">c</p><i></i>', "a"],
+  [
+    "no fold of what stands after it",
+    "<h3>a</h3><details><summary>a</summary></details><dl><dt>b</dt><dd>c</dd></dl>",
+    "### a\n\n- **b**: c",
+  ],
   ["no live regions", '<p>a</p><p role="status">Loading...</p>', "a"],
   [
     "no control that needs a script",

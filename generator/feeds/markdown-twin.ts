@@ -98,6 +98,8 @@ function isLeftOut(element: Element, inLink: boolean): boolean {
   return (
     dropped.has(tagName) ||
     String(properties.ariaHidden) === "true" ||
+    // Folds what stands after it, below a heading of the same words.
+    (tagName === "details" && elementsIn(element.children).length === 1) ||
     // Announcements repeat what is stated elsewhere.
     /^(?:status|alert)$/.test(String(properties.role)) ||
     // Text for screen readers, which may read a link without its context.

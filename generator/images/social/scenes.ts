@@ -266,7 +266,7 @@ const scenes: Partial<Record<Path, Scene>> = {
       counted(inGroups(corridors.value, 12), 4, 3).map((line, index) =>
         line.map((warp) => ({ ...warp, tone: Math.floor(index / 12) % 2 ? "dip3" : "dip1" })),
       ),
-    crosses: (group) => (Math.floor(group / 12) % 2 ? "over" : "under"),
+    crosses: (group) => inTurn(Math.floor(group / 12)),
   },
   "/country-coverage": {
     caption: "Connecting Africa, One Corridor at a Time",
