@@ -165,7 +165,7 @@ function configuration(
  */
 const ofTheApp = /app\/(?:sections|weave|ui|content)\//;
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: "react", test: /node_modules\/(?!valibot)/, priority: 2 },
+  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   { name: sharedChunk, test: ofTheApp, priority: 1 },
   { name: pricingChunk, test: ofTheApp },
 ];

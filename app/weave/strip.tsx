@@ -2,16 +2,20 @@ import { type CurrencyCode, currencies } from "../content/currencies.ts";
 import styles from "./strip.module.css";
 import { stripDyes } from "./strip-dyes.ts";
 
-/**
- * The class names of a currency's strip: three stripes, whose widths are the digits of its ISO 4217
- * number (566 gives five, six and six).
- */
+/** Sets `--a`, `--b` and `--c` to the three digits of an ISO 4217 number. */
+export function digitsClass([a, b, c]: string): string {
+  return `${styles[`a${a}`]} ${styles[`b${b}`]} ${styles[`c${c}`]}`;
+}
+
+/** The class names of a number's strip: three stripes, as wide as its digits (566 gives five, six and six). */
+export function stripOf(number: string): string {
+  return `${styles.strip} ${digitsClass(number)}`;
+}
+
+/** The class names of a currency's strip, in its dye. */
 export function stripClass(currency: CurrencyCode): string {
-  const [a, b, c] = currencies[currency];
   const dye = stripDyes[currency];
-  return [styles.strip, styles[`a${a}`], styles[`b${b}`], styles[`c${c}`], dye && styles[dye]]
-    .filter(Boolean)
-    .join(" ");
+  return [stripOf(currencies[currency]), dye && styles[dye]].filter(Boolean).join(" ");
 }
 
 interface StripProps {

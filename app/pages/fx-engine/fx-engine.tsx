@@ -1,24 +1,31 @@
+import { sampleConversion } from "../../content/sample.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Woven } from "../../sections/woven.tsx";
+import { stripClass } from "../../weave/strip.tsx";
 import { FxCrossing } from "./fx-crossing.tsx";
+import styles from "./fx-engine.module.css";
 import { FxQuestions } from "./fx-questions.tsx";
+import { PatternMaker } from "./pattern-maker.tsx";
 import { SameFlow } from "./same-flow.tsx";
 import { Savings } from "./savings.tsx";
-import { StripKey } from "./strip-key.tsx";
 
 export default function FxEngine() {
   return (
     <Woven>
       <FxCrossing />
       <Savings />
-      <StripKey />
+      <PatternMaker />
       <SameFlow />
       <FxQuestions />
       <Closing
         line="Ask for"
         lane="a quote"
         lede="Tell us the two currencies and the amounts you convert."
+        look={styles.pair}
+        warps={[sampleConversion.from, sampleConversion.to].map(({ currency }) => (
+          <b key={currency} className={stripClass(currency)} />
+        ))}
       >
         <StartAction />
         <ContactAction about="FX quote" />

@@ -3,10 +3,11 @@ import { settlement, settlementName } from "../../content/settlement.ts";
 import { DocumentationAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { type Row, Rows } from "../../sections/rows.tsx";
+import type { Row } from "../../sections/rows.tsx";
+import { SewnRow } from "../../sections/sewn-row.tsx";
 import { Link } from "../../ui/link.tsx";
 
-const rows: readonly Row[] = [
+const cells: readonly Row[] = [
   {
     term: "One API",
     text: (
@@ -48,6 +49,7 @@ const rows: readonly Row[] = [
 export function SameFlow() {
   return (
     <Quiet
+      wide
       title="Conversion in the same flow"
       under={
         <p className="actions">
@@ -55,7 +57,7 @@ export function SameFlow() {
         </p>
       }
     >
-      <Rows rows={rows} />
+      <SewnRow cells={cells} />
     </Quiet>
   );
 }

@@ -1,0 +1,54 @@
+import { claims, statement } from "../../content/claims.ts";
+import { contactAbout } from "../../content/links.ts";
+import { Section, SectionHead } from "../../sections/section.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Link } from "../../ui/link.tsx";
+import { digitsClass } from "../../weave/strip.tsx";
+import styles from "./pattern-maker.module.css";
+import { PatternWall } from "./pattern-wall.tsx";
+import { codeOf, inFull } from "./patterns.ts";
+import { FIELD, usePattern } from "./use-pattern.ts";
+
+const LABEL = "Currency code or number";
+
+/** The pattern of any currency, from its number. Without scripts it shows one, and the wall of all. */
+export function PatternMaker() {
+  const { typed, number, error, type, commit } = usePattern();
+  return (
+    <Section dyed>
+      <SectionHead title={`Multi-currency processing in ${statement(claims.currencies)}`}>
+        <div>
+          <div className={styles.field}>
+            <Field
+              name={FIELD}
+              label={LABEL}
+              note="For example NGN or 566"
+              autoComplete="off"
+              value={typed}
+              onInput={type}
+              onCommit={commit}
+              error={error}
+            />
+          </div>
+          <p className={`num ${styles.drawn}`} role="status">
+            {inFull(number)}
+          </p>
+        </div>
+      </SectionHead>
+      <div className={`${styles.pattern} ${digitsClass(number)}`} aria-hidden="true">
+        {[...number].map((digit, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a digit is known by its place
+          <i key={place}>
+            <b className="num">{digit}</b>
+          </i>
+        ))}
+      </div>
+      <PatternWall label={LABEL} chosen={codeOf(number)} onChoose={type} />
+      <p className={`small soft ${styles.key}`}>
+        Every ISO 4217 currency has a pattern, drawn from its number.{" "}
+        <Link href={contactAbout("Currencies that you process")}>Ask us</Link> for the list of
+        currencies that we process.
+      </p>
+    </Section>
+  );
+}

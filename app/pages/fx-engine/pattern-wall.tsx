@@ -1,0 +1,100 @@
+import { type KeyboardEvent, useRef } from "react";
+import { type CurrencyCode, currencyNames } from "../../content/currencies.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { stripClass, stripOf } from "../../weave/strip.tsx";
+import styles from "./pattern-wall.module.css";
+import { inNextRow, named, others } from "./patterns.ts";
+
+const wall = [...named, ...others];
+const idOf = (code: string) => `iso-${code}`;
+
+interface PatternWallProps {
+  label: string;
+  /** None if the number drawn is no currency's. */
+  chosen: string | undefined;
+  onChoose: (code: string) => void;
+}
+
+/** The pattern of every currency. With scripts it is one control: arrow keys walk the wall. */
+export function PatternWall({ label, chosen, onChoose }: PatternWallProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const live = useHydrated();
+
+  const choose = (index: number) => {
+    const next = wall[index];
+    if (!next) return;
+    onChoose(next.code);
+    document.getElementById(idOf(next.code))?.scrollIntoView({ block: "nearest" });
+  };
+
+  const walk = (event: KeyboardEvent) => {
+    const from = wall.findIndex(({ code }) => code === chosen);
+    const to = next(event.key, Math.max(0, from), list.current);
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    choose(to);
+  };
+
+  const option = (code: string) =>
+    live ? { id: idOf(code), role: "option", "aria-selected": code === chosen } : {};
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a list box, as soon as scripts run
+    <div
+      ref={list}
+      className={styles.wall}
+      {...(live && {
+        role: "listbox",
+        tabIndex: 0,
+        "aria-label": label,
+        "aria-activedescendant": chosen && idOf(chosen),
+      })}
+      onKeyDown={walk}
+      onClick={({ target }) => {
+        const cell = (target as Element).closest("li");
+        choose(wall.findIndex(({ code }) => idOf(code) === cell?.id));
+      }}
+    >
+      <ul className={styles.named} role={live ? "none" : undefined}>
+        {named.map(({ code, number }) => (
+          <li key={code} {...option(code)}>
+            <i className={stripClass(code as CurrencyCode)} />
+            <p>
+              <b>{`${code} ${number}`}</b> {currencyNames[code as CurrencyCode]}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.others} role={live ? "none" : undefined}>
+        {others.map(({ code, number }) => (
+          <li key={code} {...option(code)}>
+            <i className={stripOf(number)} />
+            <span>{code}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Where a key leads from a place on the wall. */
+function next(key: string, from: number, list: HTMLElement | null): number | undefined {
+  const boxes = () =>
+    [...(list?.querySelectorAll("li") ?? [])].map((cell) => cell.getBoundingClientRect());
+  switch (key) {
+    case "ArrowLeft":
+      return Math.max(0, from - 1);
+    case "ArrowRight":
+      return Math.min(wall.length - 1, from + 1);
+    case "ArrowUp":
+      return inNextRow(boxes(), from, -1);
+    case "ArrowDown":
+      return inNextRow(boxes(), from, 1);
+    case "Home":
+      return 0;
+    case "End":
+      return wall.length - 1;
+    default:
+      return undefined;
+  }
+}

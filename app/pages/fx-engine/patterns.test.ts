@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { type CurrencyCode, currencies, currencyNames } from "../../content/currencies.ts";
+import { isoNumbers } from "../../content/iso-4217.ts";
+import { inFull, inNextRow, named, numberOf, others, sentenceCase } from "./patterns.ts";
+
+test("the wall holds every currency once", () => {
+  const wall = [...named, ...others];
+  expect(Object.fromEntries(wall.map(({ code, number }) => [code, number]))).toEqual(isoNumbers);
+  expect(wall).toHaveLength(Object.keys(isoNumbers).length);
+  expect(named.map(({ code }) => code)).toEqual(Object.keys(currencies).sort());
+});
+
+test.each([
+  ["NGN", "566"],
+  [" ngn ", "566"],
+  ["566", "566"],
+  ["008", "008"],
+  ["123", "123"],
+  ["ABC", undefined],
+  ["56", undefined],
+  ["5666", undefined],
+  ["", undefined],
+])("%j means %s", (typed, number) => {
+  expect(numberOf(typed)).toBe(number);
+});
+
+test("a currency is written in full, and a number that none has stands alone", () => {
+  expect(inFull("566")).toBe("NGN, 566, Nigerian naira");
+  expect(inFull("048")).toBe("BHD, 048, Bahraini dinar");
+  expect(inFull("123")).toBe("123");
+});
+
+test("the platform's names in sentence case are the site's own", () => {
+  const names = new Intl.DisplayNames("en-GB", { type: "currency" });
+  for (const code of Object.keys(currencies) as CurrencyCode[]) {
+    expect(sentenceCase(names.of(code))).toBe(currencyNames[code]);
+  }
+});
+
+test("up and down lead to the nearest in the next row, and no further than the last", () => {
+  const row = (top: number, lefts: readonly number[], width: number) =>
+    lefts.map((left) => ({ left, top, width }));
+  // A wide row of two above two narrow ones of four.
+  const boxes = [...row(0, [0, 50], 50), ...row(60, [0, 25, 50, 75], 25), ...row(90, [0, 25], 25)];
+  expect(inNextRow(boxes, 1, 1)).toBe(4);
+  expect(inNextRow(boxes, 3, -1)).toBe(0);
+  expect(inNextRow(boxes, 3, 1)).toBe(7);
+  expect(inNextRow(boxes, 5, 1)).toBe(7);
+  expect(inNextRow(boxes, 0, -1)).toBe(0);
+  expect(inNextRow(boxes, 7, 1)).toBe(7);
+});
