@@ -7,8 +7,7 @@ import { inGroups, upright } from "../weave/spread.ts";
 import type { Thread } from "../weave/weave.ts";
 import { corridors as added } from "./acquirers/figures.ts";
 import { tally } from "./api-documentation/tally.ts";
-import { COUNTRIES, countries } from "./compliance-suite/checks.ts";
-import { bands } from "./compliance-suite/controls.ts";
+import { COUNTRIES, countries } from "./compliance-suite/figures.ts";
 import { dots } from "./enterprise/dots.ts";
 import { corridors, manyToOne, PRODUCTS, products, SLIDE, stitches } from "./home/figures.ts";
 import { FAN, fan } from "./payment-gateway/fan.ts";
@@ -126,11 +125,6 @@ const figures: Record<string, Drawing> = {
     draw: (count) => warpsOf(countries(count)),
     counted: places("left"),
     box: COUNTRIES,
-  },
-  "compliance: a band for each standard": {
-    draw: (count) => warpsOf(bands(count)),
-    counted: places("left"),
-    box: square,
   },
   "gateway: a warp for each endpoint": {
     draw: (count) => warpsOf(fan(count)),

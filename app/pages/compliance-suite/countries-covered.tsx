@@ -4,8 +4,8 @@ import { Claim } from "../../sections/claim.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Figure } from "../../weave/figure.tsx";
-import { COUNTRIES, countries } from "./checks.ts";
 import styles from "./countries-covered.module.css";
+import { COUNTRIES, countries } from "./figures.ts";
 
 /** A thread for each country of compliance coverage. */
 export function CountriesCovered() {

@@ -1,43 +1,34 @@
 import { standardNames } from "../../content/claims.ts";
 import { DocumentationAction } from "../../sections/actions.tsx";
-import { Cloth, type Tile } from "../../sections/cloth.tsx";
-import { Section, SectionHead } from "../../sections/section.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
+import { SewnRow } from "../../sections/sewn-row.tsx";
 import { Link } from "../../ui/link.tsx";
-import { controlFigures } from "./controls.ts";
 import styles from "./our-controls.module.css";
 
-const tiles: readonly Tile[] = [
+const controls = [
+  { term: "Standards", text: `${standardNames.join(" and ")}.` },
+  { term: "Data", text: "Data is encrypted." },
   {
-    figure: controlFigures.standards,
-    title: "Standards",
-    text: `${standardNames.join(" and ")}.`,
-  },
-  { figure: controlFigures.encryption, title: "Data", text: "Data is encrypted." },
-  {
-    figure: controlFigures.access,
-    title: "Access",
+    term: "Access",
     text: "Role-based, with multi-factor authentication (MFA) for privileged accounts.",
   },
   {
-    figure: controlFigures.licensing,
-    title: "Licensing",
+    term: "Licensing",
     text: "In operating jurisdictions. Which company holds which licence is provided during onboarding.",
   },
 ];
 
 export function OurControls() {
   return (
-    <Section>
-      <SectionHead title="Our own controls">
-        <div className="actions">
-          <DocumentationAction variant="default" />
-        </div>
-      </SectionHead>
-      <Cloth of="four" tiles={tiles} />
+    <Quiet wide title="Our own controls">
+      <SewnRow cells={controls} />
       <p className={`soft ${styles.rest}`}>
         Incident response, business continuity and how to report a vulnerability:{" "}
         <Link href="/security-compliance">Security & Compliance</Link>.
       </p>
-    </Section>
+      <p className="actions">
+        <DocumentationAction variant="default" />
+      </p>
+    </Quiet>
   );
 }

@@ -146,10 +146,14 @@ const scenes: Partial<Record<Path, Scene>> = {
   },
   "/compliance-suite": {
     caption: "KYC before, AML along the way",
+    // Under one broad check, then through seventeen fine ones.
     stands: () => [
-      plain(LEFT + 52, 104, "dip1"),
-      ...times(6, (index) => plain(LEFT + 148 + index * 38.5, 20, index % 2 ? "dip4" : "dip2")),
+      plain(LEFT + 60, 120, "dip1"),
+      ...times(17, (index) =>
+        plain(LEFT + 156 + ((RIGHT - LEFT - 160) * index) / 16, 6, index % 2 ? "dip3" : "dip2"),
+      ),
     ],
+    crosses: (group) => inTurn(group + 1),
   },
   "/analytics-dashboard": {
     caption: "Every volume, every transfer",
