@@ -59,9 +59,9 @@ export function PatternWall({ label, chosen, onChoose }: PatternWallProps) {
         {named.map(({ code, number }) => (
           <li key={code} {...option(code)}>
             <i className={stripClass(code as CurrencyCode)} />
-            <p>
+            <span>
               <b>{`${code} ${number}`}</b> {currencyNames[code as CurrencyCode]}
-            </p>
+            </span>
           </li>
         ))}
       </ul>
@@ -69,7 +69,7 @@ export function PatternWall({ label, chosen, onChoose }: PatternWallProps) {
         {others.map(({ code, number }) => (
           <li key={code} {...option(code)}>
             <i className={stripOf(number)} />
-            <span>{code}</span>
+            <b>{code}</b>
           </li>
         ))}
       </ul>
