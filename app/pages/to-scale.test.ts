@@ -6,7 +6,6 @@ import { TILE } from "../sections/cloth.tsx";
 import { inGroups, upright } from "../weave/spread.ts";
 import type { Thread } from "../weave/weave.ts";
 import { corridors as added } from "./acquirers/figures.ts";
-import { tally } from "./api-documentation/tally.ts";
 import { COUNTRIES, countries } from "./compliance-suite/figures.ts";
 import { dots } from "./enterprise/dots.ts";
 import { corridors, manyToOne, PRODUCTS, products, SLIDE, stitches } from "./home/figures.ts";
@@ -63,13 +62,6 @@ const EDGE = 0.5;
 
 const square = { width: TILE, height: TILE };
 const percent = { width: 100, height: 100 };
-const parts = (from: string, width: string): Box => ({
-  left: Number.parseFloat(from),
-  right: Number.parseFloat(from) + Number.parseFloat(width),
-  top: 0,
-  bottom: 100,
-});
-
 /** The boxes of a path in a view box of one unit for each of `count`, in percent. */
 const boxes = (d: string, count: number): Box[] =>
   [...d.matchAll(/M([\d.]+) ([\d.]+)H([\d.]+)V([\d.]+)/g)].map(([, ...sides]) => {
@@ -159,11 +151,6 @@ const figures: Record<string, Drawing> = {
   },
   "acquirers: a line for each corridor": {
     draw: (count) => boxes(added(count).odd + added(count).even, count),
-    counted: places("left"),
-    box: percent,
-  },
-  "api: a warp for each of what is counted": {
-    draw: (count) => tally(count, 400).warps.map(({ x, width }) => parts(x, width)),
     counted: places("left"),
     box: percent,
   },

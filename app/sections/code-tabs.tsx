@@ -10,24 +10,27 @@ import { Sample, SampleRequest } from "./sample-request.tsx";
 
 const plain = { id: "http", label: "HTTP", code: plainRequest };
 
-const tabs = [
-  { ...plain, content: <SampleRequest /> },
-  ...requestSamples.map(({ id, label, code }) => ({
-    id,
-    label,
-    content: (
-      <Sample label={`Illustrative request, ${label}`} small>
-        {marked(code)}
-      </Sample>
-    ),
-  })),
-];
+const languages = requestSamples.map(({ id, label, code }) => ({
+  id,
+  label,
+  content: (
+    <Sample label={`Illustrative request, ${label}`} small>
+      {marked(code)}
+    </Sample>
+  ),
+}));
+
+interface CodeTabsProps {
+  /** Lays out the plain request. */
+  look?: string | undefined;
+}
 
 /** The illustrative request in HTTP and in several languages; without scripts, all of them in a row. */
-export function CodeTabs() {
+export function CodeTabs({ look }: CodeTabsProps) {
   const [language, choose] = useLanguage();
   const live = useHydrated();
   const box = useRef<HTMLDivElement>(null);
+  const tabs = [{ ...plain, content: <SampleRequest look={look} /> }, ...languages];
   const shown = requestSamples.find(({ id }) => id === language) ?? plain;
 
   // A phone has room for some of the tabs: it begins with the one that was chosen on an earlier page.

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { samplePayment } from "../content/sample.ts";
 import { Strip } from "../weave/strip.tsx";
 import styles from "./sample-request.module.css";
@@ -10,14 +10,16 @@ interface SampleProps {
   label: string;
   /** For longer samples. */
   small?: boolean;
+  /** A page's own layout. */
+  look?: string | undefined;
   children: ReactNode;
 }
 
 /** A code sample on the strip of the sample payment's currency. */
-export function Sample({ label, small, children }: SampleProps) {
+export function Sample({ label, small, look = "", children }: SampleProps) {
   return (
     <section
-      className={small ? `dyed ${styles.code} ${styles.small}` : `dyed ${styles.code}`}
+      className={`dyed ${styles.code} ${small ? styles.small : look}`.trim()}
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
       tabIndex={0}
@@ -32,21 +34,26 @@ export function Sample({ label, small, children }: SampleProps) {
   );
 }
 
-/** The illustrative request as text. */
-export function SampleRequest() {
+/** The illustrative request as text: every line of its body is an element. */
+export function SampleRequest({ look }: { look?: string | undefined }) {
   return (
-    <Sample label="Illustrative request">
+    <Sample label="Illustrative request" look={look}>
       <b>{samplePayment.method}</b>
-      {` ${samplePayment.path}\n\n`}
+      {` ${samplePayment.path}\n`}
+      <span>{"\n"}</span>
       <span>{"{"}</span>
+      {"\n"}
       {fields.map(([field, value], i) => (
-        <span key={field}>
-          <em>{`\n  "${field}": `}</em>
-          <i>{JSON.stringify(value)}</i>
-          {i < fields.length - 1 && ","}
-        </span>
+        <Fragment key={field}>
+          <span>
+            <em>{`  "${field}": `}</em>
+            <i>{JSON.stringify(value)}</i>
+            {i < fields.length - 1 && ","}
+          </span>
+          {"\n"}
+        </Fragment>
       ))}
-      <span>{"\n}"}</span>
+      <span>{"}"}</span>
     </Sample>
   );
 }

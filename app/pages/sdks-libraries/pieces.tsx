@@ -9,7 +9,7 @@ import { Link, linkTarget, NewTabCue } from "../../ui/link.tsx";
 import styles from "./pieces.module.css";
 import { type Snippet, snippets } from "./snippets.ts";
 
-/** Each piece is as long as its own code; the payment is one thread through every row. */
+/** Each piece is as long as its own code. */
 export function Pieces() {
   return (
     <Section>
@@ -60,22 +60,13 @@ function Code({ open, name, quote = '"', last, close }: Snippet) {
   return (
     <pre>
       {`${open}\n`}
-      {fields.map(([field, value], i) => {
-        const end = i < fields.length - 1 ? "," : last;
-        return typeof value === "number" ? (
-          <span key={field} className={styles.thread}>
-            {name(field)}
-            <b>{value}</b>
-            {end}
-          </span>
-        ) : (
-          <span key={field}>
-            {name(field)}
-            <i>{`${quote}${value}${quote}`}</i>
-            {`${end}\n`}
-          </span>
-        );
-      })}
+      {fields.map(([field, value], i) => (
+        <span key={field}>
+          {name(field)}
+          <b>{typeof value === "number" ? value : `${quote}${value}${quote}`}</b>
+          {`${i < fields.length - 1 ? "," : last}\n`}
+        </span>
+      ))}
       {close}
     </pre>
   );

@@ -1,36 +1,24 @@
-import { many } from "../../content/counts.ts";
-import { atStart } from "../../content/in-words.ts";
+import { samplePayment } from "../../content/sample.ts";
 import { sdks } from "../../content/sdks.ts";
-import {
-  Actions,
-  ContactAction,
-  DocumentationAction,
-  StartAction,
-} from "../../sections/actions.tsx";
+import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Benefits } from "./benefits.tsx";
+import { lines } from "./lines.ts";
 import { Pieces } from "./pieces.tsx";
 import { SdkQuestions } from "./sdk-questions.tsx";
+import { SdksHero } from "./sdks-hero.tsx";
+import styles from "./sdks-libraries.module.css";
+import { fieldName } from "./snippets.ts";
+
+const written = lines(
+  sdks.map(({ docs }) => `${fieldName(docs, "amount")} ${samplePayment.body.amount}`.length),
+);
 
 export default function SdksLibraries() {
   return (
     <Woven>
-      <PageHero
-        lines={[`${atStart(many.sdks)} SDKs,`]}
-        lane="one API"
-        warps={sdks.map(({ name }) => ({ label: name }))}
-      >
-        <p className="lede">
-          A software development kit (SDK) is ready-made code that calls our API. Choose your
-          language and open its documentation.
-        </p>
-        <Actions>
-          <StartAction label="Start Integration" />
-          <DocumentationAction />
-        </Actions>
-      </PageHero>
+      <SdksHero />
       <Pieces />
       <Benefits />
       <SdkQuestions />
@@ -42,6 +30,18 @@ export default function SdksLibraries() {
             Then follow the <a href="/api-documentation#checklist">Integration checklist</a>.
           </>
         }
+        look={styles.lines}
+        warps={written.halves.map(({ rows, odd, even }) => (
+          <svg
+            key={odd}
+            viewBox={`0 0 ${written.width} ${rows}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path d={odd} />
+            <path d={even} />
+          </svg>
+        ))}
       >
         <StartAction label="Start Integration" />
         <ContactAction label="Contact Support" about="SDK support" />

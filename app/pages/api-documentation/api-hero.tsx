@@ -1,0 +1,60 @@
+import { docsUrl } from "../../content/brand.ts";
+import { samplePayment } from "../../content/sample.ts";
+import { Actions, ContactAction, DocumentationAction } from "../../sections/actions.tsx";
+import { Claim } from "../../sections/claim.tsx";
+import { CodeTabs } from "../../sections/code-tabs.tsx";
+import { SewnRow } from "../../sections/sewn-row.tsx";
+import { bar, Stage } from "../../sections/stage.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary.tsx";
+import { Link } from "../../ui/link.tsx";
+import styles from "./api-hero.module.css";
+
+const texts = {
+  amount: (
+    <>
+      The payment amount. For units, see the <Link href={docsUrl("reference")}>API Reference</Link>.
+    </>
+  ),
+  currency: "The currency of the amount.",
+  method: "The payment method.",
+};
+
+const fields = (["amount", "currency", "method"] as const).map((field) => ({
+  term: `${field}: ${JSON.stringify(samplePayment.body[field])}`,
+  text: texts[field],
+}));
+
+/** The request lies on the lane, which is its amount, and goes on out of it. */
+export function ApiHero() {
+  return (
+    <Stage
+      level={1}
+      className={styles.hero}
+      lines={["API"]}
+      lanes={["documentation"]}
+      drawing={<i className={`${bar.lane} ${bar.cased}`} />}
+      after={
+        <>
+          <div className={styles.request}>
+            <h2 className="sr">Illustrative request</h2>
+            <ErrorBoundary>
+              <CodeTabs look={styles.drawn} />
+            </ErrorBoundary>
+          </div>
+          <div className={styles.fields}>
+            <SewnRow cells={fields} />
+          </div>
+        </>
+      }
+    >
+      <p className="lede">
+        An API with <Claim of="endpoints" />: reference, guides, code examples and changelog on our
+        documentation site.
+      </p>
+      <Actions>
+        <DocumentationAction variant="default" />
+        <ContactAction about="API support" label="Contact Support" />
+      </Actions>
+    </Stage>
+  );
+}

@@ -1,0 +1,53 @@
+import { docsUrl } from "../../content/brand.ts";
+import { many } from "../../content/counts.ts";
+import { atStart } from "../../content/in-words.ts";
+import { samplePayment } from "../../content/sample.ts";
+import { sdks } from "../../content/sdks.ts";
+import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
+import { bar, Stage } from "../../sections/stage.tsx";
+import { linkTarget, NewTabCue } from "../../ui/link.tsx";
+import styles from "./sdks-hero.module.css";
+import { fieldName } from "./snippets.ts";
+
+/** The lane goes under a band for each SDK and comes out as that many threads. */
+export function SdksHero() {
+  return (
+    <Stage
+      level={1}
+      className={styles.hero}
+      lines={[`${atStart(many.sdks)} SDKs,`]}
+      lanes={["one API"]}
+      drawing={<i className={bar.lane} />}
+      after={
+        <ul className={styles.bands}>
+          {sdks.map(({ name, docs }) => {
+            const href = docsUrl(docs);
+            return (
+              <li key={docs}>
+                <a {...linkTarget(href)}>
+                  <span className="num">
+                    {name}
+                    <NewTabCue href={href} />
+                  </span>
+                  <code aria-hidden="true">
+                    {`${fieldName(docs, "amount")} `}
+                    <b>{samplePayment.body.amount}</b>
+                  </code>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      }
+    >
+      <p className="lede">
+        A software development kit (SDK) is ready-made code that calls our API. Choose your language
+        and open its documentation.
+      </p>
+      <Actions>
+        <StartAction label="Start Integration" />
+        <DocumentationAction />
+      </Actions>
+    </Stage>
+  );
+}
