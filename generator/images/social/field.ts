@@ -13,6 +13,7 @@ export const RIGHT = 1136;
 export const MIDDLE = (LEFT + RIGHT) / 2;
 export const TOP = -10;
 export const BOTTOM = 640;
+export const POSTER_WIDTH = 1200;
 export const POSTER_HEIGHT = 630;
 /** The clear gap on each side of a lane that passes over. */
 export const GAP = 5;

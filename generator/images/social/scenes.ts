@@ -6,7 +6,12 @@ import { effectiveDate } from "../../../app/content/legal.ts";
 import { methods, percentage, rulerMarks } from "../../../app/content/methods.ts";
 import { numbers } from "../../../app/content/numbers.ts";
 import { routeOf } from "../../../app/content/pages.ts";
-import { sampleConversion, sampleTransfers, sampleVolumes } from "../../../app/content/sample.ts";
+import {
+  sampleConversion,
+  samplePayment,
+  sampleTransfers,
+  sampleVolumes,
+} from "../../../app/content/sample.ts";
 import { type Outcome, scenarios } from "../../../app/content/sandbox.ts";
 import { sdks } from "../../../app/content/sdks.ts";
 import { settlement, settlementName } from "../../../app/content/settlement.ts";
@@ -25,6 +30,7 @@ import {
   LEFT,
   MIDDLE,
   POSTER_HEIGHT,
+  POSTER_WIDTH,
   plain,
   RIGHT,
   stairs,
@@ -200,21 +206,54 @@ const scenes: Partial<Record<Path, Scene>> = {
   },
   "/api-documentation": {
     caption: `One API, ${statement(endpoints)}`,
-    stands: () => counted([endpoints.value], 7, 0),
+    // The request: its strip over the lane, its panel under it, and a line for each field but the amount.
+    stands: () => [
+      plain((LEFT + 56 + POSTER_WIDTH) / 2, POSTER_WIDTH - LEFT - 56, "dip1"),
+      strip("USD", LEFT + 23, 56),
+    ],
+    crosses: (group, weft) => (weft > 0 ? "through" : group === 0 ? "over" : "under"),
+    moves: ({ top, bottom }) =>
+      [
+        { y: top - 100, length: 190, tone: "dip5" as const },
+        { y: top - 52, length: 22, tone: "dip3" as const },
+        ...Object.entries(samplePayment.body)
+          .slice(1)
+          .map(([field, value], index) => ({
+            y: bottom + 52 + index * 48,
+            length: `${field}${value}`.length * 18,
+            tone: "dip5" as const,
+          })),
+      ].map(({ y, length, tone }) => ({
+        y,
+        width: 20,
+        from: LEFT + 96,
+        to: LEFT + 96 + length,
+        tone,
+      })),
   },
   "/sdks-libraries": {
     caption: sdks.map(({ name }) => name).join(", "),
-    // Each as long as its name.
-    stands: ({ bottom }) =>
-      sdks.map(({ name }, index) =>
-        plain(
-          column(index, sdks.length),
-          within(34, sdks.length),
-          dip(index % 3),
-          TOP,
-          bottom + name.length * 24,
-        ),
-      ),
+    // A band for each, over the lane, and what comes out of it.
+    stands: () =>
+      sdks.map((_, index) => {
+        const height = POSTER_HEIGHT / sdks.length;
+        return plain(
+          (LEFT + POSTER_WIDTH) / 2,
+          POSTER_WIDTH - LEFT,
+          index % 2 ? "dip5" : "dip1",
+          index * height,
+          (index + 1) * height,
+        );
+      }),
+    crosses: (_, weft) => (weft === 0 ? "under" : "through"),
+    moves: ({ top, bottom }) =>
+      sdks.map(({ name }, index) => ({
+        y: ((index + 0.5) * POSTER_HEIGHT) / sdks.length,
+        width: (bottom - top) / sdks.length,
+        from: LEFT + 64 + name.length * 22,
+        to: POSTER_WIDTH,
+        tone: "kola",
+      })),
   },
   "/webhooks": {
     caption: `${numbers.events.figure} ${numbers.events.of}`,
