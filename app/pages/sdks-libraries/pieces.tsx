@@ -22,24 +22,19 @@ export function Pieces() {
         {sdks.map(({ name, docs, fullName = name }) => {
           const href = docsUrl(docs);
           return (
-            <li key={docs}>
-              <a
-                className={dyed.includes(docs) ? `dyed ${styles.piece}` : styles.piece}
-                {...linkTarget(href)}
-              >
-                <h3>
-                  <span>
-                    {fullName}
-                    <NewTabCue href={href} />
-                  </span>
-                  <Icon name="out" />
-                </h3>
-                <div className={styles.code} aria-hidden="true">
-                  {snippets[docs].map((snippet) => (
-                    <Code key={snippet.open} {...snippet} />
-                  ))}
-                </div>
-              </a>
+            <li key={docs} className={dyed.includes(docs) ? `dyed ${styles.piece}` : styles.piece}>
+              <h3>
+                <a {...linkTarget(href)}>
+                  {fullName}
+                  <NewTabCue href={href} />
+                </a>
+                <Icon name="out" />
+              </h3>
+              <div className={styles.code} aria-hidden="true">
+                {snippets[docs].map((snippet) => (
+                  <Code key={snippet.open} {...snippet} />
+                ))}
+              </div>
             </li>
           );
         })}
