@@ -9,7 +9,6 @@ import { corridors as added } from "./acquirers/figures.ts";
 import { COUNTRIES, countries } from "./compliance-suite/figures.ts";
 import { dots } from "./enterprise/dots.ts";
 import { corridors, manyToOne, PRODUCTS, products, SLIDE, stitches } from "./home/figures.ts";
-import { FAN, fan } from "./payment-gateway/fan.ts";
 import { second } from "./payment-gateway/second.ts";
 import { acquirers, enterprise, merchants, type Swatch } from "./solutions/figures.ts";
 import { filter } from "./webhooks/figures.ts";
@@ -117,11 +116,6 @@ const figures: Record<string, Drawing> = {
     draw: (count) => warpsOf(countries(count)),
     counted: places("left"),
     box: COUNTRIES,
-  },
-  "gateway: a warp for each endpoint": {
-    draw: (count) => warpsOf(fan(count)),
-    counted: places("left"),
-    box: FAN,
   },
   "a line for each, in a view box of its own": {
     draw: (count) =>

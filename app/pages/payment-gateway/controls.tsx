@@ -1,9 +1,10 @@
 import { standardNames } from "../../content/claims.ts";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Rows } from "../../sections/rows.tsx";
+import { SewnRow } from "../../sections/sewn-row.tsx";
 import { LoneLink } from "../../ui/link.tsx";
+import styles from "./payment-gateway.module.css";
 
-const rows = [
+const cells = [
   { term: "Standards", text: `${standardNames.join(" and ")}.` },
   { term: "Data", text: "Data is encrypted." },
   {
@@ -14,15 +15,11 @@ const rows = [
 
 export function Controls() {
   return (
-    <Quiet
-      title="Standards and controls"
-      under={
-        <p>
-          <LoneLink href="/security-compliance">Security & Compliance</LoneLink>
-        </p>
-      }
-    >
-      <Rows rows={rows} />
+    <Quiet wide title="Standards and controls">
+      <SewnRow cells={cells} />
+      <p className={styles.below}>
+        <LoneLink href="/security-compliance">Security & Compliance</LoneLink>
+      </p>
     </Quiet>
   );
 }

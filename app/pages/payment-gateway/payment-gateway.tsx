@@ -1,41 +1,19 @@
-import { many } from "../../content/counts.ts";
-import { methods } from "../../content/methods.ts";
 import { settlementExample } from "../../content/settlement.ts";
-import {
-  Actions,
-  ContactAction,
-  DocumentationAction,
-  StartAction,
-} from "../../sections/actions.tsx";
-import { Claim } from "../../sections/claim.tsx";
+import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Connect } from "./connect.tsx";
 import { Controls } from "./controls.tsx";
-import { FourWays } from "./four-ways.tsx";
+import { endpoints, GatewayHero } from "./gateway-hero.tsx";
 import { GatewayQuestions } from "./gateway-questions.tsx";
+import styles from "./payment-gateway.module.css";
 import { ResponseAndUptime } from "./response-and-uptime.tsx";
 
 export default function PaymentGateway() {
   return (
     <Woven>
-      <PageHero
-        lines={["One API,", `${many.methods} ways`]}
-        lane="to be paid"
-        warps={methods.map(({ name }) => ({ label: name }))}
-      >
-        <p className="lede">
-          Accept cards, mobile money, bank transfer and USSD through a single API with{" "}
-          <Claim of="endpoints" />.
-        </p>
-        <Actions>
-          <StartAction label="Start Integration" />
-          <DocumentationAction />
-        </Actions>
-      </PageHero>
-      <FourWays />
+      <GatewayHero />
       <ResponseAndUptime />
       <Connect />
       <SettlementTiers title="When you are paid">
@@ -47,6 +25,13 @@ export default function PaymentGateway() {
         line="Integrate"
         lane="once"
         lede="Build with test credentials, then switch to production keys."
+        look={styles.closing}
+        warps={
+          <>
+            {endpoints}
+            <i className={styles.parts} />
+          </>
+        }
       >
         <StartAction label="Start Integration" />
         <ContactAction about="Payment Gateway" />

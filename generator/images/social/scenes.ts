@@ -141,10 +141,36 @@ const scenes: Partial<Record<Path, Scene>> = {
   },
   "/payment-gateway": {
     caption: waysToPay,
-    stands: () =>
-      times(all, (index) =>
-        plain(column(index, all), within(60, all), index % 2 ? "dip3" : "dip1"),
-      ),
+    // Through a warp for each endpoint to a fork, from which a part of the lane leaves for each method.
+    stands: ({ top, bottom }) => {
+      const { part, last, middle } = forkOf(top, bottom);
+      const end = FORK + 2 * part + GAP;
+      return [
+        ...times(endpoints.value, (index) =>
+          plain(
+            LEFT + ((index + 0.5) * (FORK - LEFT - 20)) / endpoints.value,
+            within(5, endpoints.value, 0.4),
+            index % 2 ? "dip3" : "dip1",
+          ),
+        ),
+        plain((end + POSTER_WIDTH) / 2, POSTER_WIDTH - end, "ground"),
+        plain(FORK + part / 2, part, "kola", middle - last - part / 2, middle + last + part / 2),
+      ];
+    },
+    crosses: (group, weft) => {
+      if (weft > 0 || group > endpoints.value) return "through";
+      return group === endpoints.value || group % 3 === 1 ? "under" : "over";
+    },
+    moves: ({ top, bottom }) => {
+      const { part, last, middle } = forkOf(top, bottom);
+      return times(all, (index) => ({
+        y: middle - last + (2 * last * index) / (all - 1),
+        width: part,
+        from: FORK,
+        to: POSTER_WIDTH,
+        tone: "kola",
+      }));
+    },
   },
   "/fx-engine": {
     caption: `Across ${statement(claims.currencies)}`,
@@ -367,6 +393,16 @@ const scenes: Partial<Record<Path, Scene>> = {
     ],
   },
 };
+
+const POSTER_WIDTH = 1200;
+/** Left edge of the gateway's fork. */
+const FORK = 1030;
+
+/** A part of the lane for each method, and how far the outermost is from the middle. */
+function forkOf(top: number, bottom: number) {
+  const part = (bottom - top) / all;
+  return { part, last: 1.5 * (all - 1) * part, middle: (top + bottom) / 2 };
+}
 
 const cloth = (y: number): Weft => ({ y, width: 56, from: LEFT, to: RIGHT, tone: "dip3" });
 const onRuler = (basisPoints: number) =>

@@ -1,0 +1,59 @@
+import { claims } from "../../content/claims.ts";
+import { many } from "../../content/counts.ts";
+import { methods, price } from "../../content/methods.ts";
+import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
+import { Claim } from "../../sections/claim.tsx";
+import { bar, Stage } from "../../sections/stage.tsx";
+import { Link } from "../../ui/link.tsx";
+import { times } from "../../weave/weave.ts";
+import styles from "./gateway-hero.module.css";
+
+/** A warp for each endpoint. */
+export const endpoints = times(claims.endpoints.value, (index) => <b key={index} />);
+
+/** One lane through every endpoint, then a part of it for each method. */
+export function GatewayHero() {
+  return (
+    <Stage
+      level={1}
+      className={styles.hero}
+      lines={["One API,", `${many.methods} ways`]}
+      lanes={["to be paid"]}
+      drawing={
+        <>
+          <i className={`${bar.kola} ${styles.fall}`} />
+          <i className={`${bar.lane} ${bar.cased} ${styles.lane}`} />
+          <div className={styles.endpoints}>{endpoints}</div>
+          <dl className={styles.ways}>
+            {methods.map((method) => (
+              <div key={method.id}>
+                <dt>{method.name}</dt>
+                <dd className="num tnum">
+                  <Claim of={method.id}>{price(method)}</Claim>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      }
+      after={
+        <div className={`small soft ${styles.notes}`}>
+          <p>{`One API, ${many.methods} payment methods.`}</p>
+          <p>
+            Prices are per transaction. Bank transfer is capped at the local limit. USSD is a short
+            code dialled on a phone, without internet. <Link href="/pricing">Pricing</Link>
+          </p>
+        </div>
+      }
+    >
+      <p className="lede">
+        Accept cards, mobile money, bank transfer and USSD through a single API with{" "}
+        <Claim of="endpoints" />.
+      </p>
+      <Actions>
+        <StartAction label="Start Integration" />
+        <DocumentationAction />
+      </Actions>
+    </Stage>
+  );
+}
