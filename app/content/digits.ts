@@ -6,3 +6,9 @@ export function inDigits(value: number | bigint): string {
   const [whole = "", ...fraction] = String(value).split(".");
   return [whole.replace(/\B(?=(?:\d{3})+$)/g, ","), ...fraction].join(".");
 }
+
+/** Millions or billions, to two decimals at most: "986.4M", "1.86B". */
+export function inShort(amount: number): string {
+  const [unit, letter] = amount < 1e9 ? [1e6, "M"] : [1e9, "B"];
+  return Math.round((amount / unit) * 100) / 100 + letter;
+}

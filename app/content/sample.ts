@@ -7,16 +7,18 @@ export interface SampleVolume {
   readonly currency: CurrencyCode;
   /** In units of the currency. */
   readonly amount: number;
+  /** Its value in the total's currency, in percent of the largest. */
+  readonly share: number;
 }
 
 /** In descending order of value in the total's currency. */
 export const sampleVolumes: readonly SampleVolume[] = [
-  { currency: "NGN", amount: 1_860_000_000 },
-  { currency: "KES", amount: 143_200_000 },
-  { currency: "GHS", amount: 9_400_000 },
-  { currency: "ZAR", amount: 12_100_000 },
-  { currency: "TZS", amount: 1_020_000_000 },
-  { currency: "UGX", amount: 986_400_000 },
+  { currency: "NGN", amount: 1_860_000_000, share: 100 },
+  { currency: "KES", amount: 143_200_000, share: 78 },
+  { currency: "GHS", amount: 9_400_000, share: 52 },
+  { currency: "ZAR", amount: 12_100_000, share: 44 },
+  { currency: "TZS", amount: 1_020_000_000, share: 31 },
+  { currency: "UGX", amount: 986_400_000, share: 22 },
 ];
 
 type TransferStatus = "Completed" | "Processing";

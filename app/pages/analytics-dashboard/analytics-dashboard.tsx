@@ -1,37 +1,33 @@
 import { sampleVolumes } from "../../content/sample.ts";
-import {
-  Actions,
-  ContactAction,
-  DocumentationAction,
-  StartAction,
-} from "../../sections/actions.tsx";
+import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
 import { Woven } from "../../sections/woven.tsx";
-import { BoardExplained } from "./board-explained.tsx";
+import { stripClass } from "../../weave/strip.tsx";
+import styles from "./analytics-dashboard.module.css";
+import { DashboardHero } from "./dashboard-hero.tsx";
 import { DashboardOrWebhooks } from "./dashboard-or-webhooks.tsx";
+import { DashboardParts } from "./dashboard-parts.tsx";
 import { DashboardQuestions } from "./dashboard-questions.tsx";
 import { TwoStatuses } from "./two-statuses.tsx";
-
-const volumes = sampleVolumes.slice(0, 4).map(({ currency }) => ({ currency, label: currency }));
+import volumes from "./volumes.module.css";
 
 export default function AnalyticsDashboard() {
   return (
     <Woven>
-      <PageHero lines={["See where", "your money"]} lane="is now" warps={volumes}>
-        <p className="lede">
-          Total volume, volume per currency, and transfers with their amounts, time and status.
-        </p>
-        <Actions>
-          <StartAction />
-          <DocumentationAction />
-        </Actions>
-      </PageHero>
-      <BoardExplained />
+      <DashboardHero />
+      <DashboardParts />
       <TwoStatuses />
       <DashboardOrWebhooks />
       <DashboardQuestions />
-      <Closing line="See the" lane="dashboard" lede="Open the customer app, or ask us for a demo.">
+      <Closing
+        line="See the"
+        lane="dashboard"
+        lede="Open the customer app, or ask us for a demo."
+        look={`${styles.closing} ${volumes.shares}`}
+        warps={sampleVolumes.map(({ currency }) => (
+          <b key={currency} className={stripClass(currency)} />
+        ))}
+      >
         <StartAction />
         <ContactAction label="Schedule Demo" about="Analytics Dashboard demo" />
       </Closing>

@@ -1,9 +1,11 @@
 import { DocumentationAction } from "../../sections/actions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { type Row, Rows } from "../../sections/rows.tsx";
+import type { Row } from "../../sections/rows.tsx";
+import { SewnRow } from "../../sections/sewn-row.tsx";
 import { Link } from "../../ui/link.tsx";
+import styles from "./analytics-dashboard.module.css";
 
-const rows: readonly Row[] = [
+const cells: readonly Row[] = [
   { term: "For people", text: "The dashboard. Sign in and read it." },
   {
     term: "For systems",
@@ -26,15 +28,11 @@ const rows: readonly Row[] = [
 
 export function DashboardOrWebhooks() {
   return (
-    <Quiet
-      title="Dashboard or webhooks"
-      under={
-        <p className="actions">
-          <DocumentationAction variant="default" />
-        </p>
-      }
-    >
-      <Rows rows={rows} />
+    <Quiet wide title="Dashboard or webhooks">
+      <SewnRow cells={cells} />
+      <p className={`actions ${styles.below}`}>
+        <DocumentationAction variant="default" />
+      </p>
     </Quiet>
   );
 }

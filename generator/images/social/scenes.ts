@@ -6,12 +6,7 @@ import { effectiveDate } from "../../../app/content/legal.ts";
 import { methods, percentage, rulerMarks } from "../../../app/content/methods.ts";
 import { numbers } from "../../../app/content/numbers.ts";
 import { routeOf } from "../../../app/content/pages.ts";
-import {
-  sampleConversion,
-  samplePayment,
-  sampleTransfers,
-  sampleVolumes,
-} from "../../../app/content/sample.ts";
+import { sampleConversion, samplePayment, sampleVolumes } from "../../../app/content/sample.ts";
 import { type Outcome, scenarios } from "../../../app/content/sandbox.ts";
 import { sdks } from "../../../app/content/sdks.ts";
 import { settlement, settlementName } from "../../../app/content/settlement.ts";
@@ -188,20 +183,17 @@ const scenes: Partial<Record<Path, Scene>> = {
     crosses: (group) => inTurn(group + 1),
   },
   "/analytics-dashboard": {
-    caption: "Every volume, every transfer",
+    caption: "Total volume, volume per currency, transfers",
+    // Each strip is as high as its currency's volume is worth.
     stands: () =>
-      strips(
-        sampleVolumes.map(({ currency }) => currency),
-        0.62,
+      sampleVolumes.map(({ currency, share }, index) =>
+        strip(
+          currency,
+          column(index, sampleVolumes.length),
+          within(RIGHT - LEFT, sampleVolumes.length, 0.72),
+          POSTER_HEIGHT - (share / 100) * (POSTER_HEIGHT - 40),
+        ),
       ),
-    moves: () =>
-      sampleTransfers.map(({ status }, index) => ({
-        y: 68 + index * 60,
-        width: 16,
-        from: LEFT - 12,
-        to: RIGHT + 12,
-        tone: status === "Completed" ? "river" : "kola",
-      })),
   },
   "/pricing": {
     caption: `From ${percentage(fewest)} to ${percentage(most)} per transaction, by method`,

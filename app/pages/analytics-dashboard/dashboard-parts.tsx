@@ -1,7 +1,6 @@
 import { sampleTotal } from "../../content/sample.ts";
-import { SampleBoard } from "../../sections/sample-board.tsx";
-import { Section, SectionHead } from "../../sections/section.tsx";
-import styles from "./board-explained.module.css";
+import { Quiet } from "../../sections/quiet.tsx";
+import styles from "./dashboard-parts.module.css";
 
 /** In the order of the letters on the board. */
 const parts = [
@@ -20,21 +19,17 @@ const parts = [
   { name: "Status", tells: "Completed or Processing, as a word and as a colour." },
 ] as const;
 
-export function BoardExplained() {
+export function DashboardParts() {
   return (
-    <Section>
-      <SectionHead title="What the dashboard shows" />
-      <div className={styles.pair}>
-        <SampleBoard lettered />
-        <ol>
-          {parts.map(({ name, tells }) => (
-            <li key={name}>
-              <b>{name}</b>
-              <span className="soft">{tells}</span>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Section>
+    <Quiet title="What the dashboard shows">
+      <ol className={styles.parts}>
+        {parts.map(({ name, tells }) => (
+          <li key={name}>
+            <b>{name}</b>
+            <span className="soft small">{tells}</span>
+          </li>
+        ))}
+      </ol>
+    </Quiet>
   );
 }

@@ -1,0 +1,62 @@
+import { inDigits, inShort } from "../../content/digits.ts";
+import { sampleTotal, sampleTransfers, sampleVolumes } from "../../content/sample.ts";
+import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
+import { bar, Stage } from "../../sections/stage.tsx";
+import { Transfer } from "../../sections/transfer.tsx";
+import { Strip } from "../../weave/strip.tsx";
+import styles from "./dashboard-hero.module.css";
+import volumes from "./volumes.module.css";
+
+/** A sample of the dashboard, with its letters: each strip is as high as its currency's volume is worth. */
+export function DashboardHero() {
+  return (
+    <Stage
+      level={1}
+      className={styles.hero}
+      lines={["See where", "your money"]}
+      lanes={["is now"]}
+      caption="Dashboard, sample data"
+      drawing={
+        <>
+          <i className={`${bar.lane} ${bar.cased}`} />
+          <div className={styles.total}>
+            <p className="label">Sample data</p>
+            <p className="label">Total volume</p>
+            <p className="num tnum">
+              {`${inDigits(sampleTotal.amount)} `}
+              <small>{sampleTotal.currency}</small>
+            </p>
+          </div>
+          <ul className={`tnum ${styles.volumes} ${volumes.shares}`}>
+            {sampleVolumes.map(({ currency, amount }) => (
+              <li key={currency}>
+                <Strip currency={currency} />
+                <p>
+                  <b>{currency}</b> {inShort(amount)}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      }
+      after={
+        <section className={styles.transfers} aria-label="Transfers, sample data">
+          <p className="label">Transfers</p>
+          <ul>
+            {sampleTransfers.map((transfer) => (
+              <Transfer key={transfer.time} {...transfer} />
+            ))}
+          </ul>
+        </section>
+      }
+    >
+      <p className="lede">
+        Total volume, volume per currency, and transfers with their amounts, time and status.
+      </p>
+      <Actions>
+        <StartAction />
+        <DocumentationAction />
+      </Actions>
+    </Stage>
+  );
+}

@@ -1,0 +1,27 @@
+import { inDigits } from "../content/digits.ts";
+import type { SampleTransfer } from "../content/sample.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Strip } from "../weave/strip.tsx";
+import styles from "./transfer.module.css";
+
+/** Origin strip, thread, destination strip: kola while the money is in transit, river once it is settled. */
+export function Transfer({ from, to, status, time }: SampleTransfer) {
+  return (
+    <li className={styles.transfer} data-status={status}>
+      <b>{`${from.place} to ${to.place}`}</b>
+      <span className="soft">{time}</span>
+      <span className={styles.passage}>
+        <Strip currency={from.currency} />
+        <i />
+        <Strip currency={to.currency} />
+      </span>
+      <span className={`tnum ${styles.amounts}`}>
+        {`${from.currency} ${inDigits(from.amount)} `}
+        <span className="sr">to</span>
+        <Icon name="arrow" />
+        {` ${to.currency} ${inDigits(to.amount)}`}
+      </span>
+      <span className={styles.status}>{status}</span>
+    </li>
+  );
+}
