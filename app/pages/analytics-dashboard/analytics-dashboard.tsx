@@ -8,8 +8,8 @@ import { DashboardHero } from "./dashboard-hero.tsx";
 import { DashboardOrWebhooks } from "./dashboard-or-webhooks.tsx";
 import { DashboardParts } from "./dashboard-parts.tsx";
 import { DashboardQuestions } from "./dashboard-questions.tsx";
+import strips from "./shares.module.css";
 import { TwoStatuses } from "./two-statuses.tsx";
-import volumes from "./volumes.module.css";
 
 export default function AnalyticsDashboard() {
   return (
@@ -23,7 +23,7 @@ export default function AnalyticsDashboard() {
         line="See the"
         lane="dashboard"
         lede="Open the customer app, or ask us for a demo."
-        look={`${styles.closing} ${volumes.shares}`}
+        look={`${styles.closing} ${strips.shares}`}
         warps={sampleVolumes.map(({ currency }) => (
           <b key={currency} className={stripClass(currency)} />
         ))}

@@ -5,7 +5,7 @@ import { bar, Stage } from "../../sections/stage.tsx";
 import { Transfer } from "../../sections/transfer.tsx";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./dashboard-hero.module.css";
-import volumes from "./volumes.module.css";
+import strips from "./shares.module.css";
 
 /** A sample of the dashboard, with its letters: each strip is as high as its currency's volume is worth. */
 export function DashboardHero() {
@@ -27,7 +27,7 @@ export function DashboardHero() {
               <small>{sampleTotal.currency}</small>
             </p>
           </div>
-          <ul className={`tnum ${styles.volumes} ${volumes.shares}`}>
+          <ul className={`tnum ${styles.volumes} ${strips.shares}`}>
             {sampleVolumes.map(({ currency, amount }) => (
               <li key={currency}>
                 <Strip currency={currency} />

@@ -194,6 +194,7 @@ const scenes: Partial<Record<Path, Scene>> = {
           POSTER_HEIGHT - (share / 100) * (POSTER_HEIGHT - 40),
         ),
       ),
+    crosses: (group) => (group === 1 ? "under" : "over"),
   },
   "/pricing": {
     caption: `From ${percentage(fewest)} to ${percentage(most)} per transaction, by method`,

@@ -7,7 +7,7 @@ const shares = sampleVolumes.map(({ share }) => share);
 const sheet = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
 
 test("the strips are as high as their volumes are worth", () => {
-  const drawn = sheet("volumes.module.css").matchAll(/--share: (\d+);/g);
+  const drawn = sheet("shares.module.css").matchAll(/--share: (\d+);/g);
   expect([...drawn].map(([, share]) => Number(share))).toEqual(shares);
 });
 
