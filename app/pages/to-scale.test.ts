@@ -11,7 +11,6 @@ import { dots } from "./enterprise/dots.ts";
 import { corridors, manyToOne, PRODUCTS, products, SLIDE, stitches } from "./home/figures.ts";
 import { second } from "./payment-gateway/second.ts";
 import { acquirers, enterprise, merchants, type Swatch } from "./solutions/figures.ts";
-import { filter } from "./webhooks/figures.ts";
 
 interface Box {
   readonly left: number;
@@ -137,11 +136,6 @@ const figures: Record<string, Drawing> = {
     draw: (count) => barsOf(enterprise(count + 1).beside).filter(({ dye }) => dye === "kola"),
     counted: places("left"),
     box: percent,
-  },
-  "webhooks: a thread for each event": {
-    draw: (count) => strokes(filter(count), false),
-    counted: places("top"),
-    box: square,
   },
   "acquirers: a line for each corridor": {
     draw: (count) => boxes(added(count).odd + added(count).even, count),

@@ -1,41 +1,20 @@
-import {
-  Actions,
-  ContactAction,
-  DocumentationAction,
-  StartAction,
-} from "../../sections/actions.tsx";
+import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
 import { Woven } from "../../sections/woven.tsx";
+import { times } from "../../weave/weave.ts";
 import { Compared } from "./compared.tsx";
+import { Features } from "./features.tsx";
 import { GoLive } from "./go-live.tsx";
-import { Isolation } from "./isolation.tsx";
+import styles from "./sandbox.module.css";
+import { SandboxHero } from "./sandbox-hero.tsx";
 import { Scenarios } from "./scenarios.tsx";
 import { Uses } from "./uses.tsx";
 
 export default function Sandbox() {
   return (
     <Woven>
-      <PageHero
-        lines={["Break things."]}
-        lane="Lose nothing."
-        warps={[
-          { label: "Charge" },
-          { label: "Decline" },
-          { label: "Refund" },
-          { label: "Dispute" },
-        ]}
-      >
-        <p className="lede">
-          A safe test environment with full API access and test credentials, isolated from
-          production.
-        </p>
-        <Actions>
-          <StartAction />
-          <DocumentationAction page="guides" />
-        </Actions>
-      </PageHero>
-      <Isolation />
+      <SandboxHero />
+      <Features />
       <Scenarios />
       <Compared />
       <Uses />
@@ -43,6 +22,8 @@ export default function Sandbox() {
       <Closing
         line="Get test"
         lane="credentials"
+        warps={times(5, (index) => <b key={index} />)}
+        look={styles.dips}
         lede="Going live means production keys in place of test credentials."
       >
         <StartAction />

@@ -8,7 +8,7 @@ import styles from "./scenarios.module.css";
 
 export function Scenarios() {
   return (
-    <Section>
+    <Section dyed>
       <SectionHead title={`${atStart(many.scenarios)} things to test`}>
         <p className="lede soft">
           Run each one before you go live.{" "}

@@ -1,12 +1,11 @@
 import { sandboxUses } from "../../content/sandbox.ts";
-import { Rows } from "../../sections/rows.tsx";
-import { Section, SectionHead } from "../../sections/section.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
+import { SewnRow } from "../../sections/sewn-row.tsx";
 
 export function Uses() {
   return (
-    <Section>
-      <SectionHead title="What teams use it for" />
-      <Rows rows={sandboxUses.map(({ name, text }) => ({ term: name, text }))} />
-    </Section>
+    <Quiet wide title="What teams use it for">
+      <SewnRow cells={sandboxUses.map(({ name, text }) => ({ term: name, text }))} />
+    </Quiet>
   );
 }

@@ -23,7 +23,7 @@ export function ChosenEvents({ chosen, onClear }: ChosenEventsProps) {
   const empty = chosen.size === 0;
 
   return (
-    <section className={styles.chosen}>
+    <section id="chosen" className={styles.chosen}>
       <div className={styles.bar}>
         <h3>{empty ? "No events chosen" : `${chosen.size} of ${allEvents.length} chosen`}</h3>
         <Segments

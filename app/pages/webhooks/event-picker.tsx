@@ -56,32 +56,45 @@ export function EventPicker() {
           onChoose={setFilter}
         />
       </div>
-      <div className={styles.events} data-filtered={filter !== ALL} ref={families}>
-        <p className={styles.columns}>
-          <span>Event</span>
-          <span>What it means</span>
-          <span>
-            <Link href="/sandbox">Sandbox</Link> test
-          </span>
+      <div className={styles.picker}>
+        <div className={styles.events} data-filtered={filter !== ALL} ref={families}>
+          <p className={styles.columns}>
+            <span>Event</span>
+            <span>What it means</span>
+            <span>
+              <Link href="/sandbox">Sandbox</Link> test
+            </span>
+          </p>
+          {eventFamilies.map((family) => (
+            <Family
+              key={family.name}
+              {...family}
+              shown={filter === ALL || filter === family.name}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
+          ))}
+        </div>
+        <p className={`small soft ${styles.matched}`}>
+          Tests are matched to events by name. For signatures and retries, run “Webhook delivery
+          with signature check and retries”.{" "}
+          <Link href={aboutNumber("events")}>{`What “${many.events} events” counts`}</Link>
         </p>
-        {eventFamilies.map((family) => (
-          <Family
-            key={family.name}
-            {...family}
-            shown={filter === ALL || filter === family.name}
-            chosen={chosen}
-            onChoose={setChosen}
-          />
-        ))}
+        <ChosenCount count={chosen.size} />
       </div>
-      <p className={`small soft ${styles.matched}`}>
-        Tests are matched to events by name. For signatures and retries, run “Webhook delivery with
-        signature check and retries”.{" "}
-        <Link href={aboutNumber("events")}>{`What “${many.events} events” counts`}</Link>
-      </p>
       <WithoutScripts what="Choosing events" />
       <ChosenEvents chosen={listed} onClear={() => setChosen(none)} />
     </>
+  );
+}
+
+/** On a phone, where the list is some screens further down, it stays in sight. */
+function ChosenCount({ count }: { count: number }) {
+  return (
+    <div className={count > 0 ? `dyed ${styles.count} ${styles.bar}` : styles.count}>
+      <p role="status">{count > 0 && `${count} chosen`}</p>
+      {count > 0 && <a href="#chosen">View list</a>}
+    </div>
   );
 }
 

@@ -1,29 +1,25 @@
 import { atStart, inWords } from "../../content/in-words.ts";
-import { Section, SectionHead } from "../../sections/section.tsx";
-import { type Step, Steps } from "../../sections/steps.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
+import { SewnRow } from "../../sections/sewn-row.tsx";
 import { LoneLink } from "../../ui/link.tsx";
-import styles from "./set-up.module.css";
 
-const steps: readonly Step[] = [
+const steps = [
   {
-    title: "Configure an endpoint URL",
+    term: "Configure an endpoint URL",
     text: "In the dashboard. Choose the events that it receives.",
   },
-  {
-    title: "Verify signatures",
-    text: "Check each delivery before you act on it.",
-  },
-  { title: "Handle events", text: "Update your records." },
-];
+  { term: "Verify signatures", text: "Check each delivery before you act on it." },
+  { term: "Handle events", text: "Update your records." },
+] as const;
 
 export function SetUp() {
   return (
-    <Section>
-      <SectionHead title={`${atStart(inWords(steps.length))} steps to your first event`} />
-      <Steps steps={steps} />
-      <p className={styles.next}>
-        <LoneLink href="/api-documentation#checklist">Integration checklist</LoneLink>
-      </p>
-    </Section>
+    <Quiet
+      wide
+      title={`${atStart(inWords(steps.length))} steps to your first event`}
+      under={<LoneLink href="/api-documentation#checklist">Integration checklist</LoneLink>}
+    >
+      <SewnRow cells={steps} />
+    </Quiet>
   );
 }

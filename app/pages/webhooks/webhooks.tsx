@@ -1,35 +1,18 @@
-import { eventFamilies } from "../../content/webhooks.ts";
-import {
-  Actions,
-  ContactAction,
-  DocumentationAction,
-  StartAction,
-} from "../../sections/actions.tsx";
+import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
 import { Woven } from "../../sections/woven.tsx";
+import { attempts } from "./attempts.ts";
 import { Delivery } from "./delivery.tsx";
 import { EventList } from "./event-list.tsx";
 import { Retries } from "./retries.tsx";
 import { SetUp } from "./set-up.tsx";
+import styles from "./webhooks.module.css";
+import { WebhooksHero } from "./webhooks-hero.tsx";
 
 export default function Webhooks() {
   return (
     <Woven>
-      <PageHero
-        lines={["Know when", "a payment"]}
-        lane="changes"
-        warps={eventFamilies.map(({ name }) => ({ label: name }))}
-      >
-        <p className="lede">
-          A webhook is a message that our system sends to yours when a payment, customer, dispute or
-          settlement changes.
-        </p>
-        <Actions>
-          <StartAction label="Start Integration" />
-          <DocumentationAction />
-        </Actions>
-      </PageHero>
+      <WebhooksHero />
       <Delivery />
       <Retries />
       <EventList />
@@ -37,6 +20,8 @@ export default function Webhooks() {
       <Closing
         line="Test your"
         lane="webhooks"
+        warps={attempts.map((name) => <b key={name} />)}
+        look={styles.attempts}
         lede={
           <>
             Try delivery, signature check and retries in the <a href="/sandbox">sandbox</a>.

@@ -57,7 +57,7 @@ export function posterSvg(text: PosterText, scene: Scene, raster: Raster): strin
     y: (top + bottom) / 2,
     width: bottom - top,
     from: 0,
-    to: POSTER.width,
+    to: scene.ends ?? POSTER.width,
     tone: "kola",
   };
 

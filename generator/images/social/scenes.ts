@@ -4,14 +4,12 @@ import { collection, countries } from "../../../app/content/countries.ts";
 import { type CurrencyCode, currencies } from "../../../app/content/currencies.ts";
 import { effectiveDate } from "../../../app/content/legal.ts";
 import { methods, percentage, rulerMarks } from "../../../app/content/methods.ts";
-import { numbers } from "../../../app/content/numbers.ts";
 import { routeOf } from "../../../app/content/pages.ts";
 import { sampleConversion, samplePayment, sampleVolumes } from "../../../app/content/sample.ts";
-import { type Outcome, scenarios } from "../../../app/content/sandbox.ts";
 import { sdks } from "../../../app/content/sdks.ts";
 import { settlement, settlementName } from "../../../app/content/settlement.ts";
 import { solutions } from "../../../app/content/solutions.ts";
-import { eventFamilies } from "../../../app/content/webhooks.ts";
+import { waits } from "../../../app/pages/webhooks/attempts.ts";
 import type { Path } from "../../../app/pages.ts";
 import { inGroups } from "../../../app/weave/spread.ts";
 import { stripDyes } from "../../../app/weave/strip-dyes.ts";
@@ -43,6 +41,8 @@ export interface Scene {
   readonly stands: (lane: LaneEdges) => readonly (readonly Warp[])[];
   /** How each group crosses the lane; over and under in turn by default. */
   readonly crosses?: (group: number, weft: number) => "over" | "under" | "through";
+  /** Where the lane ends; at the edge of the poster by default. */
+  readonly ends?: number;
   /** The moving threads beside the lane. */
   readonly moves?: (lane: LaneEdges) => readonly Weft[];
 }
@@ -275,38 +275,32 @@ const scenes: Partial<Record<Path, Scene>> = {
       })),
   },
   "/webhooks": {
-    caption: `${numbers.events.figure} ${numbers.events.of}`,
-    stands: () =>
-      counted(
-        eventFamilies.map(({ events }) => events.length),
-        15,
-        1,
-      ),
-    crosses: (group) => inTurn(familyOf(group)),
+    caption: "We retry at growing intervals",
+    // Each attempt further from the one before, and the endpoint that takes the last one in.
+    stands: () => [
+      ...waits.map((_, attempt) => plain(attemptAt(attempt), 20, "dip1")),
+      plain(attemptAt(waits.length) + 100, 200, "river"),
+    ],
+    crosses: (group) => (group === waits.length ? "under" : inTurn(group)),
   },
   "/sandbox": {
-    caption: `${numbers.scenarios.figure} ${numbers.scenarios.of}`,
-    // Above the lane they are payments; below it is how each of them ends.
-    stands: ({ top, bottom }) =>
-      scenarios.map(({ outcome }, index) => {
-        const x = column(index, scenarios.length);
-        const width = within(28, scenarios.length);
-        const [start, ...rest] = endings[outcome].map(([from, to, tone]) =>
-          plain(
-            x,
-            width,
-            tone,
-            bottom + GAP + from * (BOTTOM - bottom),
-            bottom + to * (BOTTOM - bottom),
-          ),
-        );
-        const stops = outcome === "stops" ? top - 120 : top - GAP;
-        return [
-          ...plain(x, width, "dip1", TOP, stops),
-          ...[start, ...rest].flatMap((each) => each ?? []),
-        ];
-      }),
-    crosses: () => "through",
+    caption: "Sandbox and production, kept apart",
+    // Two cloths, each with a lane of its own, and nothing between them.
+    stands: () => [
+      ...times(5, (index) => plain(LEFT - 20 + index * 34, 18, index % 2 ? "dip4" : "dip5")),
+      ...times(5, (index) => plain(RIGHT - 80 + index * 34, 18, index % 2 ? "dip2" : "dip1")),
+    ],
+    crosses: (group, weft) => (weft === Math.floor(group / 5) ? inTurn(group % 5) : "through"),
+    ends: LEFT + 125,
+    moves: ({ top, bottom }) => [
+      {
+        y: (top + bottom) / 2,
+        width: bottom - top,
+        from: RIGHT - 46,
+        to: RIGHT + 64,
+        tone: "kola",
+      },
+    ],
   },
   "/contact": {
     caption: businessHours,
@@ -401,34 +395,11 @@ const cloth = (y: number): Weft => ({ y, width: 56, from: LEFT, to: RIGHT, tone:
 const onRuler = (basisPoints: number) =>
   LEFT + (basisPoints / Math.max(...rulerMarks)) * (RIGHT - LEFT);
 
-/** The event family of the `group`th thread. */
-function familyOf(group: number): number {
-  const ends = eventFamilies.map((_, index) =>
-    eventFamilies.slice(0, index + 1).reduce((sum, { events }) => sum + events.length, 0),
-  );
-  return ends.findIndex((end) => group < end);
+/** Where an attempt stands, and after the last one what accepts it. */
+function attemptAt(attempt: number): number {
+  const upTo = (end: number) => waits.slice(0, end).reduce((sum, wait) => sum + wait, 0);
+  return LEFT + (upTo(attempt) / upTo(waits.length)) * (RIGHT - 36 - LEFT);
 }
-
-/** The visible part of an outcome below the lane, in parts of its length: river where money is settled. */
-const endings: Record<Outcome, readonly (readonly [from: number, to: number, tone: Tone])[]> = {
-  arrives: [[0, 1, "river"]],
-  stops: [],
-  "arrives-later": [
-    [0, 0.45, "dip5"],
-    [0.45, 1, "river"],
-  ],
-  "turns-back": [[0, 0.2, "dip1"]],
-  "is-claimed-back": [[0, 0.5, "river"]],
-  "arrives-twice": [
-    [0, 0.45, "river"],
-    [0.5, 1, "river"],
-  ],
-  "arrives-after-retries": [
-    [0, 0.1, "dip5"],
-    [0.16, 0.32, "dip5"],
-    [0.42, 1, "river"],
-  ],
-};
 
 export function sceneOf(path: Path): Scene {
   return scenes[path] ?? mark;

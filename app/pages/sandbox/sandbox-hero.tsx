@@ -1,0 +1,59 @@
+import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
+import { bar, Stage } from "../../sections/stage.tsx";
+import styles from "./sandbox-hero.module.css";
+
+/** A test goes out, turns at the edge of its own cloth and comes back. Production has a payment of its own. */
+export function SandboxHero() {
+  return (
+    <Stage
+      level={1}
+      className={styles.hero}
+      lines={[]}
+      lanes={["Break things.", "Lose nothing."]}
+      drawing={
+        <>
+          <i className={`${bar.lane} ${bar.cased} ${styles.out}`} />
+          <i className={`${bar.lane} ${bar.cased} ${styles.back}`} />
+          <i className={`${bar.kola} ${styles.turn}`} />
+        </>
+      }
+      after={
+        <figure className={styles.cloths} aria-label="Sandbox and production, kept apart.">
+          <Cloth look={styles.sandbox} name="Sandbox" access="test credentials" />
+          <Cloth look={styles.production} name="Production" access="production keys" />
+        </figure>
+      }
+    >
+      <p className="lede">
+        A safe test environment with full API access and test credentials, isolated from production.
+      </p>
+      <Actions>
+        <StartAction />
+        <DocumentationAction page="guides" />
+      </Actions>
+    </Stage>
+  );
+}
+
+interface ClothProps {
+  look: string | undefined;
+  name: string;
+  access: string;
+}
+
+function Cloth({ look, name, access }: ClothProps) {
+  return (
+    <div className={look}>
+      <i />
+      <i className={styles.over} />
+      <i className={styles.own} />
+      <p className="small soft">
+        <b>
+          {name}
+          <span className="sr">:</span>
+        </b>{" "}
+        {access}
+      </p>
+    </div>
+  );
+}

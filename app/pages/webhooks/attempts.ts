@@ -1,0 +1,8 @@
+/** The attempts of the drawing, which nobody answers. How many there are is not published. */
+export const attempts = ["First", "Second", "Third", "Fourth"] as const;
+
+/** Each wait is as many times as long as the one before. */
+export const GROWTH = 1.6;
+
+/** The wait after each attempt, in parts of the first. The stylesheet of the hero repeats it. */
+export const waits = attempts.map((_, index) => GROWTH ** index);
