@@ -19,6 +19,8 @@ describe("the styles of one document", () => {
     [".a:not([data-z]){color:red}", ".a:not([data-z]){color:red}"],
     [".a:not(.c){color:red}", ".a:not(.c){color:red}"],
     [".a:is(.c,.d){color:red}", ""],
+    [".a:has(>.c){color:red}", ""],
+    [".a:has(>.b){color:red}", ".a:has(>.b){color:red}"],
     ["h1{color:red}", ""],
     ["*{color:red}", "*{color:red}"],
     ["@media (min-width:1px){.c{color:red}}", ""],

@@ -109,7 +109,7 @@ function componentCanMatch(component: SelectorComponent, document: Inventory): b
     case "attribute":
       return document.attributes.has(component.name);
     case "pseudo-class":
-      return component.kind === "is" || component.kind === "where"
+      return component.kind === "is" || component.kind === "where" || component.kind === "has"
         ? component.selectors.some((selector) => canMatch(selector, document))
         : component.kind !== "active";
     default:
