@@ -5,7 +5,7 @@ import { eventTests } from "../../content/event-tests.ts";
 import { aboutNumber, contactAbout } from "../../content/links.ts";
 import { type EventName, eventFamilies } from "../../content/webhooks.ts";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
-import { Link } from "../../ui/link.tsx";
+import { Link, LoneLink } from "../../ui/link.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { ChosenEvents } from "./chosen-events.tsx";
 import {
@@ -56,7 +56,7 @@ export function EventPicker() {
           onChoose={setFilter}
         />
       </div>
-      <div className={styles.picker}>
+      <div>
         <div className={styles.events} data-filtered={filter !== ALL} ref={families}>
           <p className={styles.columns}>
             <span>Event</span>
@@ -93,7 +93,7 @@ function ChosenCount({ count }: { count: number }) {
   return (
     <div className={count > 0 ? `dyed ${styles.count} ${styles.bar}` : styles.count}>
       <p role="status">{count > 0 && `${count} chosen`}</p>
-      {count > 0 && <a href="#chosen">View list</a>}
+      {count > 0 && <LoneLink href="#chosen">View list</LoneLink>}
     </div>
   );
 }
