@@ -4,7 +4,7 @@ import styles from "./warps.module.css";
 import { times } from "./weave.ts";
 
 /** A fixed thread: a currency (striped) or anything else (plain), with its name on top. */
-export interface WarpContent {
+interface WarpContent {
   readonly currency?: CurrencyCode;
   readonly label?: string;
   /** Draws this many fine threads instead, up to a dozen, when their number matters. */

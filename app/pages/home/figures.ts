@@ -1,8 +1,8 @@
 import { claims } from "../../content/claims.ts";
 import { counts } from "../../content/counts.ts";
-import { TILE } from "../../sections/cloth.tsx";
 import { spread, stitched } from "../../weave/spread.ts";
 import { type Thread, times, type Weft, weave } from "../../weave/weave.ts";
+import { TILE } from "./cloth.tsx";
 
 /*
  * What each figure means; counts are drawn to scale. The lane has the same height in every tile, so

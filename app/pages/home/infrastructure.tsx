@@ -1,7 +1,7 @@
 import { type Claim, claims, figure } from "../../content/claims.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
-import { Cloth, type Tile } from "../../sections/cloth.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { Cloth, type Tile } from "./cloth.tsx";
 import { tileFigures } from "./figures.ts";
 
 /** A number and what it counts stay on one line. */
@@ -59,7 +59,7 @@ export function Infrastructure() {
       title="Infrastructure behind one API"
       lede="What you reach through a single integration."
     >
-      <Cloth of="nine" tiles={tiles} />
+      <Cloth tiles={tiles} />
     </Quiet>
   );
 }

@@ -381,7 +381,6 @@ const scenes: Partial<Record<Path, Scene>> = {
   },
 };
 
-const POSTER_WIDTH = 1200;
 /** Left edge of the gateway's fork. */
 const FORK = 1030;
 

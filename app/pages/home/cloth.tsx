@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Figure } from "../weave/figure.tsx";
-import type { Thread } from "../weave/weave.ts";
+import { Figure } from "../../weave/figure.tsx";
+import type { Thread } from "../../weave/weave.ts";
 import styles from "./cloth.module.css";
 
 /** Side of a tile's figure, in view box units. The lane runs at half of it. */
@@ -14,16 +14,10 @@ export interface Tile {
   readonly labels?: readonly string[];
 }
 
-interface ClothProps {
-  /** Four tiles form two rows, nine form three. */
-  of: "four" | "nine";
-  tiles: readonly Tile[];
-}
-
-/** A checkerboard of figures and words. */
-export function Cloth({ of, tiles }: ClothProps) {
+/** Nine tiles, a checkerboard of figures and words. */
+export function Cloth({ tiles }: { tiles: readonly Tile[] }) {
   return (
-    <ul className={`${styles.cloth} ${styles[of]}`}>
+    <ul className={styles.cloth}>
       {tiles.map(({ figure, title, text, labels }) => (
         <li key={title} className={styles.tile}>
           <div className={styles.figure}>
