@@ -1,9 +1,9 @@
 /** Where the answer to a question is to be had. */
-export type Availability = "published" | "onboarding" | "agreement" | "unstated";
+export type Availability = "published" | "onboarding" | "agreement" | "ask";
 
 export const availabilityWords: Readonly<Record<Availability, string>> = {
   published: "Published",
   onboarding: "Provided during onboarding",
   agreement: "Set in your agreement",
-  unstated: "Not stated",
+  ask: "Ask us",
 };

@@ -3,7 +3,7 @@ import type { Brand } from "./brand.ts";
 import { claims, standards, statement } from "./claims.ts";
 import { businessHours } from "./contact.ts";
 import { aboutNumber, contactAbout, type Href } from "./links.ts";
-import { methods, price } from "./methods.ts";
+import { methodInSentence, methods, price } from "./methods.ts";
 import { settlement, settlementName } from "./settlement.ts";
 
 export interface Answer {
@@ -26,6 +26,10 @@ export const dueDiligenceFiles = {
 } as const;
 
 const [cards, management] = standards;
+const tiers = Object.values(settlement).map(
+  (tier) => settlementName(tier) + (tier.enterpriseOnly ? " for enterprise only" : ""),
+);
+const prices = methods.map((method) => `${methodInSentence(method)} ${price(method)}`);
 
 const security = (id: string, label: string) =>
   ({ href: `/security-compliance#${id}`, label }) as const;
@@ -41,28 +45,35 @@ function asked(
   answer: string,
 ): Answer {
   const href = contactAbout(`Due diligence: ${question}`);
-  return { question, answer, availability, link: { href, label: "Ask us" } };
+  return { question, answer, availability, link: { href, label: "Send this question" } };
 }
 
 /** Published if the brand states it, otherwise provided during onboarding. */
-function corporate(question: string, facts: readonly string[]): Answer {
+function corporate(question: string, facts: readonly string[], otherwise: string): Answer {
   return facts.every(Boolean)
     ? published(question, facts.join(", "), { href: "/about", label: "About" })
-    : asked("onboarding", question, "Corporate facts are provided during onboarding.");
+    : asked("onboarding", question, otherwise);
 }
 
-/** What vendor reviewers ask, answered only from what this site publishes. */
+/**
+ * What vendor reviewers ask, answered only from what this site publishes. Each question stands alone,
+ * because it becomes the subject of a message.
+ */
 export function dueDiligence(brand: Brand): readonly Topic[] {
   return [
     {
       name: "Company",
       answers: [
-        corporate("What are the legal name, registration number and office?", [
-          brand.legalName,
-          brand.registrationNumber,
-          brand.registeredOffice,
-        ]),
-        corporate("How is the group built?", [brand.groupStructure]),
+        corporate(
+          "What are your legal name, registration number and registered office?",
+          [brand.legalName, brand.registrationNumber, brand.registeredOffice],
+          "These facts are provided during onboarding.",
+        ),
+        corporate(
+          "What is your group structure?",
+          [brand.groupStructure],
+          "It is provided during onboarding.",
+        ),
       ],
     },
     {
@@ -70,32 +81,33 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       answers: [
         published(
           "Are you licensed where you operate?",
-          "Yes, in the jurisdictions in which we operate, as their rules require.",
+          "Yes, in our operating jurisdictions.",
           security("certifications-standards-licensing", "Certifications & Standards"),
         ),
-        corporate("Which company holds which licence, and where?", [
-          brand.licences,
-          brand.regulatoryPresence,
-        ]),
+        corporate(
+          "Which company holds which licence, and where?",
+          [brand.licences, brand.regulatoryPresence],
+          "This is provided during onboarding.",
+        ),
       ],
     },
     {
       name: "Security standards",
       answers: [
         published(
-          `Do you work to ${cards.name}, and at which level?`,
-          `Our controls are certified to ${cards.name}. The level that we state is ${cards.detail}.`,
+          `Are your controls certified to ${cards.name}, and at which level?`,
+          `Our controls are ${cards.name} certified, ${cards.detail}.`,
           security("certifications-standards-cards", "Certifications & Standards"),
         ),
         published(
           `Are you certified to ${management.name}?`,
-          "Yes. Scope and edition are not published.",
+          "Yes.",
           security("certifications-standards-management", "Certifications & Standards"),
         ),
         asked(
           "onboarding",
           "May we see the certificates?",
-          "Certificates, with their scope and validity, are provided during onboarding.",
+          "Certificates, with scope and validity, are provided during onboarding.",
         ),
       ],
     },
@@ -104,15 +116,19 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       answers: [
         published(
           "Which personal data do you collect?",
-          "Account, transactional, technical and compliance data, each as far as its purpose needs.",
+          "Account, transactional, technical and compliance data, as each purpose requires.",
           privacy("information-we-collect", "Information We Collect"),
         ),
         published(
-          "How long do you keep it?",
-          "As long as its purpose needs and the law requires. No periods are published.",
+          "How long do you keep personal data?",
+          "As long as its purpose and the law require.",
           privacy("data-retention", "Data Retention"),
         ),
-        asked("unstated", "In which countries is it stored?", "No answer is published."),
+        asked(
+          "ask",
+          "In which countries is personal data stored?",
+          "Tell us what your policy requires.",
+        ),
         asked(
           "agreement",
           "Is there a data processing agreement?",
@@ -125,7 +141,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       answers: [
         published(
           "Who has access to data?",
-          "Access is based on roles. Privileged accounts use multi-factor authentication (MFA).",
+          "Access is role-based. Privileged accounts use multi-factor authentication (MFA).",
           security("data-security-access", "Data Security"),
         ),
         published(
@@ -134,9 +150,9 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
           security("data-security-encryption", "Data Security"),
         ),
         asked(
-          "unstated",
-          "With which algorithms, and who holds the keys?",
-          "No answer is published.",
+          "ask",
+          "Which encryption algorithms do you use, and who holds the keys?",
+          "Tell us what your policy requires.",
         ),
       ],
     },
@@ -145,12 +161,12 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       answers: [
         published(
           "Do you run KYC and AML programmes?",
-          "Yes. We establish who a business is, and look for payments that do not fit.",
+          "Yes. We establish who a business is, and look for payments that do not match what we know.",
           security("compliance-programs", "Compliance Programs (KYC/AML)"),
         ),
         published(
-          "How far does compliance reach?",
-          `${statement(claims.complianceCountries)}. The list is not published.`,
+          "In how many countries do you cover compliance?",
+          `${statement(claims.complianceCountries)}.`,
           { href: aboutNumber("complianceCountries"), label: "What our numbers cover" },
         ),
       ],
@@ -160,12 +176,12 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       answers: [
         published(
           "How available are the services?",
-          `${statement(claims.uptime)}, as stated by us. Window and method are not published.`,
+          `${statement(claims.uptime)}, as stated by us.`,
           { href: aboutNumber("uptime"), label: "What our numbers cover" },
         ),
         published(
           "Do you plan for disruption?",
-          `Yes. The plans are kept under ${management.name}.`,
+          "Yes. The Business Continuity section describes how.",
           security("business-continuity", "Business Continuity"),
         ),
         asked(
@@ -180,12 +196,12 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       answers: [
         published(
           "How do you handle an incident?",
-          "Establish, contain, restore, tell those who must know, learn.",
+          "We establish what happened, contain it, restore the service, inform those who must know, and learn from it.",
           security("incident-response", "Incident Response"),
         ),
         asked(
           "agreement",
-          "Within what time do you tell us of one?",
+          "How soon do you tell us of an incident?",
           "As the law and your agreement require.",
         ),
       ],
@@ -195,25 +211,20 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       answers: [
         published(
           "How do you assess providers?",
-          "By what they would handle. They are bound by contract to confidentiality and security.",
+          "By what they would handle. Contracts bind them to confidentiality and security.",
           security("vendor-third-party-risk", "Vendor & Third-Party Risk"),
         ),
-        asked(
-          "onboarding",
-          "Which subprocessors take part?",
-          "Providers and parties are named during onboarding.",
-        ),
+        asked("onboarding", "Which subprocessors do you use?", "They are named during onboarding."),
       ],
     },
     {
       name: "Settlement and safeguarding",
       answers: [
-        published(
-          "When do you settle?",
-          `${Object.values(settlement).map(settlementName).join(", ")}. Instant is for enterprise only.`,
-          { href: "/pricing", label: "Pricing" },
-        ),
-        asked("unstated", "How do you safeguard customer funds?", "No answer is published."),
+        published("When do you settle?", `${tiers.join(", ")}.`, {
+          href: "/pricing",
+          label: "Pricing",
+        }),
+        asked("ask", "How do you safeguard customer funds?", "Tell us which rules apply to you."),
       ],
     },
     {
@@ -221,12 +232,12 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       answers: [
         published(
           "What does it cost?",
-          `Per transaction: ${methods.map((method) => `${method.name} ${price(method)}`).join("; ")}. Custom for PayFacs, acquirers and enterprise.`,
+          `Per transaction: ${prices.join("; ")}. Custom for PayFacs, acquirers and enterprise.`,
           { href: "/pricing", label: "Pricing" },
         ),
         asked(
           "agreement",
-          "Which law governs, and how far does liability go?",
+          "Which law governs the agreement, and how far does liability go?",
           "The law, and the amount, named in your agreement.",
         ),
       ],
@@ -238,7 +249,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
           href: "/contact",
           label: "Contact",
         }),
-        asked("unstated", "Is there support outside them?", "No answer is published."),
+        asked("ask", "Do you give support outside business hours?", "Tell us the hours you need."),
       ],
     },
   ];

@@ -16,6 +16,11 @@ export function methodOf(id: MethodId): (typeof methods)[number] {
   return found;
 }
 
+/** A method's name within a sentence: "local cards", "USSD". */
+export function methodInSentence({ name }: (typeof methods)[number]): string {
+  return name === "USSD" ? name : name.toLowerCase();
+}
+
 /** A price in basis points as a percentage: 56 gives "0.56%". */
 export function percentage(basisPoints: number): string {
   return `${inDigits(basisPoints / 100)}%`;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { brand } from "../content/brand.ts";
 import type { Path } from "../pages.ts";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
-import { LegalContents } from "./legal-contents.tsx";
+import { BackToContents, LegalContents, type LegalEntry } from "./legal-contents.tsx";
 import styles from "./legal-document.module.css";
 import { PageHead } from "./page-head.tsx";
 import { Woven } from "./woven.tsx";
@@ -26,8 +26,8 @@ interface LegalDocumentProps {
   sections: readonly LegalSection[];
   /** Shown in the head. */
   children?: ReactNode;
-  /** A section below the text. */
-  after?: ReactNode;
+  /** A section below the text, and its entry in the contents. */
+  after?: { readonly id: string; readonly heading: string; readonly content: ReactNode };
 }
 
 /** A text to read, cite and print: every section and clause has a number and an address. */
@@ -41,6 +41,10 @@ export function LegalDocument({
   children,
   after,
 }: LegalDocumentProps) {
+  const entries: readonly LegalEntry[] = [
+    ...sections.map(({ id, heading }, index) => ({ id, heading, number: index + 1 })),
+    ...(after ? [{ id: after.id, heading: after.heading }] : []),
+  ];
   return (
     <Woven end>
       <PageHead title={title}>
@@ -48,15 +52,32 @@ export function LegalDocument({
         <p className={styles.address}>{brand.siteOrigin + path}</p>
         {children}
       </PageHead>
+      <Body entries={entries} kind={kind} summary={summary} sections={sections} />
+      {after?.content}
+    </Woven>
+  );
+}
+
+type BodyProps = Pick<LegalDocumentProps, "kind" | "summary" | "sections"> & {
+  entries: readonly LegalEntry[];
+};
+
+/** A fragment, so that the way back sticks to whatever follows in `main`. */
+function Body({ entries, kind, summary, sections }: BodyProps) {
+  return (
+    <>
+      <ErrorBoundary>
+        <BackToContents entries={entries} />
+      </ErrorBoundary>
       <div className={`wrap g12 ${styles.document}`}>
         <ErrorBoundary>
-          <LegalContents sections={sections} />
+          <LegalContents entries={entries} />
         </ErrorBoundary>
         <article className={styles.text}>
           <section className={styles.short} aria-label="In short">
             <p>
               <b>In short.</b>
-              {` This summary is not part of the ${kind} and binds nobody.`}
+              {` This summary is not part of the ${kind} and is not binding.`}
             </p>
             <ul>
               {summary.map((line) => (
@@ -82,8 +103,7 @@ export function LegalDocument({
           ))}
         </article>
       </div>
-      {after}
-    </Woven>
+    </>
   );
 }
 

@@ -100,6 +100,8 @@ function isLeftOut(element: Element, inLink: boolean): boolean {
     String(properties.ariaHidden) === "true" ||
     // Folds what stands after it, below a heading of the same words.
     (tagName === "details" && elementsIn(element.children).length === 1) ||
+    // The way back to a list that a reader of Markdown has above.
+    properties.href === "#contents" ||
     // Announcements repeat what is stated elsewhere.
     /^(?:status|alert)$/.test(String(properties.role)) ||
     // Text for screen readers, which may read a link without its context.

@@ -7,10 +7,10 @@ import { Link } from "../../ui/link.tsx";
 const [cards, management] = standards;
 
 export const summary = [
-  "We collect what a payment, an account, a legal check or an answer to you needs.",
-  "We do not sell personal data. We share it with those who carry a payment, those who work for us, and authorities where the law requires it.",
+  "We collect the data that we need to process payments, run accounts, meet legal duties and answer you.",
+  "We do not sell personal data. We share it with the parties that process a payment, the providers that work for us, and authorities where the law requires it.",
   "This website sets no cookies, has no analytics and makes no requests to third parties.",
-  "You can ask for your data, have it corrected and object to its use.",
+  "You can ask for a copy of your data, have it corrected, and object to how it is used.",
 ] as const;
 
 export const sections: readonly LegalSection[] = [
@@ -18,25 +18,24 @@ export const sections: readonly LegalSection[] = [
     id: "overview",
     heading: "Overview",
     clauses: {
-      purpose: `This policy explains what personal data ${companyName} (“we”, “us”) collects, why we collect it, how long we keep it, who else sees it and what you can ask of us.`,
+      purpose: `This policy explains what personal data ${companyName} (“we”, “us”) collects, why we collect it, how we decide how long to keep it, who we share it with, and what you can ask of us.`,
       people:
         "It applies to visitors of this website, to people who write to us, to people who open or use an account for a business, and to people whose data is part of a payment that a business sends or receives through our services.",
       terms:
-        "“Personal data” means information about a person who is identified or can be identified from it. “Services” means the payments infrastructure that we provide to businesses under an agreement. “Applicable law” means the law on personal data that applies to the case at hand.",
+        "“Personal data” means information about a person who is identified or can be identified from it. “Services” means the payments infrastructure that we provide to businesses under an agreement. “Applicable law” means the data protection law that applies in each case.",
       roles:
-        "For some data we decide why and how it is used: when we answer an enquiry, run an account or meet a legal duty of our own. Other data we handle on the instructions of a business that uses our services. That business then explains the use to you, and our agreement with it sets out what we may do.",
+        "We decide why and how some data is used: when we answer an enquiry, run an account or meet a legal duty of our own. We handle other data on the instructions of a business that uses our services. That business then explains the use to you, and our agreement with it sets out what we may do.",
       places:
-        "Sign-in happens in a separate application, which opens in a new tab. The documentation is a separate site. Either may show you a notice of its own; where it does, read it together with this policy.",
+        "Sign-in happens in a separate application, which opens in a new tab. The documentation is a separate site. Each may have its own privacy notice. If it does, please read it together with this policy.",
       changes:
-        "When we change this policy we publish the new text on this page with the date from which it applies. Where applicable law asks us to tell you of a change in another way, we do.",
+        "When we change this policy we publish the new text on this page with the date from which it applies. Where applicable law requires us to tell you of a change in another way, we do so.",
     },
   },
   {
     id: "information-we-collect",
     heading: "Information We Collect",
     clauses: {
-      kinds:
-        "We collect four kinds of information, each only as far as the purpose at hand needs it.",
+      kinds: "We collect four kinds of information, and only what each purpose requires.",
       account: (
         <>
           <b>Account data.</b> Names, work contact details, employer, role and permissions of the
@@ -47,15 +46,15 @@ export const sections: readonly LegalSection[] = [
       transactional: (
         <>
           <b>Transactional data.</b> The amount, currency, method, status and time of a payment, its
-          references, and the details of the parties to it that the method needs, such as an account
-          or phone number.
+          references, and the details of the payer and the recipient that the method requires, such
+          as an account or phone number.
         </>
       ),
       technical: (
         <>
-          <b>Technical data.</b> What devices and systems reveal when our website or services are
-          used: network address, type of device and browser, the time and content of a request, and
-          records of security events.
+          <b>Technical data.</b> Information that devices and systems send when our website or
+          services are used: network address, type of device and browser, the time and content of a
+          request, and records of security events.
         </>
       ),
       compliance: (
@@ -68,7 +67,7 @@ export const sections: readonly LegalSection[] = [
       messages:
         "When you write to us, we use what you choose to send: your name and email address, your company and phone number if you give them, and your subject and message. Please leave out passwords, card numbers and other secrets.",
       sources:
-        "Most of this comes from you. Some comes from the business you deal with, from the parties that carry a payment, and from the public and commercial sources that compliance checks rely on.",
+        "You give us most of this information. Some comes from the business you deal with, from the parties that process a payment, and from the public and commercial sources used for compliance checks.",
       refusal:
         "Some data is required by law or by an agreement. Without it we may be unable to open an account, carry out a payment or answer you.",
     },
@@ -92,10 +91,10 @@ export const sections: readonly LegalSection[] = [
         </>
       ),
       compatible:
-        "If we need data for a purpose that is not compatible with the one it was collected for, we tell you first, and ask for your consent where applicable law requires it.",
-      less: "Where a purpose can be met with less data, or with data that no longer identifies anyone, that is what we use.",
+        "Before we use data for a new purpose that is not compatible with the first one, we tell you. We ask for your consent where applicable law requires it.",
+      less: "Where less data is enough, or data that no longer identifies anyone, we use that.",
       automated:
-        "Some checks on accounts and payments may be automated. Where such a check affects you and applicable law gives you the right, you may ask for a person to look at the outcome and may state your view.",
+        "Some checks on accounts and payments may be automated. Where such a check affects you and applicable law gives you the right, you may ask a person to review the outcome, and you may give your view.",
       advertising: "This website builds no advertising profile of its visitors.",
     },
   },
@@ -124,11 +123,11 @@ export const sections: readonly LegalSection[] = [
         </>
       ),
       usual:
-        "Account and transactional data rest mostly on contract, compliance data on legal obligation, and technical data on legitimate interests.",
+        "Our main legal bases are: contract for account and transactional data, legal obligation for compliance data, and legitimate interests for technical data.",
       withdrawal:
-        "You may withdraw consent at any time. What was done before then stays lawful, and uses that rest on another basis go on.",
+        "You may withdraw consent at any time. This does not affect what was done lawfully before, or uses that have another legal basis.",
       special:
-        "Where the law gives data special protection, as it may for some of the documents that prove identity, we use that data only as the law allows.",
+        "Some data, such as some identity documents, may have special protection by law. We use it only as the law allows.",
     },
   },
   {
@@ -141,13 +140,13 @@ export const sections: readonly LegalSection[] = [
           We share it only as far as the purpose needs, with:
           <ul>
             <li>
-              the banks, payment networks, mobile money operators and other parties that carry,
+              the banks, payment networks, mobile money operators and other parties that process,
               convert or settle a payment;
             </li>
             <li>the business that you pay, that pays you, or whose account you use;</li>
-            <li>companies in our group, where they take part in the services;</li>
+            <li>companies in our group that help to provide the services;</li>
             <li>providers who handle data for us, on our instructions;</li>
-            <li>auditors and professional advisers, who owe us confidence;</li>
+            <li>auditors and professional advisers, who must keep it confidential;</li>
             <li>regulators, courts and other authorities, where the law requires it.</li>
           </ul>
         </>
@@ -157,7 +156,7 @@ export const sections: readonly LegalSection[] = [
       requests:
         "When an authority asks us for data, we check that the request has a legal ground and disclose no more than it covers.",
       succession:
-        "If all or part of our business passes to another owner, personal data may pass with it, under the protection of this policy or of one that is no weaker.",
+        "If all or part of our business is transferred to another owner, personal data may be transferred with it. It stays protected by this policy, or by one that protects it at least as well.",
     },
   },
   {
@@ -165,10 +164,10 @@ export const sections: readonly LegalSection[] = [
     heading: "International Transfers",
     clauses: {
       reason:
-        "A cross-border payment takes data across borders: the parties that carry it need its details in the countries where it starts, passes and ends.",
+        "A cross-border payment sends data between countries. The parties that process it need its details in the countries where it starts, passes through and ends.",
       safeguards:
-        "When personal data leaves the country where it was collected, we use a means of transfer that applicable law accepts, such as contract terms that bind the recipient, a recognised level of protection in the receiving country, or the need to carry out the payment itself.",
-      copy: "You may ask us which safeguard applies to your data. We describe it or provide a copy, without what is confidential.",
+        "When personal data leaves the country where it was collected, we use a transfer method that applicable law allows, such as contract terms that bind the recipient, a recognised level of protection in the receiving country, or the need to carry out the payment itself.",
+      copy: "You may ask us which safeguard applies to your data. We describe it or give you a copy, with confidential parts removed.",
     },
   },
   {
@@ -176,13 +175,13 @@ export const sections: readonly LegalSection[] = [
     heading: "Data Retention",
     clauses: {
       purpose:
-        "We keep personal data for as long as the purpose it was collected for needs it, and for as long as the law requires.",
+        "We keep personal data for as long as we need it for the purpose we collected it for, and for as long as the law requires.",
       criteria: (
         <>
           How long that is depends on:
           <ul>
             <li>whether an account, a payment, an enquiry or a dispute is still open;</li>
-            <li>how long financial, tax and compliance rules ask for records to be kept;</li>
+            <li>how long financial, tax and compliance rules require records to be kept;</li>
             <li>how long a legal claim can still be brought;</li>
             <li>how sensitive the data is, and the harm that its loss could do.</li>
           </ul>
@@ -204,26 +203,26 @@ export const sections: readonly LegalSection[] = [
             <li>tell you whether we hold data about you, and give you a copy;</li>
             <li>correct data that is wrong, and complete data that is missing;</li>
             <li>delete data, or restrict what is done with it;</li>
-            <li>hand data that you gave us to you or to another provider;</li>
-            <li>stop a use that rests on legitimate interests;</li>
+            <li>give the data that you gave us to you or to another provider;</li>
+            <li>stop using your data where we rely on legitimate interests;</li>
             <li>stop sending you messages that you do not want.</li>
           </ul>
         </>
       ),
       request: (
         <>
-          To use a right, write to us as described under <Link href="#contact">Contact</Link>. We
-          answer within the time that applicable law sets.
+          To use any of these rights, write to us as described under{" "}
+          <Link href="#contact">Contact</Link>. We answer within the time that applicable law sets.
         </>
       ),
       identity:
-        "Before we act we may ask for proof of who you are, so that nobody else receives your data.",
+        "Before we act, we may ask you to prove who you are, so that your data goes to you alone.",
       limits:
-        "Rights have limits. We may have to keep records of a payment or a check although you ask us to delete them. When we decline a request we say why, unless the law forbids it.",
+        "Rights have limits. We may have to keep records of a payment or a check even if you ask us to delete them. When we decline a request we say why, unless the law forbids it.",
       business:
-        "Where we handle your data on the instructions of a business, that business decides. We pass your request on or tell you whom to ask.",
+        "Where we handle your data on the instructions of a business, that business decides. We pass your request on, or tell you who to ask.",
       complaint:
-        "You may complain to the authority that oversees personal data where you live or work. We would be glad of the chance to put things right first.",
+        "You may complain to the authority that oversees personal data where you live or work. Please write to us first, if you can, so that we can try to put things right.",
     },
   },
   {
@@ -240,7 +239,7 @@ export const sections: readonly LegalSection[] = [
       breach:
         "When a breach of personal data must be notified, we notify the authorities, the businesses and the people concerned as applicable law requires.",
       yours:
-        "No measure is perfect. Keep your credentials secret, and tell us at once if you think that someone else has used them.",
+        "No security measure is perfect. Keep your credentials secret. Tell us at once if you think that someone else has used them.",
     },
   },
   {
@@ -261,7 +260,7 @@ export const sections: readonly LegalSection[] = [
       control:
         "These entries serve nothing else. You can remove them at any time by clearing this website’s data in your browser.",
       elsewhere:
-        "The customer application and the documentation site are separate and may store more. What they store is for them to say.",
+        "The customer application and the documentation site are separate and may store more. Please check their own notices.",
     },
   },
   {

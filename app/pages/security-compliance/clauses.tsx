@@ -7,10 +7,10 @@ import { Link } from "../../ui/link.tsx";
 const [cards, management] = standards;
 
 export const summary = [
-  `Two standards frame what we do: ${management.name} and ${cards.name}.`,
-  "Data is encrypted. Access follows roles, and privileged accounts use multi-factor authentication.",
+  `Our two standards are ${management.name} and ${cards.name}.`,
+  "Data is encrypted. Access is role-based, and privileged accounts use multi-factor authentication (MFA).",
   "KYC and AML programmes check who pays and who is paid.",
-  "If you find a weakness, tell us, and give us the chance to repair it.",
+  "If you find a vulnerability, tell us, and give us time to fix it.",
 ] as const;
 
 export const sections: readonly LegalSection[] = [
@@ -18,7 +18,7 @@ export const sections: readonly LegalSection[] = [
     id: "overview",
     heading: "Overview",
     clauses: {
-      subject: `This page states how ${brand.name} protects payments and data. It is written for customers, partners and compliance officers, and for anyone who finds a weakness.`,
+      subject: `This page explains how ${brand.name} protects payments and data. It is written for customers, partners and compliance officers, and for anyone who finds a vulnerability.`,
       principles: (
         <>
           We work by three rules:
@@ -32,7 +32,7 @@ export const sections: readonly LegalSection[] = [
       shared:
         "Security is shared. We protect the services; you protect your credentials, your systems and the people who use them.",
       status:
-        "This page informs. What we commit to is set out in your agreement. We leave out details that would help an attacker; what a review needs beyond this page is provided during onboarding.",
+        "This page is for information. Our commitments are set out in your agreement. We leave out details that would help an attacker. What a review needs beyond this page is provided during onboarding.",
     },
   },
   {
@@ -49,13 +49,12 @@ export const sections: readonly LegalSection[] = [
       cards: (
         <>
           <b>{cards.name}</b> is the standard of the card industry for protecting cardholder data.
-          Our controls are certified to it. {`The level that we state is ${cards.detail}.`}
+          {`Our controls are ${cards.name} certified, ${cards.detail}.`}
         </>
       ),
       licensing:
         "We are licensed in the jurisdictions in which we operate, as their rules require. Which company holds which licence is provided during onboarding.",
-      evidence:
-        "On this page we publish the names of the standards only. Certificates, with their scope and validity, are provided during onboarding.",
+      evidence: "Certificates, with scope and validity, are provided during onboarding.",
     },
   },
   {
@@ -63,9 +62,9 @@ export const sections: readonly LegalSection[] = [
     heading: "Data Security",
     clauses: {
       encryption:
-        "Data is encrypted, so that someone who gets hold of it without the key cannot read it.",
+        "Data is encrypted, so that a person who obtains it without the key cannot read it.",
       access:
-        "Access is based on roles: people and systems receive the rights that their task needs.",
+        "Access is based on roles: people and systems have only the rights that their task needs.",
       privileged:
         "Privileged accounts, which can change systems or the rights of others, use multi-factor authentication (MFA). A stolen password alone does not open them.",
       cards: `Cardholder data is handled under our ${cards.name} certified controls.`,
@@ -82,12 +81,12 @@ export const sections: readonly LegalSection[] = [
     heading: "Network & Infrastructure",
     clauses: {
       cloud:
-        "Our infrastructure is cloud-native. The provider of a cloud secures what lies beneath; we secure what we build on it.",
+        "Our infrastructure is cloud-native. The cloud provider secures the underlying infrastructure. We secure what we build on it.",
       separation:
-        "The sandbox is isolated from production. It has credentials of its own, and no test moves real money.",
-      standards: `${cards.name} asks for control of the traffic between networks, for secure configuration, and for logs that are kept and reviewed. Systems that handle cardholder data come under those controls.`,
+        "The sandbox is isolated from production. It has its own credentials, and no test moves real money.",
+      standards: `${cards.name} requires control of the traffic between networks, for secure configuration, and for logs that are kept and reviewed. Systems that handle cardholder data come under those controls.`,
       website:
-        "This website is separate from the services. It is made of static pages, sets no cookies, makes no requests to third parties and holds no customer data. Sign-in happens in another application.",
+        "This website is separate from the services. It has static pages, sets no cookies, makes no requests to third parties and holds no customer data. Sign-in happens in another application.",
     },
   },
   {
@@ -95,7 +94,7 @@ export const sections: readonly LegalSection[] = [
     heading: "Application Security",
     clauses: {
       development:
-        "The standards we name ask for security in the making of software: in its design, its review, its tests and the repair of known weaknesses. We build the services under those controls.",
+        "The standards that we follow require secure software development: in design, review, testing and the repair of known vulnerabilities. We build the services under those controls.",
       keys: "Test and production have different keys. Keep them out of source code, of browsers and of messages, and replace a key that someone else may have seen.",
       webhooks: (
         <>
@@ -122,13 +121,13 @@ export const sections: readonly LegalSection[] = [
       ),
       aml: (
         <>
-          <b>Anti-money-laundering (AML).</b> We look for payments that do not fit what we know of
-          the parties, and for parties with whom the law forbids us to deal. We may ask for an
+          <b>Anti-money-laundering (AML).</b> We look for payments that do not match what we know
+          about the parties, and for parties that the law forbids us to deal with. We may ask for an
           explanation, hold a payment or refuse it.
         </>
       ),
       reports:
-        "Where the law requires it we report to the competent authority. It may forbid us to tell the parties.",
+        "Where the law requires it we report to the competent authority. The law may forbid us to tell the parties.",
       yours:
         "Our programmes do not replace yours. A business that has duties of its own under KYC and AML rules keeps them.",
       suite: (
@@ -153,8 +152,8 @@ export const sections: readonly LegalSection[] = [
             <li>establish what happened, and how serious it is;</li>
             <li>contain it and preserve the evidence;</li>
             <li>remove the cause and restore the service;</li>
-            <li>tell those who must know;</li>
-            <li>learn from it and change what allowed it.</li>
+            <li>inform those who must know;</li>
+            <li>learn from it and correct what allowed it.</li>
           </ul>
         </>
       ),
@@ -172,10 +171,10 @@ export const sections: readonly LegalSection[] = [
     id: "business-continuity",
     heading: "Business Continuity",
     clauses: {
-      aim: "The aim of continuity is that payments go on, or stop in a known state and can be resumed.",
+      aim: "Our aim is that payments continue, or stop in a known state from which they can resume.",
       planning: `${management.name} asks us to plan for disruption, to assign who decides and who acts, and to review the plans. We keep them under that standard.`,
       events:
-        "When your endpoint cannot be reached, the delivery of a webhook is retried automatically, with growing intervals.",
+        "When your endpoint cannot be reached, the delivery of a webhook is retried automatically, at growing intervals.",
       commitments:
         "Commitments on availability and recovery are those in your agreement. Plan on your side for the time in which a service, a network or a bank is not available.",
     },
@@ -185,14 +184,14 @@ export const sections: readonly LegalSection[] = [
     heading: "Vendor & Third-Party Risk",
     clauses: {
       selection:
-        "Before we rely on a provider we look at what it would handle, what could go wrong and how it protects itself. The more it would handle, the closer we look.",
+        "Before we use a provider, we assess what it would handle, what could go wrong, and how it protects itself. The more it would handle, the closer the assessment.",
       contract:
         "Providers are bound by contract to confidentiality, to security that fits their task, and to telling us of incidents that concern us.",
       access:
         "A provider receives the access and the data that its task needs. Both end with the task.",
       networks:
         "Banks, payment networks and mobile money operators take part in payments under rules and supervision of their own.",
-      list: "Which providers and parties take part in your services is answered during onboarding.",
+      list: "The providers and parties that take part in your services are named during onboarding.",
     },
   },
   {
@@ -201,8 +200,9 @@ export const sections: readonly LegalSection[] = [
     clauses: {
       how: (
         <>
-          If you believe that you have found a weakness in this website or in our services, report
-          it through <Mailbox address={brand.securityMailbox} about="Report a vulnerability" />.
+          If you believe that you have found a vulnerability in this website or in our services,
+          report it through{" "}
+          <Mailbox address={brand.securityMailbox} about="Report a vulnerability" />.
         </>
       ),
       content: (
@@ -212,7 +212,7 @@ export const sections: readonly LegalSection[] = [
             <li>where it is: the address, endpoint or component;</li>
             <li>what it is, and what someone could do with it;</li>
             <li>the steps that show it, with the requests and responses if you have them;</li>
-            <li>how we can reach you, if you wish for an answer.</li>
+            <li>how we can reach you, if you want an answer.</li>
           </ul>
         </>
       ),
@@ -220,19 +220,19 @@ export const sections: readonly LegalSection[] = [
         <>
           We ask researchers to:
           <ul>
-            <li>use the sandbox or accounts of their own, and obey the law;</li>
-            <li>stop when a weakness is shown, and go no further into systems or data;</li>
+            <li>use the sandbox or their own accounts, and obey the law;</li>
+            <li>stop once a vulnerability is shown, and go no further into systems or data;</li>
             <li>not read, change, keep or share the data of others;</li>
             <li>not disrupt a service, move money, or deceive or threaten people;</li>
-            <li>delete any data of others that they came across, once we have the report;</li>
-            <li>give us reasonable time to repair before they publish.</li>
+            <li>delete any data of other people that they found, once we have the report;</li>
+            <li>give us reasonable time to fix it before they publish.</li>
           </ul>
         </>
       ),
       answer:
-        "We examine what you send and may come back with questions. We promise no reward and no time of reply. Research that keeps to this section we regard as made in good faith.",
+        "We examine what you send and may ask you questions. We do not promise a reward or a time for our reply. Research that keeps to this section we regard as made in good faith.",
       anonymous:
-        "You may report without a name. Send no personal data of others, and no secrets that the report does not need.",
+        "You may report without giving your name. Send no personal data of others, and no secrets that the report does not need.",
     },
   },
 ];

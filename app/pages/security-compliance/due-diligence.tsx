@@ -5,33 +5,41 @@ import {
   dueDiligenceFiles as files,
 } from "../../content/due-diligence.ts";
 import { AvailabilityMark } from "../../sections/availability-mark.tsx";
-import { Section, SectionHead } from "../../sections/section.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./due-diligence.module.css";
 
 const topics = dueDiligence(brand);
 
+export const sheet = { id: "due-diligence", heading: "Due-diligence sheet" } as const;
+
 /** What vendor reviewers ask, and where to find each answer. */
 export function DueDiligence() {
   return (
-    <Section id="due-diligence">
-      <SectionHead title="Due-diligence sheet">
-        <p className="lede soft">
+    <Quiet
+      wide
+      id={sheet.id}
+      title={sheet.heading}
+      lede={
+        <>
           Each answer says where it stands. For figures, see{" "}
           <Link href="/about#numbers">what our numbers cover</Link>.
+        </>
+      }
+      under={
+        <p className={styles.files}>
+          Download:{" "}
+          <a href={files.csv} download>
+            spreadsheet (CSV)
+          </a>
+          ,{" "}
+          <a href={files.markdown} download>
+            text (Markdown)
+          </a>
+          .
         </p>
-      </SectionHead>
-      <p className={styles.files}>
-        Download:{" "}
-        <a href={files.csv} download>
-          spreadsheet (CSV)
-        </a>
-        ,{" "}
-        <a href={files.markdown} download>
-          text (Markdown)
-        </a>
-        .
-      </p>
+      }
+    >
       {topics.map(({ name, answers }) => (
         <section key={name} className={styles.topic}>
           <h3>{name}</h3>
@@ -42,7 +50,7 @@ export function DueDiligence() {
           </dl>
         </section>
       ))}
-    </Section>
+    </Quiet>
   );
 }
 

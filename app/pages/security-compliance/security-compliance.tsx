@@ -2,7 +2,7 @@ import { LegalDocument } from "../../sections/legal-document.tsx";
 import { Link } from "../../ui/link.tsx";
 import { sections, summary } from "./clauses.tsx";
 import { Controls } from "./controls.tsx";
-import { DueDiligence } from "./due-diligence.tsx";
+import { DueDiligence, sheet } from "./due-diligence.tsx";
 
 export default function SecurityCompliance() {
   return (
@@ -13,11 +13,11 @@ export default function SecurityCompliance() {
       kind="statement"
       summary={summary}
       sections={sections}
-      after={<DueDiligence />}
+      after={{ ...sheet, content: <DueDiligence /> }}
     >
       <p className="soft">
         {"Reviewing us? The "}
-        <Link href="#due-diligence">due-diligence sheet</Link>
+        <Link href={`#${sheet.id}`}>due-diligence sheet</Link>
         {" answers what vendor reviewers ask, from published facts."}
       </p>
       <Controls />

@@ -4,7 +4,7 @@ import { Mailbox } from "../../sections/mailbox.tsx";
 import { Link } from "../../ui/link.tsx";
 
 export const summary = [
-  "This website informs. What we do for your business is governed by your agreement with us.",
+  "This website is for information. Your agreement with us governs our services.",
   "Where these terms and your agreement differ, your agreement prevails.",
   "Prices, periods, limits of liability and the governing law are those that your agreement names.",
   "Keep your credentials safe, use the services lawfully, and talk to us when something is wrong.",
@@ -15,15 +15,15 @@ export const sections: readonly LegalSection[] = [
     id: "acceptance",
     heading: "Acceptance",
     clauses: {
-      parties: `These terms stand between ${companyName} (“we”, “us”) and you: a visitor of this website, or the business for which you use our services.`,
+      parties: `These terms are between ${companyName} (“we”, “us”) and you: a visitor of this website, or the business for which you use our services.`,
       acceptance:
-        "By using this website or the services you accept these terms. If you do not accept them, please use neither.",
+        "By using this website or the services you accept these terms. If you do not accept them, please do not use either.",
       authority:
-        "If you act for a business, you confirm that you may bind it. These terms are addressed to businesses; they take away no right that the law gives to consumers.",
+        "If you act for a business, you confirm that you have the authority to do so. These terms are for businesses. They do not remove any right that the law gives to consumers.",
       agreement:
-        "“Agreement” means the contract that a business signs or accepts with us for the services, with its order forms, price lists and annexes. Where these terms and your agreement differ, your agreement prevails.",
+        "“Agreement” means the contract that a business signs or accepts with us for the services, including its order forms, price lists and annexes. Where these terms and your agreement differ, your agreement prevails.",
       words:
-        "“Services” means the payments infrastructure that we provide under an agreement. “Account” means your access to it. “Your data” means what you send to the services or they produce for you. “Applicable law” means the law and the payment network rules that bind the party concerned.",
+        "“Services” means the payments infrastructure that we provide under an agreement. “Account” means your access to it. “Your data” means the data that you send to the services, or that they produce for you. “Applicable law” means the law and the payment network rules that bind the party concerned.",
     },
   },
   {
@@ -31,15 +31,15 @@ export const sections: readonly LegalSection[] = [
     heading: "Services",
     clauses: {
       website:
-        "This website describes what we offer. It carries out no payment and opens no account. Nothing on it is an offer to contract or a promise of a result.",
+        "This website describes what we offer. You cannot make a payment or open an account on it. Nothing on it is an offer to contract or a promise of a result.",
       agreement:
         "The services themselves are provided under your agreement. It sets out which services you receive, where and in which currencies, and how they are supported.",
       availability:
         "A service, method, currency or country may depend on licences, on third parties and on the outcome of our checks. Not all are available to everyone.",
       figures:
-        "Figures on this website are as stated by us. They become commitments only where your agreement says so. Sample data and illustrations show how something looks, and no more.",
+        "Figures on this website are as stated by us. They become commitments only where your agreement says so. Sample data, examples and illustrations are for information only.",
       sandbox:
-        "The sandbox is for testing. Use test credentials there, and no real payment or personal data. What happens in it moves no money.",
+        "The sandbox is for testing. Use test credentials there, and no real payment or personal data. Nothing in it moves real money.",
       changes:
         "We may improve, change or withdraw parts of this website and of the services. Your agreement says how we announce changes to services that you use.",
     },
@@ -49,15 +49,15 @@ export const sections: readonly LegalSection[] = [
     heading: "Accounts & Access",
     clauses: {
       application:
-        "Accounts are opened and used in a separate customer application. To open one you pass the checks that know-your-customer (KYC) and anti-money-laundering (AML) rules require.",
+        "Accounts are opened and used in a separate customer application. To open one, you must pass the checks that know-your-customer (KYC) and anti-money-laundering (AML) rules require.",
       accuracy:
         "Give us information that is true and complete, keep it so, and tell us when your business, its ownership or its activities change.",
       credentials:
-        "Keep passwords, API keys and other credentials secret. Give each person access of their own, with no more rights than the role needs, and end it when the role ends.",
+        "Keep passwords, API keys and other credentials secret. Give each person their own access, with only the rights that their role needs. Remove it when the role ends.",
       responsibility:
-        "You answer for what is done with your credentials, unless we caused their misuse. Tell us at once when you suspect that someone else has them.",
+        "You are responsible for what is done with your credentials, unless we caused their misuse. Tell us at once when you suspect that someone else has them.",
       suspension:
-        "We may limit or suspend access where the law, a payment network or the security of the services requires it. We tell you why as soon as we may.",
+        "We may limit or suspend access where the law, a payment network or the security of the services requires it. We tell you why as soon as we are allowed to.",
     },
   },
   {
@@ -67,7 +67,7 @@ export const sections: readonly LegalSection[] = [
       fees: (
         <>
           The fees for the services are those in your agreement. The{" "}
-          <Link href="/pricing">Pricing</Link> page is for orientation; it is not a quote.
+          <Link href="/pricing">Pricing</Link> page is for information. It is not a quote.
         </>
       ),
       collection:
@@ -75,11 +75,11 @@ export const sections: readonly LegalSection[] = [
       conversion:
         "Where a payment is converted, the rate is the one shown or agreed for that conversion. This website quotes no rates.",
       taxes:
-        "Fees exclude taxes and duties unless your agreement says otherwise. Each party bears the taxes that the law places on it.",
+        "Fees exclude taxes and duties unless your agreement says otherwise. Each party pays the taxes that the law requires it to pay.",
       reversals:
         "Refunds, reversals, disputes and chargebacks follow the rules of the method and network concerned. Your agreement says who bears them, and whether a reserve is held.",
       settlement:
-        "Settlement follows the tier in your agreement. It may be held back where the law, a network or a pending check requires it.",
+        "Settlement follows the tier in your agreement. We may hold it back where the law, a network or a pending check requires it.",
       errors: "Tell us promptly when you believe that a fee or a settlement is wrong.",
     },
   },
@@ -100,41 +100,40 @@ export const sections: readonly LegalSection[] = [
             <li>deceive payers, payees, networks or us about who is paid, and for what;</li>
             <li>process payments for others, unless your agreement allows it;</li>
             <li>
-              probe, overload, disrupt or get around the protection of a system, save as{" "}
+              probe, overload or disrupt a system, or bypass its protection, except as{" "}
               <Link href="/security-compliance#report-a-vulnerability">Report a Vulnerability</Link>{" "}
               describes;
             </li>
             <li>send malicious code, or data that you have no right to send;</li>
-            <li>copy the services, or take them apart, except where the law permits it.</li>
+            <li>copy or reverse-engineer the services, except where the law permits it.</li>
           </ul>
         </>
       ),
       checks:
         "We may monitor payments and ask for documents, as far as the law and network rules require. Please answer such requests fully and in time.",
       breach:
-        "Where this section is broken we may refuse or stop a payment, suspend access and report the matter to the authorities.",
+        "If you breach this section, we may refuse or stop a payment, suspend access, and report the matter to the authorities.",
     },
   },
   {
     id: "intellectual-property",
     heading: "Intellectual Property",
     clauses: {
-      ours: "This website, the services, the software and the documentation belong to us or to our licensors, and so do our name and marks. These terms pass none of it to you.",
+      ours: "This website, the services, the software and the documentation belong to us or to our licensors, and so do our name and marks. These terms transfer none of these rights to you.",
       licence:
         "While your agreement lasts, you may use the services, the SDKs and the documentation to build and run your own integration. The right is not exclusive and cannot be transferred. A licence that comes with an SDK prevails for that SDK.",
       yours:
         "Your data, your name and your marks stay yours. We use them only to provide the services, as your agreement allows and as the law requires.",
-      feedback:
-        "If you suggest an improvement, we may use the idea without owing you anything for it.",
+      feedback: "If you suggest an improvement, we may use the idea without paying you for it.",
     },
   },
   {
     id: "confidentiality-data-processing",
     heading: "Confidentiality & Data Processing",
     clauses: {
-      duty: "Each party keeps confidential what it learns from the other that is marked as confidential or plainly is so, uses it only for the purpose for which it was given, and shows it only to people who need it and owe the same duty.",
+      duty: "Each party keeps confidential the information from the other that is marked as confidential, or clearly is. It uses the information only for the purpose it was given for. It shows it only to people who need it and have the same duty.",
       exceptions:
-        "The duty does not cover what is public without a breach, was already known, comes lawfully from others or was developed independently. What the law requires may be disclosed, to the extent required.",
+        "This duty does not cover information that is public without a breach, was already known, comes lawfully from others, or was developed independently. A party may disclose what the law requires, and no more.",
       personal: (
         <>
           The <Link href="/privacy-policy">Privacy Policy</Link> says how we handle personal data.
@@ -143,7 +142,7 @@ export const sections: readonly LegalSection[] = [
         </>
       ),
       yours:
-        "You make sure that you may give us the personal data that you send, and that the people concerned have been told as the law requires.",
+        "You are responsible for two things: you have the right to give us the personal data that you send, and the people concerned have been told as the law requires.",
       security: (
         <>
           How we protect data is described under{" "}
@@ -157,11 +156,11 @@ export const sections: readonly LegalSection[] = [
     heading: "Third-Party Services",
     clauses: {
       reliance:
-        "Payments rely on banks, networks, mobile money operators and others. They have rules of their own, which apply to the payments that they carry and may apply to you.",
+        "Payments rely on banks, networks, mobile money operators and others. They have their own rules, which apply to the payments that they process and may apply to you.",
       control:
-        "We choose our own providers with care. We do not control third parties that you choose or that a payment method brings with it, and we do not answer for what they do, save as your agreement or the law provides.",
+        "We choose our own providers with care. We do not control third parties that you choose or that a payment method brings with it, and we are not responsible for what they do, except as your agreement or the law provides.",
       links:
-        "This website links to our customer application and to our documentation. If we link to a site of someone else, that site’s terms apply there.",
+        "This website links to our customer application and to our documentation. If we link to another party’s site, that site’s terms apply there.",
     },
   },
   {
@@ -170,7 +169,7 @@ export const sections: readonly LegalSection[] = [
     clauses: {
       both: "Each party confirms that it is entitled to enter into the agreement, and that it holds the licences that its own part requires.",
       website:
-        "We write this website with care. It is provided as it is, for information, without warranty that it is complete, current or free of error, and it is not legal, tax or financial advice.",
+        "We write this website with care. It is provided as it is, for information. We give no warranty that it is complete, current or free of error. It is not legal, tax or financial advice.",
       services:
         "The warranties for the services are those in your agreement. As far as the law permits, there are no others, whether express or implied.",
       law: "Nothing in these terms excludes a warranty that the law does not allow to be excluded.",
@@ -188,7 +187,7 @@ export const sections: readonly LegalSection[] = [
         "Liability that arises from the services is limited to the amount named in your agreement.",
       events:
         "Neither party is liable for a delay or failure caused by events beyond its reasonable control, as long as it tells the other and does what it reasonably can to limit the effect. This does not excuse a payment that is due.",
-      mitigation: "Each party takes reasonable steps to keep its own loss small.",
+      mitigation: "Each party takes reasonable steps to limit its own loss.",
     },
   },
   {
@@ -212,9 +211,9 @@ export const sections: readonly LegalSection[] = [
       atonce:
         "We may end or suspend access at once where the law, a regulator or a payment network requires it, or where going on would put others at risk.",
       effect:
-        "When access ends, payments that are under way are completed or returned, sums that are due stay due, and records are kept as the law requires. Your agreement says how you can retrieve your data.",
+        "When access ends, payments in progress are completed or returned, amounts that are due stay payable, and records are kept as the law requires. Your agreement says how you can retrieve your data.",
       survival:
-        "What is meant to last stays in force: confidentiality, fees that are due, liability, indemnification, governing law.",
+        "Provisions that are meant to last stay in force: confidentiality, fees that are due, liability, indemnification and governing law.",
     },
   },
   {
@@ -223,8 +222,8 @@ export const sections: readonly LegalSection[] = [
     clauses: {
       law: "The law that governs the services is the law named in your agreement, and disputes go to the courts or the arbitration named there.",
       visitors:
-        "For visitors without an agreement, the law that applies under the general rules governs these terms. Rights that the law of your own country gives you, and that cannot be waived, stay untouched.",
-      talk: "Before going to court, please tell us what is wrong. Most disagreements can be settled by talking.",
+        "If you have no agreement with us, these terms are governed by the law that applies under the general legal rules. Rights that the law of your own country gives you, and that cannot be waived, are not affected.",
+      talk: "Before going to court, please tell us what is wrong. Most disagreements can be resolved by discussion.",
     },
   },
   {
@@ -232,11 +231,11 @@ export const sections: readonly LegalSection[] = [
     heading: "Changes to Terms",
     clauses: {
       publication:
-        "When we change these terms we publish the new text on this page with the date from which it applies. It does not apply to the time before that date.",
+        "When we change these terms we publish the new text on this page with the date from which it applies. It does not apply to anything before that date.",
       agreement:
         "A change on this page does not change your agreement. That happens only in the way that your agreement provides.",
       whole:
-        "If one provision of these terms turns out to be invalid, the others stay in force. Not using a right at once does not give it up.",
+        "If one provision of these terms turns out to be invalid, the others stay in force. A party does not lose a right because it uses it later.",
       transfer:
         "You may transfer rights and duties under these terms only with our consent, unless your agreement or the law says otherwise.",
     },
