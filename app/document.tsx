@@ -21,8 +21,9 @@ export interface DocumentAssets {
   /** The whole site's stylesheet, for pages reached by client navigation. */
   readonly styles?: string;
   readonly manifest?: string;
-  /** `image` and `structuredData` are for link previews and search engines. */
+  /** For link previews. */
   readonly image?: string;
+  /** For search engines: a placeholder, too. */
   readonly structuredData?: string;
 }
 

@@ -168,6 +168,8 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   { name: sharedChunk, test: ofTheApp, priority: 1 },
   { name: pricingChunk, test: ofTheApp },
+  // Two small parts of the security page, which has no room for a file of each.
+  { name: "marks", test: /app\/(?:sections\/(?:mailbox|availability-mark)|content\/availability)/ },
 ];
 
 /** In pages: a module that so many share is likely to be needed by the visitor's next page. */

@@ -2,21 +2,22 @@ import { useEffect, useRef } from "react";
 import { useCurrentSection } from "../ui/use-current-section.ts";
 import styles from "./legal-contents.module.css";
 
-export interface LegalEntry {
+interface Entry {
   readonly id: string;
   readonly heading: string;
-  /** None for what stands below the text. */
-  readonly number?: number;
 }
 
 interface LegalContentsProps {
-  entries: readonly LegalEntry[];
+  /** Where each entry leads, in order. */
+  entries: readonly Entry[];
+  /** How many of them have a number. The others stand below the text. */
+  numbered: number;
 }
 
 const ID = "contents";
 
 /** The table of contents of a long text. Marks the section that is on screen. */
-export function LegalContents({ entries }: LegalContentsProps) {
+export function LegalContents({ entries, numbered }: LegalContentsProps) {
   const current = useCurrentSection(entries);
   const list = useRef<HTMLElement>(null);
 
@@ -26,22 +27,18 @@ export function LegalContents({ entries }: LegalContentsProps) {
     if (link) list.current?.scrollTo({ top: link.offsetTop - innerHeight / 3 });
   });
 
-  const items = (numbered: boolean) =>
-    entries
-      .filter(({ number }) => (number !== undefined) === numbered)
-      .map(({ id, heading }) => (
-        <li key={id}>
-          <a href={`#${id}`} aria-current={id === current || undefined}>
-            {heading}
-          </a>
-        </li>
-      ));
-  const unnumbered = items(false);
+  const item = ({ id, heading }: Entry) => (
+    <li key={id}>
+      <a href={`#${id}`} aria-current={id === current || undefined}>
+        {heading}
+      </a>
+    </li>
+  );
   return (
     <nav id={ID} className={styles.contents} aria-label="On this page" ref={list}>
       <p className="label">On this page</p>
-      <ol>{items(true)}</ol>
-      {unnumbered.length > 0 && <ul>{unnumbered}</ul>}
+      <ol>{entries.slice(0, numbered).map(item)}</ol>
+      {entries.length > numbered && <ul>{entries.slice(numbered).map(item)}</ul>}
     </nav>
   );
 }
@@ -50,17 +47,17 @@ export function LegalContents({ entries }: LegalContentsProps) {
  * The way back to the list where it does not stand beside the text: first the list's own heading, then
  * stuck below the header for as long as its parent is on screen. Without a script it names no section.
  */
-export function BackToContents({ entries }: LegalContentsProps) {
+export function BackToContents({ entries, numbered }: LegalContentsProps) {
   const current = useCurrentSection(entries);
-  const entry = entries.find(({ id }) => id === current);
+  const index = entries.findIndex(({ id }) => id === current);
   return (
     <a className={styles.back} href={`#${ID}`}>
       <span>
-        Contents
-        {entry && (
+        <u>Contents</u>
+        {index >= 0 && (
           <>
             {": "}
-            <b>{[entry.number, entry.heading].join(" ").trim()}</b>
+            <b>{`${index < numbered ? `${index + 1} ` : ""}${entries[index]?.heading}`}</b>
           </>
         )}
       </span>

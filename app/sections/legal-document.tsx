@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { brand } from "../content/brand.ts";
 import type { Path } from "../pages.ts";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
-import { BackToContents, LegalContents, type LegalEntry } from "./legal-contents.tsx";
+import { BackToContents, LegalContents } from "./legal-contents.tsx";
 import styles from "./legal-document.module.css";
 import { PageHead } from "./page-head.tsx";
 import { Woven } from "./woven.tsx";
@@ -41,10 +41,10 @@ export function LegalDocument({
   children,
   after,
 }: LegalDocumentProps) {
-  const entries: readonly LegalEntry[] = [
-    ...sections.map(({ id, heading }, index) => ({ id, heading, number: index + 1 })),
-    ...(after ? [{ id: after.id, heading: after.heading }] : []),
-  ];
+  const contents = {
+    entries: after ? [...sections, after] : sections,
+    numbered: sections.length,
+  };
   return (
     <Woven end>
       <PageHead title={title}>
@@ -52,58 +52,48 @@ export function LegalDocument({
         <p className={styles.address}>{brand.siteOrigin + path}</p>
         {children}
       </PageHead>
-      <Body entries={entries} kind={kind} summary={summary} sections={sections} />
+      {/* One part, in which the way back sticks to whatever follows in `main`. */}
+      <Fragment key="text">
+        <ErrorBoundary>
+          <BackToContents {...contents} />
+        </ErrorBoundary>
+        <div className={`wrap g12 ${styles.document}`}>
+          <ErrorBoundary>
+            <LegalContents {...contents} />
+          </ErrorBoundary>
+          <article className={styles.text}>
+            <section className={styles.short} aria-label="In short">
+              <p>
+                <b>In short.</b>
+                {` This summary is not part of the ${kind} and is not binding.`}
+              </p>
+              <ul>
+                {summary.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </section>
+            {sections.map(({ id, heading, clauses }) => (
+              <section key={id} className={styles.section}>
+                <div className={styles.head}>
+                  <Permalink id={id} to={heading} />
+                  <h2 id={id}>{heading}</h2>
+                </div>
+                <ol>
+                  {Object.entries(clauses).map(([key, clause]) => (
+                    <li key={key} id={`${id}-${key}`}>
+                      <Permalink id={`${id}-${key}`} to={heading} />
+                      {clause}
+                    </li>
+                  ))}
+                </ol>
+              </section>
+            ))}
+          </article>
+        </div>
+      </Fragment>
       {after?.content}
     </Woven>
-  );
-}
-
-type BodyProps = Pick<LegalDocumentProps, "kind" | "summary" | "sections"> & {
-  entries: readonly LegalEntry[];
-};
-
-/** A fragment, so that the way back sticks to whatever follows in `main`. */
-function Body({ entries, kind, summary, sections }: BodyProps) {
-  return (
-    <>
-      <ErrorBoundary>
-        <BackToContents entries={entries} />
-      </ErrorBoundary>
-      <div className={`wrap g12 ${styles.document}`}>
-        <ErrorBoundary>
-          <LegalContents entries={entries} />
-        </ErrorBoundary>
-        <article className={styles.text}>
-          <section className={styles.short} aria-label="In short">
-            <p>
-              <b>In short.</b>
-              {` This summary is not part of the ${kind} and is not binding.`}
-            </p>
-            <ul>
-              {summary.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </section>
-          {sections.map(({ id, heading, clauses }) => (
-            <section key={id} className={styles.section}>
-              <div className={styles.head}>
-                <Permalink id={id} to={heading} />
-                <h2 id={id}>{heading}</h2>
-              </div>
-              <ol>
-                {Object.entries(clauses).map(([key, clause]) => (
-                  <li key={key} id={`${id}-${key}`}>
-                    <Permalink id={`${id}-${key}`} to={heading} />
-                    {clause}
-                  </li>
-                ))}
-              </ol>
-            </section>
-          ))}
-        </article>
-      </div>
-    </>
   );
 }
 

@@ -15,10 +15,10 @@ interface QuestionsProps {
   terms?: boolean;
 }
 
-/** The questions that are asked before writing. Each opens on its own, without a script. */
+/** The questions that are asked before writing. Each opens on its own, without a script. At most one on a page. */
 export function Questions({ title, questions, terms }: QuestionsProps) {
   return (
-    <Quiet title={title}>
+    <Quiet id="questions" title={title}>
       <div className={styles.questions}>
         {questions.map(({ question, answer }) => (
           <details key={question}>

@@ -16,6 +16,7 @@ import { factsJson } from "../feeds/facts.ts";
 import { llmsTxt } from "../feeds/llms.ts";
 import { webManifest } from "../feeds/manifest.ts";
 import { markdownTwin } from "../feeds/markdown-twin.ts";
+import { questionsOn } from "../feeds/questions.ts";
 import { structuredData } from "../feeds/structured-data.ts";
 import { iconFiles } from "../images/icon.ts";
 import { createRaster } from "../images/raster.ts";
@@ -41,6 +42,7 @@ interface PrerenderInput {
 const NOT_FOUND = "/404";
 const MANIFEST = "manifest.webmanifest";
 const CSS_MARK = "/*css*/";
+const DATA_MARK = "/*data*/";
 
 /** Writes one flat document per route, the not-found document, and all files derived from them. */
 export async function prerender({ renderer, brand, files, folder }: PrerenderInput): Promise<void> {
@@ -67,12 +69,13 @@ export async function prerender({ renderer, brand, files, folder }: PrerenderInp
       scripts: startScripts(files, path).map(address),
       ...(route && {
         image: imageAddress(route.path),
-        structuredData: structuredData(route.path, brand),
+        structuredData: DATA_MARK,
       }),
     });
     const html = tidyHtml(rendered);
     const css = stylesFor(html, styles.css);
-    const document = html.replace(CSS_MARK, () => css);
+    const data = route && structuredData(route.path, brand, questionsOn(html));
+    const document = html.replace(CSS_MARK, () => css).replace(DATA_MARK, () => data ?? "");
     await write(folder, documentFile(path), document);
     if (!route) continue;
     await write(folder, imageAddress(route.path), drawPoster(route, brand, raster));

@@ -39,13 +39,13 @@ export function llmsTxt({ name, siteOrigin }: Brand): string {
   return [
     `# ${name}`,
     `> ${home.description}`,
-    "Each page of this site stands as Markdown beside it, made from the page itself: its address and `.md`. What is not stated there is not published; nothing should be inferred from it.",
+    "Each page is also available as Markdown, at its address followed by `.md`. What a page does not state is not published. Infer nothing from it.",
     `## Start\n\n${[
       page(home),
       line(
         "Facts",
         "/facts.json",
-        "Every published figure with its unit, what it covers and what is not stated.",
+        "Every published figure with its unit, what it counts, and what is not stated.",
       ),
     ].join("\n")}`,
     ...groups().map((group) => `## ${group.name}\n\n${group.routes.map(page).join("\n")}`),
@@ -58,7 +58,7 @@ export function llmsTxt({ name, siteOrigin }: Brand): string {
       line(
         "Countries",
         "/coverage.csv",
-        "Which countries are highlighted on the map, and where local collection is listed.",
+        "Which countries are highlighted on the map, and which have listed local collection.",
       ),
     ].join("\n")}`,
   ]

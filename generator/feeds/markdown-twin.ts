@@ -1,9 +1,10 @@
-import type { Element, ElementContent, Nodes } from "hast";
+import type { Element, ElementContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { type State, toMdast } from "hast-util-to-mdast";
 import type { BlockContent, List, ListItem, Nodes as MdastNodes, PhrasingContent } from "mdast";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { toMarkdown } from "mdast-util-to-markdown";
+import { classesOf, descendants, elementsIn, find, textOf } from "./elements.ts";
 
 /** Drawings, and elements that only work with a script. */
 const dropped = new Set([
@@ -124,10 +125,6 @@ function filledIn(element: Element, main: Element): ElementContent[] {
   return items.length > 0 ? [make("ul", items)] : [];
 }
 
-function descendants(element: Element): Element[] {
-  return elementsIn(element.children).flatMap((child) => [child, ...descendants(child)]);
-}
-
 /** A link with an absolute URL; if it contains blocks, their heading becomes the link. */
 function linked({ properties, children }: Element, address: string): ElementContent[] {
   const href = new URL(String(properties.href), address).href;
@@ -165,13 +162,6 @@ function isRowOfLinks(tagName: string, children: readonly ElementContent[]): boo
 const hasHeading = (element: Element) =>
   find(element, ({ tagName }) => headings.test(tagName)) !== undefined;
 
-const elementsIn = (nodes: readonly ElementContent[]) =>
-  nodes.filter((node) => node.type === "element");
-
-function classesOf({ properties: { className } }: Element): readonly string[] {
-  return Array.isArray(className) ? className.map(String) : [];
-}
-
 function make(
   tagName: string,
   children: ElementContent[],
@@ -181,26 +171,6 @@ function make(
 }
 
 const listItem = (child: ElementContent) => make("li", [child]);
-
-function find(node: Nodes, wanted: (element: Element) => boolean): Element | undefined {
-  if (node.type === "element" && wanted(node)) return node;
-  if (!("children" in node)) return undefined;
-  for (const child of node.children) {
-    const found = find(child, wanted);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** The text of HTML or Markdown nodes. */
-function textOf(nodes: readonly (Nodes | MdastNodes)[]): string {
-  return nodes
-    .map((node) => {
-      if ("children" in node) return textOf(node.children);
-      return "value" in node && node.type !== "comment" ? node.value : "";
-    })
-    .join("");
-}
 
 /** A definition list as a list: each term in bold, then its details. */
 function definitions(state: State, list: Element): List {

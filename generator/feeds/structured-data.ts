@@ -3,6 +3,7 @@ import { menus } from "../../app/content/navigation.ts";
 import { findRoute, type Route } from "../../app/content/pages.ts";
 import type { Path } from "../../app/pages.ts";
 import { manifestIcons } from "../images/icon.ts";
+import type { AskedQuestion } from "./questions.ts";
 
 /*
  * Describes a page in the vocabulary of schema.org. Only facts stated on the site: no address,
@@ -53,6 +54,15 @@ interface Service {
   readonly provider: Organization;
 }
 
+interface FaqPage {
+  readonly "@type": "FAQPage";
+  readonly mainEntity: readonly {
+    readonly "@type": "Question";
+    readonly name: string;
+    readonly acceptedAnswer: { readonly "@type": "Answer"; readonly text: string };
+  }[];
+}
+
 /** Menu sections with a page of their own; the others are only names. */
 const sections: Readonly<Record<string, Path>> = { solutions: "/solutions" };
 
@@ -61,14 +71,21 @@ const pageTypes: Partial<Record<Path, Page["@type"]>> = {
   "/contact": "ContactPage",
 };
 
-/** One route's structured data, escaped for a script element. */
-export function structuredData(path: Path, brand: Brand): string {
+/**
+ * One route's structured data, escaped for a script element. `questions` are those that the page
+ * answers.
+ */
+export function structuredData(
+  path: Path,
+  brand: Brand,
+  questions: readonly AskedQuestion[] = [],
+): string {
   const route = findRoute(path);
   if (!route) throw new Error(`${path} is not a route.`);
   const graph =
     path === "/"
       ? [organization(brand), website(brand)]
-      : [...pageOf(route, brand), breadcrumbs(path, brand)];
+      : [...pageOf(route, brand), breadcrumbs(path, brand), ...faqPage(questions)];
   // So that no value can close the script or open a comment in it.
   return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll(
     "<",
@@ -131,4 +148,17 @@ function breadcrumbs(path: Path, { siteOrigin }: Brand): BreadcrumbList {
       item: siteOrigin + each,
     })),
   };
+}
+
+function faqPage(questions: readonly AskedQuestion[]): readonly FaqPage[] {
+  if (questions.length === 0) return [];
+  const mainEntity = questions.map(
+    ({ question, answer }) =>
+      ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      }) as const,
+  );
+  return [{ "@type": "FAQPage", mainEntity }];
 }

@@ -15,6 +15,9 @@ const properties: Record<string, { required: string[]; allowed: string[] }> = {
   ListItem: { required: ["position", "name", "item"], allowed: [] },
   AboutPage: { required: ["name", "url", "about"], allowed: [] },
   ContactPage: { required: ["name", "url", "about"], allowed: [] },
+  FAQPage: { required: ["mainEntity"], allowed: [] },
+  Question: { required: ["name", "acceptedAnswer"], allowed: [] },
+  Answer: { required: ["text"], allowed: [] },
   Service: { required: ["name", "url", "provider"], allowed: ["description"] },
 };
 
@@ -35,6 +38,16 @@ function things(value: unknown): Thing[] {
   const inner = Object.values(value).flatMap(things);
   return "@type" in value ? [value as Thing, ...inner] : inner;
 }
+
+/** The text of a fragment, read by rules of its own: without what only a screen reader says. */
+const seen = (html = "") =>
+  html
+    .replace(/<span class="sr">[^<]*<\/span>/g, "")
+    .replace(/<[^>]+>/g, "")
+    .replace(/&(?:amp|#x27|quot|lt|gt);/g, (entity) => entities[entity] ?? entity);
+const entities: Record<string, string> = {
+  ...{ "&amp;": "&", "&#x27;": "'", "&quot;": '"', "&lt;": "<", "&gt;": ">" },
+};
 
 const routeDocuments = documents.filter(({ path }) => path !== "404");
 const typesAt = (path: string) =>
@@ -81,6 +94,30 @@ describe.each(routeDocuments)("$path", ({ path, html }) => {
   });
 });
 
+describe("questions", () => {
+  const asking = routeDocuments.filter(({ html }) => html.includes('id="questions"'));
+
+  test("each page that answers questions says so, and no other", () => {
+    expect(asking.length).toBeGreaterThan(5);
+    for (const { path } of routeDocuments) {
+      const asks = asking.some((each) => each.path === path);
+      expect(typesAt(path).includes("FAQPage"), path).toBe(asks);
+    }
+  });
+
+  test.each(asking)("$path repeats each question and answer as the page shows it", ({ html }) => {
+    const section = html.match(/<section id="questions"[\s\S]*?<\/section>/)?.[0] ?? "";
+    const shown = [
+      ...section.matchAll(/<details[^>]*><summary>(.*?)<\/summary>(.*?)<\/details>/gs),
+    ].map(([, question, answer]) => ({ name: seen(question), text: seen(answer) }));
+    const stated = things(graphOf(html))
+      .filter((thing) => thing["@type"] === "Question")
+      .map(({ name, acceptedAnswer }) => ({ name, text: (acceptedAnswer as Thing).text }));
+    expect(shown.length).toBeGreaterThan(2);
+    expect(stated).toEqual(shown);
+  });
+});
+
 test("every page has its schema.org types", () => {
   expect(typesAt("/")).toEqual(["Organization", "WebSite"]);
   expect(typesAt("/about")).toEqual(["AboutPage", "BreadcrumbList"]);
@@ -91,9 +128,10 @@ test("every page has its schema.org types", () => {
     "compliance-suite",
     "analytics-dashboard",
   ]) {
-    expect(typesAt(`/${product}`)).toEqual(["Service", "BreadcrumbList"]);
+    expect(typesAt(`/${product}`)).toEqual(["Service", "BreadcrumbList", "FAQPage"]);
   }
-  expect(typesAt("/pricing")).toEqual(["BreadcrumbList"]);
+  expect(typesAt("/pricing")).toEqual(["BreadcrumbList", "FAQPage"]);
+  expect(typesAt("/sandbox")).toEqual(["BreadcrumbList"]);
 });
 
 test("breadcrumbs include the section if it has a page", () => {
