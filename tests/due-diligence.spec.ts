@@ -39,12 +39,19 @@ test("the files have the right types, and are cached for a day", async ({ reques
 
 test("a question links to the form and becomes its subject", async ({ page }) => {
   await open(page, "/security-compliance");
-  await sheet(page)
-    .getByRole("link", { name: /In which countries/ })
-    .click();
+  const row = sheet(page).locator("dl > div", { has: page.locator("a[href^='/contact?']") });
+  const question = await row.last().locator("dt").textContent();
+  await row.last().getByRole("link").click();
   await expect(page.getByRole("textbox", { name: "Subject" })).toHaveValue(
-    "Due diligence: In which countries is it stored?",
+    `Due diligence: ${question}`,
   );
+});
+
+test("the head of the page leads to the sheet", async ({ page }) => {
+  await open(page, "/security-compliance");
+  const head = page.getByRole("main").locator("section").first();
+  await head.getByRole("link", { name: "due-diligence sheet" }).click();
+  await expect(sheet(page).getByRole("heading", { level: 2 })).toBeInViewport();
 });
 
 test("on A4 every answer is printed, with the address where it is published", async ({ page }) => {

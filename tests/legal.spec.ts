@@ -9,16 +9,23 @@ const headings = (page: Page) => text(page).getByRole("heading", { level: 2 });
 const clauses = (page: Page) => text(page).locator("h2, section > ol > li");
 const permalinks = (page: Page) => text(page).getByRole("link", { name: /^Link to: / });
 const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
+/** The way back to the list, where the list does not stand beside the text. */
+const back = (page: Page) => page.getByRole("link", { name: /^Contents/ });
 
-/** Expects the target of the address on screen, below the sticky header. */
+/** Expects the target of the address on screen, below the sticky header and the way back. */
 async function expectLanded(page: Page, id: string): Promise<void> {
   const target = page.locator(":target");
   await expect(target).toHaveId(id);
   await expect(target).toBeInViewport();
-  const header = await page.getByRole("banner").boundingBox();
+  const covers = page.getByRole("banner").or(back(page)).filter({ visible: true });
   const { y } = (await target.boundingBox()) ?? { y: 0 };
-  expect(y, id).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  for (const cover of await covers.all()) {
+    const box = await cover.boundingBox();
+    expect(y, id).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+  }
 }
+
+const escaped = (text: string | null) => (text ?? "").replace(/[()]/g, "\\$&");
 
 /** Focuses and follows each link; returns where each led and whether it could be reached. */
 async function follow(links: Element[]) {
@@ -101,7 +108,11 @@ for (const path of paths) {
     test("the contents list names every section and leads to it", async ({ page }) => {
       await open(page, path);
       const links = contents(page).getByRole("link");
-      await expect(links).toHaveText(await headings(page).allTextContents());
+      const below = page.locator("main > section[id]").getByRole("heading", { level: 2 });
+      await expect(links).toHaveText([
+        ...(await headings(page).allTextContents()),
+        ...(await below.allTextContents()),
+      ]);
       for (const link of await links.all()) {
         await link.click();
         await expect(link).toHaveAttribute("aria-current", "true");
@@ -129,6 +140,49 @@ for (const path of paths) {
       await expect(third, "its end is still on screen").toHaveAttribute("aria-current", "true");
     });
 
+    test("beside the text the list stays in view, and nothing leads back to it", async ({
+      page,
+    }) => {
+      await open(page, path);
+      await clauses(page).last().scrollIntoViewIfNeeded();
+      await expect(contents(page)).toBeInViewport();
+      await expect(back(page)).toBeHidden();
+    });
+
+    test.describe("on a phone", () => {
+      test.use({ viewport: { width: 390, height: 844 } });
+
+      test("a link leads back to the contents from everywhere, and names the section", async ({
+        page,
+      }) => {
+        await open(page, path);
+        const parts = page.locator("article section:has(h2), main > section[id]");
+        for (const part of await parts.all()) {
+          await part.evaluate((each) => each.scrollIntoView({ behavior: "instant" }));
+          await expect(back(page)).toBeInViewport({ ratio: 1 });
+          const heading = await part.getByRole("heading", { level: 2 }).textContent();
+          await expect(back(page)).toHaveAccessibleName(new RegExp(`${escaped(heading)}$`));
+          const { height } = (await back(page).boundingBox()) ?? { height: 0 };
+          expect(height).toBeGreaterThanOrEqual(44);
+          expect(height).toBeLessThan(60);
+        }
+        await back(page).click();
+        await expect(page).toHaveURL(`${path}#contents`);
+        await expect(contents(page).getByRole("link").first()).toBeInViewport({ ratio: 1 });
+        await page.goBack();
+        await expect(parts.last()).toBeInViewport();
+      });
+
+      test("where a link leads, nothing covers it", async ({ page }) => {
+        await open(page, path);
+        for (const link of await contents(page).getByRole("link").all()) {
+          await link.click();
+          const href = await link.getAttribute("href");
+          await expectLanded(page, href?.slice(1) ?? "");
+        }
+      });
+    });
+
     for (const colorScheme of ["light", "dark"] as const) {
       test(`on A4 only the text is printed, black on white, in the ${colorScheme} theme`, async ({
         page,
@@ -139,6 +193,7 @@ for (const path of paths) {
         await page.emulateMedia({ media: "print", colorScheme });
         await expect(page.getByRole("banner")).toBeHidden();
         await expect(page.getByRole("navigation")).toHaveCount(1);
+        await expect(back(page)).toBeHidden();
         await expect(contents(page)).toBeVisible();
         await expect(page.getByRole("radio").filter({ visible: true })).toHaveCount(0);
         await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
@@ -178,6 +233,14 @@ for (const path of paths) {
           const href = await link.getAttribute("href");
           await expectLanded(page, href?.slice(1) ?? "");
         }
+      });
+
+      test("on a phone a link leads back to it", async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto(path);
+        await clauses(page).last().scrollIntoViewIfNeeded();
+        await back(page).click();
+        await expect(contents(page).getByRole("link").first()).toBeInViewport({ ratio: 1 });
       });
     });
   });
