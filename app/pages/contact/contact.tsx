@@ -10,13 +10,14 @@ import { WriteToUs } from "./write-to-us.tsx";
 
 export default function Contact() {
   return (
-    <Woven unbroken>
+    <Woven>
       <Stage
         level={1}
         className={styles.hero}
         lines={["Tell us"]}
         lanes={["what you need"]}
         drawing={<i className={`${bar.lane} ${bar.cased}`} />}
+        after={<WriteToUs />}
       >
         <p className="lede">Ask about collections, payouts, pricing or an integration.</p>
         <dl className={styles.reach}>
@@ -34,7 +35,6 @@ export default function Contact() {
           </div>
         </dl>
       </Stage>
-      <WriteToUs />
       <WhenWeAnswer />
       {mailboxes.length > 0 && <Mailboxes />}
     </Woven>

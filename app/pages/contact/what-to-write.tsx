@@ -15,7 +15,7 @@ const parts: readonly { term: string; text: string }[] = [
 /** What makes the first answer a useful one. */
 export function WhatToWrite() {
   return (
-    <div>
+    <>
       <h2>What to include</h2>
       <dl className={styles.parts}>
         {parts.map(({ term, text }) => (
@@ -30,6 +30,6 @@ export function WhatToWrite() {
           The form takes text. Email files, such as a questionnaire, to the address above.
         </p>
       )}
-    </div>
+    </>
   );
 }

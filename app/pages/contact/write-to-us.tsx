@@ -5,13 +5,15 @@ import { WhatToWrite } from "./what-to-write.tsx";
 
 export function WriteToUs() {
   return (
-    <section className={styles.form}>
-      <div className={`wrap g12 ${styles.pair}`}>
+    <>
+      <div className={styles.form}>
         <ErrorBoundary>
           <ContactForm />
         </ErrorBoundary>
+      </div>
+      <div className={styles.what}>
         <WhatToWrite />
       </div>
-    </section>
+    </>
   );
 }
