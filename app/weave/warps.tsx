@@ -1,14 +1,11 @@
 import type { CurrencyCode } from "../content/currencies.ts";
 import { stripClass } from "./strip.tsx";
 import styles from "./warps.module.css";
-import { times } from "./weave.ts";
 
 /** A fixed thread: a currency (striped) or anything else (plain), with its name on top. */
 interface WarpContent {
   readonly currency?: CurrencyCode;
   readonly label?: string;
-  /** Draws this many fine threads instead, up to a dozen, when their number matters. */
-  readonly threads?: number;
 }
 
 interface WarpsProps {
@@ -21,7 +18,6 @@ export function Warps({ warps }: WarpsProps) {
     <div className={styles.warps} aria-hidden="true">
       {warps.map((warp, index) => (
         <div key={warp.currency ?? warp.label ?? index} className={`${styles.warp} ${look(warp)}`}>
-          {warp.threads && <Threads count={warp.threads} />}
           {warp.label && <b>{warp.label}</b>}
         </div>
       ))}
@@ -29,15 +25,6 @@ export function Warps({ warps }: WarpsProps) {
   );
 }
 
-function look({ currency, threads }: WarpContent): string {
-  if (currency) return stripClass(currency);
-  return `${styles.plain} ${threads ? styles.fine : ""}`.trim();
-}
-
-function Threads({ count }: { count: number }) {
-  return (
-    <svg viewBox="0 0 36 1" preserveAspectRatio="none" aria-hidden="true">
-      <path d={times(count, (i) => `M${1.5 + i * 3} 0V1`).join("")} />
-    </svg>
-  );
+function look({ currency }: WarpContent): string | undefined {
+  return currency ? stripClass(currency) : styles.plain;
 }
