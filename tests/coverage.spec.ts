@@ -38,9 +38,14 @@ async function inside(page: Page, name: string): Promise<Point> {
     };
     const steps = Array.from({ length: 11 }, (_, i) => (i + 1) / 12);
     const places = steps.flatMap((i) => steps.map((j) => [left + width * i, top + height * j]));
-    const measured = places.map(([x = 0, y = 0]) => ({ x, y, room: room(x, y) }));
-    const best = measured.reduce((a, b) => (b.room > a.room ? b : a));
-    return best.room > 0 && document.elementFromPoint(best.x, best.y) === path ? best : null;
+    // Not where something else gets the pointer, such as a scroll bar that overlays the page.
+    const measured = places
+      .map(([x = 0, y = 0]) => ({ x, y, room: room(x, y) }))
+      .filter(({ x, y, room }) => room > 0 && document.elementFromPoint(x, y) === path);
+    return measured.reduce<(typeof measured)[number] | null>(
+      (best, each) => (best && best.room >= each.room ? best : each),
+      null,
+    );
   });
   if (!point) throw new Error(`No point inside ${name}.`);
   return point;

@@ -186,8 +186,13 @@ for (const width of [390, 768, 1024, 1440, 1920]) {
       return {
         marks: boxes(ruler, "span").map(({ left, right }) => (left + right) / 2),
         over: boxes(ruler, "span").every(({ top }) => top < (lane?.top ?? 0)),
+        // Without the stroke, which belongs to a shape's client rectangle in Firefox.
         bars: [...answers.querySelectorAll("svg")].map((svg) =>
-          boxes(svg, "rect").map(({ left, right }) => ({ left, right })),
+          [...svg.querySelectorAll("rect")].map((rect) => {
+            const { x, width } = rect.getBBox();
+            const { a = 1, e = 0 } = rect.getScreenCTM() ?? {};
+            return { left: e + x * a, right: e + (x + width) * a };
+          }),
         ),
       };
     });

@@ -25,8 +25,10 @@ export function Register() {
 
   // After a navigation within the site. For a document the first script does it (before-react/unfold.ts).
   useLayoutEffect(() => {
-    const asked = location.hash && table.current?.querySelector(location.hash);
-    if (asked) asked.closest("dl")?.previousElementSibling?.setAttribute("open", "");
+    const asked = document.getElementById(location.hash.slice(1));
+    if (table.current?.contains(asked)) {
+      asked?.closest("dl")?.previousElementSibling?.setAttribute("open", "");
+    }
   }, []);
 
   return (
