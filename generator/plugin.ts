@@ -170,10 +170,12 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: pricingChunk, test: ofTheApp },
   // Two small parts of the security page, which has no room for a file of each.
   { name: "marks", test: /app\/(?:sections\/(?:mailbox|availability-mark)|content\/availability)/ },
+  // A field and what stands for it without scripts: most pages with one have the other.
+  { name: "field", test: /app\/(?:ui\/field|sections\/without-scripts)/ },
 ];
 
 /** In pages: a module that so many share is likely to be needed by the visitor's next page. */
-const MANY = 8;
+const MANY = 5;
 /** In pages: what so few share may load together. */
 const FEW = 3;
 
