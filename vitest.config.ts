@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** Unit tests stand beside their code and need neither a build nor a browser. */
 export default defineConfig({
   test: {
-    include: ["{app,generator,hosting}/**/*.test.ts"],
+    include: ["{app,generator,hosting,inbox}/**/*.test.ts"],
     environment: "node",
     // No test changes what another one sees, and a worker for each file costs more than most files.
     isolate: false,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
-const files = globSync("{app,generator,hosting,bench,tests}/**/*.{ts,tsx}", { cwd: root });
+const files = globSync("{app,generator,hosting,inbox,bench,tests}/**/*.{ts,tsx}", { cwd: root });
 
 /** The static imports of each module, types included; dynamic imports do not count. */
 const imports = new Map(
@@ -32,4 +32,16 @@ test("there are no import cycles, types included", () => {
   expect(files.map((file) => cycleFrom(file, [], done)).filter(({ length }) => length > 0)).toEqual(
     [],
   );
+});
+
+test("the inbox knows the form's rules and nothing else of the site, and only the server knows it", () => {
+  const crossing = [...imports].flatMap(([file, targets]) =>
+    targets
+      .filter((target) => target.startsWith("inbox/") !== file.startsWith("inbox/"))
+      .map((target) => [file, target] as const),
+  );
+  const outside = crossing.filter(([file]) => file.startsWith("inbox/"));
+  expect([...new Set(outside.map(([, target]) => target))]).toEqual(["app/content/message.ts"]);
+  const inside = crossing.filter(([file]) => /^(?:app|generator|hosting)\//.test(file));
+  expect(inside).toEqual([]);
 });

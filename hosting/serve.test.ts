@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { strictestPolicy } from "./content-security-policy.ts";
 import { makeSite, sendRaw } from "./fixture.ts";
 
 const command = fileURLToPath(new URL("serve.ts", import.meta.url));
@@ -91,6 +92,31 @@ test("the contact endpoint comes from the build record, not from the environment
   await end;
   rmSync(told, { recursive: true });
   expect(headers["content-security-policy"]).toContain("connect-src 'self' https://forms.example;");
+});
+
+test("a form that posts to a path of the site finds the inbox there, without any setting", async () => {
+  const told = dirname(makeSite({ contactEndpoint: "/messages" }));
+  const port = await freePort();
+  const child = serve(told, String(port));
+  const end = outcome(child);
+  await once(child.stdout, "data");
+  const site = `http://localhost:${port}`;
+  const send = (origin: string) =>
+    fetch(`${site}/messages`, {
+      method: "POST",
+      headers: { Origin: origin, "Content-Type": "application/json", "Idempotency-Key": "key" },
+      body: '{"name":"Ada","email":"ada@shop.example","subject":"KES","message":"0123456789"}',
+    });
+  const stored = await send(site);
+  expect(stored.status).toBe(201);
+  expect(stored.headers.get("Content-Security-Policy")).toBe(strictestPolicy);
+  expect(stored.headers.get("X-Frame-Options")).toBe("DENY");
+  expect((await send("https://other.example")).status).toBe(403);
+  expect((await sendRaw(port, "/about")).status).toBe(200);
+  child.kill();
+  expect((await end).code).toBe(0);
+  expect(existsSync(join(told, "inbox-data/messages.sqlite"))).toBe(true);
+  rmSync(told, { recursive: true });
 });
 
 test.each(["SIGINT", "SIGTERM"] as const)(

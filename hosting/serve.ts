@@ -1,4 +1,9 @@
-import { createSiteServer } from "./server.ts";
+import { existsSync } from "node:fs";
+import { buildRecordFile, readBuildRecord } from "./build-record.ts";
+import { createSiteServer, type Receiving } from "./server.ts";
+
+/** How long messages in hand may take when the server is stopped, in milliseconds. */
+const GRACE_MS = 1000;
 
 function fail(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
@@ -11,9 +16,9 @@ function readPort(value: string): number {
   return port;
 }
 
-function openSite(folder: string) {
+function openSite(folder: string, receiving: Receiving | undefined) {
   try {
-    return createSiteServer(folder);
+    return createSiteServer(folder, receiving);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const reason = code === "ENOENT" ? `There is no complete ${folder}/ folder to serve` : message;
@@ -21,8 +26,27 @@ function openSite(folder: string) {
   }
 }
 
+/** The inbox, if the form of this build posts to a path of the site; a missing build has none. */
+async function openInbox(folder: string) {
+  try {
+    const { contactEndpoint } = readBuildRecord(folder);
+    if (!contactEndpoint.startsWith("/")) return undefined;
+    const path = new URL(contactEndpoint, "http://localhost").pathname;
+    // Loaded only where it is needed: another host of the site has no use for a database.
+    const { startInbox } = await import("../inbox/inbox.ts");
+    return { path, ...(await startInbox({ path, env: process.env })) };
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    // The server below says what to do about a missing build.
+    if (!existsSync(buildRecordFile(folder))) return undefined;
+    return fail(`The inbox cannot start${code ? ` (${code})` : ""}: ${message}`);
+  }
+}
+
 const port = readPort(process.env.PORT || "4173");
-const server = openSite(process.env.OUT_DIR || "dist");
+const folder = process.env.OUT_DIR || "dist";
+const inbox = await openInbox(folder);
+const server = openSite(folder, inbox);
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   const reason =
@@ -34,8 +58,8 @@ server.listen(port, () => process.stdout.write(`http://localhost:${port}\n`));
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
-    server.close();
+    server.close(() => void inbox?.close());
     // Browsers open connections in advance; those would keep the process alive for a minute.
-    server.closeAllConnections();
+    setTimeout(() => server.closeAllConnections(), inbox ? GRACE_MS : 0);
   });
 }

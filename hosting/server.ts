@@ -3,6 +3,7 @@ import {
   type IncomingHttpHeaders,
   type IncomingMessage,
   type OutgoingHttpHeaders,
+  type RequestListener,
   type Server,
   STATUS_CODES,
 } from "node:http";
@@ -33,6 +34,10 @@ const maxHeaderSize = 64 * 1024;
 
 // Origin form (`/about?x`) or absolute form (`http://host/about?x`), as path and query.
 const requestTarget = /^(?:https?:\/\/[^/?]*)?(\/[^?]*)?(\?.*)?$/i;
+
+function pathOf({ url = "" }: IncomingMessage): string | undefined {
+  return requestTarget.exec(url)?.[1];
+}
 
 function shortAnswer(status: number, headers: OutgoingHttpHeaders = refusedHeaders): Answer {
   const body = Buffer.from(`${status} ${STATUS_CODES[status]}\n`);
@@ -82,13 +87,25 @@ function answer(site: Site, { method = "", url = "", headers }: IncomingMessage)
   return resourceAnswer(200, resource, headers);
 }
 
+/** Something that receives messages, at a path of the site. */
+export interface Receiving {
+  readonly path: string;
+  readonly listener: RequestListener;
+}
+
 /**
  * Creates a server for a built folder, which it reads once. Requests only look up addresses in that
- * index, so none can reach the file system. Throws as `readSite` does.
+ * index, so none can reach the file system. Throws as `readSite` does. What `receiving` answers gets the
+ * headers of a refusal: it may load nothing, unless it sets a policy of its own.
  */
-export function createSiteServer(folder: string): Server {
+export function createSiteServer(folder: string, receiving?: Receiving): Server {
   const site = readSite(folder);
   return createServer({ maxHeaderSize }, (request, response) => {
+    if (receiving && pathOf(request) === receiving.path) {
+      response.setHeaders(new Map(Object.entries({ ...securityHeaders, ...refusedHeaders })));
+      receiving.listener(request, response);
+      return;
+    }
     const { status, headers, body } = answer(site, request);
     response.writeHead(status, { ...securityHeaders, ...headers });
     response.end(request.method === "HEAD" ? undefined : body);

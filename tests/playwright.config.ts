@@ -9,6 +9,7 @@ const DEVELOPMENT_PORT = PORT + 2;
 export const withEndpoint = {
   OUT_DIR: "node_modules/.cache/with-endpoint",
   CONTACT_ENDPOINT: "/api/contact",
+  INBOX_DB: "node_modules/.cache/inbox.sqlite",
 };
 /** Tests named on the command line may not need that build. */
 const named = process.argv.slice(process.argv.indexOf("--config") + 2);

@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { contactLimits as limits } from "../../content/contact.ts";
+import { type FieldErrors, fieldNames } from "../../content/message.ts";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { NoticeRegion } from "../../ui/notice.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import styles from "./contact-form.module.css";
-import { type FieldErrors, fieldNames } from "./message.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
 const notices = {

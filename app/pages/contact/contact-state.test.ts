@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { emptyDraft } from "../../content/message.ts";
 import { contactAtRest, contactReducer } from "./contact-state.ts";
-import { emptyDraft } from "./message.ts";
 
 const errors = { name: "Name is required", subject: "Subject is required" };
 const refused = contactReducer(contactAtRest, { type: "refuse", draft: emptyDraft, errors });

@@ -1,4 +1,4 @@
-import { type Draft, emptyDraft, type FieldErrors, type FieldName } from "./message.ts";
+import { type Draft, emptyDraft, type FieldErrors, type FieldName } from "../../content/message.ts";
 
 export interface ContactState {
   readonly sending: boolean;

@@ -1,4 +1,4 @@
-import { type Draft, fieldNames } from "./message.ts";
+import { type Draft, fieldNames } from "../../content/message.ts";
 
 /** The draft is kept for the session, in this browser only, until it is sent. */
 const STORE = "contact-draft";

@@ -1,4 +1,4 @@
-import type { ContactMessage } from "./message.ts";
+import type { ContactMessage } from "../../content/message.ts";
 
 declare const __CONTACT_ENDPOINT__: string;
 

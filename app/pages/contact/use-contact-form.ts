@@ -7,8 +7,6 @@ import {
   useRef,
 } from "react";
 import { afterPaint } from "../../before-react/after-paint.ts";
-import { type ContactState, contactAtRest, contactReducer } from "./contact-state.ts";
-import { forgetDraft, storeDraft, storedDraft } from "./draft.ts";
 import {
   type ContactMessage,
   type Draft,
@@ -17,7 +15,9 @@ import {
   fieldNames,
   subjectFrom,
   validate,
-} from "./message.ts";
+} from "../../content/message.ts";
+import { type ContactState, contactAtRest, contactReducer } from "./contact-state.ts";
+import { forgetDraft, storeDraft, storedDraft } from "./draft.ts";
 import { send } from "./send.ts";
 
 interface ContactForm {

@@ -11,7 +11,7 @@ import {
   string,
   transform,
 } from "valibot";
-import { contactLimits as limits } from "../../content/contact.ts";
+import { contactLimits as limits } from "./contact.ts";
 
 export const fieldNames = ["name", "email", "company", "phone", "subject", "message"] as const;
 export type FieldName = (typeof fieldNames)[number];

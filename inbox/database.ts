@@ -1,0 +1,23 @@
+/** A value of a column. Times are whole milliseconds since 1970. */
+export type Value = string | number | null;
+export type Row = Readonly<Record<string, Value>>;
+
+/**
+ * The little SQL that SQLite and Postgres share: numbered parameters (`$1`), `RETURNING`,
+ * `ON CONFLICT`. Every statement is a transaction of its own, and is durable when its promise resolves.
+ */
+export interface Database {
+  readonly dialect: Dialect;
+  /** Rejects if the database cannot be reached or refuses the statement. */
+  readonly rows: (sql: string, values?: readonly Value[]) => Promise<readonly Row[]>;
+  /** Lets the statements in hand finish. */
+  readonly close: () => Promise<void>;
+}
+
+/** Where the two differ. */
+export interface Dialect {
+  /** The type of a primary key that counts up and is never reused. */
+  readonly identity: string;
+  /** Added to a `SELECT` whose row another process must not select at the same time. */
+  readonly skipLocked: string;
+}

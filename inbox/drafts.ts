@@ -1,0 +1,38 @@
+import { type Draft, emptyDraft, fieldNames } from "../app/content/message.ts";
+import { BodyError } from "./body.ts";
+
+/** The six fields of a JSON body; a missing one is empty. Throws a BodyError for anything but text. */
+export function draftFromJson(text: string): Draft {
+  const body = parsed(text);
+  const values = fieldNames.map((name) => {
+    const value = body[name] ?? "";
+    if (typeof value === "string") return [name, value] as const;
+    throw new BodyError(400, `The field ${name} must be text.`);
+  });
+  return { ...emptyDraft, ...Object.fromEntries(values) };
+}
+
+function parsed(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      return { ...value };
+    }
+  } catch {}
+  throw new BodyError(400, "The body must be a JSON object.");
+}
+
+/**
+ * The six fields of a form's body. Browsers send line breaks as CR LF, but count them as one
+ * character. Throws a BodyError if the encoding is broken.
+ */
+export function draftFromForm(text: string): Draft {
+  try {
+    decodeURIComponent(text);
+  } catch {
+    throw new BodyError(400, "The body is broken or not UTF-8.");
+  }
+  const body = new URLSearchParams(text);
+  const values = fieldNames.map((name) => [name, body.get(name)?.replaceAll("\r\n", "\n") ?? ""]);
+  return { ...emptyDraft, ...Object.fromEntries(values) };
+}

@@ -1,0 +1,172 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { fieldNames, validate } from "../app/content/message.ts";
+import { valid } from "./testing/messages.ts";
+import { origin, receiving, type Sent } from "./testing/receiving.ts";
+
+const json = (value: unknown): Sent => ({ body: JSON.stringify(value) });
+
+test("a valid message is answered with 201 once it is stored", async () => {
+  const { send, store } = await receiving();
+  const response = await send();
+  expect(response.status).toBe(201);
+  expect(await response.json()).toEqual({ stored: true });
+  expect(await store.has("key")).toBe(true);
+});
+
+describe("the key", () => {
+  test("a message sent again is answered as the first time, another with its key is not stored", async () => {
+    const { send } = await receiving();
+    await send();
+    const again = await send(json({ ...valid, name: ` ${valid.name} `, extra: 1 }));
+    expect([again.status, await again.json()]).toEqual([201, { stored: true }]);
+    expect((await send(json({ ...valid, name: "Kofi" }))).status).toBe(409);
+    expect((await send({ headers: { "Idempotency-Key": "other" } })).status).toBe(201);
+  });
+
+  test("twenty at once are stored once", async () => {
+    const { send } = await receiving();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send()));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  });
+
+  test.each(["", "with space", "é", "k".repeat(201)])("%j is not one", async (key) => {
+    const { send } = await receiving();
+    expect((await send({ headers: { "Idempotency-Key": key } })).status).toBe(400);
+  });
+
+  test("text that a database cannot keep is the same when it is sent again", async () => {
+    const { send } = await receiving();
+    const odd = json({ ...valid, name: "A\ud800B\u0000C" });
+    expect([(await send(odd)).status, (await send(odd)).status]).toEqual([201, 201]);
+  });
+});
+
+test("the rules and the messages are the form's", async () => {
+  const { send } = await receiving();
+  const draft = fc.record(
+    Object.fromEntries(fieldNames.map((name) => [name, fc.string({ maxLength: 120 })])) as Record<
+      (typeof fieldNames)[number],
+      fc.Arbitrary<string>
+    >,
+  );
+  await fc.assert(
+    fc.asyncProperty(draft, async (values) => {
+      const expected = validate(values);
+      const response = await send({
+        ...json(values),
+        headers: { "Idempotency-Key": crypto.randomUUID() },
+      });
+      expect(response.status).toBe("errors" in expected ? 422 : 201);
+      if ("errors" in expected) expect(await response.json()).toEqual({ errors: expected.errors });
+    }),
+  );
+});
+
+describe("refused", () => {
+  const refusals: readonly [string, Sent, number][] = [
+    ["a foreign origin", { headers: { Origin: "https://other.example" } }, 403],
+    ["an origin that only begins alike", { headers: { Origin: `${origin}.other.example` } }, 403],
+    ["an opaque origin", { headers: { Origin: "null" } }, 403],
+    ["no origin", { headers: { Origin: "" } }, 403],
+    ["text", { headers: { "Content-Type": "text/plain" } }, 415],
+    ["broken JSON", { body: "{" }, 400],
+    ["a list", json([valid]), 400],
+    ["null", json(null), 400],
+    ["a nested field", json({ ...valid, name: { first: "A" } }), 400],
+    ["a number", json({ ...valid, phone: 254 }), 400],
+    ["a thousand brackets", { body: "[".repeat(16_000) }, 400],
+    ["broken UTF-8", { body: new Uint8Array([0x22, 0xc3, 0x28, 0x22]) }, 400],
+    ["17 KB", json({ ...valid, extra: "x".repeat(17 * 1024) }), 413],
+    ["another method", { method: "PUT" }, 405],
+    ["another path", { path: "/other" }, 404],
+  ];
+  test.each(refusals)("%s", async (_, sent, status) => {
+    const { send, store } = await receiving();
+    const response = await send(sent);
+    expect(response.status).toBe(status);
+    expect(Object.keys(await response.json())).toEqual(["error"]);
+    expect(await store.has("key")).toBe(false);
+  });
+
+  test("a body without an end, of any size, after 16 KB", async () => {
+    const { send } = await receiving();
+    let pulled = 0;
+    const endless = new ReadableStream({
+      pull: (controller) => {
+        pulled++;
+        controller.enqueue(new Uint8Array(1024).fill(0x20));
+      },
+    });
+    expect((await send({ body: endless })).status).toBe(413);
+    expect(pulled).toBeLessThan(32);
+  });
+});
+
+describe("the configured site", () => {
+  const site = { headers: { Origin: "https://elsewhere.example" } };
+  const env = { SITE_ORIGIN: "https://elsewhere.example/" };
+
+  test("may send from its own origin, which alone is named", async () => {
+    const { send } = await receiving(env);
+    const response = await send(site);
+    expect(response.status).toBe(201);
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("https://elsewhere.example");
+    const preflight = await send({ ...site, method: "OPTIONS" });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get("Access-Control-Allow-Headers")).toMatch("Idempotency-Key");
+    const foreign = await send({ method: "OPTIONS", headers: { Origin: "https://x.example" } });
+    expect(foreign.status).toBe(403);
+    expect(foreign.headers.get("Access-Control-Allow-Origin")).toBeNull();
+  });
+});
+
+describe("the limits", () => {
+  test("too many from one address wait; others do not", async () => {
+    const { send } = await receiving({ INBOX_PER_ADDRESS: "3" });
+    const status = async (sent: Sent) => (await send(sent)).status;
+    for (let sent = 0; sent < 3; sent++) expect(await status({})).toBe(201);
+    const response = await send();
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get("Retry-After"))).toSatisfy((s) => s >= 1 && s <= 10);
+    expect(await status({ address: "192.0.2.2" })).toBe(201);
+    // Unless a proxy is in front, anyone can write this header.
+    expect(await status({ headers: { "X-Forwarded-For": "192.0.2.3" } })).toBe(429);
+  });
+
+  test("behind a proxy, the last address counts; an IPv6 network is one", async () => {
+    const { send } = await receiving({ INBOX_PER_ADDRESS: "1", INBOX_BEHIND_PROXY: "1" });
+    const status = async (from: string) =>
+      (await send({ headers: { "X-Forwarded-For": from } })).status;
+    expect(await status("192.0.2.9, 192.0.2.1")).toBe(201);
+    expect(await status("192.0.2.8, 192.0.2.1")).toBe(429);
+    expect(await status("2001:db8:1:2::1")).toBe(201);
+    expect(await status("2001:db8:1:2:3::1")).toBe(429);
+    expect(await status("2001:db8::1")).toBe(201);
+  });
+
+  test("a flood from one address leaves the others' share", async () => {
+    const { send } = await receiving({ INBOX_PER_ADDRESS: "2", INBOX_OVERALL: "4" });
+    for (let sent = 0; sent < 50; sent++) await send();
+    expect((await send({ address: "192.0.2.2" })).status).toBe(201);
+    expect((await send({ address: "192.0.2.3" })).status).toBe(201);
+    expect((await send({ address: "192.0.2.4" })).status).toBe(429);
+  });
+});
+
+test("nothing that a visitor wrote is in an answer or in the log", async () => {
+  const { send, logged, store } = await receiving();
+  const words = { ...valid, name: "Zanzibar", message: "Zanzibar ".repeat(20) };
+  const answers = [
+    await send(json(words)),
+    await send(json({ ...words, email: "Zanzibar" })),
+    await send(json({ ...words, phone: "1" })),
+    await send({ body: "Zanzibar" }),
+  ];
+  await store.close();
+  answers.push(await send({ ...json(words), headers: { "Idempotency-Key": "new" } }));
+  expect(answers.map(({ status }) => status)).toEqual([201, 422, 409, 400, 503]);
+  const said = [...(await Promise.all(answers.map((answer) => answer.text()))), ...logged].join();
+  expect(said).not.toMatch(/Zanzibar|\.ts|\.sqlite|192\.0/);
+  expect(logged.map((line) => JSON.parse(line).event)).toEqual(["message", "message", "error"]);
+});

@@ -1,0 +1,60 @@
+/** What the environment says about the inbox. */
+export interface Settings {
+  /** A file for SQLite, or the `postgres://` URL of a Postgres database. */
+  readonly database: string;
+  /** The configured address of the site, without a path; empty if unset. */
+  readonly siteOrigin: string;
+  /** Whether a proxy in front names the visitor in `X-Forwarded-For`. */
+  readonly behindProxy: boolean;
+  /** Messages accepted from one address, and from all, in ten seconds. */
+  readonly perAddress: number;
+  readonly overall: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the settings. Throws an error with one sentence, which names the variable and not its value,
+ * because a database's URL contains a password.
+ */
+export function readSettings(env: Environment): Settings {
+  return {
+    database: env.INBOX_DB || "inbox-data/messages.sqlite",
+    siteOrigin: originOf(env),
+    behindProxy: flag(env, "INBOX_BEHIND_PROXY"),
+    perAddress: whole(env, "INBOX_PER_ADDRESS", 10),
+    overall: whole(env, "INBOX_OVERALL", 200),
+  };
+}
+
+export function isPostgres(database: string): boolean {
+  return /^postgres(?:ql)?:\/\//.test(database);
+}
+
+function originOf(env: Environment): string {
+  const { SITE_ORIGIN: value = "" } = env;
+  if (value === "") return "";
+  const url = URL.parse(value);
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw wrong("SITE_ORIGIN", "an http or https address");
+}
+
+function flag(env: Environment, name: string): boolean {
+  const value = env[name] ?? "";
+  if (["", "0", "1"].includes(value)) return value === "1";
+  throw wrong(name, "1 or 0");
+}
+
+function whole(env: Environment, name: string, usual: number): number {
+  const value = env[name] ?? "";
+  if (value === "") return usual;
+  if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);
+  throw wrong(name, "a whole number above 0");
+}
+
+function wrong(name: string, must: string): Error {
+  return new SettingError(`${name} must be ${must}.`);
+}
+
+/** A setting is missing or wrong: its sentence is for the operator, and needs no stack. */
+export class SettingError extends Error {}

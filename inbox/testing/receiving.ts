@@ -1,0 +1,45 @@
+import { onTestFinished } from "vitest";
+import { createLog } from "../log.ts";
+import { openStore } from "../open-store.ts";
+import { createReceiver } from "../receiver.ts";
+import { readSettings } from "../settings.ts";
+import { temporaryFile } from "./folder.ts";
+import { valid } from "./messages.ts";
+
+export const host = "www.site.example";
+export const origin = `https://${host}`;
+
+export interface Sent {
+  readonly method?: string;
+  readonly path?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: BodyInit | null;
+  readonly address?: string;
+}
+
+/** For tests: a receiver at /messages on a SQLite file of its own, and what it logs. */
+export async function receiving(env: Readonly<Record<string, string>> = {}) {
+  const file = temporaryFile();
+  const settings = readSettings({ INBOX_DB: file, INBOX_PER_ADDRESS: "1000", ...env });
+  const store = await openStore(settings.database);
+  onTestFinished(() => store.close().catch(() => {}));
+  const logged: string[] = [];
+  const log = createLog((line) => logged.push(line));
+  const receive = createReceiver({ path: "/messages", settings, store, log });
+  const send = async ({ method = "POST", path = "/messages", headers, body, address }: Sent = {}) =>
+    receive(
+      new Request(`http://${host}${path}`, {
+        method,
+        headers: {
+          Host: host,
+          Origin: origin,
+          "Content-Type": "application/json",
+          "Idempotency-Key": "key",
+          ...headers,
+        },
+        ...(method === "POST" && { body: body ?? JSON.stringify(valid), duplex: "half" }),
+      } as RequestInit),
+      { address: address ?? "192.0.2.1" },
+    );
+  return { send, store, logged, file };
+}
