@@ -2,6 +2,7 @@ import { prerender } from "react-dom/static";
 import { headScript } from "./before-react/head-script.ts";
 import { brand } from "./content/brand.ts";
 import { fullTitle } from "./page-meta.ts";
+import { FormAgain, MessageSent } from "./pages/contact/answers.tsx";
 import { type LoadedPage, loadPage } from "./shell/load-page.ts";
 import { Site } from "./site.tsx";
 
@@ -13,7 +14,8 @@ export interface DocumentAssets {
   readonly grounds: readonly [light: string, dark: string];
   /** Fonts used above the fold. */
   readonly fonts: readonly string[];
-  readonly boot: string;
+  /** The first script; without it the document has none. */
+  readonly boot?: string;
   /** Hash of the first script (Subresource Integrity). */
   readonly bootIntegrity?: string;
   /** Modules that hydrating this page imports. */
@@ -41,7 +43,7 @@ function Document({ page, assets }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
-        <script>{headScript}</script>
+        {assets.boot && <script>{headScript}</script>}
         <style>{assets.css}</style>
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" crossOrigin="" />
@@ -59,16 +61,18 @@ function Document({ page, assets }: DocumentProps) {
         </div>
         {/* Async, because a deferred script delays the first paint. Without the handler, which
             ships nothing, React would move the script to the head, ahead of the fonts. */}
-        <script
-          type="module"
-          async
-          onLoad={() => {}}
-          src={assets.boot}
-          integrity={assets.bootIntegrity}
-          data-scripts={assets.scripts?.join(" ")}
-          data-styles={assets.styles}
-          fetchPriority="low"
-        />
+        {assets.boot && (
+          <script
+            type="module"
+            async
+            onLoad={() => {}}
+            src={assets.boot}
+            integrity={assets.bootIntegrity}
+            data-scripts={assets.scripts?.join(" ")}
+            data-styles={assets.styles}
+            fetchPriority="low"
+          />
+        )}
       </body>
     </html>
   );
@@ -95,7 +99,25 @@ function SocialImage({ address, alt }: SocialImageProps) {
  * build time only. Without Suspense boundaries React adds no inline script.
  */
 export async function renderDocument(path: string, assets: DocumentAssets): Promise<string> {
-  const page = await loadPage(path);
+  return render(await loadPage(path), assets);
+}
+
+/**
+ * Renders the answers to a contact form that was posted without scripts: documents without scripts,
+ * which search engines ignore.
+ */
+export async function renderAnswers(
+  assets: Omit<DocumentAssets, "boot">,
+): Promise<{ readonly sent: string; readonly again: string }> {
+  const answer = (title: string, Page: LoadedPage["Page"]) =>
+    render({ path: undefined, title, description: title, keywords: [], Page }, assets);
+  return {
+    sent: await answer("Message Sent!", MessageSent),
+    again: await answer("Contact us", FormAgain),
+  };
+}
+
+async function render(page: LoadedPage, assets: DocumentAssets): Promise<string> {
   const { prelude } = await prerender(<Document page={page} assets={assets} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });

@@ -91,6 +91,8 @@ function configuration(
     define: {
       __BRAND__: JSON.stringify(brand),
       __CONTACT_ENDPOINT__: JSON.stringify(contactEndpoint),
+      // Only the site's own inbox answers a form with pages of the site.
+      __FORM_ACTION__: JSON.stringify(contactEndpoint.startsWith("/") ? contactEndpoint : ""),
       __LAPTOP__: JSON.stringify(withWidths("(--laptop)", readTokens())),
     },
     css: {
@@ -150,9 +152,10 @@ function configuration(
         const url = pathToFileURL(resolve(root, RENDERER_OUT, "document.js"));
         // A unique URL, so that a second build in the same process does not reuse the cached module.
         const renderer: Prerenderer = await import(`${url}?${process.hrtime.bigint()}`);
-        await prerender({ renderer, brand, files, folder });
+        const hasInbox = contactEndpoint.startsWith("/");
+        await prerender({ renderer, brand, files, folder, hasInbox });
         await compressFolder(folder);
-        writeBuildRecord(folder, { contactEndpoint });
+        writeBuildRecord(folder, { contactEndpoint, helloMailbox: brand.helloMailbox });
       },
     },
   };

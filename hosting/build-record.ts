@@ -5,6 +5,8 @@ import { basename, dirname, join } from "node:path";
 export interface BuildRecord {
   /** Where the contact form posts to: an https address, a path on the site, or empty. */
   readonly contactEndpoint: string;
+  /** Where the site's own inbox delivers messages, unless it is told otherwise. */
+  readonly helloMailbox?: string;
 }
 
 /**
@@ -14,6 +16,12 @@ export function hostsFolder(built: string): string {
   const name = basename(built);
   return join(dirname(built), name === "dist" ? "hosts" : `${name}-hosts`);
 }
+
+/** The page that says "Message Sent!" to a form that was posted without scripts. */
+export const sentPage = "/message-sent";
+
+/** In the hosts folder: the contact form again, with its errors, for the inbox to complete. */
+export const formAgainFile = "form-again.html";
 
 /** The path of a built folder's record, whether it exists or not. */
 export function buildRecordFile(built: string): string {

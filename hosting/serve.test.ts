@@ -1,12 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { builtForm } from "../inbox/testing/built-form.ts";
+import { formAgainFile, hostsFolder } from "./build-record.ts";
 import { strictestPolicy } from "./content-security-policy.ts";
 import { makeSite, sendRaw } from "./fixture.ts";
 
@@ -95,7 +97,9 @@ test("the contact endpoint comes from the build record, not from the environment
 });
 
 test("a form that posts to a path of the site finds the inbox there, without any setting", async () => {
-  const told = dirname(makeSite({ contactEndpoint: "/messages" }));
+  const folder = makeSite({ contactEndpoint: "/messages" });
+  writeFileSync(join(hostsFolder(folder), formAgainFile), builtForm);
+  const told = dirname(folder);
   const port = await freePort();
   const child = serve(told, String(port));
   const end = outcome(child);

@@ -1,5 +1,13 @@
-import { existsSync } from "node:fs";
-import { buildRecordFile, readBuildRecord } from "./build-record.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  buildRecordFile,
+  formAgainFile,
+  hostsFolder,
+  readBuildRecord,
+  sentPage,
+} from "./build-record.ts";
+import { pagePolicy } from "./content-security-policy.ts";
 import { createSiteServer, type Receiving } from "./server.ts";
 
 /** How long messages in hand may take when the server is stopped, in milliseconds. */
@@ -29,12 +37,19 @@ function openSite(folder: string, receiving: Receiving | undefined) {
 /** The inbox, if the form of this build posts to a path of the site; a missing build has none. */
 async function openInbox(folder: string) {
   try {
-    const { contactEndpoint } = readBuildRecord(folder);
+    const { contactEndpoint, helloMailbox = "" } = readBuildRecord(folder);
     if (!contactEndpoint.startsWith("/")) return undefined;
     const path = new URL(contactEndpoint, "http://localhost").pathname;
     // Loaded only where it is needed: another host of the site has no use for a database.
     const { startInbox } = await import("../inbox/inbox.ts");
-    return { path, ...(await startInbox({ path, env: process.env })) };
+    const built = readFileSync(join(hostsFolder(folder), formAgainFile), "utf8");
+    const form = {
+      address: "/contact",
+      sent: sentPage,
+      built,
+      policy: pagePolicy(built, contactEndpoint),
+    };
+    return { path, ...(await startInbox({ path, env: process.env, form, helloMailbox })) };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     // The server below says what to do about a missing build.

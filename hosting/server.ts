@@ -101,7 +101,10 @@ export interface Receiving {
 export function createSiteServer(folder: string, receiving?: Receiving): Server {
   const site = readSite(folder);
   return createServer({ maxHeaderSize }, (request, response) => {
-    if (receiving && pathOf(request) === receiving.path) {
+    const path = pathOf(request);
+    const isPage =
+      methods.some((each) => each === request.method) && site.spellings.has(path ?? "");
+    if (receiving && path === receiving.path && !isPage) {
       response.setHeaders(new Map(Object.entries({ ...securityHeaders, ...refusedHeaders })));
       receiving.listener(request, response);
       return;

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { startWorker } from "./delivery.ts";
+import { createFormPage } from "./form-page.ts";
 import { createLog, type Log } from "./log.ts";
+import { createMailer } from "./mail.ts";
 import { openStore } from "./open-store.ts";
-import { createReceiver } from "./receiver.ts";
+import { createReceiver, type NativeForm } from "./receiver.ts";
 import { readSettings } from "./settings.ts";
 
 /** A running inbox. */
@@ -18,6 +21,10 @@ interface InboxInput {
   readonly path: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly log?: Log;
+  /** The site's general mailbox, for which INBOX_TO may be left out. */
+  readonly helloMailbox?: string;
+  /** What answers the form without scripts. `built` is the page that the build wrote for the inbox. */
+  readonly form?: Omit<NativeForm, "page"> & { readonly built: string };
 }
 
 const toStandardError = createLog((line) => process.stderr.write(line));
@@ -26,10 +33,17 @@ const toStandardError = createLog((line) => process.stderr.write(line));
  * Opens the store and starts to receive. Rejects with a SettingError if a setting is wrong, or with
  * the database's error.
  */
-export async function startInbox({ path, env, log = toStandardError }: InboxInput): Promise<Inbox> {
-  const settings = readSettings(env);
+export async function startInbox(input: InboxInput): Promise<Inbox> {
+  const { path, env, log = toStandardError } = input;
+  const form = input.form && { ...input.form, page: createFormPage(input.form.built) };
+  const settings = readSettings(env, input.helloMailbox);
+  const { smtpUrl, mailboxes } = settings;
+  const send = smtpUrl ? createMailer(smtpUrl) : undefined;
   const store = await openStore(settings.database);
-  const receive = createReceiver({ path, settings, store, log });
+  if (!send) log("start", { delivery: "none: messages are only stored, until SMTP_URL is set" });
+  const worker = send && startWorker({ store, send, mailboxes, log });
+  const onStored = () => worker?.wake();
+  const receive = createReceiver({ path, settings, store, log, form, onStored });
   const listener = getRequestListener(
     (request, { incoming }) =>
       receive(request, { address: incoming.socket.remoteAddress ?? "unknown" }),
@@ -37,6 +51,9 @@ export async function startInbox({ path, env, log = toStandardError }: InboxInpu
   );
   return {
     listener: (request, response) => void listener(request, response),
-    close: () => store.close(),
+    async close() {
+      await worker?.stop();
+      await store.close();
+    },
   };
 }

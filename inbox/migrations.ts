@@ -16,6 +16,7 @@ export const migrations: readonly ((dialect: Dialect) => readonly string[])[] = 
       phone TEXT,
       subject TEXT NOT NULL,
       message TEXT NOT NULL,
+      queued_at BIGINT NOT NULL,
       attempts INTEGER NOT NULL DEFAULT 0,
       due_at BIGINT NOT NULL,
       delivered_at BIGINT,

@@ -154,6 +154,68 @@ describe("the limits", () => {
   });
 });
 
+describe("a form without scripts", () => {
+  const posted = (values: object): Sent => ({
+    headers: { "Content-Type": "application/x-www-form-urlencoded", "Idempotency-Key": "" },
+    body: new URLSearchParams(values as Record<string, string>).toString(),
+  });
+  const typed = { ...valid, company: "" };
+
+  test("is answered with a redirect to the page that says so; a double click stores it once", async () => {
+    const { send, logged } = await receiving();
+    const answers = [await send(posted(typed)), await send(posted(typed))];
+    for (const { status, headers } of answers) {
+      expect([status, headers.get("Location")]).toEqual([303, "/message-sent"]);
+    }
+    expect(logged.map((line) => JSON.parse(line).outcome)).toEqual(["added", "repeated"]);
+  });
+
+  test("comes back with its errors and everything that was typed", async () => {
+    const { send } = await receiving();
+    const wrong = { ...typed, email: "a@b", message: `${"long ".repeat(5000)}` };
+    const response = await send(posted(wrong));
+    expect(response.status).toBe(422);
+    expect(response.headers.get("Content-Security-Policy")).toBe("default-src 'none'");
+    expect(await response.json()).toEqual({
+      draft: wrong,
+      wrong: {
+        email: "Invalid email address",
+        message: "Message must be less than 1000 characters",
+      },
+    });
+  });
+
+  test("a line break counts as one character, as with scripts", async () => {
+    const { send } = await receiving();
+    const lines = { ...typed, message: "a\r\n".repeat(499) };
+    expect((await send(posted(lines))).status).toBe(303);
+  });
+
+  test("comes back whole when there were too many, or the store is gone", async () => {
+    const { send, store } = await receiving({ INBOX_PER_ADDRESS: "1" });
+    await store.close();
+    const failed = await send(posted(typed));
+    expect([failed.status, (await failed.json()).wrong]).toEqual([503, "failed"]);
+    const limited = await send(posted(typed));
+    expect([limited.status, (await limited.json()).draft]).toEqual([429, typed]);
+    expect(limited.headers.get("Retry-After")).not.toBeNull();
+  });
+
+  test("opened without a message, its address leads to the form", async () => {
+    const { send } = await receiving();
+    const response = await send({ method: "GET" });
+    expect([response.status, response.headers.get("Location")]).toEqual([303, "/contact"]);
+  });
+
+  test.each([
+    ["broken UTF-8", "name=%c3%28"],
+    ["broken escapes", "name=%zz"],
+  ])("%s", async (_, body) => {
+    const { send } = await receiving();
+    expect((await send({ ...posted({}), body })).status).toBe(400);
+  });
+});
+
 test("nothing that a visitor wrote is in an answer or in the log", async () => {
   const { send, logged, store } = await receiving();
   const words = { ...valid, name: "Zanzibar", message: "Zanzibar ".repeat(20) };

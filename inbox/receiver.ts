@@ -1,7 +1,9 @@
 import { type Context, Hono } from "hono";
-import { validate } from "../app/content/message.ts";
+import { type ContactMessage, type FieldErrors, validate } from "../app/content/message.ts";
 import { BodyError, readText } from "./body.ts";
-import { draftFromJson } from "./drafts.ts";
+import { draftFromForm, draftFromJson } from "./drafts.ts";
+import { formKeys } from "./form-keys.ts";
+import type { FormPage } from "./form-page.ts";
 import { addressOf, createLimits } from "./limits.ts";
 import { codeOf, type Log } from "./log.ts";
 import { type Relation, relationOf } from "./origins.ts";
@@ -10,10 +12,22 @@ import type { Store } from "./store.ts";
 
 /** In bytes. The longest valid message takes 10 KB, with every character escaped. */
 const LARGEST_JSON = 16 * 1024;
+/** In bytes. A form that is too long comes back with everything that was typed, within reason. */
+const LARGEST_FORM = 64 * 1024;
 /** For a whole body, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
 const keys = /^[!-~]{1,200}$/;
+
+/** The form without scripts: the pages that answer it. */
+export interface NativeForm {
+  /** The page with the form, and the page that says "Message Sent!". */
+  readonly address: string;
+  readonly sent: string;
+  /** The form again, and its Content-Security-Policy. */
+  readonly page: FormPage;
+  readonly policy: string;
+}
 
 interface ReceiverInput {
   /** The path at which messages arrive. */
@@ -21,6 +35,8 @@ interface ReceiverInput {
   readonly settings: Settings;
   readonly store: Store;
   readonly log: Log;
+  /** If it is left out, forms are refused. */
+  readonly form?: NativeForm | undefined;
   /** Told after a message was stored. */
   readonly onStored?: () => void;
 }
@@ -38,7 +54,7 @@ export type Receiver = (request: Request, bindings: Bindings) => Response | Prom
  * contain a stack or a path.
  */
 export function createReceiver(input: ReceiverInput): Receiver {
-  const { path, settings, store, log } = input;
+  const { path, settings, store, log, form } = input;
   const limited = createLimits(settings.perAddress, settings.overall);
   const relation = (context: Context): Relation =>
     relationOf(context.req.header("Origin"), context.req.header("Host"), settings.siteOrigin);
@@ -69,25 +85,54 @@ export function createReceiver(input: ReceiverInput): Receiver {
     }
     const forwarded = req.header("X-Forwarded-For");
     const wait = await limited(addressOf(context.env.address, forwarded, settings.behindProxy));
-    if (wait > 0) {
-      context.header("Retry-After", String(wait));
-      return context.json({ error: "Too many messages." }, 429);
-    }
-    if (mediaType(req.header("Content-Type")) !== "application/json") {
-      return context.json({ error: "The body must be JSON." }, 415);
-    }
-    const key = req.header("Idempotency-Key") ?? "";
+    if (wait > 0) context.header("Retry-After", String(wait));
+    const type = mediaType(req.header("Content-Type"));
+    if (type === "application/json") return answerJson(context, wait);
+    if (form && type === "application/x-www-form-urlencoded")
+      return answerForm(context, form, wait);
+    return context.json({ error: "The body must be JSON." }, 415);
+  });
+
+  async function answerJson(context: Context, wait: number) {
+    if (wait > 0) return context.json({ error: "Too many messages." }, 429);
+    const key = context.req.header("Idempotency-Key") ?? "";
     if (!keys.test(key)) return context.json({ error: "An Idempotency-Key is required." }, 400);
-    const checked = validate(draftFromJson(await readText(req.raw, LARGEST_JSON, PATIENCE_MS)));
+    const text = await readText(context.req.raw, LARGEST_JSON, PATIENCE_MS);
+    const checked = validate(draftFromJson(text));
     if ("errors" in checked) return context.json({ errors: checked.errors }, 422);
-    const outcome = await store.add(checked.message, key, Date.now());
-    log("message", { outcome });
-    if (outcome === "conflict") {
+    if ((await add(checked.message, key)) === "conflict") {
       return context.json({ error: "This Idempotency-Key belongs to another message." }, 409);
     }
-    input.onStored?.();
     return context.json({ stored: true }, 201);
-  });
+  }
+
+  async function answerForm(context: Context, { page, policy, sent }: NativeForm, wait: number) {
+    const draft = draftFromForm(await readText(context.req.raw, LARGEST_FORM, PATIENCE_MS));
+    const again = (wrong: FieldErrors | "failed", status: 422 | 429 | 503) => {
+      context.header("Content-Security-Policy", policy);
+      return context.html(page(draft, wrong), status);
+    };
+    if (wait > 0) return again("failed", 429);
+    const checked = validate(draft);
+    if ("errors" in checked) return again(checked.errors, 422);
+    try {
+      const { key, earlier } = formKeys(checked.message, Date.now());
+      if (!(await store.has(earlier))) await add(checked.message, key);
+      return context.redirect(sent, 303);
+    } catch (error) {
+      log("error", { code: codeOf(error) });
+      return again("failed", 503);
+    }
+  }
+
+  async function add(message: ContactMessage, key: string) {
+    const outcome = await store.add(message, key, Date.now());
+    log("message", { outcome });
+    if (outcome === "added") input.onStored?.();
+    return outcome;
+  }
+
+  if (form) app.get(path, (context) => context.redirect(form.address, 303));
 
   app.all(path, (context) => {
     context.header("Allow", "POST, OPTIONS");

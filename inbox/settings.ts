@@ -1,3 +1,10 @@
+import { SettingError } from "./setting-error.ts";
+
+export interface Mailboxes {
+  readonly to: string;
+  readonly from: string;
+}
+
 /** What the environment says about the inbox. */
 export interface Settings {
   /** A file for SQLite, or the `postgres://` URL of a Postgres database. */
@@ -9,16 +16,28 @@ export interface Settings {
   /** Messages accepted from one address, and from all, in ten seconds. */
   readonly perAddress: number;
   readonly overall: number;
+  /** The mail server's URL; empty if messages are only stored. */
+  readonly smtpUrl: string;
+  /** The mailbox that gets the messages, and the sender of the mail. */
+  readonly mailboxes: Mailboxes;
 }
+
+const mailbox = /^[^\s@<>,;]+@[^\s@<>,;]+$/;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the settings. Throws an error with one sentence, which names the variable and not its value,
- * because a database's URL contains a password.
+ * because a database's URL contains a password. `helloMailbox` is the site's general mailbox.
  */
-export function readSettings(env: Environment): Settings {
+export function readSettings(env: Environment, helloMailbox = ""): Settings {
+  const smtpUrl = env.SMTP_URL ?? "";
+  const to = env.INBOX_TO || helloMailbox;
+  if (smtpUrl && !mailbox.test(to)) throw wrong("INBOX_TO", "the mailbox that gets the messages");
+  if (env.INBOX_FROM && !mailbox.test(env.INBOX_FROM)) throw wrong("INBOX_FROM", "a mailbox");
   return {
+    smtpUrl,
+    mailboxes: { to, from: env.INBOX_FROM || to },
     database: env.INBOX_DB || "inbox-data/messages.sqlite",
     siteOrigin: originOf(env),
     behindProxy: flag(env, "INBOX_BEHIND_PROXY"),
@@ -55,6 +74,3 @@ function whole(env: Environment, name: string, usual: number): number {
 function wrong(name: string, must: string): Error {
   return new SettingError(`${name} must be ${must}.`);
 }
-
-/** A setting is missing or wrong: its sentence is for the operator, and needs no stack. */
-export class SettingError extends Error {}

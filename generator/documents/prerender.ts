@@ -7,6 +7,7 @@ import { countries } from "../../app/content/countries.ts";
 import { dueDiligenceFiles } from "../../app/content/due-diligence.ts";
 import { findRoute, routes } from "../../app/content/pages.ts";
 import type { DocumentAssets } from "../../app/document.tsx";
+import { formAgainFile, hostsFolder, sentPage } from "../../hosting/build-record.ts";
 import { imageAddress, twinAddress } from "../feeds/addresses.ts";
 import { readChanges } from "../feeds/changes.ts";
 import { coverageCsv } from "../feeds/coverage-csv.ts";
@@ -28,6 +29,9 @@ import { tidyHtml } from "./tidy-html.ts";
 /** The exports of the renderer's bundle. */
 export interface Prerenderer {
   readonly renderDocument: (path: string, assets: DocumentAssets) => Promise<string>;
+  readonly renderAnswers: (
+    assets: Omit<DocumentAssets, "boot">,
+  ) => Promise<{ readonly sent: string; readonly again: string }>;
 }
 
 interface PrerenderInput {
@@ -37,6 +41,8 @@ interface PrerenderInput {
   readonly files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
   /** The output folder. */
   readonly folder: string;
+  /** Whether the site's own inbox answers the contact form. */
+  readonly hasInbox: boolean;
 }
 
 const NOT_FOUND = "/404";
@@ -45,10 +51,11 @@ const CSS_MARK = "/*css*/";
 const DATA_MARK = "/*data*/";
 
 /** Writes one flat document per route, the not-found document, and all files derived from them. */
-export async function prerender({ renderer, brand, files, folder }: PrerenderInput): Promise<void> {
+export async function prerender(input: PrerenderInput): Promise<void> {
+  const { renderer, brand, files, folder } = input;
   const styles = await writeStyles(files, folder);
   const boot = chunkOf(files, "app/before-react/boot.ts");
-  const base = {
+  const still = {
     css: CSS_MARK,
     grounds: [colour("ground"), colour("ground", "dark")] as const,
     fonts: files
@@ -56,10 +63,18 @@ export async function prerender({ renderer, brand, files, folder }: PrerenderInp
       .filter((name) => name.endsWith(".woff2"))
       .sort()
       .map(address),
+    manifest: address(MANIFEST),
+  };
+  const base = {
+    ...still,
     boot: address(boot.fileName),
     bootIntegrity: `sha256-${createHash("sha256").update(boot.code).digest("base64")}`,
     styles: styles.address,
-    manifest: address(MANIFEST),
+  };
+  const finished = (rendered: string, dataOf = (_: string) => "") => {
+    const html = tidyHtml(rendered);
+    const css = stylesFor(html, styles.css);
+    return html.replace(CSS_MARK, () => css).replace(DATA_MARK, () => dataOf(html));
   };
   const raster = await createRaster(brand.name);
   for (const path of [...routes.map((route) => route.path), NOT_FOUND]) {
@@ -72,14 +87,18 @@ export async function prerender({ renderer, brand, files, folder }: PrerenderInp
         structuredData: DATA_MARK,
       }),
     });
-    const html = tidyHtml(rendered);
-    const css = stylesFor(html, styles.css);
-    const data = route && structuredData(route.path, brand, questionsOn(html));
-    const document = html.replace(CSS_MARK, () => css).replace(DATA_MARK, () => data ?? "");
+    const dataOf = (html: string) =>
+      route ? structuredData(route.path, brand, questionsOn(html)) : "";
+    const document = finished(rendered, dataOf);
     await write(folder, documentFile(path), document);
     if (!route) continue;
     await write(folder, imageAddress(route.path), drawPoster(route, brand, raster));
     await write(folder, twinAddress(route.path), markdownTwin(document, brand.siteOrigin + path));
+  }
+  if (input.hasInbox) {
+    const { sent, again } = await renderer.renderAnswers(still);
+    await write(folder, documentFile(sentPage), finished(sent));
+    await write(hostsFolder(folder), formAgainFile, finished(again));
   }
   for (const [file, image] of iconFiles(raster)) await write(folder, file, image);
   await write(folder, MANIFEST, webManifest(brand));

@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import { createLog } from "../log.ts";
 import { openStore } from "../open-store.ts";
-import { createReceiver } from "../receiver.ts";
+import { createReceiver, type NativeForm } from "../receiver.ts";
 import { readSettings } from "../settings.ts";
 import { temporaryFile } from "./folder.ts";
 import { valid } from "./messages.ts";
@@ -25,7 +25,13 @@ export async function receiving(env: Readonly<Record<string, string>> = {}) {
   onTestFinished(() => store.close().catch(() => {}));
   const logged: string[] = [];
   const log = createLog((line) => logged.push(line));
-  const receive = createReceiver({ path: "/messages", settings, store, log });
+  const form: NativeForm = {
+    address: "/contact",
+    sent: "/message-sent",
+    page: (draft, wrong) => JSON.stringify({ draft, wrong }),
+    policy: "default-src 'none'",
+  };
+  const receive = createReceiver({ path: "/messages", settings, store, log, form });
   const send = async ({ method = "POST", path = "/messages", headers, body, address }: Sent = {}) =>
     receive(
       new Request(`http://${host}${path}`, {

@@ -1,15 +1,19 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { contactLimits as limits } from "../../content/contact.ts";
-import { type FieldErrors, fieldNames } from "../../content/message.ts";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { NoticeRegion } from "../../ui/notice.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import styles from "./contact-form.module.css";
+import { formAction as action } from "./form-action.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
-const notices = {
+// Apart, because the order of the imports is the order in the page's script.
+
+import { type FieldErrors, fieldNames } from "../../content/message.ts";
+
+export const notices = {
   sent: {
     kind: "success",
     title: "Message Sent!",
@@ -23,9 +27,10 @@ const notices = {
 } as const;
 
 /**
- * Validates a message and sends it. Works only with scripts: before they have loaded, no input can
- * leave the page. The button is disabled, and `method="dialog"` outside a dialog does nothing (HTML,
- * "form submission algorithm").
+ * Validates a message and sends it. Where the endpoint is a path of the site, the browser itself can
+ * post the form, and the inbox validates it. Otherwise it works only with scripts: before they have
+ * loaded, no input can leave the page. The button is disabled, and `method="dialog"` outside a dialog
+ * does nothing (HTML, "form submission algorithm").
  */
 export function ContactForm() {
   const { state, form, submit, edit, dismiss } = useContactForm();
@@ -34,11 +39,11 @@ export function ContactForm() {
 
   return (
     <div className={styles.holder}>
-      <h2 className={styles.title}>Send a message</h2>
+      <h2 className={action ? undefined : styles.title}>Send a message</h2>
       <form
-        className={styles.form}
+        className={action ? styles.holder : styles.form}
         ref={form}
-        method="dialog"
+        {...(action ? { method: "post", action } : { method: "dialog" })}
         noValidate
         onSubmit={submit}
         onChange={edit}
@@ -79,13 +84,21 @@ export function ContactForm() {
           multiline
           error={errors.message}
         />
-        <div className={styles.send}>
-          <Button variant="hero" size="lg" type="submit" disabled={!hydrated} busy={sending}>
+        <div className={action ? undefined : styles.send}>
+          <Button
+            variant="hero"
+            size="lg"
+            type="submit"
+            disabled={!(action || hydrated)}
+            busy={sending}
+          >
             {sending ? "Sending..." : "Send message"}
           </Button>
         </div>
       </form>
-      <WithoutScripts what="Sending">What you typed stays on this page.</WithoutScripts>
+      {!action && (
+        <WithoutScripts what="Sending">What you typed stays on this page.</WithoutScripts>
+      )}
       <NoticeRegion
         notice={state.outcome && notices[state.outcome]}
         onDismiss={() => {

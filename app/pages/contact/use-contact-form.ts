@@ -2,6 +2,7 @@ import {
   type ChangeEvent,
   type RefObject,
   type SubmitEvent,
+  use,
   useEffect,
   useReducer,
   useRef,
@@ -18,6 +19,7 @@ import {
 } from "../../content/message.ts";
 import { type ContactState, contactAtRest, contactReducer } from "./contact-state.ts";
 import { forgetDraft, storeDraft, storedDraft } from "./draft.ts";
+import { FormStart, formAction } from "./form-action.ts";
 import { send } from "./send.ts";
 
 interface ContactForm {
@@ -33,7 +35,10 @@ interface ContactForm {
  * the URL, and clears nothing before the message is delivered.
  */
 export function useContactForm(): ContactForm {
-  const [state, dispatch] = useReducer(contactReducer, contactAtRest);
+  const [state, dispatch] = useReducer(
+    contactReducer,
+    (formAction && use(FormStart)) || contactAtRest,
+  );
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   /** Submitted, answered and not edited since: submitting again would change nothing. */

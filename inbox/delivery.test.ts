@@ -1,0 +1,214 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { nextAttempt } from "./backoff.ts";
+import { deliverNext, startWorker } from "./delivery.ts";
+import { createMailer, mailOf, type SendMail } from "./mail.ts";
+import { openStore } from "./open-store.ts";
+import { temporaryFile } from "./testing/folder.ts";
+import { valid } from "./testing/messages.ts";
+import { startSmtp, startSocket } from "./testing/smtp.ts";
+
+const mailboxes = { to: "hello@site.example", from: "form@site.example" };
+const second = 1000;
+const hour = 3600 * second;
+const day = 24 * hour;
+
+async function openedStore() {
+  const store = await openStore(temporaryFile());
+  onTestFinished(() => store.close());
+  return store;
+}
+
+describe("the waits", () => {
+  test("double from ten seconds up to six hours", () => {
+    const waits = [1, 2, 3, 4, 11, 12, 13, 30].map((attempts) => nextAttempt(attempts, 0, 0));
+    expect(waits).toEqual([
+      ...[10, 20, 40, 80, 10_240, 20_480].map((wait) => wait * second),
+      6 * hour,
+      6 * hour,
+    ]);
+  });
+
+  test("end after five days, with an attempt at the end", () => {
+    const [end, earlier] = [5 * day, 5 * day - second];
+    expect(nextAttempt(30, 0, earlier)).toBe(end);
+    expect(nextAttempt(31, 0, end)).toBe("failed");
+  });
+});
+
+test("however the mail server fails, a message is sent once, or is marked failed after five days", async () => {
+  const fates = fc.array(fc.boolean(), { minLength: 1, maxLength: 45 });
+  await fc.assert(
+    fc.asyncProperty(fates, async (accepts) => {
+      const store = await openStore(":memory:");
+      await store.add(valid, "key", 0);
+      let now = 0;
+      const attempts: number[] = [];
+      const accepted: unknown[] = [];
+      const send: SendMail = async (mail) => {
+        const accepting = accepts[attempts.length] ?? false;
+        attempts.push(now);
+        if (!accepting) throw new Error("refused");
+        accepted.push(mail.messageId);
+      };
+      const input = { store, send, mailboxes, log: () => {} };
+      while (now <= 6 * day) {
+        while (await deliverNext(input, () => now));
+        now += 10 * second;
+        // Nothing happens before the next attempt: most of the time can be skipped.
+        const [message] = await store.after(0, 1);
+        if (message?.deliveredAt !== undefined || message?.failedAt !== undefined) break;
+        const next = nextAttempt(attempts.length, 0, attempts.at(-1) ?? 0);
+        if (typeof next === "number") now = Math.max(now, next - 10 * second);
+      }
+      const expected = accepts.indexOf(true);
+      const [message] = await store.after(0, 1);
+      await store.close();
+      expect(attempts[0]).toBe(0);
+      for (const [index, at] of attempts.entries()) {
+        const due = index === 0 ? 0 : nextAttempt(index, 0, attempts[index - 1] ?? 0);
+        expect(at - Number(due)).toBeGreaterThanOrEqual(0);
+        expect(at - Number(due)).toBeLessThan(20 * second);
+      }
+      if (message?.failedAt === undefined) {
+        expect(accepted).toHaveLength(1);
+        expect(attempts).toHaveLength(expected + 1);
+      } else {
+        expect(accepted).toEqual([]);
+        expect(message.failedAt).toBeGreaterThanOrEqual(5 * day);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("a message whose worker died is due again when the lease ends, and not before", async () => {
+  const store = await openedStore();
+  await store.add(valid, "key", 0);
+  const ids: unknown[] = [];
+  const send: SendMail = async (mail) => void ids.push(mail.messageId);
+  const input = { store, send, mailboxes, log: () => {} };
+  expect(await store.take(0, 1000)).toMatchObject({ id: 1 });
+  expect(await deliverNext(input, () => 999)).toBe(false);
+  expect(await deliverNext(input, () => 1000)).toBe(true);
+  expect(ids).toEqual([expect.stringMatching(/^<[\da-f]{32}@site\.example>$/)]);
+  expect(await deliverNext(input, () => 9e15)).toBe(false);
+});
+
+describe("the mail", () => {
+  test("is plain text, to the mailbox, answered to the visitor", async () => {
+    const smtp = await startSmtp();
+    onTestFinished(smtp.close);
+    const store = await openedStore();
+    await store.add(valid, "key", 0);
+    const send = createMailer(smtp.url);
+    await deliverNext({ store, send, mailboxes, log: () => {} }, Date.now);
+    const source = smtp.mails[0]?.source ?? "";
+    expect(source).toMatch(/^To: hello@site.example\r$/m);
+    expect(source).toMatch(/^Reply-To: "?Adaeze Mensah"? <adaeze@shop.example>\r$/m);
+    expect(source).toMatch(/^Subject: Settling in KES\r$/m);
+    expect(source).toMatch(/^Content-Type: text\/plain/m);
+    expect(source).toMatch(/^Date: Thu, 01 Jan 1970/m);
+    expect(source).toMatch(/\r\nWe collect in Lagos\.\r\nWe settle in Nairobi\.\r\n/);
+  });
+
+  test("no field adds a header, an address or a mail", async () => {
+    const smtp = await startSmtp();
+    onTestFinished(smtp.close);
+    const send = createMailer(smtp.url);
+    const evil = "A\r\nBcc: eve@evil.example\r\n\r\nX\r\n.\r\nMAIL FROM:<eve@evil.example>";
+    const stored = {
+      ...valid,
+      ...{ name: evil, company: evil, phone: evil, subject: evil, message: evil },
+      email: "a,eve@evil.example",
+      ...{ id: 1, key: evil, receivedAt: 0 },
+    };
+    await send(mailOf(stored as never, mailboxes));
+    expect(smtp.mails).toHaveLength(1);
+    const [head = ""] = smtp.mails[0]?.source.split("\r\n\r\n") ?? [];
+    const unfolded = head.replace(/\r\n[ \t]+/g, " ").split("\r\n");
+    expect(unfolded.map((line) => line.split(":")[0]).sort()).toEqual([
+      ...["Content-Transfer-Encoding", "Content-Type", "Date", "From", "MIME-Version"],
+      ...["Message-ID", "Reply-To", "Subject", "To"],
+    ]);
+  });
+});
+
+describe("a mail server that", () => {
+  const refusing = (responseCode: number) => ({
+    onRcptTo: (_: unknown, __: unknown, done: (error: Error) => void) =>
+      done(Object.assign(new Error("no"), { responseCode })),
+  });
+  const faults: Readonly<Record<string, () => Promise<{ url: string; close: () => unknown }>>> = {
+    "refuses the connection": async () => {
+      const gone = await startSocket(() => {});
+      gone.close();
+      return gone;
+    },
+    "answers 451": () => startSmtp(refusing(451)),
+    "answers 550": () => startSmtp(refusing(550)),
+    hangs: () => startSocket(() => {}),
+    "closes in the middle": () => startSocket((socket) => socket.end("220 hello\r\n")),
+    "offers no TLS where it is required": async () => {
+      const smtp = await startSmtp();
+      return { url: `${smtp.url.replace("127.0.0.1", "127.0.0.2")}`, close: smtp.close };
+    },
+    "speaks no TLS on a TLS port": async () => {
+      const smtp = await startSmtp();
+      return { url: smtp.url.replace("smtp:", "smtps:"), close: smtp.close };
+    },
+  };
+  test.each(Object.entries(faults))(
+    "%s: the message waits ten seconds and is not lost",
+    async (_, start) => {
+      const server = await start();
+      onTestFinished(() => void server.close());
+      const store = await openedStore();
+      await store.add(valid, "key", 0);
+      const events: string[] = [];
+      const log = (event: string) => events.push(event);
+      const now = () => 5000;
+      const started = Date.now();
+      await deliverNext({ store, send: createMailer(server.url, 500), mailboxes, log }, now);
+      expect(Date.now() - started).toBeLessThan(10_000);
+      expect(events).toEqual(["postponed"]);
+      expect(await store.counts()).toEqual({ waiting: 1, delivered: 0, failed: 0, oldest: 0 });
+      expect(await store.take(14_999, 1)).toBeUndefined();
+      expect(await store.take(15_000, 1)).toMatchObject({ attempts: 2 });
+    },
+  );
+});
+
+describe("the worker", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("is woken by a message, and stops when the one in hand is settled", async () => {
+    const store = await openedStore();
+    let accept = () => {};
+    const send = () => new Promise<void>((resolve) => (accept = resolve));
+    const worker = startWorker({ store, send, mailboxes, log: () => {} });
+    await vi.advanceTimersByTimeAsync(1);
+    await store.add(valid, "one", Date.now());
+    await store.add(valid, "two", Date.now());
+    worker.wake();
+    await vi.advanceTimersByTimeAsync(1);
+    const stopped = worker.stop();
+    accept();
+    await stopped;
+    expect(await store.counts()).toMatchObject({ delivered: 1, waiting: 1 });
+  });
+
+  test("gives a mail server one minute", async () => {
+    const store = await openedStore();
+    await store.add(valid, "key", Date.now());
+    const events: string[] = [];
+    const log = (event: string) => events.push(event);
+    const worker = startWorker({ store, send: () => new Promise(() => {}), mailboxes, log });
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(events).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(events).toEqual(["postponed"]);
+    await worker.stop();
+  });
+});

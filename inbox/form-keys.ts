@@ -1,0 +1,16 @@
+import { createHash } from "node:crypto";
+import type { ContactMessage } from "../app/content/message.ts";
+
+/** In milliseconds: within it, a message that a form sends again is taken for the same one. */
+const WINDOW_MS = 10 * 60_000;
+
+/**
+ * The key of a message from a form without scripts, which cannot make one itself: a digest of what it
+ * says, and of when. A double click sends one message; the same words another day are another one.
+ * `earlier` is the key that it had just before. `now` in milliseconds since 1970.
+ */
+export function formKeys(message: ContactMessage, now: number): { key: string; earlier: string } {
+  const digest = createHash("sha256").update(JSON.stringify(message)).digest("base64url");
+  const window = Math.floor(now / WINDOW_MS);
+  return { key: `form-${digest}-${window}`, earlier: `form-${digest}-${window - 1}` };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { emptyDraft, fieldNames } from "../app/content/message.ts";
+import { createFormPage } from "./form-page.ts";
+import { builtForm } from "./testing/built-form.ts";
+
+const page = createFormPage(builtForm);
+
+test("says what is wrong, where it is wrong, and nothing about the rest", () => {
+  const html = page(emptyDraft, { name: "Name is required" });
+  expect(html.match(/Name is required/g)).toHaveLength(2);
+  expect(html.match(/aria-invalid/g)).toHaveLength(1);
+  expect(html).toContain('<div class="a" tabindex="-1" autofocus role="alert">');
+  expect(html).not.toMatch(/error of|id="failed"|id="email-error"/);
+});
+
+test("says that it failed, and nothing about the fields", () => {
+  const html = page(emptyDraft, "failed");
+  expect(html).toContain('id="failed" role="alert" tabindex="-1" autofocus');
+  expect(html).not.toMatch(/error of|Wrong|aria-invalid/);
+});
+
+describe("what was typed comes back as text", () => {
+  test.each(['"><script>alert(1)</script>', "$& $1 $`", "error of name", 'name="email">', "\n\na"])(
+    "%j",
+    (value) => {
+      const draft = Object.fromEntries(fieldNames.map((name) => [name, value])) as never;
+      const html = page(draft, { subject: "Subject is required" });
+      const typed = value
+        .replaceAll("&", "&amp;")
+        .replaceAll("<", "&lt;")
+        .replaceAll(">", "&gt;")
+        .replaceAll('"', "&quot;");
+      expect(html.split(` value="${typed}">`)).toHaveLength(6);
+      expect(html).toContain(`>\n${typed}</textarea>`);
+      expect(html).not.toContain("<script>");
+    },
+  );
+});
+
+test("a page of another build is refused", () => {
+  expect(() => createFormPage(builtForm.replace('id="failed"', ""))).toThrow(
+    "build the site again",
+  );
+  expect(() => createFormPage(builtForm.replace('name="phone"', ""))).toThrow(
+    "build the site again",
+  );
+});

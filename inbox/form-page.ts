@@ -1,0 +1,60 @@
+import {
+  type Draft,
+  type FieldErrors,
+  type FieldName,
+  fieldNames,
+} from "../app/content/message.ts";
+
+/** The page that answers a form with what is wrong with it, or with "failed" if it is the inbox's fault. */
+export type FormPage = (draft: Draft, wrong: FieldErrors | "failed") => string;
+
+/** The parts of the built page that say something about one field, which are taken out if it is right. */
+const partsOf = (name: FieldName): readonly RegExp[] => [
+  new RegExp(`<li><a href="#${name}">[^<]*</a></li>`),
+  new RegExp(` aria-invalid="true" aria-describedby="${name}-error"`),
+  new RegExp(`<p class="[^"]*" id="${name}-error">.*?</p>`),
+];
+const summary = /<div class="[^"]*" tabindex="-1" role="alert"><h3>.*?<\/div>/;
+const failure = /<div class="[^"]*" id="failed" role="alert" tabindex="-1">.*?<\/div>/;
+const control = /<(input|textarea)([^>]*? name="([a-z]+)"[^>]*)>/g;
+
+/**
+ * Prepares the page that the build wrote: the form with an error at every field. Throws one sentence if
+ * it does not have the parts that are filled in or taken out.
+ */
+export function createFormPage(built: string): FormPage {
+  const parts = [summary, failure, ...fieldNames.flatMap(partsOf)];
+  if (!parts.every((part) => part.test(built)) || controlsOf(built) !== fieldNames.join()) {
+    throw new Error("The form of this build does not match the inbox: build the site again.");
+  }
+  return (draft, wrong) => {
+    const errors = wrong === "failed" ? {} : wrong;
+    let page = built.replace(wrong === "failed" ? summary : failure, "");
+    for (const name of fieldNames) {
+      const error = errors[name];
+      if (error === undefined) for (const part of partsOf(name)) page = page.replace(part, "");
+      else page = page.replaceAll(`error of ${name}`, escaped(error));
+    }
+    // Without scripts, this is how the first thing to read gets the focus.
+    page = page.replace('tabindex="-1"', 'tabindex="-1" autofocus');
+    return page.replace(control, (tag, element, attributes, name: FieldName) =>
+      element === "input"
+        ? `<input${attributes} value="${escaped(draft[name])}">`
+        : // The parser drops a line break at the beginning.
+          `${tag}\n${escaped(draft[name])}`,
+    );
+  };
+}
+
+const controlsOf = (html: string) => [...html.matchAll(control)].map(([, , , name]) => name).join();
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}

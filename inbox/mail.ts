@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import { SettingError } from "./setting-error.ts";
+import type { Mailboxes } from "./settings.ts";
+import type { StoredMessage } from "./store.ts";
+
+/** For each step of a conversation with the mail server, in milliseconds. */
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 30_000;
+
+/** Sends one mail. Rejects if the mail server has not accepted it. */
+export type SendMail = (mail: SendMailOptions) => Promise<unknown>;
+
+/**
+ * Mail by the server that an `smtp://` or `smtps://` URL names. TLS is required, except on this machine
+ * or where the URL says `requireTLS=false`. `patience`, in milliseconds, is for the connection and the
+ * greeting. Throws a SettingError if the URL is wrong.
+ */
+export function createMailer(smtpUrl: string, patience = CONNECT_MS): SendMail {
+  const url = URL.parse(smtpUrl);
+  if (!url?.hostname || !/^smtps?:$/.test(url.protocol)) {
+    throw new SettingError("SMTP_URL must be an smtp or smtps address.");
+  }
+  const local = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
+  const requireTLS = !local && url.searchParams.get("requireTLS") !== "false";
+  url.searchParams.delete("requireTLS");
+  const transport = createTransport({
+    url: url.href,
+    requireTLS,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    dnsTimeout: patience,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return (mail) => transport.sendMail(mail);
+}
+
+/** A stored message as mail: plain text, answered to the visitor, the same mail however often it is sent. */
+export function mailOf(stored: StoredMessage, { to, from }: Mailboxes): SendMailOptions {
+  const { name, email, company, phone, subject, message } = stored;
+  const fields = [
+    ["Name", name],
+    ["Email", email],
+    ["Company", company],
+    ["Phone", phone],
+    ["Subject", subject],
+    ["Received", `${new Date(stored.receivedAt).toISOString()} (message ${stored.id})`],
+  ].flatMap(([label, value]) => (value ? [`${label}: ${inOneLine(value)}`] : []));
+  return {
+    from: { name: "Contact form", address: from },
+    to,
+    replyTo: { name: inOneLine(name), address: inOneLine(email) },
+    subject: inOneLine(subject),
+    date: new Date(stored.receivedAt),
+    messageId: `<${digest(stored.key)}@${to.split("@")[1]}>`,
+    text: `${fields.join("\n")}\n\n${message}\n`,
+  };
+}
+
+const digest = (key: string) => createHash("sha256").update(key).digest("hex").slice(0, 32);
+
+/** A header ends at a line break: every control character becomes a space. */
+function inOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
+}

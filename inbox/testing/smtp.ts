@@ -1,0 +1,61 @@
+import { once } from "node:events";
+import { createServer, type Server, type Socket } from "node:net";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+
+export interface ReceivedMail {
+  /** The Message-ID. */
+  readonly id: string;
+  /** The whole mail, as it came. */
+  readonly source: string;
+}
+
+/** For tests: a mail server on a free port of this machine, which keeps what it accepts. */
+export async function startSmtp(options: SMTPServerOptions = {}, port = 0) {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    disabledCommands: ["AUTH"],
+    logger: false,
+    onData(stream, _session, accepted) {
+      const parts: Buffer[] = [];
+      stream.on("data", (part: Buffer) => parts.push(part));
+      stream.on("end", () => {
+        const source = Buffer.concat(parts).toString();
+        mails.push({ id: /^Message-ID: (.*)\r$/im.exec(source)?.[1] ?? "", source });
+        accepted();
+      });
+    },
+    ...options,
+  });
+  server.on("error", () => {});
+  await new Promise<void>((listening) => server.listen(port, "127.0.0.1", listening));
+  const address = server.server.address();
+  const at = typeof address === "object" ? address?.port : 0;
+  return {
+    mails,
+    port: at,
+    url: `smtp://127.0.0.1:${at}`,
+    close: () => new Promise<void>((closed) => server.close(closed)),
+  };
+}
+
+/** For tests: a server that treats each connection as `handle` says. */
+export async function startSocket(handle: (socket: Socket) => void) {
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {});
+    handle(socket);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  return {
+    url: `smtp://127.0.0.1:${typeof address === "object" ? address?.port : 0}`,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
