@@ -10,6 +10,8 @@ export interface Database {
   readonly dialect: Dialect;
   /** Rejects if the database cannot be reached or refuses the statement. */
   readonly rows: (sql: string, values?: readonly Value[]) => Promise<readonly Row[]>;
+  /** Leaves no trace of what was deleted, as far as the database can. */
+  readonly tidy: () => Promise<void>;
   /** Lets the statements in hand finish. */
   readonly close: () => Promise<void>;
 }

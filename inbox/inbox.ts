@@ -1,12 +1,16 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
 import { startWorker } from "./delivery.ts";
 import { createFormPage } from "./form-page.ts";
+import { createHealth } from "./health.ts";
 import { createLog, type Log } from "./log.ts";
 import { createMailer } from "./mail.ts";
 import { openStore } from "./open-store.ts";
 import { createReceiver, type NativeForm } from "./receiver.ts";
-import { readSettings } from "./settings.ts";
+import { startPurge } from "./retention.ts";
+import { readSettings, type Settings } from "./settings.ts";
 
 /** A running inbox. */
 export interface Inbox {
@@ -42,6 +46,8 @@ export async function startInbox(input: InboxInput): Promise<Inbox> {
   const store = await openStore(settings.database);
   if (!send) log("start", { delivery: "none: messages are only stored, until SMTP_URL is set" });
   const worker = send && startWorker({ store, send, mailboxes, log });
+  const stopPurge = settings.keepDays && startPurge(store, settings.keepDays, log);
+  const health = settings.health && (await serveHealth(createHealth(store, log), settings.health));
   const onStored = () => worker?.wake();
   const receive = createReceiver({ path, settings, store, log, form, onStored });
   const listener = getRequestListener(
@@ -52,8 +58,18 @@ export async function startInbox(input: InboxInput): Promise<Inbox> {
   return {
     listener: (request, response) => void listener(request, response),
     async close() {
+      if (stopPurge) stopPurge();
+      health?.close();
       await worker?.stop();
       await store.close();
     },
   };
+}
+
+/** Rejects if the port cannot be opened. */
+async function serveHealth(app: Hono, { host, port }: NonNullable<Settings["health"]>) {
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  server.listen(port, host);
+  await once(server, "listening");
+  return server;
 }

@@ -12,9 +12,25 @@ describe("a wrong value is named by its variable, and not quoted", () => {
     ["INBOX_BEHIND_PROXY", "secret"],
     ["INBOX_PER_ADDRESS", "0"],
     ["INBOX_OVERALL", "secret"],
+    ["INBOX_KEEP_DAYS", "secret"],
+    ["INBOX_HEALTH", "secret"],
+    ["INBOX_HEALTH", "localhost:99999"],
+    ["INBOX_FROM", "secret"],
   ])("%s=%s", (name, value) => {
     const reading = () => readSettings({ [name]: value });
     expect(reading).toThrow(name);
     expect(reading).not.toThrow("secret");
+  });
+});
+
+test("mail needs a mailbox: the one that is set, or the site's", () => {
+  const SMTP_URL = "smtp://localhost";
+  expect(() => readSettings({ SMTP_URL })).toThrow("INBOX_TO");
+  const site = { to: "hello@site.example", from: "hello@site.example" };
+  expect(readSettings({ SMTP_URL }, site.to).mailboxes).toEqual(site);
+  const set = { INBOX_TO: "a@b.example", INBOX_FROM: "c@d.example" };
+  expect(readSettings({ SMTP_URL, ...set }, site.to).mailboxes).toEqual({
+    to: "a@b.example",
+    from: "c@d.example",
   });
 });

@@ -16,6 +16,10 @@ export interface Settings {
   /** Messages accepted from one address, and from all, in ten seconds. */
   readonly perAddress: number;
   readonly overall: number;
+  /** How long messages are kept, in days; undefined until they are erased by hand. */
+  readonly keepDays: number | undefined;
+  /** Where health and metrics are served; undefined if nowhere. */
+  readonly health: { readonly host: string; readonly port: number } | undefined;
   /** The mail server's URL; empty if messages are only stored. */
   readonly smtpUrl: string;
   /** The mailbox that gets the messages, and the sender of the mail. */
@@ -36,6 +40,8 @@ export function readSettings(env: Environment, helloMailbox = ""): Settings {
   if (smtpUrl && !mailbox.test(to)) throw wrong("INBOX_TO", "the mailbox that gets the messages");
   if (env.INBOX_FROM && !mailbox.test(env.INBOX_FROM)) throw wrong("INBOX_FROM", "a mailbox");
   return {
+    keepDays: env.INBOX_KEEP_DAYS ? whole(env, "INBOX_KEEP_DAYS", 0) : undefined,
+    health: healthOf(env),
     smtpUrl,
     mailboxes: { to, from: env.INBOX_FROM || to },
     database: env.INBOX_DB || "inbox-data/messages.sqlite",
@@ -56,6 +62,15 @@ function originOf(env: Environment): string {
   const url = URL.parse(value);
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
   throw wrong("SITE_ORIGIN", "an http or https address");
+}
+
+function healthOf({ INBOX_HEALTH: value = "" }: Environment) {
+  if (value === "") return undefined;
+  const [, host = "", port = ""] = /^([\w.-]+|\[[\da-f:]+\]):(\d{1,5})$/.exec(value) ?? [];
+  if (host !== "" && Number(port) < 65_536) {
+    return { host: host.replace(/[[\]]/g, ""), port: Number(port) };
+  }
+  throw wrong("INBOX_HEALTH", "a host and a port, as in 127.0.0.1:9464");
 }
 
 function flag(env: Environment, name: string): boolean {

@@ -66,6 +66,11 @@ const fields = ["name", "email", "company", "phone", "subject", "message"] as co
 /** The store on either database. */
 export function createStore(database: Database): Store {
   const { rows } = database;
+  const erased = async (sql: string, value: Value) => {
+    const { length } = await rows(sql, [value]);
+    if (length > 0) await database.tidy();
+    return length;
+  };
   return {
     async add(message, key, now) {
       const values = fields.map((field) => storable(message[field]));
@@ -115,11 +120,11 @@ export function createStore(database: Database): Store {
     },
     async forget(email) {
       const sql = "DELETE FROM messages WHERE lower(email) = lower($1) RETURNING id";
-      return (await rows(sql, [email])).length;
+      return erased(sql, email);
     },
     async purge(before) {
       const sql = `DELETE FROM messages WHERE received_at < $1 AND NOT (${waiting}) RETURNING id`;
-      return (await rows(sql, [before])).length;
+      return erased(sql, before);
     },
     async counts() {
       const [row] = await rows(
