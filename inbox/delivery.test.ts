@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { nextAttempt } from "./backoff.ts";
-import { deliverNext, startWorker } from "./delivery.ts";
+import { deliverNext } from "./delivery.ts";
 import { createMailer, mailOf, type SendMail } from "./mail.ts";
 import { openStore } from "./open-store.ts";
-import { temporaryFile } from "./testing/folder.ts";
+import { temporaryDatabase } from "./testing/database.ts";
 import { valid } from "./testing/messages.ts";
 import { startSmtp, startSocket } from "./testing/smtp.ts";
 
@@ -14,7 +14,7 @@ const hour = 3600 * second;
 const day = 24 * hour;
 
 async function openedStore() {
-  const store = await openStore(temporaryFile());
+  const store = await openStore(await temporaryDatabase());
   onTestFinished(() => store.close());
   return store;
 }
@@ -177,38 +177,4 @@ describe("a mail server that", () => {
       expect(await store.take(15_000, 1)).toMatchObject({ attempts: 2 });
     },
   );
-});
-
-describe("the worker", () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  test("is woken by a message, and stops when the one in hand is settled", async () => {
-    const store = await openedStore();
-    let accept = () => {};
-    const send = () => new Promise<void>((resolve) => (accept = resolve));
-    const worker = startWorker({ store, send, mailboxes, log: () => {} });
-    await vi.advanceTimersByTimeAsync(1);
-    await store.add(valid, "one", Date.now());
-    await store.add(valid, "two", Date.now());
-    worker.wake();
-    await vi.advanceTimersByTimeAsync(1);
-    const stopped = worker.stop();
-    accept();
-    await stopped;
-    expect(await store.counts()).toMatchObject({ delivered: 1, waiting: 1 });
-  });
-
-  test("gives a mail server one minute", async () => {
-    const store = await openedStore();
-    await store.add(valid, "key", Date.now());
-    const events: string[] = [];
-    const log = (event: string) => events.push(event);
-    const worker = startWorker({ store, send: () => new Promise(() => {}), mailboxes, log });
-    await vi.advanceTimersByTimeAsync(59_999);
-    expect(events).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(events).toEqual(["postponed"]);
-    await worker.stop();
-  });
 });

@@ -3,7 +3,7 @@ import { createLog } from "../log.ts";
 import { openStore } from "../open-store.ts";
 import { createReceiver, type NativeForm } from "../receiver.ts";
 import { readSettings } from "../settings.ts";
-import { temporaryFile } from "./folder.ts";
+import { temporaryDatabase } from "./database.ts";
 import { valid } from "./messages.ts";
 
 export const host = "www.site.example";
@@ -19,7 +19,7 @@ export interface Sent {
 
 /** For tests: a receiver at /messages on a SQLite file of its own, and what it logs. */
 export async function receiving(env: Readonly<Record<string, string>> = {}) {
-  const file = temporaryFile();
+  const file = await temporaryDatabase();
   const settings = readSettings({ INBOX_DB: file, INBOX_PER_ADDRESS: "1000", ...env });
   const store = await openStore(settings.database);
   onTestFinished(() => store.close().catch(() => {}));

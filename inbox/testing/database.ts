@@ -1,0 +1,31 @@
+import { inject, onTestFinished } from "vitest";
+import { temporaryFile } from "./folder.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The URL of a Postgres on which the tests run again. */
+    postgres: string;
+  }
+}
+
+/** For tests: an empty database, a file or a schema of the Postgres that the run provides. */
+export async function temporaryDatabase(): Promise<string> {
+  const url = inject("postgres");
+  return url ? temporarySchema(url) : temporaryFile();
+}
+
+/** For tests: an empty schema, which is dropped after the test. */
+export async function temporarySchema(url: string): Promise<string> {
+  const { default: postgres } = await import("postgres");
+  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
+  const address = new URL(url);
+  const host = address.searchParams.get("host") ?? "";
+  address.searchParams.delete("host");
+  const sql = postgres(address.href, { host, max: 1, onnotice: () => {} });
+  await sql.unsafe(`CREATE SCHEMA ${name}`);
+  onTestFinished(async () => {
+    await sql.unsafe(`DROP SCHEMA ${name} CASCADE`);
+    await sql.end();
+  });
+  return `${url}&search_path=${name}`;
+}

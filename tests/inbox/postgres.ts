@@ -1,0 +1,69 @@
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const places = ["/usr/lib/postgresql/*/bin", "/usr/local/bin", "/opt/homebrew/bin"];
+const names = ["initdb", "postgres", "pg_isready"];
+const find = () =>
+  globSync(places).find((place) => names.every((name) => existsSync(join(place, name))));
+
+/** The folder of Postgres' programs: installed, or installed from Debian's package. Throws one sentence. */
+function programs(): string {
+  const isRoot = process.getuid?.() === 0;
+  for (const args of [
+    ["update", "-q"],
+    ["install", "-y", "-q", "--no-install-recommends", "postgresql"],
+  ]) {
+    if (find()) break;
+    const [command = "", ...rest] = [...(isRoot ? [] : ["sudo", "-n"]), "apt-get", ...args];
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
+    spawnSync(command, rest, { stdio: "ignore", timeout: 300_000, env });
+  }
+  const found = find();
+  if (found) return found;
+  throw new Error("Postgres is missing: install it and run the tests again.");
+}
+
+/** Postgres does not run as root; this account owns nothing else. */
+const nobody = () =>
+  process.getuid?.() === 0
+    ? { uid: Number(execFileSync("id", ["-u", "nobody"])), gid: 65_534 }
+    : {};
+
+/** A Postgres of its own, on a socket in a temporary folder, until `stop` is called. */
+export async function startPostgres() {
+  const bin = programs();
+  const account = nobody();
+  const folder = mkdtempSync(join(tmpdir(), "pg-"));
+  if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
+  const data = join(folder, "data");
+  const options = { ...account, cwd: folder, stdio: "ignore" } as const;
+  execFileSync(
+    join(bin, "initdb"),
+    ["-D", data, "-U", "inbox", "-A", "trust", "-E", "UTF8", "--no-locale"],
+    options,
+  );
+  const args = ["-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "max_connections=80"];
+  const server = spawn(join(bin, "postgres"), args, options);
+  const url = `postgres://inbox@localhost/postgres?host=${folder}`;
+  const ready = () =>
+    spawnSync(join(bin, "pg_isready"), ["-h", folder, "-U", "inbox"], { stdio: "ignore" })
+      .status === 0;
+  const deadline = Date.now() + 30_000;
+  while (!ready()) {
+    if (server.exitCode !== null || Date.now() > deadline)
+      throw new Error("Postgres does not start.");
+    await new Promise((retry) => setTimeout(retry, 50));
+  }
+  return {
+    url,
+    stop: async () => {
+      const gone = once(server, "exit");
+      server.kill("SIGINT");
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
