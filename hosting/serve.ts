@@ -9,6 +9,7 @@ import {
 } from "./build-record.ts";
 import { pagePolicy } from "./content-security-policy.ts";
 import { createSiteServer, type Receiving } from "./server.ts";
+import { inboxPathOf } from "./site.ts";
 
 /** How long messages in hand may take when the server is stopped, in milliseconds. */
 const GRACE_MS = 1000;
@@ -38,8 +39,8 @@ function openSite(folder: string, receiving: Receiving | undefined) {
 async function openInbox(folder: string) {
   try {
     const { contactEndpoint, helloMailbox = "" } = readBuildRecord(folder);
-    if (!contactEndpoint.startsWith("/")) return undefined;
-    const path = new URL(contactEndpoint, "http://localhost").pathname;
+    const path = inboxPathOf(contactEndpoint);
+    if (path === undefined) return undefined;
     // Loaded only where it is needed: another host of the site has no use for a database.
     const { startInbox } = await import("../inbox/inbox.ts");
     const built = readFileSync(join(hostsFolder(folder), formAgainFile), "utf8");

@@ -38,6 +38,8 @@ export interface Site {
   readonly resources: ReadonlyMap<string, Resource>;
   readonly spellings: ReadonlyMap<string, string>;
   readonly notFound: Resource;
+  /** The path at which the site's inbox receives messages; undefined if there is none. */
+  readonly inboxPath: string | undefined;
 }
 
 /** The addresses of a site's pages, in order. */
@@ -94,6 +96,12 @@ function isVariant(file: string, files: ReadonlySet<string>): boolean {
   );
 }
 
+/** The path at which the contact form's messages arrive on this site; undefined for another site. */
+export function inboxPathOf(contactEndpoint: string): string | undefined {
+  if (!contactEndpoint.startsWith("/")) return undefined;
+  return new URL(contactEndpoint, "http://localhost").pathname;
+}
+
 /** Reads a whole built folder. Throws if the folder, its not-found page or its build record is missing. */
 export function readSite(folder: string): Site {
   const files = listFiles(folder);
@@ -102,6 +110,7 @@ export function readSite(folder: string): Site {
   const notFound = read(notFoundFile);
   const served = [...files].filter((file) => file !== notFoundFile && !isVariant(file, files));
   return {
+    inboxPath: inboxPathOf(contactEndpoint),
     resources: new Map(served.map((file) => [addressOf(file), read(file)])),
     spellings: spellingsOf(
       served.filter((file) => cacheClassOf(file) === "page").map((file) => addressOf(file)),

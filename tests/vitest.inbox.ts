@@ -15,7 +15,8 @@ export default defineConfig({
     // Each starts processes that use both cores.
     fileParallelism: false,
     isolate: false,
-    testTimeout: 60_000,
+    // Half a minute, but a busy machine takes its time.
+    testTimeout: 240_000,
     hookTimeout: 60_000,
   },
 });

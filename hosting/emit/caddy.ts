@@ -16,6 +16,7 @@ import {
   type Files,
   fileKinds,
   generated,
+  inboxAddress,
   missingPage,
   pageRows,
   spellingPattern,
@@ -44,7 +45,7 @@ ${pages.map(({ address }) => `\t\t${quoted(`~(?i)${spellingPattern(site, address
 
 ${everywhere("\t")}
 	# Also applies to requests handled before this snippet, such as a contact form.
-${set("\t", { "Content-Security-Policy": strictestPolicy })}
+${strictest(site.inboxPath)}
 
 	@site_written not method ${methods.join(" ")}
 	@site_broken path_regexp ${controlCharacter}
@@ -54,7 +55,7 @@ ${set("\t", { "Content-Security-Policy": strictestPolicy })}
 	@site_moves_with_query expression {site_page} != "" && {path} != {site_page} && {query} != ""
 
 	route {
-		error @site_written 405
+${site.inboxPath === undefined ? "" : inbox(site.inboxPath)}		error @site_written 405
 		error @site_broken 400
 		error @site_long 414
 ${set("\t\t", movedHeaders, "@site_moves")}
@@ -106,6 +107,23 @@ ${set("\t\t\t", writtenHeaders, "@site_refused")}
 }
 `;
 }
+
+/** The inbox sends its own policy, and Caddy would send both. */
+function strictest(inboxPath: string | undefined): string {
+  const header = { "Content-Security-Policy": strictestPolicy };
+  if (inboxPath === undefined) return set("\t", header);
+  return `\t@site_own not path ${quoted(inboxPath)}\n${set("\t", header, "@site_own")}`;
+}
+
+/** Comes first, because everything after it only reads. */
+const inbox = (path: string) => `\t\t@site_inbox path ${quoted(path)}
+		handle @site_inbox {
+			request_body {
+				max_size 128KB
+			}
+			reverse_proxy ${inboxAddress}
+		}
+`;
 
 function block(indent: string, directive: string, lines: readonly string[]): string {
   return [`${directive} {`, ...lines.map((line) => `\t${line}`), "}"]

@@ -14,6 +14,7 @@ import {
   type Files,
   fileKinds,
   generated,
+  inboxAddress,
   literal,
   missingPage,
   pageRows,
@@ -153,7 +154,7 @@ gzip off;
 ${headers.map(([name, value]) => `add_header ${name} ${value} always;`).join("\n")}
 
 error_page 404 /${missing.file};
-
+${site.inboxPath === undefined ? "" : inbox(site.inboxPath)}
 location / {
   ${onlyReads}
   if ($site_moves) { return ${movedStatus} $site_page$is_args$args; }
@@ -179,6 +180,20 @@ location ~ ${quoted(`^${pattern}$`)} {
   .join("\n")}
 `;
 }
+
+/** The inbox sends its own headers, so none are added. */
+const inbox = (path: string) => `
+location = ${quoted(path)} {
+  # Another header with an empty value keeps those of the server from being added.
+  add_header X-Site "" always;
+  client_max_body_size 128k;
+  proxy_http_version 1.1;
+  proxy_set_header Connection "";
+  proxy_set_header Host $http_host;
+  proxy_set_header X-Forwarded-For $remote_addr;
+  proxy_pass http://${inboxAddress};
+}
+`;
 
 const server = `# ${generated}
 # A complete server for /etc/nginx/conf.d/, over plain http: terminate TLS here or in front of it.

@@ -15,6 +15,7 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0) {
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
+    disableReverseLookup: true,
     disabledCommands: ["AUTH"],
     logger: false,
     onData(stream, _session, accepted) {

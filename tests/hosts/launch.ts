@@ -12,7 +12,7 @@ export const dist = join(root, "dist");
 const emitted = join(root, "hosts");
 
 /** The path of a server's program; installs Debian's package if there is none. */
-function find(name: "nginx" | "caddy"): string {
+export function findHost(name: "nginx" | "caddy"): string {
   const places = ["/usr/sbin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"];
   const installed = () => places.map((place) => join(place, name)).find(existsSync);
   if (!installed()) {
@@ -78,7 +78,7 @@ const starters: Record<HostName, (folder: string, port: number) => ChildProcess>
   nginx: (folder, port) => {
     const file = join(folder, "nginx.conf");
     writeFileSync(file, nginxConfiguration(folder, port));
-    return spawn(find("nginx"), ["-e", join(folder, "error.log"), "-c", file]);
+    return spawn(findHost("nginx"), ["-e", join(folder, "error.log"), "-c", file]);
   },
   caddy: (folder, port) => {
     const file = join(folder, "Caddyfile");
@@ -90,7 +90,7 @@ const starters: Record<HostName, (folder: string, port: number) => ChildProcess>
       XDG_CONFIG_HOME: folder,
       XDG_DATA_HOME: folder,
     };
-    return spawn(find("caddy"), ["run", "--config", file, "--adapter", "caddyfile"], { env });
+    return spawn(findHost("caddy"), ["run", "--config", file, "--adapter", "caddyfile"], { env });
   },
   cloudflare: (folder, port) => {
     const site = join(folder, "site");

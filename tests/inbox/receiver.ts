@@ -1,0 +1,114 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { dirname, join, resolve } from "node:path";
+import { formAgainFile, hostsFolder } from "../../hosting/build-record.ts";
+import { makeSite } from "../../hosting/fixture.ts";
+import { builtForm } from "../../inbox/testing/built-form.ts";
+import { valid } from "../../inbox/testing/messages.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** A small built site whose form posts to /messages; the caller removes `folder`. */
+export function siteWithInbox() {
+  const built = makeSite({ contactEndpoint: "/messages", helloMailbox: "hello@site.example" });
+  writeFileSync(join(hostsFolder(built), formAgainFile), builtForm);
+  return { built, folder: dirname(built) };
+}
+
+/** Serves the site with its inbox, as `npm run serve` does, in a process of its own. */
+export async function startReceiver(built: string, port: number, env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [join(root, "hosting/serve.ts")], {
+    env: {
+      ...process.env,
+      // One test starts fifty.
+      NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled"),
+      INBOX_PER_ADDRESS: "999999",
+      INBOX_OVERALL: "999999",
+      ...env,
+      OUT_DIR: built,
+      PORT: String(port),
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let log = "";
+  child.stderr.on("data", (text) => (log += text));
+  const ended = once(child, "exit");
+  const [line] = await Promise.race([once(child.stdout, "data"), ended]);
+  if (!String(line).startsWith("http")) throw new Error(`The receiver does not start: ${log}`);
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  return { pid: child.pid ?? 0, end, log: () => log };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+interface Posting {
+  readonly key?: string;
+  readonly body?: string;
+  /** The address to send from: 127.0.0.1, or another of this machine. */
+  readonly from?: string;
+  readonly agent?: Agent;
+}
+
+/** Posts a message. Rejects if there is no answer. */
+export function post(
+  port: number,
+  { key = "key", body, from, agent }: Posting = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        port,
+        host: "127.0.0.1",
+        path: "/messages",
+        method: "POST",
+        ...(agent && { agent }),
+        ...(from && { localAddress: from }),
+        headers: {
+          Host: "site.example",
+          Origin: "https://site.example",
+          "Content-Type": "application/json",
+          "Idempotency-Key": key,
+        },
+      },
+      (response) => {
+        let text = "";
+        response.setEncoding("utf8").on("data", (part) => (text += part));
+        response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
+        response.on("error", reject);
+      },
+    );
+    sent.on("error", reject);
+    sent.end(body ?? JSON.stringify({ ...valid, message: `Message ${key}` }));
+  });
+}
+
+/**
+ * Sends messages until `enough`, as the form does: each with a key of its own, and again until it is
+ * accepted. Resolves to the accepted keys.
+ */
+export async function sendFrom(ports: readonly number[], enough: () => boolean, onSent = () => {}) {
+  const agent = new Agent({ keepAlive: true });
+  const keys: string[] = [];
+  while (!enough()) {
+    const key = crypto.randomUUID();
+    for (let attempt = 0; ; attempt++) {
+      const port = ports[(keys.length + attempt) % ports.length] ?? 0;
+      const answer = await post(port, { key, agent }).catch(() => undefined);
+      if (answer?.status === 201) break;
+      if (answer && answer.status < 500) throw new Error(`Answered with ${answer.status}`);
+      await new Promise((again) => setTimeout(again, 20));
+    }
+    keys.push(key);
+    onSent();
+  }
+  agent.destroy();
+  return keys;
+}
