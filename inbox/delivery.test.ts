@@ -19,6 +19,12 @@ async function openedStore() {
   return store;
 }
 
+function mailer(url: string, patience?: number) {
+  const { send, close } = createMailer(url, patience);
+  onTestFinished(close);
+  return send;
+}
+
 describe("the waits", () => {
   test("double from ten seconds up to six hours", () => {
     const waits = [1, 2, 3, 4, 11, 12, 13, 30].map((attempts) => nextAttempt(attempts, 0, 0));
@@ -101,7 +107,7 @@ describe("the mail", () => {
     onTestFinished(smtp.close);
     const store = await openedStore();
     await store.add(valid, "key", 0);
-    const send = createMailer(smtp.url);
+    const send = mailer(smtp.url);
     await deliverNext({ store, send, mailboxes, log: () => {} }, Date.now);
     const source = smtp.mails[0]?.source ?? "";
     expect(source).toMatch(/^To: hello@site.example\r$/m);
@@ -115,7 +121,7 @@ describe("the mail", () => {
   test("no field adds a header, an address or a mail", async () => {
     const smtp = await startSmtp();
     onTestFinished(smtp.close);
-    const send = createMailer(smtp.url);
+    const send = mailer(smtp.url);
     const evil = "A\r\nBcc: eve@evil.example\r\n\r\nX\r\n.\r\nMAIL FROM:<eve@evil.example>";
     const stored = {
       ...valid,
@@ -169,7 +175,7 @@ describe("a mail server that", () => {
       const log = (event: string) => events.push(event);
       const now = () => 5000;
       const started = Date.now();
-      await deliverNext({ store, send: createMailer(server.url, 500), mailboxes, log }, now);
+      await deliverNext({ store, send: mailer(server.url, 500), mailboxes, log }, now);
       expect(Date.now() - started).toBeLessThan(10_000);
       expect(events).toEqual(["postponed"]);
       expect(await store.counts()).toEqual({ waiting: 1, delivered: 0, failed: 0, oldest: 0 });

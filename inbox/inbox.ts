@@ -42,10 +42,10 @@ export async function startInbox(input: InboxInput): Promise<Inbox> {
   const form = input.form && { ...input.form, page: createFormPage(input.form.built) };
   const settings = readSettings(env, input.helloMailbox);
   const { smtpUrl, mailboxes } = settings;
-  const send = smtpUrl ? createMailer(smtpUrl) : undefined;
+  const mailer = smtpUrl ? createMailer(smtpUrl) : undefined;
   const store = await openStore(settings.database);
-  if (!send) log("start", { delivery: "none: messages are only stored, until SMTP_URL is set" });
-  const worker = send && startWorker({ store, send, mailboxes, log });
+  if (!mailer) log("start", { delivery: "none: messages are only stored, until SMTP_URL is set" });
+  const worker = mailer && startWorker({ store, send: mailer.send, mailboxes, log });
   const stopPurge = settings.keepDays && startPurge(store, settings.keepDays, log);
   const health = settings.health && (await serveHealth(createHealth(store, log), settings.health));
   const onStored = () => worker?.wake();
@@ -61,6 +61,7 @@ export async function startInbox(input: InboxInput): Promise<Inbox> {
       if (stopPurge) stopPurge();
       health?.close();
       await worker?.stop();
+      mailer?.close();
       await store.close();
     },
   };

@@ -11,12 +11,17 @@ const SILENCE_MS = 30_000;
 /** Sends one mail. Rejects if the mail server has not accepted it. */
 export type SendMail = (mail: SendMailOptions) => Promise<unknown>;
 
+export interface Mailer {
+  readonly send: SendMail;
+  readonly close: () => void;
+}
+
 /**
  * Mail by the server that an `smtp://` or `smtps://` URL names. TLS is required, except on this machine
  * or where the URL says `requireTLS=false`. `patience`, in milliseconds, is for the connection and the
  * greeting. Throws a SettingError if the URL is wrong.
  */
-export function createMailer(smtpUrl: string, patience = CONNECT_MS): SendMail {
+export function createMailer(smtpUrl: string, patience = CONNECT_MS): Mailer {
   const url = URL.parse(smtpUrl);
   if (!url?.hostname || !/^smtps?:$/.test(url.protocol)) {
     throw new SettingError("SMTP_URL must be an smtp or smtps address.");
@@ -33,8 +38,12 @@ export function createMailer(smtpUrl: string, patience = CONNECT_MS): SendMail {
     socketTimeout: SILENCE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
+    // One mail after the other on one connection. What fails is sent again by the outbox alone.
+    pool: true,
+    maxConnections: 1,
+    maxRequeues: 0,
   });
-  return (mail) => transport.sendMail(mail);
+  return { send: (mail) => transport.sendMail(mail), close: () => transport.close() };
 }
 
 /** A stored message as mail: plain text, answered to the visitor, the same mail however often it is sent. */

@@ -38,6 +38,8 @@ const unfilled = { ...variablesOf(placeholderBrand), CONTACT_ENDPOINT: "", LEGAL
 const filled = {
   ...variablesOf({ ...filledBrand, securityMailbox: "" }),
   CONTACT_ENDPOINT: "/api/contact",
+  SMTP_URL: "smtps://mail.ada.com",
+  INBOX_KEEP_DAYS: "365",
   LEGAL_REVIEWED_ON: "2025-01-01",
 };
 
@@ -77,7 +79,13 @@ test("values filled in through the files count too", () => {
     /(?<=legalReviewedOn: string = )"[^"]*"/,
     '"2025-01-01"',
   );
-  const { status, stdout, stderr } = launchCheck({ CONTACT_ENDPOINT: "/api/contact" }, project);
+  const { status, stdout, stderr } = launchCheck(
+    {
+      ...{ SMTP_URL: filled.SMTP_URL, INBOX_KEEP_DAYS: filled.INBOX_KEEP_DAYS },
+      CONTACT_ENDPOINT: "/api/contact",
+    },
+    project,
+  );
   rmSync(project, { recursive: true });
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   expect(stdout).toBe(launchCheck(filled).stdout);

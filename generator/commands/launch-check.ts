@@ -24,6 +24,11 @@ function readFilling(): Filling {
       brand: resolveBrand(process.env),
       contactEndpoint: resolveContactEndpoint(process.env),
       legalReviewedOn: resolveLegalReview(process.env, Date.now()),
+      inbox: {
+        smtpUrl: process.env.SMTP_URL ?? "",
+        keepDays: process.env.INBOX_KEEP_DAYS ?? "",
+        to: process.env.INBOX_TO ?? "",
+      },
     };
   } catch (error) {
     // For an invalid value the stack is one sentence; for a bug it is a real stack trace.

@@ -5,7 +5,8 @@ import { resolveBrand, variableOf } from "./brand.ts";
 import { filledBrand as brand, placeholderBrand } from "./fixture.ts";
 import { addressesToOpen, openItems } from "./launch-items.ts";
 
-const filled = { brand, contactEndpoint: "/api/contact", legalReviewedOn: "2026-11-01" };
+const inbox = { smtpUrl: "smtps://mail.ada.com", keepDays: "365", to: "" };
+const filled = { brand, contactEndpoint: "/api/contact", legalReviewedOn: "2026-11-01", inbox };
 const keys = Object.keys(placeholderBrand) as (keyof Brand)[];
 
 const itemsWith = (changes: Partial<Brand>) =>
@@ -20,7 +21,12 @@ test("a filled brand leaves nothing to fill in, set in the environment or in the
 test("exactly the unchanged values are listed, by variable and key", () => {
   fc.assert(
     fc.property(fc.subarray(keys), (unset) => {
-      const items = itemsWith(Object.fromEntries(unset.map((key) => [key, placeholderBrand[key]])));
+      const changes = Object.fromEntries(unset.map((key) => [key, placeholderBrand[key]]));
+      const items = openItems({
+        ...filled,
+        contactEndpoint: "https://forms.ada.com",
+        brand: { ...brand, ...changes },
+      });
       const expected = unset.map((key) => `${variableOf(key)}, or ${key} in brand.ts`);
       expect(items.map(({ where }) => where).sort()).toEqual(expected.sort());
     }),
@@ -28,7 +34,12 @@ test("exactly the unchanged values are listed, by variable and key", () => {
 });
 
 test("every item has a unique name and a reason", () => {
-  const items = openItems({ brand: placeholderBrand, contactEndpoint: "", legalReviewedOn: "" });
+  const items = openItems({
+    ...filled,
+    brand: placeholderBrand,
+    contactEndpoint: "",
+    legalReviewedOn: "",
+  });
   expect(new Set(items.map(({ group, what }) => `${group}: ${what}`)).size).toBe(items.length);
   for (const { why } of items) expect(why).not.toBe("");
 });
@@ -42,7 +53,7 @@ describe("not ready for launch", () => {
     ["siteOrigin", "https://localhost:4173"],
     ["appUrl", "https://app.ada.test/start"],
     ["docsUrl", "https://docs.ada.invalid"],
-    ["helloMailbox", "hello@mail.EXAMPLE.org"],
+    ["legalMailbox", "hello@mail.EXAMPLE.org"],
     ["securityMailbox", "security@ada.example"],
   ])("%s: %s", (key, value) => {
     const [item, ...others] = itemsWith({ [key]: value });
@@ -66,7 +77,7 @@ describe("not ready for launch", () => {
 describe("ready for launch", () => {
   test.each<[keyof Brand, string]>([
     ["legalName", "Ada"],
-    ["helloMailbox", ""],
+    ["legalMailbox", ""],
     ["meaning", "After a bridge."],
     ["siteOrigin", "https://example.ada.com"],
     ["helloMailbox", "example@ada.com"],
@@ -74,6 +85,19 @@ describe("ready for launch", () => {
 
   test.each(["https://forms.ada.com/messages", "/example"])("contact endpoint: %s", (endpoint) => {
     expect(openItems({ ...filled, contactEndpoint: endpoint })).toEqual([]);
+  });
+});
+
+describe("an inbox of the site's own", () => {
+  test.each([
+    ["SMTP_URL", { ...inbox, smtpUrl: "" }, brand],
+    ["INBOX_KEEP_DAYS", { ...inbox, keepDays: "" }, brand],
+    ["INBOX_TO, or HELLO_MAILBOX", inbox, { ...brand, helloMailbox: "" }],
+    ["INBOX_TO, or HELLO_MAILBOX", { ...inbox, to: "a@mail.example" }, brand],
+  ])("needs %s", (where, inbox, brand) => {
+    expect(openItems({ ...filled, brand, inbox }).map((item) => item.where)).toEqual([where]);
+    const elsewhere = { ...filled, brand, inbox, contactEndpoint: "https://forms.ada.com" };
+    expect(openItems(elsewhere)).toEqual([]);
   });
 });
 

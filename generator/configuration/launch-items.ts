@@ -12,6 +12,16 @@ export interface Filling {
   readonly brand: Brand;
   readonly contactEndpoint: string;
   readonly legalReviewedOn: string;
+  /** What the site's own inbox is told where it runs. */
+  readonly inbox: InboxFilling;
+}
+
+/** The variables of the inbox that have no useful default. */
+export interface InboxFilling {
+  readonly smtpUrl: string;
+  readonly keepDays: string;
+  /** Instead of the general mailbox. */
+  readonly to: string;
 }
 
 /** Something that must be filled in before the site goes live. */
@@ -79,14 +89,45 @@ const legalReview: Check = {
   flaw: (value) => value === "" && "nobody has signed them off",
 };
 
+/** Only where the form posts to a path: for those, the site runs its own inbox. */
+const inboxChecks: Readonly<Record<keyof InboxFilling, Check & { readonly where: string }>> = {
+  smtpUrl: {
+    group: "Inbox",
+    what: "Mail server",
+    flaw: (value) => value === "" && "messages are stored, but not delivered",
+    where: "SMTP_URL",
+  },
+  to: {
+    group: "Inbox",
+    what: "Mailbox for messages",
+    flaw: (value) => (value === "" ? "there is no general mailbox either" : mailbox(value)),
+    where: "INBOX_TO, or HELLO_MAILBOX",
+  },
+  keepDays: {
+    group: "Inbox",
+    what: "How long messages are kept",
+    flaw: (value) => value === "" && "until they are erased by hand",
+    where: "INBOX_KEEP_DAYS",
+  },
+};
+
+function openInInbox({ contactEndpoint, inbox, brand }: Filling): OpenItem[] {
+  if (!contactEndpoint.startsWith("/")) return [];
+  const values = { ...inbox, to: inbox.to || brand.helloMailbox };
+  const keys = Object.keys(inboxChecks) as (keyof InboxFilling)[];
+  return keys.flatMap((key) => open(inboxChecks[key], values[key], inboxChecks[key].where));
+}
+
 /** What is left to fill in; empty when the site may go live. */
-export function openItems({ brand, contactEndpoint, legalReviewedOn }: Filling): OpenItem[] {
+export function openItems(filling: Filling): OpenItem[] {
+  const { brand, contactEndpoint, legalReviewedOn } = filling;
   const keys = Object.keys(checks) as (keyof Brand)[];
   return [
     ...keys.flatMap((key) =>
       open(checks[key], brand[key], `${variableOf(key)}, or ${key} in brand.ts`),
     ),
     ...open(contactForm, contactEndpoint, "CONTACT_ENDPOINT"),
+    ...openInInbox(filling),
     ...open(legalReview, legalReviewedOn, "LEGAL_REVIEWED_ON, or legalReviewedOn in legal.ts"),
   ];
 }
