@@ -9,7 +9,7 @@ test("says what is wrong, where it is wrong, and nothing about the rest", () => 
   const html = page(emptyDraft, { name: "Name is required" });
   expect(html.match(/Name is required/g)).toHaveLength(2);
   expect(html.match(/aria-invalid/g)).toHaveLength(1);
-  expect(html).toContain('<div class="a" tabindex="-1" autofocus role="alert">');
+  expect(html).toContain('<div class="a" tabindex="-1" role="alert" autofocus>');
   expect(html).not.toMatch(/error of|id="failed"|id="email-error"/);
 });
 

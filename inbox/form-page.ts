@@ -16,7 +16,8 @@ const partsOf = (name: FieldName): readonly RegExp[] => [
 ];
 const summary = /<div class="[^"]*" tabindex="-1" role="alert"><h3>.*?<\/div>/;
 const failure = /<div class="[^"]*" id="failed" role="alert" tabindex="-1">.*?<\/div>/;
-const control = /<(input|textarea)([^>]*? name="([a-z]+)"[^>]*)>/g;
+const alert = /tabindex="-1" role="alert"|role="alert" tabindex="-1"/;
+const control = new RegExp(`<(input|textarea)([^>]*? name="(${fieldNames.join("|")})"[^>]*)>`, "g");
 
 /**
  * Prepares the page that the build wrote: the form with an error at every field. Throws one sentence if
@@ -36,7 +37,7 @@ export function createFormPage(built: string): FormPage {
       else page = page.replaceAll(`error of ${name}`, escaped(error));
     }
     // Without scripts, this is how the first thing to read gets the focus.
-    page = page.replace('tabindex="-1"', 'tabindex="-1" autofocus');
+    page = page.replace(alert, "$& autofocus");
     return page.replace(control, (tag, element, attributes, name: FieldName) =>
       element === "input"
         ? `<input${attributes} value="${escaped(draft[name])}">`
