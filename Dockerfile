@@ -1,4 +1,5 @@
-# The site on nginx, in plain http on port 80: put TLS before it.
+# Two images, both in plain http: put TLS before them. The last stage, and the default, is the site on
+# nginx, port 80. `--target inbox` is the site with its own inbox, port 4173, for CONTACT_ENDPOINT=/messages.
 FROM node:24-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
@@ -22,6 +23,21 @@ ARG LICENCES
 ARG REGULATORY_PRESENCE
 ARG CONTACT_ENDPOINT
 RUN npm run build
+
+FROM node:24-slim AS inbox
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev && mkdir /data && chown node /data
+COPY --from=build /site/dist dist
+COPY --from=build /site/hosts/build.json /site/hosts/form-again.html hosts/
+COPY app/content app/content
+COPY hosting hosting
+COPY inbox inbox
+USER node
+ENV INBOX_DB=/data/messages.sqlite
+VOLUME /data
+EXPOSE 4173
+CMD ["node", "hosting/serve.ts"]
 
 FROM nginx:1.28-alpine
 RUN rm -r /usr/share/nginx/html

@@ -1,7 +1,9 @@
+import { brand } from "../../content/brand.ts";
 import { type FieldErrors, fieldNames } from "../../content/message.ts";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { LoneLink } from "../../ui/link.tsx";
 import styles from "./contact.module.css";
 import formStyles from "./contact-form.module.css";
 import { ContactForm, notices } from "./contact-form.tsx";
@@ -47,6 +49,11 @@ export function FormAgain() {
         <div className={`wrap g12 ${styles.pair}`}>
           <div className={formStyles.holder}>
             <h1>Contact us</h1>
+            {brand.helloMailbox && (
+              <p>
+                <LoneLink href={`mailto:${brand.helloMailbox}`}>{brand.helloMailbox}</LoneLink>
+              </p>
+            )}
             <div className={formStyles.summary} id="failed" role="alert" tabIndex={-1}>
               <h3>{notices.failed.title}</h3>
               <p>{notices.failed.text}</p>
