@@ -12,7 +12,7 @@ export interface CommandInput {
   readonly complain: (sentence: string) => unknown;
 }
 
-export const usage = `npm run inbox -- list               when, from whom, about what, delivered or not
+const usage = `npm run inbox -- list               when, from whom, about what, delivered or not
              -- show ID            one message
              -- export [--csv]     every message, as JSON lines or CSV
              -- deliver ID         sends a message again, or at last

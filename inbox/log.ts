@@ -1,5 +1,5 @@
 /** A fact about an event: a number, a status, a code. Never anything that a visitor wrote. */
-export type Details = Readonly<Record<string, string | number>>;
+type Details = Readonly<Record<string, string | number>>;
 
 /** Writes one event. */
 export type Log = (event: string, details?: Details) => void;

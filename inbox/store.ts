@@ -15,7 +15,7 @@ export interface StoredMessage extends ContactMessage {
 }
 
 /** The end of an attempt to deliver. */
-export type Outcome =
+type Outcome =
   | { readonly deliveredAt: number }
   | { readonly dueAt: number }
   | { readonly failedAt: number };

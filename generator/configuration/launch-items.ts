@@ -17,7 +17,7 @@ export interface Filling {
 }
 
 /** The variables of the inbox that have no useful default. */
-export interface InboxFilling {
+interface InboxFilling {
   readonly smtpUrl: string;
   readonly keepDays: string;
   /** Instead of the general mailbox. */

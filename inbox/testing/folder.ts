@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
 /** For tests: a temporary folder that is removed after the test. */
-export function temporaryFolder(): string {
+function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "inbox-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;

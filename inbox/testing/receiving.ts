@@ -6,7 +6,7 @@ import { readSettings } from "../settings.ts";
 import { temporaryDatabase } from "./database.ts";
 import { valid } from "./messages.ts";
 
-export const host = "www.site.example";
+const host = "www.site.example";
 export const origin = `https://${host}`;
 
 export interface Sent {

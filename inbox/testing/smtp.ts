@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-export interface ReceivedMail {
+interface ReceivedMail {
   /** The Message-ID. */
   readonly id: string;
   /** The whole mail, as it came. */
