@@ -1,15 +1,13 @@
-import { brand } from "../../content/brand.ts";
 import { type FieldErrors, fieldNames } from "../../content/message.ts";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { LoneLink } from "../../ui/link.tsx";
 import styles from "./contact.module.css";
+import Contact from "./contact.tsx";
 import formStyles from "./contact-form.module.css";
-import { ContactForm, notices } from "./contact-form.tsx";
+import { notices } from "./contact-form.tsx";
 import { contactAtRest } from "./contact-state.ts";
 import { FormStart } from "./form-action.ts";
-import { WhatToWrite } from "./what-to-write.tsx";
 
 /*
  * The pages that answer a form that was posted without scripts. Rendered by the build, in documents
@@ -41,30 +39,17 @@ const errors: FieldErrors = Object.fromEntries(
   fieldNames.map((name) => [name, `error of ${name}`]),
 );
 
-/** The form again, with its errors. */
+/** The contact page again, with the errors of its form, or with the notice that it failed. */
 export function FormAgain() {
   return (
-    <Woven end>
-      <section className={styles.form}>
-        <div className={`wrap g12 ${styles.pair}`}>
-          <div className={formStyles.holder}>
-            <h1>Contact us</h1>
-            {brand.helloMailbox && (
-              <p>
-                <LoneLink href={`mailto:${brand.helloMailbox}`}>{brand.helloMailbox}</LoneLink>
-              </p>
-            )}
-            <div className={formStyles.summary} id="failed" role="alert" tabIndex={-1}>
-              <h3>{notices.failed.title}</h3>
-              <p>{notices.failed.text}</p>
-            </div>
-            <FormStart value={{ ...contactAtRest, errors, summary: errors }}>
-              <ContactForm />
-            </FormStart>
-          </div>
-          <WhatToWrite />
+    <FormStart value={{ ...contactAtRest, errors, summary: errors }}>
+      <div className="wrap">
+        <div className={formStyles.summary} id="failed" role="alert" tabIndex={-1}>
+          <h2>{notices.failed.title}</h2>
+          <p>{notices.failed.text}</p>
         </div>
-      </section>
-    </Woven>
+      </div>
+      <Contact />
+    </FormStart>
   );
 }
