@@ -68,10 +68,13 @@ test("export prints every message, as JSON lines or as CSV that calculates nothi
 
 test("deliver makes a failed message due again, for another five days", async () => {
   const { run, store } = await operating();
-  expect((await run("deliver", "3")).code).toBe(0);
   const now = Date.UTC(2026, 0, 11, 12, 30);
   await store.settle(1, { deliveredAt: now });
-  expect(await store.take(now, now + 1)).toMatchObject({ id: 3, queuedAt: now });
+  // Attempts of the time before would make the next wait six hours.
+  await store.queue(3, 0);
+  for (const time of [1, 2, 3]) await store.take(time, time);
+  expect((await run("deliver", "3")).code).toBe(0);
+  expect(await store.take(now, now + 1)).toMatchObject({ id: 3, queuedAt: now, attempts: 1 });
 });
 
 test("forget erases every message from an address, in any capitals, and its traces in the file", async () => {

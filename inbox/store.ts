@@ -8,7 +8,7 @@ export interface StoredMessage extends ContactMessage {
   readonly receivedAt: number;
   /** When delivery began, or began anew. */
   readonly queuedAt: number;
-  /** How often delivery was attempted. */
+  /** How often delivery was attempted since it was queued. */
   readonly attempts: number;
   readonly deliveredAt: number | undefined;
   readonly failedAt: number | undefined;
@@ -50,7 +50,7 @@ export interface Store {
   /** The messages after an id, oldest first; at most `limit`. */
   readonly after: (id: number, limit: number) => Promise<readonly StoredMessage[]>;
   readonly find: (id: number) => Promise<StoredMessage | undefined>;
-  /** Makes a message due, whatever its state. Resolves to false if there is none with this id. */
+  /** Makes a message due and begins its attempts anew, whatever its state. Resolves to false if there is none with this id. */
   readonly queue: (id: number, now: number) => Promise<boolean>;
   /** Erases the messages from an e-mail address, in any capitals. Resolves to their number. */
   readonly forget: (email: string) => Promise<number>;
@@ -112,7 +112,7 @@ export function createStore(database: Database): Store {
     },
     async queue(id, now) {
       const queued = await rows(
-        `UPDATE messages SET due_at = $2, queued_at = $2, delivered_at = NULL, failed_at = NULL
+        `UPDATE messages SET due_at = $2, queued_at = $2, attempts = 0, delivered_at = NULL, failed_at = NULL
           WHERE id = $1 RETURNING id`,
         [id, now],
       );
