@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 import { type CurrencyCode, currencyNames } from "../../content/currencies.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { stripClass, stripOf } from "../../weave/strip.tsx";
@@ -35,11 +35,15 @@ export function PatternWall({ label, chosen, onChoose }: PatternWallProps) {
     choose(to);
   };
 
+  const press = ({ target }: MouseEvent) => {
+    const cell = (target as Element).closest("li");
+    choose(wall.findIndex(({ code }) => idOf(code) === cell?.id));
+  };
+
   const option = (code: string) =>
     live ? { id: idOf(code), role: "option", "aria-selected": code === chosen } : {};
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a list box, as soon as scripts run
     <div
       ref={list}
       className={styles.wall}
@@ -48,12 +52,9 @@ export function PatternWall({ label, chosen, onChoose }: PatternWallProps) {
         tabIndex: 0,
         "aria-label": label,
         "aria-activedescendant": chosen && idOf(chosen),
+        onKeyDown: walk,
+        onClick: press,
       })}
-      onKeyDown={walk}
-      onClick={({ target }) => {
-        const cell = (target as Element).closest("li");
-        choose(wall.findIndex(({ code }) => idOf(code) === cell?.id));
-      }}
     >
       <ul className={styles.named} role={live ? "none" : undefined}>
         {named.map(({ code, number }) => (

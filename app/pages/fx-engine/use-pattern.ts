@@ -1,26 +1,40 @@
-import { useEffect, useState } from "react";
+import { useEffect, useReducer } from "react";
 import { currencies } from "../../content/currencies.ts";
 import { numberOf } from "./patterns.ts";
 
 export const FIELD = "currency";
+const FIRST = "NGN";
+
+interface State {
+  readonly typed: string;
+  /** The last number that what was typed meant. */
+  readonly number: string;
+  readonly done: boolean;
+}
+
+/** What was typed, or "done" when the field is left. */
+type Action = { readonly typed: string } | "done";
+
+function reduce(state: State, action: Action): State {
+  if (action === "done") return { ...state, done: true };
+  const { typed } = action;
+  return { typed, number: numberOf(typed) ?? state.number, done: false };
+}
 
 /** What is typed, and the last number that it meant. */
 export function usePattern() {
-  const [typed, setTyped] = useState("NGN");
-  const [number, setNumber] = useState<string>(currencies.NGN);
-  const [done, setDone] = useState(false);
-
-  const type = (text: string) => {
-    setTyped(text);
-    setDone(false);
-    setNumber((last) => numberOf(text) ?? last);
-  };
+  const [{ typed, number, done }, dispatch] = useReducer(reduce, {
+    typed: FIRST,
+    number: currencies[FIRST],
+    done: false,
+  });
 
   // What was typed before the scripts arrived.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
     const field = document.getElementById(FIELD);
-    if (field instanceof HTMLInputElement && field.value !== typed) type(field.value);
+    if (field instanceof HTMLInputElement && field.value !== FIRST) {
+      dispatch({ typed: field.value });
+    }
   }, []);
 
   const { length } = typed.trim();
@@ -29,7 +43,7 @@ export function usePattern() {
     typed,
     number,
     error: wrong ? "Enter three letters or three digits, such as NGN or 566" : undefined,
-    type,
-    commit: () => setDone(true),
+    type: (text: string) => dispatch({ typed: text }),
+    commit: () => dispatch("done"),
   };
 }
