@@ -18,9 +18,9 @@ export interface DocumentAssets {
   readonly boot?: string;
   /** Hash of the first script (Subresource Integrity). */
   readonly bootIntegrity?: string;
-  /** Modules that hydrating this page imports. */
+  /** Modules that hydrating this page imports: names of files in the assets folder. */
   readonly scripts?: readonly string[];
-  /** The whole site's stylesheet, for pages reached by client navigation. */
+  /** The rest of the page's styles, which React needs: a name, too. */
   readonly styles?: string;
   readonly manifest?: string;
   /** For link previews. */

@@ -64,7 +64,7 @@ const losses: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   "the site's script does not load": (page) =>
     page.route("**/assets/client-*.js", (route) => route.abort()),
   "the site's styles do not load": (page) =>
-    page.route("**/assets/site-*.css", (route) => route.abort()),
+    page.route("**/assets/*-late-*.css", (route) => route.abort()),
 };
 
 test.describe("scripts that do not load", () => {

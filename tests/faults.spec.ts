@@ -66,7 +66,7 @@ test.describe("a stylesheet that does not load", () => {
   test.use({ expectedErrors: [/ERR_FAILED|No styles/] });
 
   test("leaves the static page, whose menus open and whose links work", async ({ page }) => {
-    await page.route("**/assets/site-*.css", (route) => route.abort());
+    await page.route("**/assets/*-late-*.css", (route) => route.abort());
     await page.goto("/");
     await page.keyboard.press("Shift");
     await page.waitForLoadState("networkidle");

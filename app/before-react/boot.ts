@@ -1,3 +1,4 @@
+import { fetchModule, fetchStyles } from "./fetch-ahead.ts";
 import { wearLateFonts } from "./late-fonts.ts";
 import { linkOf } from "./link-of.ts";
 import { savesData } from "./save-data.ts";
@@ -29,8 +30,8 @@ function boot(sign?: Event): void {
   underWay = true;
   for (const sign of signs) removeEventListener(sign, boot);
   const patience = setTimeout(say, PATIENCE_MS, "lost");
-  for (const script of scripts?.split(" ") ?? []) fetchAhead(script);
-  const stylesReady = styles ? addStyles(styles) : undefined;
+  for (const script of scripts?.split(" ") ?? []) fetchModule(script);
+  const stylesReady = styles ? fetchStyles(styles) : undefined;
   // Awaited together: otherwise a rejection could go unhandled and be reported.
   Promise.all([import("../client.tsx"), stylesReady])
     .then(([{ start }]) => start())
@@ -51,26 +52,6 @@ function say(state: "on" | "lost"): void {
 
 function listen(): void {
   for (const sign of signs) addEventListener(sign, boot, { passive: true });
-}
-
-/** Fetches in parallel modules that would otherwise load one after the other, as imports. */
-function fetchAhead(script: string): void {
-  const link = document.createElement("link");
-  link.rel = "modulepreload";
-  link.href = script;
-  document.head.append(link);
-}
-
-/** Rejects when the stylesheet cannot be fetched. */
-function addStyles(href: string): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = href;
-    link.onload = resolve;
-    link.onerror = reject;
-    document.head.append(link);
-  });
 }
 
 function whenIdle(): void {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import type { Rolldown } from "vite";
 import type { Brand } from "../../app/content/brand.ts";
 import { countries } from "../../app/content/countries.ts";
@@ -8,6 +8,8 @@ import { dueDiligenceFiles } from "../../app/content/due-diligence.ts";
 import { findRoute, routes } from "../../app/content/pages.ts";
 import type { DocumentAssets } from "../../app/document.tsx";
 import { formAgainFile, hostsFolder, sentPage } from "../../hosting/build-record.ts";
+import { hashOf } from "../bundle/page-files.ts";
+import type { PageStyles } from "../bundle/page-styles.ts";
 import { imageAddress, twinAddress } from "../feeds/addresses.ts";
 import { readChanges } from "../feeds/changes.ts";
 import { coverageCsv } from "../feeds/coverage-csv.ts";
@@ -22,7 +24,7 @@ import { structuredData } from "../feeds/structured-data.ts";
 import { iconFiles } from "../images/icon.ts";
 import { createRaster } from "../images/raster.ts";
 import { drawPoster } from "../images/social/poster.ts";
-import { finishStyles, stylesFor } from "../styles/css.ts";
+import { inDocument, stylesBeyond, stylesFor, withClasses } from "../styles/css.ts";
 import { colour } from "../styles/palette.ts";
 import { tidyHtml } from "./tidy-html.ts";
 
@@ -39,6 +41,8 @@ interface PrerenderInput {
   readonly brand: Brand;
   /** The output of the client build. */
   readonly files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+  /** The styles of the client build. */
+  readonly styles: PageStyles;
   /** The output folder. */
   readonly folder: string;
   /** Whether the site's own inbox answers the contact form. */
@@ -48,12 +52,14 @@ interface PrerenderInput {
 const NOT_FOUND = "/404";
 const MANIFEST = "manifest.webmanifest";
 const CSS_MARK = "/*css*/";
+const STYLES_MARK = "/*styles*/";
 const DATA_MARK = "/*data*/";
 
 /** Writes one flat document per route, the not-found document, and all files derived from them. */
 export async function prerender(input: PrerenderInput): Promise<void> {
   const { renderer, brand, files, folder } = input;
-  const styles = await writeStyles(files, folder);
+  const { all: css, classes } = input.styles;
+  const classesOn = (name: string) => classes.get(name) ?? new Set<string>();
   const boot = chunkOf(files, "app/before-react/boot.ts");
   const still = {
     css: CSS_MARK,
@@ -69,27 +75,28 @@ export async function prerender(input: PrerenderInput): Promise<void> {
     ...still,
     boot: address(boot.fileName),
     bootIntegrity: `sha256-${createHash("sha256").update(boot.code).digest("base64")}`,
-    styles: styles.address,
   };
-  const finished = (rendered: string, dataOf = (_: string) => "") => {
-    const html = tidyHtml(rendered);
-    const css = stylesFor(html, styles.css);
-    return html.replace(CSS_MARK, () => css).replace(DATA_MARK, () => dataOf(html));
-  };
+  const withStyles = (html: string) =>
+    html.replace(CSS_MARK, () => stylesFor(inDocument(html), css));
   const raster = await createRaster(brand.name);
   for (const path of [...routes.map((route) => route.path), NOT_FOUND]) {
     const route = findRoute(path);
-    const rendered = await renderer.renderDocument(path, {
-      ...base,
-      scripts: startScripts(files, path).map(address),
-      ...(route && {
-        image: imageAddress(route.path),
-        structuredData: DATA_MARK,
+    const name = pageName(path);
+    const html = tidyHtml(
+      await renderer.renderDocument(path, {
+        ...base,
+        scripts: startScripts(files, name).map((each) => basename(each)),
+        styles: STYLES_MARK,
+        ...(route && { image: imageAddress(route.path), structuredData: DATA_MARK }),
       }),
-    });
-    const dataOf = (html: string) =>
-      route ? structuredData(route.path, brand, questionsOn(html)) : "";
-    const document = finished(rendered, dataOf);
+    );
+    const late = stylesBeyond(inDocument(html), withClasses(classesOn(name)), css);
+    const lateFile = `${name}-late-${hashOf(late)}.css`;
+    await write(folder, `assets/${lateFile}`, late);
+    const data = route ? structuredData(route.path, brand, questionsOn(html)) : "";
+    const document = withStyles(html)
+      .replace(STYLES_MARK, lateFile)
+      .replace(DATA_MARK, () => data);
     await write(folder, documentFile(path), document);
     if (!route) continue;
     await write(folder, imageAddress(route.path), drawPoster(route, brand, raster));
@@ -97,8 +104,8 @@ export async function prerender(input: PrerenderInput): Promise<void> {
   }
   if (input.hasInbox) {
     const { sent, again } = await renderer.renderAnswers(still);
-    await write(folder, documentFile(sentPage), finished(sent));
-    await write(hostsFolder(folder), formAgainFile, finished(again));
+    await write(folder, documentFile(sentPage), withStyles(tidyHtml(sent)));
+    await write(hostsFolder(folder), formAgainFile, withStyles(tidyHtml(again)));
   }
   for (const [file, image] of iconFiles(raster)) await write(folder, file, image);
   await write(folder, MANIFEST, webManifest(brand));
@@ -112,25 +119,8 @@ export async function prerender(input: PrerenderInput): Promise<void> {
   await write(folder, "coverage.csv", coverageCsv(countries));
 }
 
-/**
- * Replaces the bundler's stylesheet with the post-processed one, without the typefaces: each document
- * declares them already, and declaring them again would repeat the whole layout.
- */
-async function writeStyles(files: PrerenderInput["files"], folder: string) {
-  const sheet = files.find((file) => file.type === "asset" && file.fileName.endsWith(".css"));
-  if (sheet?.type !== "asset") throw new Error("The client's build has no stylesheet.");
-  const css = finishStyles(String(sheet.source));
-  const shipped = css.replace(/@font-face\{[^}]*\}/g, "");
-  const hash = createHash("sha256").update(shipped).digest("base64url").slice(0, 8);
-  const fileName = `assets/site-${hash}.css`;
-  await rm(join(folder, sheet.fileName));
-  await write(folder, fileName, shipped);
-  return { css, address: address(fileName) };
-}
-
 /** The client, the page, and everything they import, without duplicates. */
-function startScripts(files: PrerenderInput["files"], path: string): string[] {
-  const name = path === "/" ? "home" : path === NOT_FOUND ? "not-found" : path.slice(1);
+function startScripts(files: PrerenderInput["files"], name: string): string[] {
   const wanted = new Set([
     chunkOf(files, "app/client.tsx").fileName,
     chunkOf(files, `app/pages/${name}/${name}.tsx`).fileName,
@@ -150,6 +140,10 @@ function chunkOf(files: PrerenderInput["files"], module: string): Rolldown.Outpu
     .find((file) => file.facadeModuleId?.endsWith(`/${module}`));
   if (!chunk) throw new Error(`The client's build has no chunk for ${module}.`);
   return chunk;
+}
+
+function pageName(path: string): string {
+  return path === "/" ? "home" : path === NOT_FOUND ? "not-found" : path.slice(1);
 }
 
 const address = (fileName: string) => `/${fileName}`;

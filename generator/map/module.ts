@@ -19,7 +19,7 @@ export function coverageMap(): Plugin {
       if (this.environment.mode === "dev") {
         return moduleWith({ markup, address: `data:image/svg+xml,${encodeURIComponent(markup)}` });
       }
-      const hash = createHash("sha256").update(markup).digest("base64url").slice(0, 8);
+      const hash = createHash("sha256").update(markup).digest("base64url").slice(0, 6);
       const fileName = `assets/africa-${hash}.svg`;
       this.emitFile({ type: "asset", fileName, source: markup });
       return moduleWith({ markup: "", address: `/${fileName}` });

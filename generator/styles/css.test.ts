@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { finishStyles, stylesFor } from "./css.ts";
+import { finishStyles, inDocument, stylesBeyond, stylesFor, withClasses } from "./css.ts";
 
 describe("the styles of one document", () => {
   const html = '<main class="a b" data-part="1"><p title="z data-z">x</p></main>';
@@ -32,7 +32,56 @@ describe("the styles of one document", () => {
     ],
     ["@keyframes m{to{color:red}}.c{animation:1s m}", ""],
   ])("%s", (css, kept) => {
-    expect(stylesFor(html, css)).toBe(kept);
+    expect(stylesFor(inDocument(html), css)).toBe(kept);
+  });
+});
+
+describe("the styles that a document does not contain", () => {
+  const html = '<main class="a b"><p>x</p></main>';
+  test.each([
+    [".a{color:red}", ""],
+    [".z{color:red}", ""],
+    [".c{color:red}", ".c{color:red}"],
+    [".a,.c{color:red}", ".c{color:red}"],
+    [".a:active{color:red}", ".a:active{color:red}"],
+    ["h1{color:red}", "h1{color:red}"],
+    [".a[data-z]{color:red}", ".a[data-z]{color:red}"],
+    [".a:is(.c,.d){color:red}", ".a:is(.c,.d){color:red}"],
+    [".a:not(.c){color:red}", ""],
+    ["@media (hover:hover){.a:hover{color:red}}", "@media (hover:hover){.a:hover{color:red}}"],
+    ["@media (hover:hover){.z:hover{color:red}}.a{color:red}", ""],
+    ["@media (min-width:1px){.a,.c{color:red}}", "@media (min-width:1px){.c{color:red}}"],
+    [".a{color:red;transition:color 1s}", ".a{transition:color 1s}"],
+    [".a{color:red;transition:color var(--t)}", ".a{transition:color var(--t)}"],
+    [
+      ".a{transition:color 1s}.b{transition-delay:1s}",
+      ".a{transition:color 1s}.b{transition-delay:1s}",
+    ],
+    [
+      ":root{--x:1px;--y:var(--z);--z:2px}.a{margin:var(--x)}.c{margin:var(--y)}",
+      ":root{--y:var(--z);--z:2px}.c{margin:var(--y)}",
+    ],
+    [".a{margin:var(--x)}.a[data-z]{--x:1px}", ".a[data-z]{--x:1px}"],
+    ["@keyframes m{to{color:red}}.a{animation:1s m}.c{animation:2s m}", ".c{animation:2s m}"],
+    [
+      "@keyframes m{to{color:red}}.c{animation:2s m}",
+      "@keyframes m{to{color:red}}.c{animation:2s m}",
+    ],
+    ["@keyframes m{to{color:red}}.z{animation:2s m}", ""],
+    ["@layer ui{.a,.c{color:red}}", "@layer ui{.c{color:red}}"],
+    ["@font-face{font-family:F;src:url(f)}", ""],
+  ])("%s", (css, added) => {
+    const page = withClasses(new Set(["a", "b", "c", "d"]));
+    expect(stylesBeyond(inDocument(html), page, css)).toBe(added);
+  });
+
+  test("come with another page's classes", () => {
+    const css =
+      ":root{--x:1px;--y:2px}h1{margin:0}.a{margin:var(--x)}@media (hover:hover){.a,.c{margin:var(--y)}}.c:active{margin:0}";
+    const present = withClasses(new Set(["a"]));
+    expect(stylesBeyond(present, withClasses(new Set(["a", "c"])), css)).toBe(
+      "@media (hover:hover){.c{margin:var(--y)}}.c:active{margin:0}",
+    );
   });
 });
 

@@ -1,7 +1,8 @@
 import {
   browserslistToTargets,
+  type Declaration,
   Features,
-  type MediaCondition,
+  type Rule,
   type Selector,
   type SelectorComponent,
   transform,
@@ -44,17 +45,29 @@ export function finishStyles(css: string): string {
   return rewrite(css, toSrgb);
 }
 
-/** What selectors can match in a document. */
+/** What a selector may name. */
+interface Names {
+  has(name: string): boolean;
+}
+const anything: Names = { has: () => true };
+
+/** What the selectors of a part of the site's styles can match. */
 interface Inventory {
-  readonly classes: ReadonlySet<string>;
-  readonly tags: ReadonlySet<string>;
-  readonly attributes: ReadonlySet<string>;
+  readonly classes: Names;
+  readonly tags: Names;
+  readonly attributes: Names;
+  /** Whether the part contains what only answers a pointer or a scroll, or eases a change. */
+  readonly feedback: boolean;
 }
 
 /** Attributes set by a browser or by the head script; all others appear after hydration. */
 const nativelySet = ["open", "data-theme", "data-script", "data-boot"];
 
-function inventory(html: string): Inventory {
+/**
+ * A document in every state before hydration: its classes, elements and attributes, whatever their
+ * values. Feedback waits for React.
+ */
+export function inDocument(html: string): Inventory {
   const classes = new Set<string>();
   const tags = new Set<string>();
   const attributes = new Set(nativelySet);
@@ -65,60 +78,135 @@ function inventory(html: string): Inventory {
     const [, names = ""] = rest.match(/\sclass="([^"]*)"/) ?? [];
     for (const name of names.split(/\s+/)) classes.add(name);
   }
-  return { classes, tags, attributes };
+  return { classes, tags, attributes, feedback: false };
+}
+
+/** Everything that may ever stand on a page with these classes. */
+export const withClasses = (classes: Names): Inventory => ({
+  classes,
+  tags: anything,
+  attributes: anything,
+  feedback: true,
+});
+
+/** The rules of `css` that can match in `inventory`, and no keyframes or properties but theirs. */
+export function stylesFor(inventory: Inventory, css: string): string {
+  const isPresent = (selector: Selector) => canMatch(selector, inventory);
+  const kept = rewrite(css, {
+    Rule: {
+      style: ({ value }) => (value.selectors.some(isPresent) ? undefined : []),
+      ...(!inventory.feedback && {
+        media: (rule) => (isFeedback(rule) ? [] : undefined),
+        supports: (rule) => (isFeedback(rule) ? [] : undefined),
+      }),
+    },
+    Selector: (selector) => (isPresent(selector) ? undefined : []),
+    ...(!inventory.feedback && { Declaration: { transition: () => [] } }),
+  });
+  return withoutUnused(kept);
 }
 
 /**
- * The part of the site's styles that one document can use, in every state before hydration: a rule
- * stays if its classes, elements and attributes exist in the document, whatever their values. What
- * only answers a pointer or a scroll, or eases a change, waits for the whole stylesheet, as React does.
+ * What the styles for `wanted` add to those for `present`: rules that are new, and what was left out of
+ * the present ones. Both parts together style a page as the whole does, because a rule never moves
+ * ahead of another that it overrides: what is left out is feedback, or unread until now.
  */
-export function stylesFor(html: string, css: string): string {
-  const document = inventory(html);
-  const kept = rewrite(css, {
+export function stylesBeyond(present: Inventory, wanted: Inventory, css: string): string {
+  const before = stylesFor(present, css);
+  const isPresent = (selector: Selector) => canMatch(selector, present);
+  const isWanted = (selector: Selector) => canMatch(selector, wanted);
+  const dropOthers = { "font-face": () => [], property: () => [] } as const;
+
+  const isLeftOut = (declaration: Declaration) => {
+    const name = nameOf(declaration);
+    if (name.startsWith("--")) return !before.includes(`${name}:`);
+    return !present.feedback && name.startsWith("transition");
+  };
+  const leftOut = rewrite(css, {
     Rule: {
-      style: (rule) =>
-        rule.value.selectors.some((selector) => canMatch(selector, document)) ? undefined : [],
-      media: ({ value: { query } }) =>
-        query.mediaQueries.every(({ condition }) => asksForHover(condition)) ? [] : undefined,
-      supports: ({ value: { condition } }) =>
-        condition.type === "declaration" && condition.propertyId.property === "animation-timeline"
-          ? []
-          : undefined,
+      ...dropOthers,
+      style: ({ value }) => (value.selectors.some(isPresent) ? undefined : []),
+      media: (rule) => (isFeedback(rule) ? [] : undefined),
+      supports: (rule) => (isFeedback(rule) ? [] : undefined),
+      keyframes: () => [],
     },
-    Selector: (selector) => (canMatch(selector, document) ? undefined : []),
-    Declaration: { transition: () => [] },
+    Selector: (selector) => (isPresent(selector) ? undefined : []),
+    Declaration: (declaration) => (isLeftOut(declaration) ? undefined : []),
   });
-  return dropUnusedProperties(dropUnusedKeyframes(dropEmpty(kept)));
+
+  let blocks = 0;
+  const isNew = (selector: Selector) =>
+    isWanted(selector) && !(isPresent(selector) && (present.feedback || blocks === 0));
+  const enter = (rule: MediaRule | SupportsRule) => {
+    if (isFeedback(rule)) blocks++;
+  };
+  const added = rewrite(css, {
+    Rule: {
+      ...dropOthers,
+      media: enter,
+      supports: enter,
+      style: ({ value }) => (value.selectors.some(isNew) ? undefined : []),
+      keyframes: ({ value }) =>
+        before.includes(`@keyframes ${value.name.value}{`) ? [] : undefined,
+    },
+    // Lightning CSS calls no visitor that is named for a kind of rule here.
+    RuleExit: (rule) => {
+      if ((rule.type === "media" || rule.type === "supports") && isFeedback(rule)) blocks--;
+    },
+    Selector: (selector) => (isNew(selector) ? undefined : []),
+  });
+  // The order of the layers is known by then.
+  return withoutUnused(leftOut + added, before).replace(/@layer [\w, ]+;/g, "");
 }
+
+type MediaRule = Extract<Rule, { type: "media" }>;
+type SupportsRule = Extract<Rule, { type: "supports" }>;
 
 /** Feedback is all that `(hover: hover)` contains: what a pointer opens, a tap opens too. */
-const asksForHover = (condition: MediaCondition | null | undefined): boolean =>
-  condition?.type === "feature" && condition.value.name === "hover";
-
-function canMatch(selector: Selector, document: Inventory): boolean {
-  return selector.every((component) => componentCanMatch(component, document));
+function isFeedback(rule: MediaRule | SupportsRule): boolean {
+  if (rule.type === "media") {
+    return rule.value.query.mediaQueries.every(
+      ({ condition }) => condition?.type === "feature" && condition.value.name === "hover",
+    );
+  }
+  const { condition } = rule.value;
+  return condition.type === "declaration" && condition.propertyId.property === "animation-timeline";
 }
 
-function componentCanMatch(component: SelectorComponent, document: Inventory): boolean {
+function nameOf(declaration: Declaration): string {
+  if (declaration.property === "custom") return declaration.value.name;
+  if (declaration.property === "unparsed") return declaration.value.propertyId.property;
+  return declaration.property;
+}
+
+function canMatch(selector: Selector, inventory: Inventory): boolean {
+  return selector.every((component) => componentCanMatch(component, inventory));
+}
+
+function componentCanMatch(component: SelectorComponent, inventory: Inventory): boolean {
   switch (component.type) {
     case "class":
-      return document.classes.has(component.name);
+      return inventory.classes.has(component.name);
     case "type":
-      return document.tags.has(component.name);
+      return inventory.tags.has(component.name);
     case "attribute":
-      return document.attributes.has(component.name);
+      return inventory.attributes.has(component.name);
     case "pseudo-class":
       return component.kind === "is" || component.kind === "where" || component.kind === "has"
-        ? component.selectors.some((selector) => canMatch(selector, document))
-        : component.kind !== "active";
+        ? component.selectors.some((selector) => canMatch(selector, inventory))
+        : component.kind !== "active" || inventory.feedback;
     default:
       return true;
   }
 }
 
+/** Without keyframes and custom properties that nothing in `css` or in the styles `before` it uses. */
+function withoutUnused(css: string, before = ""): string {
+  return dropUnusedProperties(dropUnusedKeyframes(dropEmpty(css)), before);
+}
+
 function dropEmpty(css: string): string {
-  const without = css.replace(/@(?:media|supports|layer)[^{};]+\{\}/g, "");
+  const without = css.replace(/@(?:media|supports|layer|container)[^{};]+\{\}/g, "");
   return without === css ? css : dropEmpty(without);
 }
 
@@ -129,16 +217,16 @@ function dropUnusedKeyframes(css: string): string {
   );
 }
 
-/** Removes custom properties that no rule of the document reads; each removal can leave others unread. */
-function dropUnusedProperties(css: string): string {
+/** Each removal can leave other properties unread. */
+function dropUnusedProperties(css: string, before: string): string {
   const unused = [...css.matchAll(/(--[\w-]+):/g)]
     .map(([, name = ""]) => name)
-    .filter((name) => !new RegExp(`var\\(${name}[,)]`).test(css));
+    .filter((name) => !new RegExp(`var\\(${name}[,)]`).test(before + css));
   if (unused.length === 0) return css;
   const kept = rewrite(css, {
     Declaration: {
       custom: ({ name }) => (unused.includes(name) ? [] : undefined),
     },
   });
-  return dropUnusedProperties(dropEmpty(kept));
+  return dropUnusedProperties(dropEmpty(kept), before);
 }

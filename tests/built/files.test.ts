@@ -22,7 +22,7 @@ test("every compressible file has variants with the same content", () => {
 
 test("the name of a hashed file depends on its content only", () => {
   for (const name of fileNames().filter((each) => each.startsWith("assets/"))) {
-    expect(name).toMatch(/-[\w-]{8}\.(?:js|css|svg|woff2)(?:\.(?:br|zst|gz))?$/);
+    expect(name).toMatch(/-[\w-]{6}\.(?:js|css|svg|woff2)(?:\.(?:br|zst|gz))?$/);
   }
 });
 

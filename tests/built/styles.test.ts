@@ -1,15 +1,29 @@
 import { transform } from "lightningcss";
 import { describe, expect, test } from "vitest";
 import { finishStyles } from "../../generator/styles/css.ts";
-import { documents, fileNames, read } from "./dist.ts";
+import { layers } from "../../generator/styles/layers.ts";
+import { attributes, documents, fileNames, read } from "./dist.ts";
 
-const inlined = documents.map(({ path, html }) => ({
-  name: path,
-  css: /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? "",
-}));
-const shared = fileNames()
-  .filter((name) => name.endsWith(".css"))
-  .map((name) => ({ name, css: read(name).toString() }));
+const sheet = (name: string) => read(`assets/${name}`).toString();
+const named: Readonly<Record<string, string>> = { index: "home", "404": "not-found" };
+const pages = documents.map(({ path, file, html }) => {
+  const stem = file.replace(".html", "");
+  const name = named[stem] ?? stem;
+  const [late = ""] = attributes(html, "script", "data-styles");
+  const [own = ""] = fileNames().filter((each) =>
+    new RegExp(`/${name}-[\\w-]{6}\\.css$`).test(each),
+  );
+  const inlined = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? "";
+  return { path, inlined, late: sheet(late), own: read(own).toString() };
+});
+const [common = ""] = fileNames().filter((name) => /\/common-[\w-]{6}\.css$/.test(name));
+const home = pages.find(({ path }) => path === "/");
+
+/** What a page has when it is opened, and when a visitor of the home page follows a link to it. */
+const ways = pages.flatMap(({ path, inlined, late, own }) => [
+  { name: `${path}, opened`, css: inlined + late },
+  { name: `${path}, from home`, css: [home?.inlined, home?.late, read(common), own].join("") },
+]);
 
 interface Names {
   readonly defined: string[];
@@ -52,11 +66,10 @@ function names(css: string): { keyframes: Names; properties: Names } {
 
 const unique = (all: readonly string[]) => [...new Set(all)].sort();
 
-describe.each([...inlined, ...shared])("the styles of $name", ({ css }) => {
+describe.each(ways)("the styles of $name", ({ css }) => {
   const { keyframes, properties } = names(css);
 
-  test("define each animation once, and use every one", () => {
-    expect([...keyframes.defined].sort()).toEqual(unique(keyframes.defined));
+  test("define the animations that they use", () => {
     expect(unique(keyframes.used)).toEqual(unique(keyframes.defined));
   });
 
@@ -82,16 +95,61 @@ describe.each([...inlined, ...shared])("the styles of $name", ({ css }) => {
   });
 });
 
-// The shared sheet is the output of this function; further passes extract the documents' parts from it.
-test.each(inlined)(
-  "compiling the styles of $name for those browsers again changes nothing",
-  ({ css }) => {
+/** Each declaration with its selectors and conditions. */
+function declarations(css: string): Set<string> {
+  const found = new Set<string>();
+  const visit = (text: string, context: string) => {
+    for (let at = 0; at < text.length; ) {
+      const open = text.indexOf("{", at);
+      if (open < 0) return;
+      let end = open;
+      for (let depth = 0; end < text.length; end++) {
+        if (text[end] === "{") depth++;
+        if (text[end] === "}" && --depth === 0) break;
+      }
+      const head = text.slice(at, open).split(";").at(-1) ?? "";
+      const body = text.slice(open + 1, end);
+      if (head.startsWith("@") && !head.startsWith("@font-face")) visit(body, `${context} ${head}`);
+      else {
+        for (const selector of head.split(/,(?![^(]*\))/)) {
+          for (const each of body.split(/;(?![^(]*\))/))
+            found.add(`${context} ${selector} ${each}`);
+        }
+      }
+      at = end + 1;
+    }
+  };
+  visit(css, "");
+  return found;
+}
+
+test.each(pages)("$path has every style when it is opened that it has after a link", (page) => {
+  const opened = declarations(page.inlined + page.late);
+  expect([...declarations(page.own)].filter((each) => !opened.has(each))).toEqual([]);
+});
+
+test.each(pages)("$path defines each animation once", ({ inlined, late }) => {
+  const { defined } = names(inlined + late).keyframes;
+  expect([...defined].sort()).toEqual(unique(defined));
+});
+
+test.each(pages)("$path knows the order of all layers from the start", ({ inlined }) => {
+  const order = [...inlined.matchAll(/@layer ([\w, ]+)[{;]/g)].flatMap(([, names = ""]) =>
+    names.split(/, ?/),
+  );
+  expect([...new Set(order)]).toEqual(layers);
+});
+
+// The sheets are extracted from the output of this function by further passes.
+test.each(pages)(
+  "compiling the styles of $path for those browsers again changes nothing",
+  ({ inlined: css }) => {
     // In whatever order, and but for prefixes, which every pass writes once more.
-    const declarations = (text: string) =>
+    const sorted = (text: string) =>
       text
         .split(/[;{}]/)
         .filter((each) => !each.startsWith("-webkit-"))
         .sort();
-    expect(declarations(finishStyles(css))).toEqual(declarations(css));
+    expect(sorted(finishStyles(css))).toEqual(sorted(css));
   },
 );

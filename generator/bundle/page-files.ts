@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import type { Plugin, Rolldown } from "vite";
+import { pageModules } from "./page-modules.ts";
+import { divideStyles, type PageStyles } from "./page-styles.ts";
+
+/** Replaced in the built code: see `load-page.ts`. */
+const MARK = "__PAGE_FILES__";
+/** Stands for the address of a font. */
+const ASSET = /__VITE_ASSET__([\w$]+)__/g;
+type Chunk = Rolldown.RenderedChunk;
+const PAGE = /\/app\/pages\/([\w-]+)\/\1\.tsx$/;
+const folder = "assets/";
+
+/**
+ * Divides the styles between files, and tells client navigation which files a page needs besides its own
+ * module, so that the browser can ask for all of them at once. Calls `onStyles` with the division.
+ */
+export function pageFiles(root: string, onStyles: (styles: PageStyles) => void): Plugin {
+  const sources = new Map<string, string>();
+  return {
+    name: "site:page-files",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    transform(code, id) {
+      const [file = ""] = id.split("?");
+      if (!file.endsWith(".css")) return null;
+      sources.set(file, code);
+      // The bundler has no styles left to write.
+      return { code: "", map: null };
+    },
+    renderChunk(code, chunk, _, { chunks }) {
+      if (!code.includes(MARK)) return null;
+      const addressed = [...sources].map(
+        ([id, css]) => [id, css.replace(ASSET, (_, each) => `/${this.getFileName(each)}`)] as const,
+      );
+      const styles = divideStyles(new Map(addressed), pageModules(this, root));
+      onStyles(styles);
+      const version = hashOf([styles.common, ...styles.own.values()].join());
+      for (const [name, css] of [["common", styles.common] as const, ...styles.own]) {
+        this.emitFile({ type: "asset", fileName: `${folder}${name}-${version}.css`, source: css });
+      }
+      // The metadata of all pages, which every change of path requests.
+      const metadata = Object.values(chunks).filter(({ name }) => name === "pages");
+      const here = importsOf([chunk, ...metadata], chunks);
+      const modules = Object.values(chunks).flatMap((page) => {
+        const [, name = ""] = page.facadeModuleId?.match(PAGE) ?? [];
+        const imported = [...importsOf([page], chunks)].slice(1);
+        const names = imported
+          .filter((each) => !here.has(each))
+          .map((each) => each.slice(folder.length));
+        return styles.own.has(name) && names.length > 0 ? [[name, names.join(" ")]] : [];
+      });
+      const files = { version, modules: Object.fromEntries(modules) };
+      return { code: code.replaceAll(MARK, JSON.stringify(files)), map: null };
+    },
+  };
+}
+
+/** The file names of chunks and of everything that they import. */
+function importsOf(
+  [chunk, ...others]: readonly Chunk[],
+  chunks: Readonly<Record<string, Chunk>>,
+  found = new Set<string>(),
+): ReadonlySet<string> {
+  if (!chunk) return found;
+  if (found.has(chunk.fileName)) return importsOf(others, chunks, found);
+  found.add(chunk.fileName);
+  const imported = chunk.imports.flatMap((fileName) => chunks[fileName] ?? []);
+  return importsOf([...imported, ...others], chunks, found);
+}
+
+export const hashOf = (content: string) =>
+  createHash("sha256").update(content).digest("base64url").slice(0, 6);

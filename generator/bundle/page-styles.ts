@@ -1,0 +1,47 @@
+import { finishStyles, stylesBeyond, withClasses } from "../styles/css.ts";
+import { byLayer } from "../styles/layers.ts";
+import { MANY } from "./chunks.ts";
+import type { PageModules } from "./page-modules.ts";
+
+/** The site's styles, and how they are divided between files. */
+export interface PageStyles {
+  /** The whole site's. Fonts have the bundler's placeholders for addresses. */
+  readonly all: string;
+  /** What the pages of a visit are likely to share, beyond what every page has. */
+  readonly common: string;
+  /** What a page brings beyond that, by its name. */
+  readonly own: ReadonlyMap<string, string>;
+  /** The classes that may ever stand on a page. */
+  readonly classes: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/**
+ * Divides the styles of modules (`sources`, by file). What a few pages share is repeated in the file
+ * of each: so a page asks for two files at most, whatever page the visitor came from.
+ */
+export function divideStyles(
+  sources: ReadonlyMap<string, string>,
+  { order, shell, pages }: PageModules,
+): PageStyles {
+  const styled = order.filter((id) => sources.has(id));
+  const textOf = (id: string) => sources.get(id) ?? "";
+  const all = finishStyles(styled.toSorted(byLayer).map(textOf).join("\n"));
+  const classesIn = (ids: Iterable<string>) =>
+    [...ids].flatMap((id) =>
+      [...textOf(id).matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = ""]) => name),
+    );
+  const isShared = (id: string) =>
+    [...pages.values()].filter((modules) => modules.has(id)).length >= MANY;
+
+  const always = classesIn(shell);
+  const likely = [...always, ...classesIn(styled.filter(isShared))];
+  const classes = new Map(
+    [...pages].map(([name, modules]) => [name, new Set([...always, ...classesIn(modules)])]),
+  );
+  const beyond = (present: readonly string[], wanted: readonly string[]) =>
+    stylesBeyond(withClasses(new Set(present)), withClasses(new Set(wanted)), all);
+  const own = new Map(
+    [...classes].map(([name, names]) => [name, beyond(likely, [...likely, ...names])]),
+  );
+  return { all, common: beyond(always, likely), own, classes };
+}
