@@ -38,7 +38,7 @@ function countDocuments(page: Page): () => number {
 async function scriptsOf(page: Page, path: string): Promise<readonly string[]> {
   const named = async (path: string) => {
     const html = await (await page.request.get(path)).text();
-    return [...new Set(html.match(/\/assets\/[\w-]+\.js/g))];
+    return [...new Set(html.match(/[\w-]+\.js\b/g))].map((name) => `/assets/${name}`);
   };
   const known = path === "/" ? [] : await named("/");
   return (await named(path)).filter((script) => !known.includes(script));

@@ -97,7 +97,8 @@ test.describe("following a link", () => {
   test("uses the script that was fetched on hover or focus", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
-    const scriptOf = (name: string) => asked.filter((url) => url.includes(`/assets/${name}`));
+    const scriptOf = (name: string) =>
+      asked.filter((url) => new RegExp(`/assets/${name}-[^/]+\\.js$`).test(url));
     await open(page, "/");
     expect([...scriptOf("pricing"), ...scriptOf("contact")]).toEqual([]);
     await pricing(page).hover();
