@@ -6,7 +6,7 @@ import { createMailer, mailOf, type SendMail } from "./mail.ts";
 import { openStore } from "./open-store.ts";
 import { temporaryDatabase } from "./testing/database.ts";
 import { valid } from "./testing/messages.ts";
-import { startSmtp, startSocket } from "./testing/smtp.ts";
+import { startSmtp, startSocket, startTalk } from "./testing/smtp.ts";
 
 const mailboxes = { to: "hello@site.example", from: "form@site.example" };
 const second = 1000;
@@ -155,6 +155,7 @@ describe("a mail server that", () => {
     "answers 550": () => startSmtp(refusing(550)),
     hangs: () => startSocket(() => {}),
     "closes in the middle": () => startSocket((socket) => socket.end("220 hello\r\n")),
+    "closes in the text": () => startTalk((_, socket) => socket.destroy()),
     "offers no TLS where it is required": async () => {
       const smtp = await startSmtp();
       return { url: `${smtp.url.replace("127.0.0.1", "127.0.0.2")}`, close: smtp.close };
@@ -183,4 +184,22 @@ describe("a mail server that", () => {
       expect(await store.take(15_000, 1)).toMatchObject({ attempts: 2 });
     },
   );
+
+  test("takes the mail and closes without an answer gets the same mail again", async () => {
+    const ids: unknown[] = [];
+    const server = await startTalk((text, socket) => {
+      if (!text.endsWith("\r\n.\r\n")) return;
+      ids.push(/^Message-ID: (.*)\r$/im.exec(text)?.[1]);
+      if (ids.length === 1) socket.destroy();
+      else socket.write("250 taken\r\n");
+    });
+    onTestFinished(server.close);
+    const store = await openedStore();
+    await store.add(valid, "key", 0);
+    const input = { store, send: mailer(server.url), mailboxes, log: () => {} };
+    await deliverNext(input, () => 0);
+    await deliverNext(input, () => 10 * second);
+    expect(ids).toEqual([expect.stringContaining("@site.example>"), ids[0]]);
+    expect(await store.counts()).toMatchObject({ waiting: 0, delivered: 1 });
+  });
 });

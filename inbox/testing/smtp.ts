@@ -60,3 +60,19 @@ export async function startSocket(handle: (socket: Socket) => void) {
     },
   };
 }
+
+/** For tests: a mail server that hands over each mail's text so far whenever more of it arrives. */
+export const startTalk = (onText: (text: string, socket: Socket) => void) =>
+  startSocket((socket) => {
+    let text: string | undefined;
+    socket.write("220 hello\r\n");
+    socket.on("data", (part) => {
+      if (text !== undefined) {
+        text += part;
+        onText(text, socket);
+      } else if (String(part).startsWith("DATA")) {
+        text = "";
+        socket.write("354 go on\r\n");
+      } else socket.write("250 fine\r\n");
+    });
+  });

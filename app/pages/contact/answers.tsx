@@ -1,4 +1,5 @@
 import { type FieldErrors, fieldNames } from "../../content/message.ts";
+import { Actions } from "../../sections/actions.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -20,15 +21,17 @@ export function MessageSent() {
     <Woven unbroken end>
       <Stage
         level={1}
-        className={styles.hero}
+        className={styles.sent}
         lines={[]}
         lanes={[notices.sent.title]}
         drawing={<i className={`${bar.lane} ${bar.cased}`} />}
       >
         <p className="lede">{notices.sent.text}</p>
-        <ButtonLink variant="hero" size="lg" href="/">
-          Return to Home
-        </ButtonLink>
+        <Actions>
+          <ButtonLink variant="hero" size="lg" href="/">
+            Return to Home
+          </ButtonLink>
+        </Actions>
       </Stage>
     </Woven>
   );
