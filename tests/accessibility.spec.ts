@@ -143,6 +143,24 @@ test.describe("the contact form", () => {
   });
 });
 
+test.describe("the answers to a form without scripts", () => {
+  test.use({ expectedErrors: [/422/] });
+
+  test("the message is sent", async ({ page }, info) => {
+    await page.goto(`${info.config.metadata.withEndpoint}/message-sent`);
+    await expectAccessible(page);
+  });
+
+  test("the form again, with every error", async ({ page }, info) => {
+    test.slow();
+    await page.goto(`${info.config.metadata.withEndpoint}/contact`);
+    await page.locator("form").evaluate((form: HTMLFormElement) => form.submit());
+    await page.waitForURL("**/api/contact");
+    await expect(page.locator("[aria-invalid]")).toHaveCount(4);
+    await expectAccessible(page);
+  });
+});
+
 test("the pricing page's tools, with invalid input", async ({ page }) => {
   await open(page, "/pricing");
   await page.getByRole("textbox", { name: "Amount" }).fill("ten");

@@ -24,7 +24,7 @@ let receiver: Awaited<ReturnType<typeof startReceiver>>;
 let folder: string;
 let site: string;
 
-test.beforeEach(async () => {
+test.beforeEach(async ({ page: _ }, info) => {
   smtp = await startSmtp();
   folder = mkdtempSync(join(tmpdir(), "inbox-"));
   const port = await freePort();
@@ -33,6 +33,7 @@ test.beforeEach(async () => {
     INBOX_DB: join(folder, "messages.sqlite"),
     SMTP_URL: smtp.url,
     INBOX_TO: "hello@mailbox.example",
+    SITE_ORIGIN: info.config.metadata.withEndpoint,
   });
 });
 
@@ -105,6 +106,41 @@ test.describe("without the form's own rules", () => {
   });
 });
 
+test.describe("on another origin than the site", () => {
+  // A build of its own would differ in the endpoint and in `connect-src` alone.
+  test.use({ bypassCSP: true, expectedErrors: [/CORS|Cross-Origin|422|ERR_FAILED/] });
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript((elsewhere) => {
+      const { fetch } = window;
+      window.fetch = (address, init) => fetch(new URL(String(address), elsewhere), init);
+    }, site);
+  });
+
+  test("it takes messages from the site", async ({ page }, info) => {
+    await open(page, `${info.config.metadata.withEndpoint}/contact`);
+    await fill(page, valid);
+    await submit(page).click();
+    await expect(page.getByText("Message Sent!", { exact: true })).toBeVisible();
+    await expectDelivered();
+    expect(await page.evaluate(postNothing, withEndpoint.CONTACT_ENDPOINT)).toBe(422);
+  });
+
+  test("and from nowhere else", async ({ page }) => {
+    // The same host on another port.
+    await page.goto("/contact");
+    expect(await page.evaluate(postNothing, withEndpoint.CONTACT_ENDPOINT)).toBe("refused");
+  });
+});
+
+/** In the page: the status of the answer to a message without words, if the page may read it. */
+function postNothing(endpoint: string): Promise<number | "refused"> {
+  const headers = { "Content-Type": "application/json", "Idempotency-Key": "key" };
+  return fetch(endpoint, { method: "POST", headers, body: "{}" }).then(
+    ({ status }) => status,
+    () => "refused",
+  );
+}
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/422/] });
 
@@ -130,6 +166,12 @@ test.describe("without JavaScript", () => {
       "Subject is required",
     ]);
     await expect(page.locator("[aria-invalid]")).toHaveCount(2);
+    await page.keyboard.press("Tab");
+    await expect(summary.getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("textbox", { name: "Company" })).toBeFocused();
     const email = page.getByRole("textbox", { name: "Email" });
     await expect(email).toHaveAccessibleDescription("Invalid email address");
     await expect(email).toHaveValue("a@b");
