@@ -37,7 +37,9 @@ test.beforeEach(async ({ page: _ }, info) => {
   });
 });
 
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  // It may still be loading what the ended receiver would refuse.
+  await page.close();
   await receiver.end("SIGTERM");
   await smtp.close();
   rmSync(folder, { recursive: true });
