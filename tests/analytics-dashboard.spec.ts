@@ -1,13 +1,12 @@
 import { sampleVolumes } from "../app/content/sample.ts";
-import { expect, open, test } from "./site.ts";
+import { atEachWidth, expect, open, test } from "./site.ts";
 
 /** In pixels. */
 const ROUNDING = 1.5;
 
-for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
-  test(`the strips are to scale and stand on one line, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, "/analytics-dashboard");
+test("the strips are to scale and stand on one line", async ({ page }) => {
+  await open(page, "/analytics-dashboard");
+  await atEachWidth(page, [320, 390, 768, 1024, 1280, 1440, 1920], async (width) => {
     const drawn = await page.evaluate(() => {
       const hero = document.querySelector("main section");
       const box = (of: Element | null | undefined) => {
@@ -31,4 +30,4 @@ for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
     expect(second?.top).toBeLessThan(drawn.lane.top);
     expect(third?.top).toBeGreaterThan(drawn.lane.bottom);
   });
-}
+});

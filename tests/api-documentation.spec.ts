@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { samplePayment } from "../app/content/sample.ts";
-import { expect, open, test } from "./site.ts";
+import { atEachWidth, expect, open, test } from "./site.ts";
 
 /** In pixels. */
 const ROUNDING = 1.5;
@@ -25,15 +25,14 @@ function offLane(page: Page) {
   }, amount);
 }
 
-for (const width of [768, 1024, 1440, 1920]) {
-  test(`the line of the amount is the lane, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, "/api-documentation");
+test("the line of the amount is the lane", async ({ page }) => {
+  await open(page, "/api-documentation");
+  await atEachWidth(page, [768, 1024, 1440, 1920], async () => {
     const off = await offLane(page);
     expect(off).toHaveLength(2);
     expect(Math.max(...off)).toBeLessThan(ROUNDING);
   });
-}
+});
 
 test("in every language the hero is as tall, and the sample lies over the lane", async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./site.ts";
+import { atEachWidth, expect, open, test } from "./site.ts";
 
 /** In pixels. */
 const ROUNDING = 1.5;
@@ -23,10 +23,9 @@ const measure = (page: Page) =>
     };
   });
 
-for (const width of [768, 1024, 1440, 1920]) {
-  test(`each check has its name at its foot, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, "/compliance-suite");
+test("each check has its name at its foot", async ({ page }) => {
+  await open(page, "/compliance-suite");
+  await atEachWidth(page, [768, 1024, 1440, 1920], async (width) => {
     const { words, drawn, labels } = await measure(page);
     const [lane, settled, broad, under, over] = drawn;
     const [kyc, aml] = labels;
@@ -41,7 +40,7 @@ for (const width of [768, 1024, 1440, 1920]) {
     expect([settled.top, settled.bottom]).toEqual([lane.top, lane.bottom]);
     expect(Math.abs(settled.right - width)).toBeLessThan(ROUNDING);
   });
-}
+});
 
 test("on a phone the payment runs down under the first check and through the others", async ({
   page,

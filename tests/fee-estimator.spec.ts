@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { methods, rulerMarks } from "../app/content/methods.ts";
-import { expect, hydrated, open, test } from "./site.ts";
+import { atEachWidth, expect, hydrated, open, test } from "./site.ts";
 
 const estimator = (page: Page) =>
   page.locator("section", { has: page.getByRole("heading", { name: "Estimate a fee" }) });
@@ -171,10 +171,9 @@ test.describe("on a phone", () => {
 /** In pixels: what rounding may move. */
 const NEAR = 1.5;
 
-for (const width of [390, 768, 1024, 1440, 1920]) {
-  test(`every bar lies on the ruler as its price says, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, "/pricing");
+test("every bar lies on the ruler as its price says", async ({ page }) => {
+  await open(page, "/pricing");
+  await atEachWidth(page, [390, 768, 1024, 1440, 1920], async (width) => {
     const drawn = await page.evaluate(() => {
       const boxes = (from: ParentNode, part: string) =>
         [...from.querySelectorAll(part)].map((each) => each.getBoundingClientRect());
@@ -213,7 +212,7 @@ for (const width of [390, 768, 1024, 1440, 1920]) {
     });
     expect(drawn?.over, "the ruler comes down through the lane").toBe(width > 700);
   });
-}
+});
 
 test("the answer is announced once the input is complete, not during typing", async ({ page }) => {
   await open(page, "/pricing");

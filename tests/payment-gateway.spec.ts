@@ -1,16 +1,13 @@
 import { claims } from "../app/content/claims.ts";
 import { methods } from "../app/content/methods.ts";
-import { expect, open, test } from "./site.ts";
+import { atEachWidth, expect, open, test } from "./site.ts";
 
 /** In pixels. */
 const ROUNDING = 1.5;
 
-for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-  test(`what leaves for the methods is as thick as the lane, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, "/payment-gateway");
+test("what leaves for the methods is as thick as the lane", async ({ page }) => {
+  await open(page, "/payment-gateway");
+  await atEachWidth(page, [320, 390, 768, 1024, 1440, 1920], async () => {
     const drawn = await page.evaluate(() => {
       const hero = document.querySelector("main section");
       const lanes = [...(hero?.querySelectorAll("i") ?? [])].map((each) =>
@@ -38,7 +35,7 @@ for (const width of [320, 390, 768, 1024, 1440, 1920]) {
       expect(overflow).toBeLessThanOrEqual(0);
     }
   });
-}
+});
 
 test("the words beside the drawing keep clear of it in a reader's own text size", async ({
   page,

@@ -1,15 +1,12 @@
-import { expect, open, test } from "./site.ts";
+import { atEachWidth, expect, open, test } from "./site.ts";
 
 /** In pixels. */
 const ROUNDING = 1.5;
 
-for (const width of [768, 1024, 1440, 1920]) {
-  test(`a test turns at the edge of its cloth and never reaches production, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, "/sandbox");
+test("a test turns at the edge of its cloth and never reaches production", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/sandbox");
+  await atEachWidth(page, [768, 1024, 1440, 1920], async (width) => {
     const hero = page.locator("main section").first();
     const bars = await hero.locator("i:visible").evaluateAll((all) =>
       all.map((each) => {
@@ -39,13 +36,12 @@ for (const width of [768, 1024, 1440, 1920]) {
     });
     expect(words).toBeLessThan(cloth);
   });
-}
+});
 
-for (const width of [320, 390]) {
-  test(`on a phone nothing is drawn between the two cloths, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, "/sandbox");
+test("on a phone nothing is drawn between the two cloths", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/sandbox");
+  await atEachWidth(page, [320, 390], async (width) => {
     const cloths = page.getByRole("figure", { name: "Sandbox and production, kept apart." });
     const sides = await cloths.evaluate((figure) =>
       [...figure.children].map((cloth) => {
@@ -60,4 +56,4 @@ for (const width of [320, 390]) {
     expect((production?.left ?? 0) - (sandbox?.right ?? 0)).toBeGreaterThan(width / 20);
     expect(production?.right).toBeGreaterThanOrEqual(width - ROUNDING);
   });
-}
+});

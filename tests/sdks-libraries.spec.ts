@@ -1,13 +1,12 @@
 import { sdks } from "../app/content/sdks.ts";
-import { expect, open, test } from "./site.ts";
+import { atEachWidth, expect, open, test } from "./site.ts";
 
 /** In pixels. */
 const ROUNDING = 1.5;
 
-for (const width of [768, 1440, 1920]) {
-  test(`what goes under the bands comes out of them, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, "/sdks-libraries");
+test("what goes under the bands comes out of them", async ({ page }) => {
+  await open(page, "/sdks-libraries");
+  await atEachWidth(page, [768, 1440, 1920], async () => {
     const { lane, bands } = await page.evaluate(() => {
       const hero = document.querySelector("main section");
       return {
@@ -23,7 +22,7 @@ for (const width of [768, 1440, 1920]) {
     expect(Math.abs(threads - (lane ?? Number.NaN))).toBeLessThan(ROUNDING);
     expect(Math.min(...bands.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
   });
-}
+});
 
 test("each band leads to its SDK's documentation", async ({ page }) => {
   await open(page, "/sdks-libraries");

@@ -75,3 +75,17 @@ export async function stopClock(page: Page): Promise<void> {
   // An hour ahead: the installed clock runs until then, however slow the machine is.
   await page.clock.pauseAt(3_600_000);
 }
+
+/** Repeats a check at each width, in pixels, of the open page: what is drawn follows the width. */
+export async function atEachWidth(
+  page: Page,
+  widths: readonly number[],
+  check: (width: number) => Promise<void>,
+): Promise<void> {
+  for (const width of widths) {
+    await test.step(`${width} px wide`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await check(width);
+    });
+  }
+}

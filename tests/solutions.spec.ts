@@ -1,14 +1,11 @@
-import { expect, open, test } from "./site.ts";
+import { atEachWidth, expect, open, test } from "./site.ts";
 
 /** In pixels. */
 const ROUNDING = 1.5;
 
-for (const width of [1024, 1440, 1920]) {
-  test(`each strand comes out of the bar that it belongs to, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, "/solutions");
+test("each strand comes out of the bar that it belongs to", async ({ page }) => {
+  await open(page, "/solutions");
+  await atEachWidth(page, [1024, 1440, 1920], async () => {
     const off = await page.evaluate(() => {
       const boxes = (part: string) =>
         [...document.querySelectorAll(`main section:first-of-type ${part}`)].map((each) =>
@@ -26,7 +23,7 @@ for (const width of [1024, 1440, 1920]) {
     expect(off.length).toBe(2);
     expect(Math.max(...off)).toBeLessThan(ROUNDING);
   });
-}
+});
 
 test("on a phone the strands hang on the lane", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { attempts, waits } from "../app/pages/webhooks/attempts.ts";
-import { expect, open, test } from "./site.ts";
+import { atEachWidth, expect, open, test } from "./site.ts";
 
 /** In pixels. */
 const ROUNDING = 1.5;
@@ -23,13 +23,10 @@ function expectGrowth(gaps: readonly number[]): void {
   }
 }
 
-for (const width of [768, 1024, 1440, 1920]) {
-  test(`each wait is longer, and the delivery ends where it is accepted, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, "/webhooks");
+test("each wait is longer, and the delivery ends where it is accepted", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/webhooks");
+  await atEachWidth(page, [768, 1024, 1440, 1920], async (width) => {
     const { gaps, end } = await drawn(page, "left");
     expectGrowth(gaps);
     const lane = await page.locator("main section").first().locator("i").boundingBox();
@@ -37,12 +34,11 @@ for (const width of [768, 1024, 1440, 1920]) {
     expect(Math.abs(end.right - width)).toBeLessThan(ROUNDING);
     expect(end.width).toBeLessThanOrEqual(160);
   });
+});
 
-  test(`the words of an attempt stand between it and the next, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, "/webhooks");
+test("the words of an attempt stand between it and the next", async ({ page }) => {
+  await open(page, "/webhooks");
+  await atEachWidth(page, [768, 1024, 1440, 1920], async (width) => {
     const { starts } = await drawn(page, "left");
     const items = page.getByRole("figure", { name: "Delivery attempts" }).getByRole("listitem");
     const words = await items.evaluateAll((all) =>
@@ -58,7 +54,7 @@ for (const width of [768, 1024, 1440, 1920]) {
       expect(right, `word ${index}`).toBeLessThanOrEqual((starts[index + 1] ?? width) + ROUNDING);
     }
   });
-}
+});
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 740 } });

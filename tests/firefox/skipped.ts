@@ -65,10 +65,6 @@ export const skipped: readonly [name: RegExp, reason: string][] = [
     "Every page has the same footer, and Firefox does not animate by scroll.",
   ],
   [
-    /(?:analytics-dashboard|api-documentation|compliance|fee-estimator|payment-gateway|sandbox|sdks-libraries|solutions|webhooks)\.spec\.ts.*(?:320|768|1024|1280|1920) px wide/,
-    "The same arithmetic places a drawing at every width: one of a phone and one of a desktop are still tested.",
-  ],
-  [
     /pattern-maker\.spec\.ts.*(?:what is no code|without scripts)/,
     "The same script judges a code, and the document is the same in both.",
   ],
