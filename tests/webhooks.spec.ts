@@ -102,18 +102,18 @@ test.describe("on a phone", () => {
     await box(page, "All payment events").focus();
     const inPicker = await picker(page).locator(":is(input, a):visible").count();
     for (let step = 0; step < inPicker; step += 1) {
-      const below = await bar(page).evaluate((sticky) => {
-        const focused = document.activeElement;
-        if (!focused || sticky.contains(focused)) return 0;
-        return focused.getBoundingClientRect().bottom - sticky.getBoundingClientRect().top;
-      });
-      const beyond = await viewList(page).evaluate((link) => {
+      const { focused, below, beyond } = await viewList(page).evaluate((link) => {
         const focused = document.activeElement ?? link;
-        return Boolean(link.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING);
+        const sticky = link.parentElement;
+        const top = sticky?.getBoundingClientRect().top ?? 0;
+        return {
+          focused: focused.outerHTML,
+          below: sticky?.contains(focused) ? 0 : focused.getBoundingClientRect().bottom - top,
+          beyond: Boolean(link.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING),
+        };
       });
       if (beyond) break;
-      const focused = page.locator(":focus");
-      expect(below, await focused.evaluate((each) => each.outerHTML)).toBeLessThanOrEqual(0);
+      expect(below, focused).toBeLessThanOrEqual(0);
       await page.keyboard.press("Tab");
     }
     await expect(viewList(page)).toHaveCount(1);
