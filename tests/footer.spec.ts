@@ -20,6 +20,18 @@ async function expectBelowHeader(page: Page, target: Locator): Promise<void> {
 const expectUnderlined = (target: Locator) =>
   expect(target.locator("b")).toHaveCSS("text-decoration-line", "underline");
 
+/** Both of the above at once, in the page. */
+function landed(target: Element) {
+  const { top, bottom } = target.getBoundingClientRect();
+  const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  const words = target.querySelector("b");
+  return {
+    clear: top >= header,
+    onScreen: bottom > top && bottom <= innerHeight,
+    line: words && getComputedStyle(words).textDecorationLine,
+  };
+}
+
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
@@ -79,8 +91,13 @@ test.describe("on a phone", () => {
         await page.evaluate((anchor) => {
           location.hash = anchor;
         }, id);
-        await expectBelowHeader(page, entry(page, id));
-        await expectUnderlined(entry(page, id));
+        await expect
+          .poll(() => entry(page, id).evaluate(landed), path)
+          .toEqual({
+            clear: true,
+            onScreen: true,
+            line: "underline",
+          });
       }
     }
   });
