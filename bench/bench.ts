@@ -31,10 +31,7 @@ export type Part = (
 export async function withBench(work: (bench: Bench) => Promise<void>): Promise<void> {
   const bare = mkdtempSync(join(tmpdir(), "limit-"));
   const [site, limit] = [await serve(dist), await serve(withoutScripts(bare))];
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
-  });
+  const browser = await launchBrowser();
   try {
     await work({ browser, site: site.origin, limit: limit.origin });
   } finally {
@@ -44,8 +41,19 @@ export async function withBench(work: (bench: Bench) => Promise<void>): Promise<
   }
 }
 
+export const launchBrowser = (...args: string[]): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findBrowser(),
+    args: [
+      "--no-sandbox",
+      "--disable-background-networking",
+      "--disable-component-update",
+      ...args,
+    ],
+  });
+
 /** Copies the built site below a folder, removes the scripts from its documents, and returns the path. */
-function withoutScripts(parent: string): string {
+export function withoutScripts(parent: string): string {
   const folder = join(parent, "dist");
   cpSync(dist, folder, { recursive: true });
   writeBuildRecord(folder, readBuildRecord(dist));
@@ -95,7 +103,7 @@ export const desktop = { width: 1280, height: 800 };
 
 /** Runs something on an isolated page, with its own context and cache. */
 export async function onFreshPage<Result>(
-  { browser }: Bench,
+  { browser }: Pick<Bench, "browser">,
   options: BrowserContextOptions,
   use: (page: Page) => Promise<Result>,
 ): Promise<Result> {

@@ -16,9 +16,9 @@ import { compressFolder } from "./documents/compress.ts";
 import { type Prerenderer, prerender } from "./documents/prerender.ts";
 import { coverageMap } from "./map/module.ts";
 import { countedNames, readableName } from "./styles/class-names.ts";
-import { layerOf, layers } from "./styles/layers.ts";
+import { layered } from "./styles/layers.ts";
 import { colour } from "./styles/palette.ts";
-import { readTokens, resolveTokens, tokensFile, withWidths, writeTokens } from "./styles/tokens.ts";
+import { readTokens, tokensFile, withWidths } from "./styles/tokens.ts";
 import { bundlerTargets } from "./targets.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -61,11 +61,7 @@ function layeredStyles(): Plugin {
       const file = id.split("?")[0] ?? id;
       if (!file.endsWith(".css")) return;
       this.addWatchFile(tokensFile);
-      const tokens = readTokens();
-      const css = resolveTokens(file === tokensFile ? writeTokens(code, tokens) : code, tokens);
-      const fonts = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
-      const rules = css.replace(/@font-face\s*\{[^}]*\}/g, "");
-      return `@layer ${layers.join(", ")};\n${fonts.join("\n")}\n@layer ${layerOf(file)} {\n${rules}\n}`;
+      return layered(file, code);
     },
   };
 }

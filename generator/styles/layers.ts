@@ -1,12 +1,12 @@
 import { relative, resolve } from "node:path";
+import { readTokens, resolveTokens, tokensFile, writeTokens } from "./tokens.ts";
 
 const app = resolve(import.meta.dirname, "../../app");
 
 /** Cascade layers by folder, weakest first: a page may override a section, never the reverse. */
 export const layers = ["base", "weave", "ui", "sections", "shell", "pages"] as const;
 
-/** The layer of a stylesheet's rules: its folder, or the base. */
-export function layerOf(file: string): (typeof layers)[number] {
+function layerOf(file: string): (typeof layers)[number] {
   const folder = relative(app, file).split("/")[0];
   return layers.find((name) => name === folder) ?? "base";
 }
@@ -14,3 +14,12 @@ export function layerOf(file: string): (typeof layers)[number] {
 /** Sorts stylesheets by layer. */
 export const byLayer = (a: string, b: string) =>
   layers.indexOf(layerOf(a)) - layers.indexOf(layerOf(b));
+
+/** A stylesheet with its tokens resolved, in its folder's cascade layer. */
+export function layered(file: string, source: string): string {
+  const tokens = readTokens();
+  const css = resolveTokens(file === tokensFile ? writeTokens(source, tokens) : source, tokens);
+  const fonts = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  const rules = css.replace(/@font-face\s*\{[^}]*\}/g, "");
+  return `@layer ${layers.join(", ")};\n${fonts.join("\n")}\n@layer ${layerOf(file)} {\n${rules}\n}`;
+}
