@@ -40,6 +40,8 @@ interface Changes {
   readonly ownLinks: boolean;
   /** Whether its compiler must be told which components run in the browser. */
   readonly useClient: boolean;
+  /** Adapts a stylesheet to the elements that it adds. */
+  readonly restyle?: (css: string) => string;
   /** The module that stands for an island, which moves to `<name>.island.tsx`; undefined keeps it. */
   readonly standIn?: (island: string) => string | undefined;
 }
@@ -59,7 +61,7 @@ export function copySource(stack: string, changes: Changes): string {
     const island = name.replace(/\.tsx$/, "");
     const standIn = island in islands ? changes.standIn?.(island) : undefined;
     const put = (file: string, text: string) => write(join(folder, "source"), file, text);
-    if (name.endsWith(".css")) put(name, stylesheet(name, source));
+    if (name.endsWith(".css")) put(name, stylesheet(name, changes.restyle?.(source) ?? source));
     else put(standIn ? `${island}.island.tsx` : name, script(name, source, changes));
     if (standIn) put(name, standIn);
   }

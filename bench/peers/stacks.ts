@@ -221,6 +221,13 @@ const astro: Stack = {
     const folder = copySource("astro", {
       ownLinks: false,
       useClient: false,
+      restyle: (css) =>
+        css
+          .replace(":global(:not(.dyed)) +", ":global(:not(.dyed, astro-island:has(> .dyed))) +")
+          .replace(
+            ":has(+ :global(.dyed))",
+            ":has(+ :global(.dyed), + :global(astro-island > .dyed))",
+          ),
       standIn: (island) => {
         const up = "../".repeat(island.split("/").length);
         const marked = islands[island]?.map(
@@ -257,7 +264,11 @@ const astro: Stack = {
           <slot name="head" />
         </head>
         <body><div id="site"><slot /></div></body>
-      </html>`,
+      </html>
+      <style is:global>
+        /* An island in a grid is its item. */
+        main > * astro-island { display: block }
+      </style>`,
     );
     write(
       folder,
@@ -303,8 +314,7 @@ function astroPage(folder: string, route: Route): string {
   );
   const elements = used.flatMap(([island, names]) =>
     names.map(
-      (name) =>
-        `{name === "${name}" && <${name} client:${inShell(island) ? "load" : "visible"} {...props} />}`,
+      (name) => `{name === "${name}" && <${name} client:${directiveFor(island)} {...props} />}`,
     ),
   );
   return `---
@@ -322,6 +332,13 @@ function astroPage(folder: string, route: Route): string {
       {pieces.map(({ html, name, props }) => <>${elements.join("")}<Fragment set:html={html} /></>)}
       <Behaviour client:idle path="${route.path}" />
     </Document>`.replace(/^ +(?=---$)/gm, "");
+}
+
+/** As Astro's documentation recommends: what is always on screen at once, the rest when it is seen. */
+function directiveFor(island: string): string {
+  if (inShell(island)) return "load";
+  // Empty until it runs, so it would never be seen.
+  return island.endsWith("/open-now") ? "idle" : "visible";
 }
 
 /** Whether a page, or what it imports, shows an island outside of other islands. */
