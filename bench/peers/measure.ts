@@ -31,18 +31,24 @@ export const load = (browser: Browser, url: string, hasReact: boolean): Promise<
   });
 
 /**
- * From a click on a link until the next page's heading is painted, in milliseconds. The page is idle, its
- * links have not been hovered over, and it keeps what it has fetched ahead.
+ * From a click on a link until the next page's heading is painted, in milliseconds: as soon as React has
+ * taken over, or when the page is idle and has fetched ahead what it wants, without a pointer over a link.
  */
-export const click = (browser: Browser, url: string, path: string, hasReact: boolean) =>
+export const click = (
+  browser: Browser,
+  from: string,
+  path: string,
+  moment: "at once" | "idle",
+  hasReact: boolean,
+) =>
   onFreshPage({ browser }, {}, async (page) => {
     await page.addInitScript(noteReact);
     await page.addInitScript(noteArrival);
     const quiet = watchRequests(page);
-    await page.goto(url);
-    if (hasReact) await taken(page);
-    await quiet();
     await slowDown(page, slow3G);
+    await page.goto(from);
+    if (hasReact) await taken(page);
+    if (moment === "idle") await quiet();
     await page.evaluate((href) => {
       const link = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);
       // After this call, because the click may end the document.

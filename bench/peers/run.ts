@@ -1,12 +1,12 @@
 import { execFileSync, type StdioOptions } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { launchBrowser, median, withoutScripts } from "../bench.ts";
 import { boxes, click, type Load, load } from "./measure.ts";
 import { makeCertificate, serve, trust } from "./serve.ts";
-import { workshop } from "./source.ts";
+import { dist, workshop } from "./source.ts";
 import { stacks } from "./stacks.ts";
 
 /*
@@ -14,7 +14,7 @@ import { stacks } from "./stacks.ts";
  * that they look alike.
  *
  *   npm run bench:peers                          everything
- *   npm run bench:peers -- loads /pricing        one part, one path
+ *   npm run bench:peers -- loads /pricing        one part, one path; clicks are always from the home page
  *   npm run bench:peers -- --built loads         with the stacks as they were built before
  */
 const ROUNDS = 5;
@@ -61,7 +61,7 @@ async function withPeers(work: (browser: Browser, peers: readonly Peer[]) => Pro
   const bare = mkdtempSync(join(tmpdir(), "limit-"));
   const certificate = makeCertificate();
   const folders = {
-    site: resolve(import.meta.dirname, "../../dist"),
+    site: dist,
     ...Object.fromEntries(
       Object.entries(stacks).map(([name, { output }]) => [name, join(workshop, name, output)]),
     ),
@@ -138,19 +138,19 @@ await withPeers(async (browser, peers) => {
     "---",
     peers.map(() => "---:"),
   );
-  for (const path of doing.includes("loads") ? paths : []) {
+  const loaded = paths.filter((path) => path !== target || named.includes(target));
+  for (const path of doing.includes("loads") ? loaded : []) {
     const middles = await inTurns(peers, path, ({ origin, hasReact }) =>
       load(browser, origin + path, hasReact),
     );
     for (const [name, figure] of figures) row(`${path} ${name}`, middles(figure));
   }
-  for (const path of doing.includes("clicks") ? paths : []) {
-    if (path === target) continue;
-    const middles = await inTurns(peers, `${path} to ${target}`, ({ origin, hasReact }) =>
-      click(browser, origin + path, target, hasReact),
+  for (const moment of doing.includes("clicks") ? (["at once", "idle"] as const) : []) {
+    const middles = await inTurns(peers, `a click, ${moment}`, ({ origin, hasReact }) =>
+      click(browser, `${origin}/`, target, moment, hasReact),
     );
     row(
-      `${path} to ${target}, click to heading, ms`,
+      `/ to ${target}, a click ${moment === "idle" ? "on the idle page" : moment}, ms`,
       middles((each) => each),
     );
   }

@@ -8,6 +8,9 @@ import { readTokens, withWidths } from "../../generator/styles/tokens.ts";
 
 const app = resolve(import.meta.dirname, "../../app");
 
+/** The site's own build. */
+export const dist = resolve(import.meta.dirname, "../../dist");
+
 /** Where the stacks are installed, generated and built: not in version control. */
 export const workshop = resolve(import.meta.dirname, "../../.peers");
 
@@ -40,8 +43,8 @@ interface Changes {
   readonly ownLinks: boolean;
   /** Whether its compiler must be told which components run in the browser. */
   readonly useClient: boolean;
-  /** Adapts a stylesheet to the elements that it adds. */
-  readonly restyle?: (css: string) => string;
+  /** Adapts selectors to the elements that it adds. */
+  readonly adapt?: (source: string) => string;
   /** The module that stands for an island, which moves to `<name>.island.tsx`; undefined keeps it. */
   readonly standIn?: (island: string) => string | undefined;
 }
@@ -53,15 +56,17 @@ interface Changes {
 export function copySource(stack: string, changes: Changes): string {
   const folder = join(workshop, stack);
   rmSync(folder, { recursive: true, force: true });
+  cpSync(join(dist, "icon.svg"), join(folder, "public/icon.svg"));
   cpSync(join(app, "fonts"), join(folder, "public/fonts"), { recursive: true });
   writeFileSync(join(folder, "public/africa.svg"), mapSvg());
   for (const name of globSync("**/*.{ts,tsx,css}", { cwd: app })) {
     if (/\.test\.|^specimen\/|\.d\.ts$|^(?:document|client|site)\.tsx$/.test(name)) continue;
-    const source = readFileSync(join(app, name), "utf8");
+    const original = readFileSync(join(app, name), "utf8");
+    const source = changes.adapt?.(original) ?? original;
     const island = name.replace(/\.tsx$/, "");
     const standIn = island in islands ? changes.standIn?.(island) : undefined;
     const put = (file: string, text: string) => write(join(folder, "source"), file, text);
-    if (name.endsWith(".css")) put(name, stylesheet(name, changes.restyle?.(source) ?? source));
+    if (name.endsWith(".css")) put(name, stylesheet(name, source));
     else put(standIn ? `${island}.island.tsx` : name, script(name, source, changes));
     if (standIn) put(name, standIn);
   }

@@ -34,9 +34,11 @@ function metaElements(route: Route): string {
   ].join("\n");
 }
 
-const fontPreloads = ["display", "text"]
-  .map((name) => `<link rel="preload" href="/fonts/loom-${name}.woff2" as="font" crossorigin="" />`)
-  .join("\n");
+const links = [
+  `<link rel="icon" href="/icon.svg" />`,
+  `<link rel="preload" href="/fonts/loom-display.woff2" as="font" crossorigin="" />`,
+  `<link rel="preload" href="/fonts/loom-text.woff2" as="font" crossorigin="" />`,
+].join("\n");
 
 /** Header, page and footer, as in `app/site.tsx`, without its navigation and overlay. */
 const frame = `
@@ -130,7 +132,7 @@ const spa: Stack = {
       "index.html",
       `<!doctype html><html lang="en"><head><meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <script>${headScript}</script>${fontPreloads}</head>
+      <script>${headScript}</script>${links}</head>
       <body><div id="site"></div><script type="module" src="/main.tsx"></script></body></html>`,
     );
     write(
@@ -185,7 +187,7 @@ const next: Stack = {
           <html lang="en" suppressHydrationWarning>
             <head>
               <script dangerouslySetInnerHTML={{ __html: ${JSON.stringify(headScript)} }} />
-              ${fontPreloads.replaceAll("crossorigin", "crossOrigin")}
+              ${links.replaceAll("crossorigin", "crossOrigin")}
             </head>
             <body><div id="site"><Frame>{children}</Frame></div><Everywhere /></body>
           </html>
@@ -221,8 +223,10 @@ const astro: Stack = {
     const folder = copySource("astro", {
       ownLinks: false,
       useClient: false,
-      restyle: (css) =>
-        css
+      adapt: (source) =>
+        source
+          .replace('"main > :first-child"', '"main > section, main > astro-island > section"')
+          .replace('":scope > section"', '":scope > section, :scope > astro-island > section"')
           .replace(":global(:not(.dyed)) +", ":global(:not(.dyed, astro-island:has(> .dyed))) +")
           .replace(
             ":has(+ :global(.dyed))",
@@ -260,7 +264,7 @@ const astro: Stack = {
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <script is:inline set:html={${JSON.stringify(headScript)}} />
-          ${fontPreloads}
+          ${links}
           <slot name="head" />
         </head>
         <body><div id="site"><slot /></div></body>
