@@ -3,11 +3,15 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
+import { routes } from "../../app/content/pages.ts";
 import { launchBrowser, median, withoutScripts } from "../bench.ts";
+import { astro } from "./astro.ts";
 import { boxes, click, type Load, load } from "./measure.ts";
+import { next } from "./next.ts";
 import { makeCertificate, serve, trust } from "./serve.ts";
-import { dist, workshop } from "./source.ts";
-import { stacks } from "./stacks.ts";
+import { copySource, dist, workshop, write } from "./source.ts";
+import { spa } from "./spa.ts";
+import { commonFiles, type Stack } from "./stack.ts";
 
 /*
  * Compares the built site with the same pages on stock stacks (docs/performance.md). Asserts nothing but
@@ -18,6 +22,7 @@ import { stacks } from "./stacks.ts";
  *   npm run bench:peers -- --built loads         with the stacks as they were built before
  */
 const ROUNDS = 5;
+const stacks: Readonly<Record<string, Stack>> = { spa, next, astro };
 const parts = ["alike", "loads", "clicks"];
 const compared = ["/", "/pricing", "/terms-of-service", "/contact"];
 const target = "/contact";
@@ -49,11 +54,14 @@ function build(): void {
   const quiet = { stdio: ["ignore", "ignore", "inherit"] satisfies StdioOptions };
   // Not `npm ci`: it rejects a lock file in which an optional package of another platform is missing.
   execFileSync("npm", ["install", "--ignore-scripts"], { cwd: workshop, ...quiet });
-  for (const [name, { generate, build }] of Object.entries(stacks)) {
+  for (const [name, { changes, files, pageFile, build }] of Object.entries(stacks)) {
     process.stderr.write(`building ${name}\n`);
-    const [bin, ...args] = build;
-    const file = join(workshop, "node_modules/.bin", bin);
-    execFileSync(process.execPath, [file, ...args], { cwd: generate(), ...quiet });
+    const folder = copySource(name, changes);
+    const all = [...Object.entries({ ...commonFiles, ...files }), ...routes.map(pageFile)];
+    for (const [file, text] of all) write(folder, file, text);
+    const [command, ...args] = build;
+    const file = join(workshop, "node_modules/.bin", command);
+    execFileSync(process.execPath, [file, ...args], { cwd: folder, ...quiet });
   }
 }
 
@@ -103,9 +111,9 @@ async function inTurns<Figures>(
 const row = (name: string, cells: readonly string[]) =>
   process.stdout.write(`| ${[name, ...cells].join(" | ")} |\n`);
 
-async function checkAlike(browser: Browser, [site, ...peers]: readonly Peer[], path: string) {
+async function checkAlike(browser: Browser, [site, ...stock]: readonly Peer[], path: string) {
   const expected = await boxes(browser, site?.origin + path);
-  for (const { name, origin } of peers) {
+  for (const { name, origin } of stock) {
     const found = await boxes(browser, origin + path);
     const differs = expected.find(
       ({ box }, index) =>
@@ -128,7 +136,10 @@ const figures: readonly [name: string, of: (load: Load) => number][] = [
 if (!named.includes("--built")) build();
 await withPeers(async (browser, peers) => {
   const doing = chosen(parts);
-  if (doing.includes("alike")) for (const path of paths) await checkAlike(browser, peers, path);
+  const withScripts = peers.filter(({ hasReact }) => hasReact);
+  for (const path of doing.includes("alike") ? paths : []) {
+    await checkAlike(browser, withScripts, path);
+  }
   const before = loadavg()[0]?.toFixed(1);
   row(
     "",

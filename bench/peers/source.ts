@@ -6,7 +6,7 @@ import { finishStyles } from "../../generator/styles/css.ts";
 import { layered } from "../../generator/styles/layers.ts";
 import { readTokens, withWidths } from "../../generator/styles/tokens.ts";
 
-const app = resolve(import.meta.dirname, "../../app");
+export const app = resolve(import.meta.dirname, "../../app");
 
 /** The site's own build. */
 export const dist = resolve(import.meta.dirname, "../../dist");
@@ -35,14 +35,15 @@ export const islands: Readonly<Record<string, readonly string[]>> = {
   "pages/webhooks/event-picker": ["EventPicker"],
 };
 
+export const componentOf = (island: string) => islands[island]?.[0];
 export const inShell = (island: string) => island.startsWith("shell/");
 
 /** What a stack changes in the source that all of them share. */
-interface Changes {
-  /** Whether its router has a link component, which the stack exports from `anchor.tsx`. */
-  readonly ownLinks: boolean;
+export interface Changes {
+  /** Whether links are components, from its `anchor.tsx`. */
+  readonly anchors?: boolean;
   /** Whether its compiler must be told which components run in the browser. */
-  readonly useClient: boolean;
+  readonly useClient?: boolean;
   /** Adapts selectors to the elements that it adds. */
   readonly adapt?: (source: string) => string;
   /** The module that stands for an island, which moves to `<name>.island.tsx`; undefined keeps it. */
@@ -51,7 +52,7 @@ interface Changes {
 
 /**
  * Copies the site's source for a stack, with all that the site's own build does to it: tokens, layers and
- * colours of the styles, counts, the map. The rest is left to the stack. Returns the stack's empty folder.
+ * colours of the styles, counts, the map. The rest is left to the stack. Returns the stack's folder.
  */
 export function copySource(stack: string, changes: Changes): string {
   const folder = join(workshop, stack);
@@ -76,7 +77,7 @@ export function copySource(stack: string, changes: Changes): string {
 const stylesheet = (name: string, source: string) =>
   finishStyles(layered(join(app, name), source)).replaceAll("./fonts/", "/fonts/");
 
-function script(name: string, source: string, { ownLinks, useClient }: Changes): string {
+function script(name: string, source: string, { anchors, useClient }: Changes): string {
   if (name === "content/counts.ts") {
     return `export const counts = ${JSON.stringify(counts)}, many = ${JSON.stringify(many)};`;
   }
@@ -89,7 +90,7 @@ function script(name: string, source: string, { ownLinks, useClient }: Changes):
       'const address = "/africa.svg", markup = "";',
     );
   const linked =
-    ownLinks && /<a\b/.test(known)
+    anchors && /<a\b/.test(known)
       ? `import { Anchor } from "${relative(dirname(name), "../anchor.tsx")}";\n${known
           .replace(/<a\b/g, "<Anchor")
           .replaceAll("</a>", "</Anchor>")}`
