@@ -1,7 +1,17 @@
 import type { ComponentType } from "react";
 
+export interface PageMetadata {
+  /** At most 60 characters; the brand's name is appended if both fit. */
+  readonly title: string;
+  /** 50 to 160 characters. */
+  readonly description: string;
+  readonly keywords: readonly string[];
+}
+
 export interface PageModule {
   readonly default: ComponentType;
+  /** Added by the build, so that a change of path does not wait for the table of all pages. */
+  readonly metadata?: PageMetadata;
 }
 
 /**

@@ -38,7 +38,7 @@ function countDocuments(page: Page): () => number {
 async function scriptsOf(page: Page, path: string): Promise<readonly string[]> {
   const named = async (path: string) => {
     const html = await (await page.request.get(path)).text();
-    return [...new Set(html.match(/[\w-]+\.js\b/g))].map((name) => `/assets/${name}`);
+    return [...new Set(html.match(/[\w-]+-[\w-]{6}\.js\b/g))].map((name) => `/assets/${name}`);
   };
   const known = path === "/" ? [] : await named("/");
   return (await named(path)).filter((script) => !known.includes(script));
@@ -165,6 +165,24 @@ test.describe("a page whose code does not load", () => {
       await expect(page.getByText(/^Loading/)).toBeHidden();
       expect(documents()).toBe(1);
     });
+  }
+
+  for (const name of ["common", "pricing"]) {
+    for (const status of [404, 200]) {
+      test(`because ${name}.css is answered by a page (${status}): one full load`, async ({
+        page,
+      }) => {
+        const answer = { status, contentType: "text/html", body: "<h1>Home</h1>" };
+        await page.route(`**/assets/${name}-*.css`, (route) => route.fulfill(answer));
+        await open(page, "/about");
+        const documents = countDocuments(page);
+        await follow(page, "/pricing");
+        await expect(heading(page)).toContainText(await servedHeading(page, "/pricing"));
+        await page.waitForLoadState("networkidle");
+        await expect(page.getByText(/^Loading/)).toBeHidden();
+        expect(documents()).toBe(1);
+      });
+    }
   }
 
   test("because the network hangs: after a wait the page is loaded in full", async ({ page }) => {

@@ -31,9 +31,8 @@ function boot(sign?: Event): void {
   for (const sign of signs) removeEventListener(sign, boot);
   const patience = setTimeout(say, PATIENCE_MS, "lost");
   for (const script of scripts?.split(" ") ?? []) fetchModule(script);
-  const stylesReady = styles ? fetchStyles(styles) : undefined;
   // Awaited together: otherwise a rejection could go unhandled and be reported.
-  Promise.all([import("../client.tsx"), stylesReady])
+  Promise.all([import("../client.tsx"), styles && fetchStyles(styles)])
     .then(([{ start }]) => start())
     .then(
       () => say("on"),

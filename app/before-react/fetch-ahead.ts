@@ -3,11 +3,11 @@ export function fetchModule(name: string): void {
   add("modulepreload", name);
 }
 
-/** Rejects when the stylesheet cannot be fetched. */
-export function fetchStyles(name: string): Promise<unknown> {
-  const link = add("stylesheet", name);
+/** The link of a loaded stylesheet. Rejects when it cannot be fetched. */
+export function fetchStyles(name: string): Promise<HTMLLinkElement> {
   return new Promise((resolve, reject) => {
-    link.onload = resolve;
+    const link = add("stylesheet", name);
+    link.onload = () => resolve(link);
     link.onerror = reject;
   });
 }
@@ -16,6 +16,5 @@ function add(rel: string, name: string): HTMLLinkElement {
   const link = document.createElement("link");
   link.rel = rel;
   link.href = `/assets/${name}`;
-  document.head.append(link);
-  return link;
+  return document.head.appendChild(link);
 }

@@ -1,5 +1,6 @@
 /** The link that an event happened on, if any. */
-export function linkOf(event: Event): HTMLAnchorElement | undefined {
-  const element = event.target instanceof Element ? event.target.closest("a") : null;
-  return element?.href ? element : undefined;
+export function linkOf(event: Event): HTMLAnchorElement | null | undefined {
+  // The target of a key may be the document, which has no method of this name.
+  const target = event.target as Partial<Element> | null;
+  return target?.closest?.<HTMLAnchorElement>("a[href]");
 }

@@ -1,4 +1,4 @@
-import type { Path } from "../pages.ts";
+import type { PageMetadata, Path } from "../pages.ts";
 import { claims, figure, standardNames, statement } from "./claims.ts";
 import { businessHours } from "./contact.ts";
 import { many } from "./counts.ts";
@@ -8,14 +8,9 @@ import { methods, priceRange } from "./methods.ts";
 import { sdks } from "./sdks.ts";
 import { settlement, settlementName } from "./settlement.ts";
 
-export interface PageWords {
+export interface PageWords extends PageMetadata {
   /** The name in breadcrumbs and "nearest pages". */
   readonly name: string;
-  /** At most 60 characters; the brand's name is appended if both fit. */
-  readonly title: string;
-  /** 50 to 160 characters. */
-  readonly description: string;
-  readonly keywords: readonly string[];
 }
 
 /** "cards 1.4% to 3.8%", for each method. */
@@ -279,6 +274,12 @@ export const notFound = {
 
 export function routeOf(path: Path): Route {
   return { path, ...words[path] };
+}
+
+/** The metadata of a page, or of the not-found page. */
+export function metadataOf(path: string): PageMetadata {
+  const { title, description, keywords } = findRoute(path) ?? notFound;
+  return { title, description, keywords };
 }
 
 export function findRoute(path: string): Route | undefined {

@@ -1,14 +1,11 @@
 import type { ComponentType } from "react";
 import { fetchModule, fetchStyles } from "../before-react/fetch-ahead.ts";
-import { isPath, notFoundPage, pages } from "../pages.ts";
+import { isPath, notFoundPage, type PageMetadata, type PageModule, pages } from "../pages.ts";
 import { inTime } from "./in-time.ts";
 
 /** A page whose code is loaded. `path` is undefined for the not-found page, which any address may show. */
-export interface LoadedPage {
+export interface LoadedPage extends PageMetadata {
   readonly path: string | undefined;
-  readonly title: string;
-  readonly description: string;
-  readonly keywords: readonly string[];
   readonly Page: ComponentType;
 }
 
@@ -44,18 +41,21 @@ function once<T>(
  * the next call tries again.
  */
 export function loadPage(path: string): Promise<LoadedPage> {
-  return once(pagesByPath, path, () => inTime(fetchPage(path)));
+  return once(pagesByPath, path, () => inTime(fetchPage(path, fetchFiles(path))));
 }
 
-async function fetchPage(path: string): Promise<LoadedPage> {
-  const [Page, { findRoute, notFound }] = await Promise.all([
-    fetchCode(path),
-    import("../content/pages.ts"),
-    fetchFiles(path),
-  ]);
-  const route = findRoute(path);
-  const { title, description, keywords } = route ?? notFound;
-  return { path: route?.path, title, description, keywords, Page };
+/** The page of the open document, which has its styles. Rejects when its code cannot be fetched. */
+export function servedPage(path: string): Promise<LoadedPage> {
+  return once(pagesByPath, path, () => fetchPage(path));
+}
+
+async function fetchPage(path: string, files?: Promise<unknown>): Promise<LoadedPage> {
+  const fetchCode: () => Promise<PageModule> = isPath(path) ? pages[path] : notFoundPage;
+  const [{ default: Page, metadata }] = await Promise.all([fetchCode(), files]);
+  // A host that keeps old assets may respond with another build's code.
+  if (typeof Page !== "function") throw new TypeError(`No page in the code of ${path}.`);
+  const words = metadata ?? (await import("../content/pages.ts")).metadataOf(path);
+  return { ...words, path: isPath(path) ? path : undefined, Page };
 }
 
 /** Fetches what a page needs besides its own module. In development there is nothing to fetch. */
@@ -64,32 +64,12 @@ function fetchFiles(path: string): Promise<unknown> | undefined {
   const { modules, version } = __PAGE_FILES__;
   const name = isPath(path) ? path.slice(1) || "home" : "not-found";
   for (const module of modules[name]?.split(" ") ?? []) fetchModule(module);
-  return Promise.all(
-    [name, "common"].map((each) => once(stylesByName, `${each}-${version}.css`, fetchStyles)),
-  );
+  const styles = [name, "common"].map((each) => `${each}-${version}.css`);
+  return Promise.all(styles.map((each) => once(stylesByName, each, fetchRules)));
 }
 
-/** The page of the open document, with the metadata of its head. Rejects when its code cannot be fetched. */
-export async function servedPage(path: string): Promise<LoadedPage> {
-  const page = {
-    path: isPath(path) ? path : undefined,
-    title: metaContent("og:title"),
-    description: metaContent("description"),
-    keywords: metaContent("keywords").split(", "),
-    Page: await fetchCode(path),
-  };
-  pagesByPath.set(path, Promise.resolve(page));
-  return page;
-}
-
-function metaContent(name: string): string {
-  const meta = document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
-  return meta?.getAttribute("content") ?? "";
-}
-
-async function fetchCode(path: string): Promise<ComponentType> {
-  const { default: Page } = await (isPath(path) ? pages[path] : notFoundPage)();
-  // A host that keeps old assets may respond with another build's code.
-  if (typeof Page !== "function") throw new TypeError(`No page in the code of ${path}.`);
-  return Page;
+/** A page that a host sends in place of a stylesheet counts as loaded, but has no rules. */
+async function fetchRules(name: string): Promise<void> {
+  const { sheet } = await fetchStyles(name);
+  if (!sheet?.cssRules.length) throw new TypeError(`No styles in ${name}.`);
 }

@@ -158,6 +158,8 @@ function listen(
     const url = internalTarget(event);
     if (!url || !isPath(url.pathname)) return;
     event.preventDefault();
+    // Requested before React renders the overlay, which takes a slow phone as long as a round trip.
+    fetchAhead(url.pathname);
     if (url.href !== location.href) return pushAddress(url.href, scroll.newEntry());
     scrollTo(0, 0);
     dispatch({ type: "retry" });
@@ -165,8 +167,7 @@ function listen(
   const onIntent = (event: Event) => {
     const link = savesData() ? undefined : linkOf(event);
     if (link?.origin === location.origin && !link.target && isPath(link.pathname)) {
-      // A failed prefetch does not matter: following the link tries again.
-      loadPage(link.pathname).catch(() => {});
+      fetchAhead(link.pathname);
     }
   };
   document.addEventListener("click", onClick, { signal });
@@ -177,6 +178,11 @@ function listen(
     if (scroll.enter()) dispatch({ type: "enter", path: location.pathname });
   }, signal);
   addEventListener("online", () => dispatch({ type: "retry" }), { signal });
+}
+
+/** A failure does not matter: the change of path tries again. */
+function fetchAhead(path: string): void {
+  loadPage(path).catch(() => {});
 }
 
 /**

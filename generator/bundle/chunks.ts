@@ -22,10 +22,10 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     },
     { name: (id, graph) => sharedChunk(usersOf(id, graph, root)), test: ofTheApp, priority: 1 },
     { name: (id, graph) => pricingChunk(usersOf(id, graph, root)), test: ofTheApp },
-    // Two small parts of the security page, which has no room for a file of each.
+    // Small parts of the legal pages, which have no room for a file of each.
     {
       name: "marks",
-      test: /app\/(?:sections\/(?:mailbox|availability-mark)|content\/availability)/,
+      test: /app\/(?:sections\/(?:mailbox|availability-mark)|content\/(?:availability|contact|legal))/,
     },
     // What the pages on events share.
     { name: "events", test: /app\/content\/(?:event-meanings|sandbox|webhooks)/ },
@@ -63,7 +63,6 @@ function usersOf(id: string, graph: Rolldown.ChunkingContext, root: string): Use
   visit(id);
   const inApp = [...users].map((user) => relative(root, user));
   const pages = inApp.flatMap((user) => user.match(/^app\/pages\/([\w-]+)\/\1\.tsx$/)?.[1] ?? []);
-  const onEachWay = inApp.includes("app/content/pages.ts");
-  const everywhere = inApp.includes("app/client.tsx") || onEachWay || pages.length >= MANY;
+  const everywhere = inApp.includes("app/client.tsx") || pages.length >= MANY;
   return { pages, everywhere };
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
+import { metadataOf } from "../../app/content/pages.ts";
 import { pageModules } from "./page-modules.ts";
 import { divideStyles, type PageStyles } from "./page-styles.ts";
 
@@ -12,7 +13,7 @@ const PAGE = /\/app\/pages\/([\w-]+)\/\1\.tsx$/;
 const folder = "assets/";
 
 /**
- * Divides the styles between files, and tells client navigation which files a page needs besides its own
+ * Gives each page's module its metadata, divides the styles between files, and tells client navigation which files a page needs besides its own
  * module, so that the browser can ask for all of them at once. Calls `onStyles` with the division.
  */
 export function pageFiles(root: string, onStyles: (styles: PageStyles) => void): Plugin {
@@ -23,6 +24,11 @@ export function pageFiles(root: string, onStyles: (styles: PageStyles) => void):
     applyToEnvironment: ({ name }) => name === "client",
     transform(code, id) {
       const [file = ""] = id.split("?");
+      const [, page] = file.match(PAGE) ?? [];
+      if (page) {
+        const metadata = metadataOf(page === "home" ? "/" : `/${page}`);
+        return { code: `${code}\nexport const metadata = ${JSON.stringify(metadata)};`, map: null };
+      }
       if (!file.endsWith(".css")) return null;
       sources.set(file, code);
       // The bundler has no styles left to write.
@@ -39,9 +45,7 @@ export function pageFiles(root: string, onStyles: (styles: PageStyles) => void):
       for (const [name, css] of [["common", styles.common] as const, ...styles.own]) {
         this.emitFile({ type: "asset", fileName: `${folder}${name}-${version}.css`, source: css });
       }
-      // The metadata of all pages, which every change of path requests.
-      const metadata = Object.values(chunks).filter(({ name }) => name === "pages");
-      const here = importsOf([chunk, ...metadata], chunks);
+      const here = importsOf([chunk], chunks);
       const modules = Object.values(chunks).flatMap((page) => {
         const [, name = ""] = page.facadeModuleId?.match(PAGE) ?? [];
         const imported = [...importsOf([page], chunks)].slice(1);

@@ -1,0 +1,20 @@
+import { follow, looks, walk } from "../looks.ts";
+import { open, poll, test } from "./site.ts";
+
+test("in whatever order pages are visited, each looks as when it is opened", async ({ page }) => {
+  const [first, ...others] = walk(1);
+  await open(page, first);
+  const walked = [];
+  for (const path of others) {
+    await page.run(follow, path);
+    await poll(page, () => [location.pathname, document.activeElement?.localName]).toEqual([
+      path,
+      "h1",
+    ]);
+    walked.push({ path, look: await page.run(looks) });
+  }
+  for (const { path, look } of walked) {
+    await open(page, path);
+    await poll(page, looks).toEqual(look);
+  }
+});
