@@ -13,6 +13,8 @@ export interface PageStyles {
   readonly own: ReadonlyMap<string, string>;
   /** The classes that may ever stand on a page. */
   readonly classes: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The stylesheet that a class comes from. */
+  readonly moduleOf: (className: string) => string | undefined;
 }
 
 /**
@@ -38,10 +40,12 @@ export function divideStyles(
   const classes = new Map(
     [...pages].map(([name, modules]) => [name, new Set([...always, ...classesIn(modules)])]),
   );
+  const modules = new Map(styled.flatMap((id) => classesIn([id]).map((name) => [name, id])));
+  const moduleOf = (name: string) => modules.get(name);
   const beyond = (present: readonly string[], wanted: readonly string[]) =>
-    stylesBeyond(withClasses(new Set(present)), withClasses(new Set(wanted)), all);
+    stylesBeyond(withClasses(new Set(present)), withClasses(new Set(wanted)), all, moduleOf);
   const own = new Map(
     [...classes].map(([name, names]) => [name, beyond(likely, [...likely, ...names])]),
   );
-  return { all, common: beyond(always, likely), own, classes };
+  return { all, common: beyond(always, likely), own, classes, moduleOf };
 }

@@ -58,7 +58,7 @@ const DATA_MARK = "/*data*/";
 /** Writes one flat document per route, the not-found document, and all files derived from them. */
 export async function prerender(input: PrerenderInput): Promise<void> {
   const { renderer, brand, files, folder } = input;
-  const { all: css, classes } = input.styles;
+  const { all: css, classes, moduleOf } = input.styles;
   const classesOn = (name: string) => classes.get(name) ?? new Set<string>();
   const boot = chunkOf(files, "app/before-react/boot.ts");
   const still = {
@@ -90,7 +90,7 @@ export async function prerender(input: PrerenderInput): Promise<void> {
         ...(route && { image: imageAddress(route.path), structuredData: DATA_MARK }),
       }),
     );
-    const late = stylesBeyond(inDocument(html), withClasses(classesOn(name)), css);
+    const late = stylesBeyond(inDocument(html), withClasses(classesOn(name)), css, moduleOf);
     const lateFile = `${name}-late-${hashOf(late)}.css`;
     await write(folder, `assets/${lateFile}`, late);
     const data = route ? structuredData(route.path, brand, questionsOn(html)) : "";

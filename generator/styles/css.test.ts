@@ -69,17 +69,28 @@ describe("the styles that a document does not contain", () => {
     ],
     ["@keyframes m{to{color:red}}.z{animation:2s m}", ""],
     ["@layer ui{.a,.c{color:red}}", "@layer ui{.c{color:red}}"],
+    // What overrides a new rule by its place follows it again.
+    [".c{color:red}.a{color:#00f}", ".c{color:red}.a{color:#00f}"],
+    [".c{color:red}.a{color:#00f}.b{color:green}", ".c{color:red}.a{color:#00f}.b{color:green}"],
+    [".c{margin:0}.a{margin-top:1px}", ".c{margin:0}.a{margin-top:1px}"],
+    [".c{color:red}.a{margin:0}", ".c{color:red}"],
+    [".c{color:red}.a.b{color:#00f}", ".c{color:red}"],
+    [".a{color:#00f}.c{color:red}", ".c{color:red}"],
+    [
+      ".c{color:red}@media (min-width:1px){.a{color:#00f}}",
+      ".c{color:red}@media (min-width:1px){.a{color:#00f}}",
+    ],
     ["@font-face{font-family:F;src:url(f)}", ""],
   ])("%s", (css, added) => {
     const page = withClasses(new Set(["a", "b", "c", "d"]));
-    expect(stylesBeyond(inDocument(html), page, css)).toBe(added);
+    expect(stylesBeyond(inDocument(html), page, css, () => "module")).toBe(added);
   });
 
   test("come with another page's classes", () => {
     const css =
       ":root{--x:1px;--y:2px}h1{margin:0}.a{margin:var(--x)}@media (hover:hover){.a,.c{margin:var(--y)}}.c:active{margin:0}";
     const present = withClasses(new Set(["a"]));
-    expect(stylesBeyond(present, withClasses(new Set(["a", "c"])), css)).toBe(
+    expect(stylesBeyond(present, withClasses(new Set(["a", "c"])), css, () => "module")).toBe(
       "@media (hover:hover){.c{margin:var(--y)}}.c:active{margin:0}",
     );
   });

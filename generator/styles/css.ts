@@ -107,57 +107,173 @@ export function stylesFor(inventory: Inventory, css: string): string {
 }
 
 /**
- * What the styles for `wanted` add to those for `present`: rules that are new, and what was left out of
- * the present ones. Both parts together style a page as the whole does, because a rule never moves
- * ahead of another that it overrides: what is left out is feedback, or unread until now.
+ * What the styles for `wanted` add to those for `present`, so that both together style a page as the
+ * whole does: the rules that are new, what was left out of the present ones, and those present rules
+ * that must still override a new one (`moduleOf` gives the module of a class: only rules of one module
+ * compete).
  */
-export function stylesBeyond(present: Inventory, wanted: Inventory, css: string): string {
+export function stylesBeyond(
+  present: Inventory,
+  wanted: Inventory,
+  css: string,
+  moduleOf: (className: string) => string | undefined,
+): string {
   const before = stylesFor(present, css);
   const isPresent = (selector: Selector) => canMatch(selector, present);
-  const isWanted = (selector: Selector) => canMatch(selector, wanted);
-  const dropOthers = { "font-face": () => [], property: () => [] } as const;
-
   const isLeftOut = (declaration: Declaration) => {
     const name = nameOf(declaration);
     if (name.startsWith("--")) return !before.includes(`${name}:`);
     return !present.feedback && name.startsWith("transition");
   };
-  const leftOut = rewrite(css, {
-    Rule: {
-      ...dropOthers,
-      style: ({ value }) => (value.selectors.some(isPresent) ? undefined : []),
-      media: (rule) => (isFeedback(rule) ? [] : undefined),
-      supports: (rule) => (isFeedback(rule) ? [] : undefined),
-      keyframes: () => [],
-    },
-    Selector: (selector) => (isPresent(selector) ? undefined : []),
-    Declaration: (declaration) => (isLeftOut(declaration) ? undefined : []),
-  });
 
-  let blocks = 0;
-  const isNew = (selector: Selector) =>
-    isWanted(selector) && !(isPresent(selector) && (present.feedback || blocks === 0));
+  /** The depth in blocks of feedback that the present styles do not have. */
+  let depth = 0;
   const enter = (rule: MediaRule | SupportsRule) => {
-    if (isFeedback(rule)) blocks++;
+    if (!present.feedback && isFeedback(rule)) depth++;
   };
-  const added = rewrite(css, {
+  // Lightning CSS calls no visitor that is named for a kind of rule here.
+  const leave = (rule: Rule) => {
+    if (rule.type !== "media" && rule.type !== "supports") return;
+    if (!present.feedback && isFeedback(rule)) depth--;
+  };
+  const isNew = (selector: Selector) =>
+    canMatch(selector, wanted) && !(isPresent(selector) && depth === 0);
+
+  const modes: Mode[] = [];
+  const late: Competitor[] = [];
+  rewrite(css, {
     Rule: {
-      ...dropOthers,
       media: enter,
       supports: enter,
-      style: ({ value }) => (value.selectors.some(isNew) ? undefined : []),
+      style({ value: { selectors, declarations } }) {
+        const all = [
+          ...(declarations?.declarations ?? []),
+          ...(declarations?.importantDeclarations ?? []),
+        ];
+        const added = selectors.filter(isNew);
+        const old = selectors.filter((selector) => isPresent(selector) && !isNew(selector));
+        const rule = (which: readonly Selector[]): Competitor => ({
+          modules: new Set(which.flatMap(classesOf).flatMap((name) => moduleOf(name) ?? [])),
+          weights: new Set(which.map(weightOf)),
+          properties: new Set(all.map((each) => familyOf(nameOf(each)))),
+        });
+        const mustFollow = old.length > 0 && late.some((other) => competes(rule(old), other));
+        const leftOut = old.length > 0 && all.some(isLeftOut);
+        const mode: Mode =
+          mustFollow || (added.length > 0 && leftOut)
+            ? "whole"
+            : added.length > 0
+              ? "new"
+              : leftOut
+                ? "left out"
+                : "none";
+        modes.push(mode);
+        if (mode === "whole") late.push(rule([...old, ...added]));
+        if (mode === "new") late.push(rule(added));
+      },
+    },
+    RuleExit: leave,
+  });
+
+  let index = -1;
+  const mode = () => modes[index];
+  const rest = rewrite(css, {
+    Rule: {
+      "font-face": () => [],
+      property: () => [],
+      media: enter,
+      supports: enter,
+      style() {
+        index++;
+        return mode() === "none" ? [] : undefined;
+      },
       keyframes: ({ value }) =>
         before.includes(`@keyframes ${value.name.value}{`) ? [] : undefined,
     },
-    // Lightning CSS calls no visitor that is named for a kind of rule here.
-    RuleExit: (rule) => {
-      if ((rule.type === "media" || rule.type === "supports") && isFeedback(rule)) blocks--;
+    RuleExit: leave,
+    Selector(selector) {
+      const kept = {
+        none: false,
+        new: isNew(selector),
+        "left out": isPresent(selector),
+        whole: isPresent(selector) || isNew(selector),
+      };
+      return kept[mode() ?? "none"] ? undefined : [];
     },
-    Selector: (selector) => (isNew(selector) ? undefined : []),
+    Declaration: (declaration) =>
+      mode() === "left out" && !isLeftOut(declaration) ? [] : undefined,
   });
   // The order of the layers is known by then.
-  return withoutUnused(leftOut + added, before).replace(/@layer [\w, ]+;/g, "");
+  return withoutUnused(rest, before).replace(/@layer [\w, ]+;/g, "");
 }
+
+/** How much of a rule the later styles contain. */
+type Mode = "none" | "new" | "left out" | "whole";
+
+interface Competitor {
+  readonly modules: ReadonlySet<string>;
+  readonly weights: ReadonlySet<string>;
+  readonly properties: ReadonlySet<string>;
+}
+
+/** Whether order may decide between two rules. */
+const competes = (a: Competitor, b: Competitor) =>
+  [a.modules, a.weights, a.properties].every((set, index) => {
+    const other = [b.modules, b.weights, b.properties][index];
+    return [...set].some((each) => other?.has(each));
+  });
+
+/** Properties of one family can override each other: `margin` and `margin-block`, `inset` and `top`. */
+function familyOf(property: string): string {
+  if (property.startsWith("--")) return property;
+  const [family = ""] = property.split("-");
+  return ["top", "right", "bottom", "left"].includes(family) ? "inset" : family;
+}
+
+/** The selectors in brackets, as in `:is(...)`. */
+function innerOf(component: SelectorComponent): readonly Selector[] {
+  if (component.type !== "pseudo-class") return [];
+  switch (component.kind) {
+    case "is":
+    case "where":
+    case "not":
+    case "has":
+      return component.selectors;
+    default:
+      return [];
+  }
+}
+
+function classesOf(selector: Selector): string[] {
+  return selector.flatMap((component) =>
+    component.type === "class" ? [component.name] : innerOf(component).flatMap(classesOf),
+  );
+}
+
+type Specificity = readonly [ids: number, classes: number, types: number];
+
+/** The specificity of a selector, comparable as text. */
+function weightOf(selector: Selector): string {
+  return specificity(selector).join();
+}
+
+function specificity(selector: Selector): Specificity {
+  let [ids, classes, types] = [0, 0, 0];
+  for (const component of selector) {
+    if (component.type === "id") ids++;
+    else if (component.type === "type" || component.type === "pseudo-element") types++;
+    else if (component.type === "class" || component.type === "attribute") classes++;
+    else if (component.type === "pseudo-class" && component.kind !== "where") {
+      const [heaviest] = innerOf(component).map(specificity).sort(heavier);
+      ids += heaviest?.[0] ?? 0;
+      classes += heaviest?.[1] ?? 1;
+      types += heaviest?.[2] ?? 0;
+    }
+  }
+  return [ids, classes, types];
+}
+
+const heavier = (a: Specificity, b: Specificity) => b[0] - a[0] || b[1] - a[1] || b[2] - a[2];
 
 type MediaRule = Extract<Rule, { type: "media" }>;
 type SupportsRule = Extract<Rule, { type: "supports" }>;
