@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { finishStyles, inDocument, stylesBeyond, stylesFor, withClasses } from "./css.ts";
 
@@ -84,6 +85,47 @@ describe("the styles that a document does not contain", () => {
   ])("%s", (css, added) => {
     const page = withClasses(new Set(["a", "b", "c", "d"]));
     expect(stylesBeyond(inDocument(html), page, css, () => "module")).toBe(added);
+  });
+
+  /** The value of each property on an element, from rules of classes alone. */
+  function cascade(css: string, classes: readonly string[]): Record<string, string> {
+    const won: Record<string, { value: string; weight: number }> = {};
+    for (const [, selectors = "", body = ""] of css.matchAll(/([^{}]+)\{([^}]*)\}/g)) {
+      for (const selector of selectors.split(",")) {
+        const names = selector.slice(1).split(".");
+        if (!names.every((name) => classes.includes(name))) continue;
+        for (const declaration of body.split(";")) {
+          const [property = "", value = ""] = declaration.split(":");
+          if ((won[property]?.weight ?? 0) <= names.length) {
+            won[property] = { value, weight: names.length };
+          }
+        }
+      }
+    }
+    return Object.fromEntries(Object.entries(won).map(([name, { value }]) => [name, value]));
+  }
+
+  test("and its own together decide as the whole does", () => {
+    const name = fc.constantFrom("a", "b", "c", "d");
+    const names = fc.uniqueArray(name, { minLength: 1, maxLength: 2 });
+    const rule = fc
+      .tuple(fc.array(names, { minLength: 1, maxLength: 2 }), fc.integer({ min: 0, max: 9 }))
+      .map(([lists, z]) => `${lists.map((list) => `.${list.join(".")}`).join(",")}{z-index:${z}}`);
+    fc.assert(
+      fc.property(
+        fc.array(rule, { maxLength: 8 }),
+        fc.subarray(["a", "b", "c", "d"]),
+        (rules, on) => {
+          const css = rules.join("");
+          const page = withClasses(new Set(["a", "b", "c", "d"]));
+          const parts =
+            stylesFor(inDocument(html), css) +
+            stylesBeyond(inDocument(html), page, css, () => "module");
+          expect(cascade(parts, on)).toEqual(cascade(css, on));
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 
   test("come with another page's classes", () => {
