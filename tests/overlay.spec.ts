@@ -214,7 +214,7 @@ test.describe("an error during navigation", () => {
   for (const [name, body] of Object.entries(faults)) {
     test(`${name} does not leave it up: the page is loaded in full once`, async ({ page }) => {
       let documents = 0;
-      await page.route("**/assets/pricing*", (route) =>
+      await page.route("**/assets/pricing*.js", (route) =>
         body ? route.fulfill({ body, contentType: "text/javascript" }) : route.abort(),
       );
       await open(page, "/about");
