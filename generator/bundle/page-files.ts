@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
 import { metadataOf } from "../../app/content/pages.ts";
+import { hashOf } from "../hash.ts";
 import { pageModules } from "./page-modules.ts";
 import { divideStyles, type PageStyles } from "./page-styles.ts";
 
@@ -72,6 +72,3 @@ function importsOf(
   const imported = chunk.imports.flatMap((fileName) => chunks[fileName] ?? []);
   return importsOf([...imported, ...others], chunks, found);
 }
-
-export const hashOf = (content: string) =>
-  createHash("sha256").update(content).digest("base64url").slice(0, 6);

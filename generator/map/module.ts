@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
+import { hashOf } from "../hash.ts";
 import { mapSvg } from "./svg.ts";
 
 const ID = "virtual:coverage-map";
@@ -19,7 +19,7 @@ export function coverageMap(): Plugin {
       if (this.environment.mode === "dev") {
         return moduleWith({ markup, address: `data:image/svg+xml,${encodeURIComponent(markup)}` });
       }
-      const hash = createHash("sha256").update(markup).digest("base64url").slice(0, 6);
+      const hash = hashOf(markup);
       const fileName = `assets/africa-${hash}.svg`;
       this.emitFile({ type: "asset", fileName, source: markup });
       return moduleWith({ markup: "", address: `/${fileName}` });

@@ -9,6 +9,7 @@ import {
   type Visitor,
 } from "lightningcss";
 import { browserslist } from "../targets.ts";
+import { type Competitor, competes, competitor, nameOf } from "./cascade.ts";
 import { oklchToRgb } from "./oklch.ts";
 
 /**
@@ -131,7 +132,7 @@ export function stylesBeyond(
   const enter = (rule: MediaRule | SupportsRule) => {
     if (!present.feedback && isFeedback(rule)) depth++;
   };
-  // Lightning CSS calls no visitor that is named for a kind of rule here.
+  // Where a rule ends, Lightning CSS calls only a visitor for all kinds of rules.
   const leave = (rule: Rule) => {
     if (rule.type !== "media" && rule.type !== "supports") return;
     if (!present.feedback && isFeedback(rule)) depth--;
@@ -152,21 +153,11 @@ export function stylesBeyond(
         ];
         const added = selectors.filter(isNew);
         const old = selectors.filter((selector) => isPresent(selector) && !isNew(selector));
-        const rule = (which: readonly Selector[]): Competitor => ({
-          modules: new Set(which.flatMap(classesOf).flatMap((name) => moduleOf(name) ?? [])),
-          weights: new Set(which.map(weightOf)),
-          properties: new Set(all.map((each) => familyOf(nameOf(each)))),
-        });
-        const mustFollow = old.length > 0 && late.some((other) => competes(rule(old), other));
+        const rule = (which: readonly Selector[]) => competitor(which, all, moduleOf);
+        const again = rule(old);
+        const mustFollow = old.length > 0 && late.some((other) => competes(again, other));
         const leftOut = old.length > 0 && all.some(isLeftOut);
-        const mode: Mode =
-          mustFollow || (added.length > 0 && leftOut)
-            ? "whole"
-            : added.length > 0
-              ? "new"
-              : leftOut
-                ? "left out"
-                : "none";
+        const mode = modeOf(added.length > 0, leftOut, mustFollow);
         modes.push(mode);
         if (mode === "whole") late.push(rule([...old, ...added]));
         if (mode === "new") late.push(rule(added));
@@ -207,73 +198,14 @@ export function stylesBeyond(
   return withoutUnused(rest, before).replace(/@layer [\w, ]+;/g, "");
 }
 
-/** How much of a rule the later styles contain. */
+/** How much of a rule the later styles contain: selectors, or of the present ones some declarations. */
 type Mode = "none" | "new" | "left out" | "whole";
 
-interface Competitor {
-  readonly modules: ReadonlySet<string>;
-  readonly weights: ReadonlySet<string>;
-  readonly properties: ReadonlySet<string>;
+function modeOf(hasNew: boolean, leftOut: boolean, mustFollow: boolean): Mode {
+  if (mustFollow || (hasNew && leftOut)) return "whole";
+  if (hasNew) return "new";
+  return leftOut ? "left out" : "none";
 }
-
-/** Whether order may decide between two rules. */
-const competes = (a: Competitor, b: Competitor) =>
-  [a.modules, a.weights, a.properties].every((set, index) => {
-    const other = [b.modules, b.weights, b.properties][index];
-    return [...set].some((each) => other?.has(each));
-  });
-
-/** Properties of one family can override each other: `margin` and `margin-block`, `inset` and `top`. */
-function familyOf(property: string): string {
-  if (property.startsWith("--")) return property;
-  const [family = ""] = property.split("-");
-  return ["top", "right", "bottom", "left"].includes(family) ? "inset" : family;
-}
-
-/** The selectors in brackets, as in `:is(...)`. */
-function innerOf(component: SelectorComponent): readonly Selector[] {
-  if (component.type !== "pseudo-class") return [];
-  switch (component.kind) {
-    case "is":
-    case "where":
-    case "not":
-    case "has":
-      return component.selectors;
-    default:
-      return [];
-  }
-}
-
-function classesOf(selector: Selector): string[] {
-  return selector.flatMap((component) =>
-    component.type === "class" ? [component.name] : innerOf(component).flatMap(classesOf),
-  );
-}
-
-type Specificity = readonly [ids: number, classes: number, types: number];
-
-/** The specificity of a selector, comparable as text. */
-function weightOf(selector: Selector): string {
-  return specificity(selector).join();
-}
-
-function specificity(selector: Selector): Specificity {
-  let [ids, classes, types] = [0, 0, 0];
-  for (const component of selector) {
-    if (component.type === "id") ids++;
-    else if (component.type === "type" || component.type === "pseudo-element") types++;
-    else if (component.type === "class" || component.type === "attribute") classes++;
-    else if (component.type === "pseudo-class" && component.kind !== "where") {
-      const [heaviest] = innerOf(component).map(specificity).sort(heavier);
-      ids += heaviest?.[0] ?? 0;
-      classes += heaviest?.[1] ?? 1;
-      types += heaviest?.[2] ?? 0;
-    }
-  }
-  return [ids, classes, types];
-}
-
-const heavier = (a: Specificity, b: Specificity) => b[0] - a[0] || b[1] - a[1] || b[2] - a[2];
 
 type MediaRule = Extract<Rule, { type: "media" }>;
 type SupportsRule = Extract<Rule, { type: "supports" }>;
@@ -287,12 +219,6 @@ function isFeedback(rule: MediaRule | SupportsRule): boolean {
   }
   const { condition } = rule.value;
   return condition.type === "declaration" && condition.propertyId.property === "animation-timeline";
-}
-
-function nameOf(declaration: Declaration): string {
-  if (declaration.property === "custom") return declaration.value.name;
-  if (declaration.property === "unparsed") return declaration.value.propertyId.property;
-  return declaration.property;
 }
 
 function canMatch(selector: Selector, inventory: Inventory): boolean {
