@@ -1,12 +1,13 @@
 import { finishStyles, stylesBeyond, withClasses } from "../styles/css.ts";
 import { byLayer } from "../styles/layers.ts";
+import { readSheet, type Sheet } from "../styles/sheet.ts";
 import { MANY } from "./chunks.ts";
 import type { PageModules } from "./page-modules.ts";
 
 /** The site's styles, and how they are divided between files. */
 export interface PageStyles {
   /** The whole site's. Fonts have the bundler's placeholders for addresses. */
-  readonly all: string;
+  readonly all: Sheet;
   /** What the pages of a visit are likely to share, beyond what every page has. */
   readonly common: string;
   /** What a page brings beyond that, by its name. */
@@ -27,7 +28,7 @@ export function divideStyles(
 ): PageStyles {
   const styled = order.filter((id) => sources.has(id));
   const textOf = (id: string) => sources.get(id) ?? "";
-  const all = finishStyles(styled.toSorted(byLayer).map(textOf).join("\n"));
+  const all = readSheet(finishStyles(styled.toSorted(byLayer).map(textOf).join("\n")));
   const classesIn = (ids: Iterable<string>) =>
     [...ids].flatMap((id) =>
       [...textOf(id).matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = ""]) => name),

@@ -58,7 +58,7 @@ const DATA_MARK = "/*data*/";
 /** Writes one flat document per route, the not-found document, and all files derived from them. */
 export async function prerender(input: PrerenderInput): Promise<void> {
   const { renderer, brand, files, folder } = input;
-  const { all: css, classes, moduleOf } = input.styles;
+  const { all, classes, moduleOf } = input.styles;
   const classesOn = (name: string) => classes.get(name) ?? new Set<string>();
   const boot = chunkOf(files, "app/before-react/boot.ts");
   const still = {
@@ -77,7 +77,7 @@ export async function prerender(input: PrerenderInput): Promise<void> {
     bootIntegrity: `sha256-${createHash("sha256").update(boot.code).digest("base64")}`,
   };
   const withStyles = (html: string) =>
-    html.replace(CSS_MARK, () => stylesFor(inDocument(html), css));
+    html.replace(CSS_MARK, () => stylesFor(inDocument(html), all));
   const raster = await createRaster(brand.name);
   for (const path of [...routes.map((route) => route.path), NOT_FOUND]) {
     const route = findRoute(path);
@@ -90,7 +90,7 @@ export async function prerender(input: PrerenderInput): Promise<void> {
         ...(route && { image: imageAddress(route.path), structuredData: DATA_MARK }),
       }),
     );
-    const late = stylesBeyond(inDocument(html), withClasses(classesOn(name)), css, moduleOf);
+    const late = stylesBeyond(inDocument(html), withClasses(classesOn(name)), all, moduleOf);
     const lateFile = `${name}-late-${hashOf(late)}.css`;
     await write(folder, `assets/${lateFile}`, late);
     const data = route ? structuredData(route.path, brand, questionsOn(html)) : "";

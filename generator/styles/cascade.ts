@@ -1,4 +1,5 @@
-import type { Declaration, Selector, SelectorComponent } from "lightningcss";
+import type { Selector, SelectorComponent } from "lightningcss";
+import type { StyleRule } from "./sheet.ts";
 
 /** What decides between rules that match the same element. */
 export interface Competitor {
@@ -21,16 +22,16 @@ function familyOf(property: string): string {
   return ["top", "right", "bottom", "left"].includes(family) ? "inset" : family;
 }
 
-/** A rule's part in the cascade, by some of its selectors. */
+/** A rule's part in the cascade. */
 export function competitor(
-  selectors: readonly Selector[],
-  declarations: readonly Declaration[],
+  { selectors, declarations }: Omit<StyleRule, "kind">,
   moduleOf: (className: string) => string | undefined,
 ): Competitor {
+  const parts = selectors.map((each) => each.parts);
   return {
-    modules: new Set(selectors.flatMap(classesOf).flatMap((name) => moduleOf(name) ?? [])),
-    weights: new Set(selectors.map(weightOf)),
-    properties: new Set(declarations.map((each) => familyOf(nameOf(each)))),
+    modules: new Set(parts.flatMap(classesOf).flatMap((name) => moduleOf(name) ?? [])),
+    weights: new Set(parts.map(weightOf)),
+    properties: new Set(declarations.map(({ property }) => familyOf(property))),
   };
 }
 
@@ -78,10 +79,3 @@ function specificity(selector: Selector): Specificity {
 }
 
 const heavier = (a: Specificity, b: Specificity) => b[0] - a[0] || b[1] - a[1] || b[2] - a[2];
-
-/** The name of a property, also where the value has custom properties and is not parsed. */
-export function nameOf(declaration: Declaration): string {
-  if (declaration.property === "custom") return declaration.value.name;
-  if (declaration.property === "unparsed") return declaration.value.propertyId.property;
-  return declaration.property;
-}

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { finishStyles, inDocument, stylesBeyond, stylesFor, withClasses } from "./css.ts";
+import { readSheet } from "./sheet.ts";
 
 describe("the styles of one document", () => {
   const html = '<main class="a b" data-part="1"><p title="z data-z">x</p></main>';
@@ -33,7 +34,7 @@ describe("the styles of one document", () => {
     ],
     ["@keyframes m{to{color:red}}.c{animation:1s m}", ""],
   ])("%s", (css, kept) => {
-    expect(stylesFor(inDocument(html), css)).toBe(kept);
+    expect(stylesFor(inDocument(html), readSheet(css))).toBe(kept);
   });
 });
 
@@ -84,7 +85,7 @@ describe("the styles that a document does not contain", () => {
     ["@font-face{font-family:F;src:url(f)}", ""],
   ])("%s", (css, added) => {
     const page = withClasses(new Set(["a", "b", "c", "d"]));
-    expect(stylesBeyond(inDocument(html), page, css, () => "module")).toBe(added);
+    expect(stylesBeyond(inDocument(html), page, readSheet(css), () => "module")).toBe(added);
   });
 
   /** The value of each property on an element, from rules of classes alone. */
@@ -119,8 +120,8 @@ describe("the styles that a document does not contain", () => {
           const css = rules.join("");
           const page = withClasses(new Set(["a", "b", "c", "d"]));
           const parts =
-            stylesFor(inDocument(html), css) +
-            stylesBeyond(inDocument(html), page, css, () => "module");
+            stylesFor(inDocument(html), readSheet(css)) +
+            stylesBeyond(inDocument(html), page, readSheet(css), () => "module");
           expect(cascade(parts, on)).toEqual(cascade(css, on));
         },
       ),
@@ -132,9 +133,9 @@ describe("the styles that a document does not contain", () => {
     const css =
       ":root{--x:1px;--y:2px}h1{margin:0}.a{margin:var(--x)}@media (hover:hover){.a,.c{margin:var(--y)}}.c:active{margin:0}";
     const present = withClasses(new Set(["a"]));
-    expect(stylesBeyond(present, withClasses(new Set(["a", "c"])), css, () => "module")).toBe(
-      "@media (hover:hover){.c{margin:var(--y)}}.c:active{margin:0}",
-    );
+    expect(
+      stylesBeyond(present, withClasses(new Set(["a", "c"])), readSheet(css), () => "module"),
+    ).toBe("@media (hover:hover){.c{margin:var(--y)}}.c:active{margin:0}");
   });
 });
 

@@ -1,16 +1,21 @@
 import {
   browserslistToTargets,
-  type Declaration,
   Features,
-  type Rule,
   type Selector,
   type SelectorComponent,
   transform,
   type Visitor,
 } from "lightningcss";
 import { browserslist } from "../targets.ts";
-import { type Competitor, competes, competitor, nameOf } from "./cascade.ts";
+import { type Competitor, competes, competitor } from "./cascade.ts";
 import { oklchToRgb } from "./oklch.ts";
+import {
+  type Declaration,
+  type RuleSelector,
+  type Sheet,
+  type StyleRule,
+  writeSheet,
+} from "./sheet.ts";
 
 /**
  * Already written out in the source, and each pass would add them again: the themes, and the two
@@ -19,7 +24,7 @@ import { oklchToRgb } from "./oklch.ts";
 const writtenOut = Features.LightDark | Features.VendorPrefixes;
 
 /** Every pass must use the site's targets; otherwise it would undo the first one. */
-function rewrite(css: string, visitor: Visitor<never>): string {
+function rewrite(css: string, visitor: Visitor<never> = {}): string {
   const { code } = transform({
     filename: "site.css",
     code: Buffer.from(css),
@@ -90,21 +95,20 @@ export const withClasses = (classes: Names): Inventory => ({
   feedback: true,
 });
 
-/** The rules of `css` that can match in `inventory`, and no keyframes or properties but theirs. */
-export function stylesFor(inventory: Inventory, css: string): string {
-  const isPresent = (selector: Selector) => canMatch(selector, inventory);
-  const kept = rewrite(css, {
-    Rule: {
-      style: ({ value }) => (value.selectors.some(isPresent) ? undefined : []),
-      ...(!inventory.feedback && {
-        media: (rule) => (isFeedback(rule) ? [] : undefined),
-        supports: (rule) => (isFeedback(rule) ? [] : undefined),
-      }),
+/** The rules of `sheet` that can match in `inventory`, and no keyframes or properties but theirs. */
+export function stylesFor(inventory: Inventory, sheet: Sheet): string {
+  const kept = choose(sheet, {
+    rule({ selectors, declarations }, isFeedback) {
+      if (isFeedback && !inventory.feedback) return undefined;
+      return {
+        selectors: selectors.filter(({ parts }) => canMatch(parts, inventory)),
+        declarations: inventory.feedback
+          ? declarations
+          : declarations.filter(({ property }) => property !== "transition"),
+      };
     },
-    Selector: (selector) => (isPresent(selector) ? undefined : []),
-    ...(!inventory.feedback && { Declaration: { transition: () => [] } }),
   });
-  return withoutUnused(kept);
+  return rewrite(withoutUnused(kept));
 }
 
 /**
@@ -116,109 +120,61 @@ export function stylesFor(inventory: Inventory, css: string): string {
 export function stylesBeyond(
   present: Inventory,
   wanted: Inventory,
-  css: string,
+  sheet: Sheet,
   moduleOf: (className: string) => string | undefined,
 ): string {
-  const before = stylesFor(present, css);
-  const isPresent = (selector: Selector) => canMatch(selector, present);
-  const isLeftOut = (declaration: Declaration) => {
-    const name = nameOf(declaration);
-    if (name.startsWith("--")) return !before.includes(`${name}:`);
-    return !present.feedback && name.startsWith("transition");
-  };
+  const before = stylesFor(present, sheet);
+  const isLeftOut = ({ property }: Declaration) =>
+    property.startsWith("--")
+      ? !before.includes(`${property}:`)
+      : !present.feedback && property.startsWith("transition");
 
-  /** The depth in blocks of feedback that the present styles do not have. */
-  let depth = 0;
-  const enter = (rule: MediaRule | SupportsRule) => {
-    if (!present.feedback && isFeedback(rule)) depth++;
-  };
-  // Where a rule ends, Lightning CSS calls only a visitor for all kinds of rules.
-  const leave = (rule: Rule) => {
-    if (rule.type !== "media" && rule.type !== "supports") return;
-    if (!present.feedback && isFeedback(rule)) depth--;
-  };
-  const isNew = (selector: Selector) =>
-    canMatch(selector, wanted) && !(isPresent(selector) && depth === 0);
-
-  const modes: Mode[] = [];
   const late: Competitor[] = [];
-  rewrite(css, {
-    Rule: {
-      media: enter,
-      supports: enter,
-      style({ value: { selectors, declarations } }) {
-        const all = [
-          ...(declarations?.declarations ?? []),
-          ...(declarations?.importantDeclarations ?? []),
-        ];
-        const added = selectors.filter(isNew);
-        const old = selectors.filter((selector) => isPresent(selector) && !isNew(selector));
-        const rule = (which: readonly Selector[]) => competitor(which, all, moduleOf);
-        const again = rule(old);
-        const mustFollow = old.length > 0 && late.some((other) => competes(again, other));
-        const leftOut = old.length > 0 && all.some(isLeftOut);
-        const mode = modeOf(added.length > 0, leftOut, mustFollow);
-        modes.push(mode);
-        if (mode === "whole") late.push(rule([...old, ...added]));
-        if (mode === "new") late.push(rule(added));
-      },
-    },
-    RuleExit: leave,
-  });
-
-  let index = -1;
-  const mode = () => modes[index];
-  const rest = rewrite(css, {
-    Rule: {
-      "font-face": () => [],
-      property: () => [],
-      media: enter,
-      supports: enter,
-      style() {
-        index++;
-        return mode() === "none" ? [] : undefined;
-      },
-      keyframes: ({ value }) =>
-        before.includes(`@keyframes ${value.name.value}{`) ? [] : undefined,
-    },
-    RuleExit: leave,
-    Selector(selector) {
-      const kept = {
-        none: false,
-        new: isNew(selector),
-        "left out": isPresent(selector),
-        whole: isPresent(selector) || isNew(selector),
+  const added = choose(sheet, {
+    rule({ selectors, declarations }, isFeedback) {
+      const isOld = ({ parts }: RuleSelector) =>
+        (present.feedback || !isFeedback) && canMatch(parts, present);
+      const isNew = (each: RuleSelector) => !isOld(each) && canMatch(each.parts, wanted);
+      const old = { selectors: selectors.filter(isOld), declarations };
+      const again = competitor(old, moduleOf);
+      const mustFollow = late.some((other) => competes(again, other));
+      const leftOut = old.selectors.length > 0 ? declarations.filter(isLeftOut) : [];
+      const hasNew = selectors.some(isNew);
+      if (!hasNew && !mustFollow) return { ...old, declarations: leftOut };
+      const isWhole = mustFollow || leftOut.length > 0;
+      const rule = {
+        selectors: selectors.filter((each) => isNew(each) || (isWhole && isOld(each))),
+        declarations,
       };
-      return kept[mode() ?? "none"] ? undefined : [];
+      late.push(competitor(rule, moduleOf));
+      return rule;
     },
-    Declaration: (declaration) =>
-      mode() === "left out" && !isLeftOut(declaration) ? [] : undefined,
+    // The order of the layers is known by then, and so are the typefaces and properties.
+    verbatim: (text) => text.startsWith(KEYFRAMES) && !before.includes(text),
   });
-  // The order of the layers is known by then.
-  return withoutUnused(rest, before).replace(/@layer [\w, ]+;/g, "");
+  return rewrite(withoutUnused(added, before));
 }
 
-/** How much of a rule the later styles contain: selectors, or of the present ones some declarations. */
-type Mode = "none" | "new" | "left out" | "whole";
+const KEYFRAMES = "@keyframes ";
+/** Only answers a pointer or a scroll: what a pointer opens by hovering, a tap opens too. */
+const FEEDBACK = /^@media \(hover:hover\)$|^@supports \(animation-timeline:/;
 
-function modeOf(hasNew: boolean, leftOut: boolean, mustFollow: boolean): Mode {
-  if (mustFollow || (hasNew && leftOut)) return "whole";
-  if (hasNew) return "new";
-  return leftOut ? "left out" : "none";
+interface Choice {
+  /** What to keep of a rule. */
+  rule(rule: StyleRule, isFeedback: boolean): Omit<StyleRule, "kind"> | undefined;
+  verbatim?(text: string): boolean;
 }
 
-type MediaRule = Extract<Rule, { type: "media" }>;
-type SupportsRule = Extract<Rule, { type: "supports" }>;
-
-/** Feedback is all that `(hover: hover)` contains: what a pointer opens, a tap opens too. */
-function isFeedback(rule: MediaRule | SupportsRule): boolean {
-  if (rule.type === "media") {
-    return rule.value.query.mediaQueries.every(
-      ({ condition }) => condition?.type === "feature" && condition.value.name === "hover",
-    );
-  }
-  const { condition } = rule.value;
-  return condition.type === "declaration" && condition.propertyId.property === "animation-timeline";
+function choose(sheet: Sheet, choice: Choice, isFeedback = false): Sheet {
+  return sheet.flatMap((node): Sheet => {
+    if (node.kind === "verbatim") return (choice.verbatim?.(node.text) ?? true) ? [node] : [];
+    if (node.kind === "block") {
+      const inFeedback = isFeedback || FEEDBACK.test(node.prelude);
+      return [{ ...node, nodes: choose(node.nodes, choice, inFeedback) }];
+    }
+    const kept = choice.rule(node, isFeedback);
+    return kept?.selectors.length ? [{ kind: "rule", ...kept }] : [];
+  });
 }
 
 function canMatch(selector: Selector, inventory: Inventory): boolean {
@@ -242,33 +198,22 @@ function componentCanMatch(component: SelectorComponent, inventory: Inventory): 
   }
 }
 
-/** Without keyframes and custom properties that nothing in `css` or in the styles `before` it uses. */
-function withoutUnused(css: string, before = ""): string {
-  return dropUnusedProperties(dropUnusedKeyframes(dropEmpty(css)), before);
-}
-
-function dropEmpty(css: string): string {
-  const without = css.replace(/@(?:media|supports|layer|container)[^{};]+\{\}/g, "");
-  return without === css ? css : dropEmpty(without);
-}
-
-function dropUnusedKeyframes(css: string): string {
-  const rest = css.replace(/@keyframes[^{]+\{(?:[^{}]*\{[^{}]*\})*\}/g, "");
-  return css.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name) =>
-    new RegExp(`\\b${name}\\b`).test(rest) ? rule : "",
-  );
-}
-
-/** Each removal can leave other properties unread. */
-function dropUnusedProperties(css: string, before: string): string {
-  const unused = [...css.matchAll(/(--[\w-]+):/g)]
-    .map(([, name = ""]) => name)
-    .filter((name) => !new RegExp(`var\\(${name}[,)]`).test(before + css));
-  if (unused.length === 0) return css;
-  const kept = rewrite(css, {
-    Declaration: {
-      custom: ({ name }) => (unused.includes(name) ? [] : undefined),
-    },
+/** Without keyframes and custom properties that nothing in `sheet` or in the styles `before` it uses. */
+function withoutUnused(sheet: Sheet, before = ""): string {
+  const text = writeSheet(sheet);
+  const read = new Set([...(before + text).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const rules = writeSheet(choose(sheet, { rule: (rule) => rule, verbatim: () => false }));
+  const words = new Set(rules.match(/[\w-]+/g));
+  const kept = choose(sheet, {
+    rule: ({ selectors, declarations }) => ({
+      selectors,
+      declarations: declarations.filter(
+        ({ property }) => !property.startsWith("--") || read.has(property),
+      ),
+    }),
+    verbatim: (text) =>
+      !text.startsWith(KEYFRAMES) || words.has(text.slice(KEYFRAMES.length, text.indexOf("{"))),
   });
-  return dropUnusedProperties(dropEmpty(kept), before);
+  // Each removal can leave other properties unread.
+  return writeSheet(kept) === text ? text : withoutUnused(kept, before);
 }
