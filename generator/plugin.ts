@@ -76,10 +76,7 @@ function documents(brand: Brand, contactEndpoint: string, styles: () => PageStyl
     },
     // load-page.ts fetches what a page needs, its styles included: the bundler's helper would do it too.
     renderChunk: (code) =>
-      code.replace(
-        /__vitePreload\(\(\) => (import\([^()]*\)(?:\.then\(\(n\) => n\.\w+\))?), *__VITE_PRELOAD__\)/g,
-        "$1",
-      ),
+      code.replace(/__vitePreload\(([^]*?), *__VITE_PRELOAD__\)/g, "($1)()"),
     config: (_, { command }) => {
       // The output must not depend on the environment of the build machine.
       if (command === "build") process.env.NODE_ENV = "production";

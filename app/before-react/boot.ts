@@ -30,7 +30,7 @@ function boot(sign?: Event): void {
   underWay = true;
   for (const sign of signs) removeEventListener(sign, boot);
   const patience = setTimeout(say, PATIENCE_MS, "lost");
-  for (const script of scripts?.split(" ") ?? []) fetchModule(script);
+  fetchScripts();
   // Awaited together: otherwise a rejection could go unhandled and be reported.
   Promise.all([import("../client.tsx"), styles && fetchStyles(styles)])
     .then(([{ start }]) => start())
@@ -43,6 +43,10 @@ function boot(sign?: Event): void {
       },
     )
     .finally(() => clearTimeout(patience));
+}
+
+function fetchScripts(): void {
+  for (const script of scripts?.split(" ") ?? []) fetchModule(script);
 }
 
 function say(state: "on" | "lost"): void {
@@ -78,6 +82,7 @@ if (dataset.script) {
   // A page restored from the back-forward cache has lost its pending downloads.
   addEventListener("pageshow", ({ persisted }) => persisted && !saving && boot());
   if (!saving) {
+    fetchScripts();
     if (document.readyState === "complete") whenIdle();
     else addEventListener("load", whenIdle);
   }

@@ -52,10 +52,16 @@ export function servedPage(path: string): Promise<LoadedPage> {
 async function fetchPage(path: string, files?: Promise<unknown>): Promise<LoadedPage> {
   const fetchCode: () => Promise<PageModule> = isPath(path) ? pages[path] : notFoundPage;
   const [{ default: Page, metadata }] = await Promise.all([fetchCode(), files]);
+  const words = metadata ?? (await metadataOf(path));
   // A host that keeps old assets may respond with another build's code.
-  if (typeof Page !== "function") throw new TypeError(`No page in the code of ${path}.`);
-  const words = metadata ?? (await import("../content/pages.ts")).metadataOf(path);
+  if (typeof Page !== "function" || !words) throw new TypeError(`No page in the code of ${path}.`);
   return { ...words, path: isPath(path) ? path : undefined, Page };
+}
+
+/** Undefined in the browser's build, where each page's module has its metadata. */
+async function metadataOf(path: string): Promise<PageMetadata | undefined> {
+  if (!import.meta.env.DEV && !import.meta.env.SSR) return undefined;
+  return (await import("../content/pages.ts")).metadataOf(path);
 }
 
 /** Fetches what a page needs besides its own module. In development there is nothing to fetch. */
