@@ -149,10 +149,11 @@ export function stylesBeyond(
       late.push(competitor(rule, moduleOf));
       return rule;
     },
-    // The order of the layers is known by then, and so are the typefaces and properties.
+    // The document has the typefaces and properties.
     verbatim: (text) => text.startsWith(KEYFRAMES) && !before.includes(text),
   });
-  return rewrite(withoutUnused(added, before));
+  // It has the order of the layers, too.
+  return rewrite(withoutUnused(added, before)).replace(/@layer [\w, ]+;/g, "");
 }
 
 const KEYFRAMES = "@keyframes ";

@@ -27,5 +27,7 @@ test("a rule without declarations and a block without rules are not written", ()
   const selectors = readSheet(".a{margin:0}").flatMap((node) =>
     node.kind === "rule" ? [{ ...node, declarations: [] }] : [],
   );
-  expect(writeSheet([{ kind: "block", prelude: "@layer a", nodes: selectors }])).toBe("");
+  const inBlock = (prelude: string) => writeSheet([{ kind: "block", prelude, nodes: selectors }]);
+  expect(inBlock("@media print")).toBe("");
+  expect(inBlock("@layer a"), "which keeps its place").toBe("@layer a;");
 });

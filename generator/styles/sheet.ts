@@ -71,7 +71,9 @@ function write(node: SheetNode): string {
   if (node.kind === "verbatim") return node.text;
   if (node.kind === "block") {
     const text = writeSheet(node.nodes);
-    return text && `${node.prelude}{${text}}`;
+    if (text) return `${node.prelude}{${text}}`;
+    // An empty layer still has its place among the layers.
+    return node.prelude.startsWith("@layer ") ? `${node.prelude};` : "";
   }
   if (node.declarations.length === 0) return "";
   const texts = (parts: readonly { text: string }[]) => parts.map(({ text }) => text);
