@@ -15,7 +15,7 @@ export async function start(): Promise<void> {
   // A dynamic import gives React's start a task of its own, apart from the site's modules.
   const [{ hydrateRoot }, initial] = await Promise.all([
     import("react-dom/client"),
-    servedPage(root.dataset.path ?? ""),
+    servedPage(root.dataset),
   ]);
   keepServed(root);
   const onUncaughtError = (error: unknown) => {

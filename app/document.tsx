@@ -20,6 +20,8 @@ export interface DocumentAssets {
   readonly bootIntegrity?: string;
   /** Modules that hydrating this page imports: names of files in the assets folder. */
   readonly scripts?: readonly string[];
+  /** Whether React keeps the page as it is served. */
+  readonly still?: boolean;
   /** The rest of the page's styles, which React needs: a name, too. */
   readonly styles?: string;
   readonly manifest?: string;
@@ -56,7 +58,7 @@ function Document({ page, assets }: DocumentProps) {
         )}
       </head>
       <body>
-        <div id="site" data-path={page.path}>
+        <div id="site" data-path={page.path} data-still={assets.still ? "" : undefined}>
           <Site initial={page} />
         </div>
         {/* Async, because a deferred script delays the first paint. Without the handler, which

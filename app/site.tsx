@@ -1,20 +1,30 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { pageMeta } from "./page-meta.ts";
+import { fadeIn } from "./shell/fade-in.ts";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 import type { LoadedPage } from "./shell/load-page.ts";
 import { isCovered, useNavigation } from "./shell/navigation.ts";
 import { Overlay } from "./shell/overlay.tsx";
 import { SkipLink } from "./shell/skip-link.tsx";
-import { useFadeIn } from "./shell/use-fade-in.ts";
+
+/** React keeps the content of such an element as it was served. */
+const asServed = { dangerouslySetInnerHTML: { __html: "" } };
 
 /** The shell and the current page: the tree that the build renders and the browser hydrates. */
 export function Site({ initial }: { initial: LoadedPage }) {
   const navigation = useNavigation(initial);
   const { page, journeys } = navigation;
+  const { Page } = page;
   const covered = isCovered(navigation);
   const main = useRef<HTMLElement>(null);
-  useFadeIn(main, page);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has other sections
+  useEffect(() => {
+    const gone = new AbortController();
+    if (main.current) enliven(main.current, gone.signal);
+    return () => gone.abort();
+  }, [page]);
 
   const meta = pageMeta(page);
   return (
@@ -26,11 +36,23 @@ export function Site({ initial }: { initial: LoadedPage }) {
       {meta.canonical && <link rel="canonical" href={meta.canonical} />}
       <SkipLink inert={covered} />
       <Header current={page.path} inert={covered} />
-      <main id="main" tabIndex={-1} ref={main} inert={covered}>
-        <page.Page key={page.path} />
+      <main id="main" tabIndex={-1} ref={main} inert={covered} {...(!Page && asServed)}>
+        {Page && <Page key={page.path} />}
       </main>
       <Footer inert={covered} />
       <Overlay visible={covered} title={journeys > 0 ? meta.title : ""} />
     </>
   );
+}
+
+/** What a page does that needs no React. */
+function enliven(main: HTMLElement, signal: AbortSignal): void {
+  fadeIn(main, signal);
+  const list = main.querySelector<HTMLElement>("#contents");
+  // Without this code the list stays as it is served.
+  if (list)
+    import("./shell/current-section.ts").then(
+      ({ mark }) => mark(list, signal),
+      () => {},
+    );
 }

@@ -6,8 +6,7 @@ import type { ConfigEnv, Plugin, PluginOption, Rolldown, UserConfig, ViteDevServ
 import type { Brand } from "../app/content/brand.ts";
 import { hostsFolder, writeBuildRecord } from "../hosting/build-record.ts";
 import { chunkGroups } from "./bundle/chunks.ts";
-import { pageFiles } from "./bundle/page-files.ts";
-import type { PageStyles } from "./bundle/page-styles.ts";
+import { type Division, pageFiles } from "./bundle/page-files.ts";
 import { stopOnProblems } from "./check-content.ts";
 import { resolveBrand } from "./configuration/brand.ts";
 import { resolveContactEndpoint } from "./configuration/contact-endpoint.ts";
@@ -35,20 +34,20 @@ const RENDERER_OUT = `node_modules/.cache/renderer/${basename(OUT)}`;
 export function site(): PluginOption[] {
   const brand = resolveBrand(process.env);
   const contactEndpoint = resolveContactEndpoint(process.env);
-  let styles: PageStyles | undefined;
-  const stylesOfBuild = () => {
-    if (!styles) throw new Error("The client's build has divided no styles.");
-    return styles;
+  let found: Division | undefined;
+  const division = () => {
+    if (!found) throw new Error("The client's build has divided no styles.");
+    return found;
   };
   return [
     react(),
     layeredStyles(),
     coverageMap(),
     countsInWords(),
-    pageFiles(root, (divided) => {
-      styles = divided;
+    pageFiles(root, (division) => {
+      found = division;
     }),
-    documents(brand, contactEndpoint, stylesOfBuild),
+    documents(brand, contactEndpoint, division),
   ];
 }
 
@@ -66,7 +65,7 @@ function layeredStyles(): Plugin {
   };
 }
 
-function documents(brand: Brand, contactEndpoint: string, styles: () => PageStyles): Plugin {
+function documents(brand: Brand, contactEndpoint: string, division: () => Division): Plugin {
   return {
     name: "site:documents",
     load: {
@@ -76,11 +75,11 @@ function documents(brand: Brand, contactEndpoint: string, styles: () => PageStyl
     },
     // load-page.ts fetches what a page needs, its styles included: the bundler's helper would do it too.
     renderChunk: (code) =>
-      code.replace(/__vitePreload\(([^]*?), *__VITE_PRELOAD__\)/g, "($1)()"),
+      code.replace(/__vitePreload\(([\s\S]*?), *__VITE_PRELOAD__\)/g, "($1)()"),
     config: (_, { command }) => {
       // The output must not depend on the environment of the build machine.
       if (command === "build") process.env.NODE_ENV = "production";
-      return configuration(brand, contactEndpoint, styles, command);
+      return configuration(brand, contactEndpoint, division, command);
     },
     configureServer: (server) => () => serveDocuments(server),
   };
@@ -89,7 +88,7 @@ function documents(brand: Brand, contactEndpoint: string, styles: () => PageStyl
 function configuration(
   brand: Brand,
   contactEndpoint: string,
-  styles: () => PageStyles,
+  division: () => Division,
   command: ConfigEnv["command"],
 ): UserConfig {
   return {
@@ -132,7 +131,7 @@ function configuration(
               entryFileNames: "assets/[name]-[hash:6].js",
               chunkFileNames: "assets/[name]-[hash:6].js",
               assetFileNames: "assets/[name]-[hash:6][extname]",
-              codeSplitting: { groups: chunkGroups(root) },
+              codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups(root) },
             },
           },
         },
@@ -162,7 +161,7 @@ function configuration(
         // A unique URL, so that a second build in the same process does not reuse the cached module.
         const renderer: Prerenderer = await import(`${url}?${process.hrtime.bigint()}`);
         const hasInbox = contactEndpoint.startsWith("/");
-        await prerender({ renderer, brand, files, styles: styles(), folder, hasInbox });
+        await prerender({ renderer, brand, files, ...division(), folder, hasInbox });
         await compressFolder(folder);
         writeBuildRecord(folder, { contactEndpoint, helloMailbox: brand.helloMailbox });
       },

@@ -6,8 +6,8 @@ import { watchTheme } from "./theme.ts";
 import { unfoldAnchors } from "./unfold.ts";
 
 /**
- * The first, small script. Loads React when the page is loaded and idle, or on the first
- * interaction. With data saving on, a visitor who only reads and follows links never loads it.
+ * The first, small script. Fetches React, and starts it when the page is loaded and idle, or on the
+ * first interaction. With data saving on, a visitor who only reads and follows links never loads it.
  * A browser without the required features keeps the working static page; `data-script` on the
  * root tells the styles (head-script.ts).
  */

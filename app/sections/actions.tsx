@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { brand, type DocsPage, docsUrl } from "../content/brand.ts";
 import { contactAbout } from "../content/links.ts";
-import { ButtonLink } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
 
 /** The calls to action of a hero or a closing, side by side. */
 export function Actions({ children }: { children: ReactNode }) {

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { brand } from "../content/brand.ts";
 import type { Path } from "../pages.ts";
-import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { BackToContents, LegalContents } from "./legal-contents.tsx";
 import styles from "./legal-document.module.css";
 import { PageHead } from "./page-head.tsx";
@@ -41,10 +40,6 @@ export function LegalDocument({
   children,
   after,
 }: LegalDocumentProps) {
-  const contents = {
-    entries: after ? [...sections, after] : sections,
-    numbered: sections.length,
-  };
   return (
     <Woven end>
       <PageHead title={title}>
@@ -54,13 +49,12 @@ export function LegalDocument({
       </PageHead>
       {/* One part, in which the way back sticks to whatever follows in `main`. */}
       <Fragment key="text">
-        <ErrorBoundary>
-          <BackToContents {...contents} />
-        </ErrorBoundary>
+        <BackToContents />
         <div className={`wrap g12 ${styles.document}`}>
-          <ErrorBoundary>
-            <LegalContents {...contents} />
-          </ErrorBoundary>
+          <LegalContents
+            entries={after ? [...sections, after] : sections}
+            numbered={sections.length}
+          />
           <article className={styles.text}>
             <section className={styles.short} aria-label="In short">
               <p>

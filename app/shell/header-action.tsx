@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { brand } from "../content/brand.ts";
-import { ButtonLink } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import styles from "./header-action.module.css";
 

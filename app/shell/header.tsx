@@ -1,5 +1,5 @@
 import { brand } from "../content/brand.ts";
-import { ButtonLink } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
 import { Brand } from "./brand.tsx";
 import { Drawer } from "./drawer.tsx";
 import styles from "./header.module.css";

@@ -2,11 +2,13 @@ import type { ComponentType } from "react";
 import { fetchModule, fetchStyles } from "../before-react/fetch-ahead.ts";
 import { isPath, notFoundPage, type PageMetadata, type PageModule, pages } from "../pages.ts";
 import { inTime } from "./in-time.ts";
+import { ServedAgain } from "./served-again.ts";
 
-/** A page whose code is loaded. `path` is undefined for the not-found page, which any address may show. */
 export interface LoadedPage extends PageMetadata {
+  /** Undefined for the not-found page, which any address may show. */
   readonly path: string | undefined;
-  readonly Page: ComponentType;
+  /** Undefined while React keeps the page as it was served. */
+  readonly Page: ComponentType | undefined;
 }
 
 interface PageFiles {
@@ -44,9 +46,20 @@ export function loadPage(path: string): Promise<LoadedPage> {
   return once(pagesByPath, path, () => inTime(fetchPage(path, fetchFiles(path))));
 }
 
-/** The page of the open document, which has its styles. Rejects when its code cannot be fetched. */
-export function servedPage(path: string): Promise<LoadedPage> {
-  return once(pagesByPath, path, () => fetchPage(path));
+/**
+ * The page of the open document, which has its styles. A still page needs no code, now or when the visitor
+ * returns, and the document has its words. Rejects when the page's code cannot be fetched.
+ */
+export async function servedPage({ path = "", still }: DOMStringMap): Promise<LoadedPage> {
+  if (still === undefined) return once(pagesByPath, path, () => fetchPage(path));
+  const [title = "", description = "", keywords = ""] = [
+    "property='og:title'",
+    "name=description",
+    "name=keywords",
+  ].map((name) => document.querySelector<HTMLMetaElement>(`meta[${name}]`)?.content);
+  const page = { path, title, description, keywords: [keywords] };
+  pagesByPath.set(path, Promise.resolve({ ...page, Page: ServedAgain }));
+  return { ...page, Page: undefined };
 }
 
 async function fetchPage(path: string, files?: Promise<unknown>): Promise<LoadedPage> {

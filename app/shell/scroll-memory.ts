@@ -1,3 +1,5 @@
+import { unfold } from "../before-react/unfold.ts";
+
 /**
  * The scroll position of each history entry. The browser cannot restore it before the page is
  * rendered, so this does within the site; across documents the browser still does.
@@ -70,6 +72,7 @@ export function createScrollMemory(signal: AbortSignal): ScrollMemory {
 }
 
 function scrollToTarget(target: ScrollTarget): void {
+  unfold(location.hash);
   // Not decoded: no id of the site needs an escape, and decoding a malformed one throws.
   const anchor = document.getElementById(location.hash.slice(1));
   if (typeof target === "number") scrollTo({ top: target, behavior: "instant" });

@@ -1,51 +1,8 @@
-import type { MouseEventHandler, ReactNode } from "react";
-import { type Href, isExternal } from "../content/links.ts";
-import styles from "./button.module.css";
+import type { MouseEventHandler } from "react";
+import { type ButtonLook, type ButtonVariant, buttonClass } from "./button-look.ts";
 import { Icon, type IconName } from "./icon.tsx";
-import { linkTarget, NewTabCue } from "./link.tsx";
 
-export const buttonVariants = [
-  "default",
-  "destructive",
-  "outline",
-  "secondary",
-  "ghost",
-  "link",
-  "hero",
-] as const;
-export const buttonSizes = ["default", "sm", "lg", "icon"] as const;
-
-type ButtonVariant = (typeof buttonVariants)[number];
-type ButtonSize = (typeof buttonSizes)[number];
-
-const variantClass = {
-  default: undefined,
-  destructive: styles.destructive,
-  outline: styles.outline,
-  secondary: styles.secondary,
-  ghost: styles.ghost,
-  link: styles.link,
-  hero: styles.hero,
-} satisfies Record<ButtonVariant, string | undefined>;
-
-const sizeClass = {
-  default: undefined,
-  sm: styles.sm,
-  lg: styles.lg,
-  icon: styles.icon,
-} satisfies Record<ButtonSize, string | undefined>;
-
-function buttonClass(variant: ButtonVariant, size: ButtonSize): string {
-  return [styles.button, variantClass[variant], sizeClass[size]].filter(Boolean).join(" ");
-}
-
-interface Look {
-  variant?: ButtonVariant;
-  size?: ButtonSize;
-  children: ReactNode;
-}
-
-interface ButtonProps extends Look {
+interface ButtonProps extends ButtonLook {
   type?: "button" | "submit";
   onClick?: MouseEventHandler<HTMLButtonElement>;
   disabled?: boolean;
@@ -111,26 +68,5 @@ export function IconButton({
     >
       <Icon name={icon} />
     </button>
-  );
-}
-
-interface ButtonLinkProps extends Look {
-  href: Href;
-}
-
-/** A link that looks like a button. Its address alone decides whether it opens a new tab. */
-export function ButtonLink({
-  variant = "default",
-  size = "default",
-  href,
-  children,
-}: ButtonLinkProps) {
-  const icon = variant === "hero" ? "arrow" : isExternal(href) ? "out" : undefined;
-  return (
-    <a className={buttonClass(variant, size)} {...linkTarget(href)}>
-      {children}
-      <NewTabCue href={href} />
-      {icon && <Icon name={icon} />}
-    </a>
   );
 }

@@ -62,12 +62,14 @@ const behaviour = `"use client";
   import { wearLateFonts } from "./source/before-react/late-fonts.ts";
   import { watchTheme } from "./source/before-react/theme.ts";
   import { unfoldAnchors } from "./source/before-react/unfold.ts";
-  import { useFadeIn } from "./source/shell/use-fade-in.ts";
-
-  const main = { get current() { return document.querySelector("main"); } };
+  import { fadeIn } from "./source/shell/fade-in.ts";
 
   export function Behaviour({ path }) {
-    useFadeIn(main, path);
+    useEffect(() => {
+      const gone = new AbortController();
+      fadeIn(document.querySelector("main"), gone.signal);
+      return () => gone.abort();
+    }, [path]);
     useEffect(() => {
       document.documentElement.dataset.boot = "";
       unfoldAnchors();

@@ -1,4 +1,4 @@
-import { relative } from "node:path";
+import { relative, resolve } from "node:path";
 import type { Rolldown } from "vite";
 
 /** In pages: a module that so many share is likely to be needed by the visitor's next page. */
@@ -7,22 +7,29 @@ export const MANY = 5;
 const FEW = 3;
 
 /**
- * React, and what the shell, client navigation, the home page or many pages share. Modules that few
- * inner pages share get small chunks of their own, so that no page loads another page's form. What
- * `boot.ts` imports must be in none of these groups: it would load React at once. Modules are under
- * `root`.
+ * React; the client, which is the shell with all that it uses; what the home page shares with others; and
+ * what many inner pages share. Modules that few inner pages share get small chunks of their own, so that no
+ * page loads another page's form. What `boot.ts` imports must be in none of these groups: it would load
+ * React at once. Modules are under `root`.
  */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
+  const client = resolve(root, "app/client.tsx");
   const ofTheApp = /app\/(?:sections|weave|ui|content)\//;
   return [
     {
       name: "react",
       test: /node_modules\/(?:react|react-dom|scheduler)\//,
-      priority: 2,
+      priority: 4,
     },
-    { name: (id, graph) => sharedChunk(usersOf(id, graph, root)), test: ofTheApp, priority: 1 },
+    {
+      name: (id, graph) => (id === client || usersOf(id, graph, root).shell ? "client" : null),
+      test: /app\/(?!before-react\/)/,
+      priority: 3,
+    },
+    { name: (id, graph) => sharedChunk(usersOf(id, graph, root)), test: ofTheApp, priority: 2 },
+    { name: (id, graph) => innerChunk(usersOf(id, graph, root)), test: ofTheApp, priority: 1 },
     { name: (id, graph) => pricingChunk(usersOf(id, graph, root)), test: ofTheApp },
-    // Small parts of the legal pages, which have no room for a file of each.
+    // Small parts that the legal pages share with few others.
     {
       name: "marks",
       test: /app\/(?:sections\/(?:mailbox|availability-mark)|content\/(?:availability|contact|legal))/,
@@ -34,15 +41,16 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   ];
 }
 
-/** The pages that use a module, and whether all pages are likely to. */
+/** The pages that use a module, and whether the shell does. */
 interface Users {
   readonly pages: readonly string[];
-  readonly everywhere: boolean;
+  readonly shell: boolean;
 }
 
-function sharedChunk({ pages, everywhere }: Users): string | null {
-  return everywhere || (pages.includes("home") && pages.length > 1) ? "shared" : null;
-}
+const sharedChunk = ({ pages }: Users) =>
+  pages.includes("home") && pages.length > 1 ? "shared" : null;
+
+const innerChunk = ({ pages }: Users) => (pages.length >= MANY ? "inner" : null);
 
 /** Small parts that the pricing page shares with few others: one file instead of one for each. */
 function pricingChunk({ pages }: Users): string | null {
@@ -63,6 +71,5 @@ function usersOf(id: string, graph: Rolldown.ChunkingContext, root: string): Use
   visit(id);
   const inApp = [...users].map((user) => relative(root, user));
   const pages = inApp.flatMap((user) => user.match(/^app\/pages\/([\w-]+)\/\1\.tsx$/)?.[1] ?? []);
-  const everywhere = inApp.includes("app/client.tsx") || pages.length >= MANY;
-  return { pages, everywhere };
+  return { pages, shell: inApp.includes("app/client.tsx") };
 }

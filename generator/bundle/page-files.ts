@@ -1,6 +1,7 @@
 import type { Plugin, Rolldown } from "vite";
 import { metadataOf } from "../../app/content/pages.ts";
 import { hashOf } from "../hash.ts";
+import { hasBehaviour } from "./behaviour.ts";
 import { pageModules } from "./page-modules.ts";
 import { divideStyles, type PageStyles } from "./page-styles.ts";
 
@@ -12,18 +13,28 @@ type Chunk = Rolldown.RenderedChunk;
 const PAGE = /\/app\/pages\/([\w-]+)\/\1\.tsx$/;
 const folder = "assets/";
 
+/** What the documents of the pages are written with. */
+export interface Division {
+  readonly styles: PageStyles;
+  /** Pages without behaviour, by name: React keeps them as they are served, and does not load their code. */
+  readonly still: ReadonlySet<string>;
+}
+
 /**
- * Gives each page's module its metadata, divides the styles between files, and tells client navigation which files a page needs besides its own
- * module, so that the browser can ask for all of them at once. Calls `onStyles` with the division.
+ * Gives each page's module its metadata, divides the styles between files, and tells client navigation
+ * which files a page needs besides its own module, so that the browser can ask for all of them at once.
+ * Calls `onDivision` with what the documents need to know.
  */
-export function pageFiles(root: string, onStyles: (styles: PageStyles) => void): Plugin {
+export function pageFiles(root: string, onDivision: (division: Division) => void): Plugin {
   const sources = new Map<string, string>();
+  const lively = new Set<string>();
   return {
     name: "site:page-files",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     transform(code, id) {
       const [file = ""] = id.split("?");
+      if (/\/app\/.*\.tsx?$/.test(file) && hasBehaviour(this.parse(code))) lively.add(file);
       const [, page] = file.match(PAGE) ?? [];
       if (page) {
         const metadata = metadataOf(page === "home" ? "/" : `/${page}`);
@@ -39,8 +50,12 @@ export function pageFiles(root: string, onStyles: (styles: PageStyles) => void):
       const addressed = [...sources].map(
         ([id, css]) => [id, css.replace(ASSET, (_, each) => `/${this.getFileName(each)}`)] as const,
       );
-      const styles = divideStyles(new Map(addressed), pageModules(this, root));
-      onStyles(styles);
+      const graph = pageModules(this, root);
+      const styles = divideStyles(new Map(addressed), graph);
+      const still = [...graph.pages].filter(
+        ([, modules]) => ![...modules].some((id) => lively.has(id)),
+      );
+      onDivision({ styles, still: new Set(still.map(([name]) => name)) });
       const version = hashOf([styles.common, ...styles.own.values()].join());
       for (const [name, css] of [["common", styles.common] as const, ...styles.own]) {
         this.emitFile({ type: "asset", fileName: `${folder}${name}-${version}.css`, source: css });

@@ -8,7 +8,7 @@ import { dueDiligenceFiles } from "../../app/content/due-diligence.ts";
 import { findRoute, routes } from "../../app/content/pages.ts";
 import type { DocumentAssets } from "../../app/document.tsx";
 import { formAgainFile, hostsFolder, sentPage } from "../../hosting/build-record.ts";
-import type { PageStyles } from "../bundle/page-styles.ts";
+import type { Division } from "../bundle/page-files.ts";
 import { imageAddress, twinAddress } from "../feeds/addresses.ts";
 import { readChanges } from "../feeds/changes.ts";
 import { coverageCsv } from "../feeds/coverage-csv.ts";
@@ -36,13 +36,11 @@ export interface Prerenderer {
   ) => Promise<{ readonly sent: string; readonly again: string }>;
 }
 
-interface PrerenderInput {
+interface PrerenderInput extends Division {
   readonly renderer: Prerenderer;
   readonly brand: Brand;
   /** The output of the client build. */
   readonly files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
-  /** The styles of the client build. */
-  readonly styles: PageStyles;
   /** The output folder. */
   readonly folder: string;
   /** Whether the site's own inbox answers the contact form. */
@@ -57,11 +55,11 @@ const DATA_MARK = "/*data*/";
 
 /** Writes one flat document per route, the not-found document, and all files derived from them. */
 export async function prerender(input: PrerenderInput): Promise<void> {
-  const { renderer, brand, files, folder } = input;
+  const { renderer, brand, files, folder, still } = input;
   const { all, classes, moduleOf } = input.styles;
   const classesOn = (name: string) => classes.get(name) ?? new Set<string>();
   const boot = chunkOf(files, "app/before-react/boot.ts");
-  const still = {
+  const plain = {
     css: CSS_MARK,
     grounds: [colour("ground"), colour("ground", "dark")] as const,
     fonts: files
@@ -72,7 +70,7 @@ export async function prerender(input: PrerenderInput): Promise<void> {
     manifest: address(MANIFEST),
   };
   const base = {
-    ...still,
+    ...plain,
     boot: address(boot.fileName),
     bootIntegrity: `sha256-${createHash("sha256").update(boot.code).digest("base64")}`,
   };
@@ -85,7 +83,8 @@ export async function prerender(input: PrerenderInput): Promise<void> {
     const html = tidyHtml(
       await renderer.renderDocument(path, {
         ...base,
-        scripts: startScripts(files, name).map((each) => basename(each)),
+        scripts: startScripts(files, name, still).map((each) => basename(each)),
+        still: still.has(name),
         styles: STYLES_MARK,
         ...(route && { image: imageAddress(route.path), structuredData: DATA_MARK }),
       }),
@@ -103,7 +102,7 @@ export async function prerender(input: PrerenderInput): Promise<void> {
     await write(folder, twinAddress(route.path), markdownTwin(document, brand.siteOrigin + path));
   }
   if (input.hasInbox) {
-    const { sent, again } = await renderer.renderAnswers(still);
+    const { sent, again } = await renderer.renderAnswers(plain);
     await write(folder, documentFile(sentPage), withStyles(tidyHtml(sent)));
     await write(hostsFolder(folder), formAgainFile, withStyles(tidyHtml(again)));
   }
@@ -119,12 +118,14 @@ export async function prerender(input: PrerenderInput): Promise<void> {
   await write(folder, "coverage.csv", coverageCsv(countries));
 }
 
-/** The client, the page, and everything they import, without duplicates. */
-function startScripts(files: PrerenderInput["files"], name: string): string[] {
-  const wanted = new Set([
-    chunkOf(files, "app/client.tsx").fileName,
-    chunkOf(files, `app/pages/${name}/${name}.tsx`).fileName,
-  ]);
+/** The client, the page unless it is still, and everything they import, without duplicates. */
+function startScripts(
+  files: PrerenderInput["files"],
+  name: string,
+  still: ReadonlySet<string>,
+): string[] {
+  const modules = ["app/client.tsx", ...(still.has(name) ? [] : [`app/pages/${name}/${name}.tsx`])];
+  const wanted = new Set(modules.map((module) => chunkOf(files, module).fileName));
   for (const fileName of wanted) {
     const file = files.find((each) => each.fileName === fileName);
     if (file?.type === "chunk") for (const imported of file.imports) wanted.add(imported);
@@ -137,7 +138,7 @@ function startScripts(files: PrerenderInput["files"], name: string): string[] {
 function chunkOf(files: PrerenderInput["files"], module: string): Rolldown.OutputChunk {
   const chunk = files
     .filter((file) => file.type === "chunk")
-    .find((file) => file.facadeModuleId?.endsWith(`/${module}`));
+    .find((file) => file.moduleIds.some((id) => id.endsWith(`/${module}`)));
   if (!chunk) throw new Error(`The client's build has no chunk for ${module}.`);
   return chunk;
 }

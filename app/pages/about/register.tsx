@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from "react";
 import { longDate } from "../../content/dates.ts";
 import { numberId } from "../../content/links.ts";
 import {
@@ -21,16 +20,6 @@ const groups = [...new Set(rows.map(([, { group }]) => group))];
  * its groups; the rows stand after the `details`, because a wide screen shows them without a control.
  */
 export function Register() {
-  const table = useRef<HTMLDivElement>(null);
-
-  // After a navigation within the site. For a document the first script does it (before-react/unfold.ts).
-  useLayoutEffect(() => {
-    const asked = document.getElementById(location.hash.slice(1));
-    if (table.current?.contains(asked)) {
-      asked?.closest("dl")?.previousElementSibling?.setAttribute("open", "");
-    }
-  }, []);
-
   return (
     <Quiet
       wide
@@ -38,7 +27,7 @@ export function Register() {
       title="What our numbers cover"
       lede={`Each number on this site: what it counts, and what to ask us about it. Uptime, response and FX savings are as stated by us. Last reviewed ${longDate(new Date(claimsReviewed))}.`}
     >
-      <div className={styles.register} ref={table}>
+      <div className={styles.register}>
         <p className="label" aria-hidden="true">
           <span>The number</span>
           <span>What it counts</span>

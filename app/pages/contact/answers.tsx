@@ -2,7 +2,7 @@ import { type FieldErrors, fieldNames } from "../../content/message.ts";
 import { Actions } from "../../sections/actions.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import styles from "./contact.module.css";
 import Contact from "./contact.tsx";
 import formStyles from "./contact-form.module.css";

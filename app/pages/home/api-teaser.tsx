@@ -4,7 +4,7 @@ import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { sdks } from "../../content/sdks.ts";
 import { Actions, DocumentationAction } from "../../sections/actions.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./api-teaser.module.css";

@@ -4,7 +4,7 @@ import { contactAbout } from "../../content/links.ts";
 import { methods, price } from "../../content/methods.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { Claim } from "../../sections/claim.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import styles from "./plans.module.css";
 
 /** Three plans: one priced by method, two by agreement. */

@@ -6,7 +6,7 @@ import { Claim } from "../../sections/claim.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { TransferCap } from "../../sections/transfer-cap.tsx";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Field, Select } from "../../ui/field.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { parseAmount } from "./amount.ts";

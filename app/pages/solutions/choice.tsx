@@ -1,6 +1,6 @@
 import { solutions } from "../../content/solutions.ts";
 import { Quiet } from "../../sections/quiet.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./choice.module.css";
 

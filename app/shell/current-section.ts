@@ -1,0 +1,51 @@
+/** The reading position, just below where a jump to a heading lands: pixels from the viewport's top. */
+const READING_LINE = 112;
+
+/**
+ * Marks the section being read, the first on screen below the line, in a list of contents, and names it
+ * in the link back to the list. The list leads to headings, each in a `section` of its own.
+ */
+export function mark(list: HTMLElement, signal: AbortSignal): void {
+  if (signal.aborted || !("IntersectionObserver" in window)) return;
+  const links = [...list.querySelectorAll("a")];
+  const sections = links.map(({ hash }) =>
+    document.getElementById(hash.slice(1))?.closest("section"),
+  );
+  const below = new Set<Element>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) below.add(target);
+        else below.delete(target);
+      }
+      show(links[sections.findIndex((section) => section && below.has(section))]);
+    },
+    { rootMargin: `-${READING_LINE}px 0px 0px` },
+  );
+  for (const section of sections) if (section) observer.observe(section);
+  signal.addEventListener("abort", () => observer.disconnect());
+
+  const show = (current: HTMLAnchorElement | undefined) => {
+    for (const link of links) {
+      if (link === current) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+    }
+    // Keeps the marked entry in view if the list is taller than the screen and scrolls by itself.
+    if (current) list.scrollTo({ top: current.offsetTop - innerHeight / 3 });
+    nameInLinkBack(list, current);
+  };
+}
+
+function nameInLinkBack({ id }: HTMLElement, current: HTMLAnchorElement | undefined): void {
+  const line = document.querySelector(`a[href="#${id}"] > span`);
+  const word = line?.firstElementChild;
+  if (!line || !word) return;
+  line.replaceChildren(word);
+  if (!current) return;
+  const name = document.createElement("b");
+  const entry = current.parentElement;
+  const place = [...(entry?.closest("ol")?.children ?? [])].indexOf(entry as Element);
+  const number = place < 0 ? "" : `${place + 1} `;
+  name.textContent = number + current.textContent;
+  line.append(": ", name);
+}

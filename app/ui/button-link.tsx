@@ -1,0 +1,25 @@
+import { type Href, isExternal } from "../content/links.ts";
+import { type ButtonLook, buttonClass } from "./button-look.ts";
+import { Icon } from "./icon.tsx";
+import { linkTarget, NewTabCue } from "./link.tsx";
+
+interface ButtonLinkProps extends ButtonLook {
+  href: Href;
+}
+
+/** A link that looks like a button. Its address alone decides whether it opens a new tab. */
+export function ButtonLink({
+  variant = "default",
+  size = "default",
+  href,
+  children,
+}: ButtonLinkProps) {
+  const icon = variant === "hero" ? "arrow" : isExternal(href) ? "out" : undefined;
+  return (
+    <a className={buttonClass(variant, size)} {...linkTarget(href)}>
+      {children}
+      <NewTabCue href={href} />
+      {icon && <Icon name={icon} />}
+    </a>
+  );
+}

@@ -1,0 +1,20 @@
+import { parseAst } from "vite";
+import { expect, test } from "vitest";
+import { hasBehaviour } from "./behaviour.ts";
+
+test.each([
+  ['jsx("p", { className: styles.a, children: name })', false],
+  ['const text = "const [a] = useState(0)"; jsx("pre", { children: text })', false],
+  ["const id = useId()", false],
+  ["const user = use(x)", false],
+  ["const [open, setOpen] = useState(false)", true],
+  ["React.useEffect(() => {})", true],
+  ["function A() { const a = useAnything(); }", true],
+  ['jsx("button", { onClick: close })', true],
+  ['jsx("button", { "onClick": close })', true],
+  ['jsx("div", { ref: list })', true],
+  ["function Button({ onClick }) { return onClick }", true],
+  ["export const once = 1", false],
+])("%s", (code, expected) => {
+  expect(hasBehaviour(parseAst(code))).toBe(expected);
+});

@@ -1,0 +1,60 @@
+import { expect, open, test } from "./site.ts";
+
+/*
+ * Pages on which nothing moves or answers bring no code of their own: React keeps them as they were served
+ * (generator/bundle/behaviour.ts decides which).
+ */
+const ownCode = /(?:terms-of-service|legal-document)-[\w-]+\.js/;
+
+test("are served without their code, and return without it", async ({ page, context }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  const main = page.locator("main");
+  const heading = page.getByRole("heading", { level: 1 });
+  const current = main.getByRole("navigation").locator("[aria-current]");
+
+  await open(page, "/terms-of-service");
+  await expect(current).toHaveCount(1);
+  const title = await page.title();
+  const [words, sections] = [await main.innerText(), await main.locator("section").count()];
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).click();
+  await expect(heading).not.toHaveText("Terms of Service");
+  await expect(main.locator("section").first()).toBeVisible();
+  const there = await main.innerText();
+  await context.setOffline(true);
+
+  for (const _ of ["once", "again"]) {
+    await page.goBack();
+    await expect(heading).toHaveText("Terms of Service");
+    await expect(page).toHaveTitle(title);
+    await expect(current).toHaveCount(1);
+    await expect(main.locator("section")).toHaveCount(sections);
+    expect(await main.innerText()).toBe(words);
+    await page.goForward();
+    await expect(heading).not.toHaveText("Terms of Service");
+    await expect.poll(() => main.innerText()).toBe(there);
+  }
+  expect(fetched.filter((url) => ownCode.test(url))).toEqual([]);
+});
+
+test("keep what the visitor opened while another page is loading", async ({ page }) => {
+  await open(page, "/merchants");
+  const question = page.locator("main details").first();
+  await question.locator("summary").click();
+  await expect(question).toHaveAttribute("open");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/pricing-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page.getByRole("status").last()).toHaveText("Loading...");
+  await expect(question, "it is still the page below the overlay").toHaveAttribute("open");
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.locator("main details[open]")).toHaveCount(0);
+});
