@@ -7,6 +7,7 @@ import {
   canonicalPath,
   contentTypeOf,
   decodePath,
+  omittedHeaders,
   securityHeaders,
   spellingsOf,
 } from "./policy.ts";
@@ -110,6 +111,24 @@ test.each([
   ["LICENSE", "application/octet-stream"],
 ])("%s has the type %s", (file, type) => {
   expect(contentTypeOf(file)).toBe(type);
+});
+
+test.each([
+  ["assets/app-B3kd91aZ.js", true],
+  ["assets/theme-B3kd91aZ.css", true],
+  ["assets/sans-D0aK2_-x.woff2", true],
+  ["assets/africa-B3kd91aZ.svg", false],
+  ["assets/start.html", false],
+  ["about.html", false],
+  ["404.html", false],
+  // Without a hash, it could be a service worker, which obeys a policy.
+  ["worker.js", false],
+  ["icon.svg", false],
+  ["card.png", false],
+  ["facts.json", false],
+  ["about.md", false],
+])("%s leaves out headers: %s", (file, leaves) => {
+  expect(omittedHeaders(file).length > 0).toBe(leaves);
 });
 
 test("powerful features are denied to the site and anything it embeds", () => {

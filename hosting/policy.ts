@@ -28,7 +28,7 @@ const deniedFeatures = [
   "xr-spatial-tracking",
 ] as const;
 
-/** Sent with every response, whatever its status. */
+/** Sent with every response, whatever its status, unless `omittedHeaders` says otherwise. */
 export const securityHeaders = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
   "X-Content-Type-Options": "nosniff",
@@ -73,6 +73,30 @@ export const extensionHeaders: Readonly<Record<string, Readonly<Record<string, s
 /** The additional headers of a file, given its name. */
 export function headersOf(file: string): Readonly<Record<string, string>> {
   return extensionHeaders[extname(file).slice(1)] ?? {};
+}
+
+/** Extensions of files that are only ever part of a page, and so obey that page's policies. */
+const partExtensions = ["css", "js", "woff2"];
+
+/**
+ * What only a document obeys, or a worker, which no script here starts. A style would also obey its
+ * own referrer policy, but ours is the default of every supported browser.
+ */
+const documentHeaders = [
+  "Content-Security-Policy",
+  "Cross-Origin-Opener-Policy",
+  "Permissions-Policy",
+  "Referrer-Policy",
+  "X-Frame-Options",
+] satisfies (keyof typeof securityHeaders | keyof typeof refusedHeaders)[];
+
+/**
+ * Names of the headers left out when a file is sent, because over HTTP/1.1 they would be half a
+ * kilobyte each time. Errors and redirects leave out none.
+ */
+export function omittedHeaders(file: string): readonly string[] {
+  const isPart = cacheClassOf(file) === "hashed" && partExtensions.includes(extname(file).slice(1));
+  return isPart ? documentHeaders : [];
 }
 
 /** The allowed request methods: the site accepts no data. */

@@ -19,7 +19,7 @@ import {
   securityHeaders,
   writtenHeaders,
 } from "./policy.ts";
-import { type Resource, readSite, type Site } from "./site.ts";
+import { type Resource, readSite, type Site, sentHeaders } from "./site.ts";
 
 interface Answer {
   readonly status: number;
@@ -44,7 +44,12 @@ function shortAnswer(status: number, headers: OutgoingHttpHeaders = refusedHeade
   const { txt } = contentTypes;
   return {
     status,
-    headers: { ...headers, "Content-Type": txt, "Content-Length": body.length },
+    headers: {
+      ...securityHeaders,
+      ...headers,
+      "Content-Type": txt,
+      "Content-Length": body.length,
+    },
     body,
   };
 }
@@ -53,8 +58,9 @@ function resourceAnswer(status: number, resource: Resource, request: IncomingHtt
   const { identity, encoded } = resource;
   const accepted = request["accept-encoding"] ?? "";
   const { coding, body, etag } = negotiate(accepted, encoded, identity);
+  const sent = sentHeaders(resource);
   const headers: OutgoingHttpHeaders = {
-    ...(encoded.length > 0 ? negotiatedHeaders(resource.headers) : resource.headers),
+    ...(encoded.length > 0 ? negotiatedHeaders(sent) : sent),
   };
   if (status === 200) {
     headers.ETag = etag;
@@ -110,7 +116,7 @@ export function createSiteServer(folder: string, receiving?: Receiving): Server 
       return;
     }
     const { status, headers, body } = answer(site, request);
-    response.writeHead(status, { ...securityHeaders, ...headers });
+    response.writeHead(status, headers);
     response.end(request.method === "HEAD" ? undefined : body);
   });
 }

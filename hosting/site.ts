@@ -11,7 +11,9 @@ import {
   contentTypeOf,
   headersOf,
   notFoundFile,
+  omittedHeaders,
   precompressed,
+  securityHeaders,
   spellingsOf,
 } from "./policy.ts";
 
@@ -28,8 +30,19 @@ export interface Resource {
   readonly contentType: string;
   /** Its specific headers, without those of content type and encoding, which the host sets. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Names of headers, its specific ones included, that a host leaves out if it can. */
+  readonly omitted: readonly string[];
   readonly identity: Representation;
   readonly encoded: readonly Representation[];
+}
+
+/** All headers of a file, the security headers included, without those that it leaves out. */
+export function sentHeaders({
+  headers,
+  omitted,
+}: Pick<Resource, "headers" | "omitted">): Readonly<Record<string, string>> {
+  const all = Object.entries({ ...securityHeaders, ...headers });
+  return Object.fromEntries(all.filter(([name]) => !omitted.includes(name)));
 }
 
 /** A built folder in memory, indexed by address. */
@@ -83,6 +96,7 @@ function readResource(
           : strictestPolicy,
       ...headersOf(file),
     },
+    omitted: omittedHeaders(file),
     identity,
     encoded: codings
       .filter(([, suffix]) => files.has(file + suffix))

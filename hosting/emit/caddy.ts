@@ -18,6 +18,8 @@ import {
   generated,
   inboxAddress,
   missingPage,
+  omittingPattern,
+  ownHeaders,
   pageRows,
   spellingPattern,
   variantHeaders,
@@ -43,9 +45,13 @@ ${pages.map(({ address }) => `\t\t${quoted(`~(?i)${spellingPattern(site, address
 		default ""
 	}
 
-${everywhere("\t")}
+	# Some files leave out headers, and the inbox sends its own: Caddy would send both policies.
+	@site_usual {
+		not path_regexp ${quoted(`^${omittingPattern(site)}$`)}
+${site.inboxPath === undefined ? "" : `\t\tnot path ${quoted(site.inboxPath)}\n`}	}
 	# Also applies to requests handled before this snippet, such as a contact form.
-${strictest(site.inboxPath)}
+${everywhere("\t", "@site_usual")}
+${set("\t", { "Content-Security-Policy": strictestPolicy }, "@site_usual")}
 
 	@site_written not method ${methods.join(" ")}
 	@site_broken path_regexp ${controlCharacter}
@@ -108,13 +114,6 @@ ${set("\t\t\t", writtenHeaders, "@site_refused")}
 `;
 }
 
-/** The inbox sends its own policy, and Caddy would send both. */
-function strictest(inboxPath: string | undefined): string {
-  const header = { "Content-Security-Policy": strictestPolicy };
-  if (inboxPath === undefined) return set("\t", header);
-  return `\t@site_own not path ${quoted(inboxPath)}\n${set("\t", header, "@site_own")}`;
-}
-
 /** Comes first, because everything after it only reads. */
 const inbox = (path: string) => `\t\t@site_inbox path ${quoted(path)}
 		handle @site_inbox {
@@ -124,6 +123,10 @@ const inbox = (path: string) => `\t\t@site_inbox path ${quoted(path)}
 			reverse_proxy ${inboxAddress}
 		}
 `;
+
+function header(indent: string, lines: readonly string[], matcher = ""): string {
+  return block(indent, `header ${matcher}`.trimEnd(), lines);
+}
 
 function block(indent: string, directive: string, lines: readonly string[]): string {
   return [`${directive} {`, ...lines.map((line) => `\t${line}`), "}"]
@@ -135,13 +138,16 @@ const assignments = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => `${name} ${quoted(value)}`);
 
 function set(indent: string, headers: Readonly<Record<string, string>>, matcher = ""): string {
-  return block(indent, `header ${matcher}`.trimEnd(), assignments(headers));
+  return header(indent, assignments(headers), matcher);
 }
 
-function everywhere(indent: string): string {
-  // The ETag is the only validator, because a copied file's date says nothing about its content.
-  const removed = ["-Server", "-Last-Modified", "defer"];
-  return block(indent, "header", [...assignments(securityHeaders), ...removed]);
+/** Deferred, to replace what a handler sets; `matcher` limits what is added. */
+function everywhere(indent: string, matcher?: string): string {
+  return [
+    header(indent, [...assignments(securityHeaders), "defer"], matcher),
+    // The ETag is the only validator, because a copied file's date says nothing about its content.
+    header(indent, ["-Server", "-Last-Modified", "defer"]),
+  ].join("\n");
 }
 
 /** Serves a page's file, or the requested file, with its headers. */
@@ -150,7 +156,10 @@ function served(indent: string, described: Described & { readonly file?: string 
   return [
     set(indent, { "Content-Type": contentType }),
     // Deferred, because the file server appends to these headers when it finds an encoded file.
-    block(indent, "header", [...assignments(variantHeaders(described)), "defer"]),
+    header(indent, [
+      ...assignments(variantHeaders({ ...described, headers: ownHeaders(described) })),
+      "defer",
+    ]),
     ...(file === undefined ? [] : [`${indent}rewrite * /${file}`]),
     block(indent, "file_server", [
       ...(encoded ? [`precompressed ${Object.keys(precompressed).join(" ")}`] : []),

@@ -118,7 +118,14 @@ test("a folder of files is one rule, unless it contains pages", () => {
 /** The site with an added or replaced file. */
 const added = (file: string, headers: Readonly<Record<string, string>>, to = site): Site => {
   const { identity } = site.notFound;
-  const resource = { file, contentType: "odd/type", headers, identity, encoded: [identity] };
+  const resource = {
+    file,
+    contentType: "odd/type",
+    headers,
+    omitted: [],
+    identity,
+    encoded: [identity],
+  };
   return { ...to, resources: new Map([...to.resources, [policy.addressOf(file), resource]]) };
 };
 

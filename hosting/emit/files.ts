@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { negotiatedHeaders } from "../negotiation.ts";
-import { pagesOf, type Resource, type Site } from "../site.ts";
+import { pagesOf, type Resource, type Site, sentHeaders } from "../site.ts";
 
 /** Contents of emitted files by name. */
 export type Files = Readonly<Record<string, string>>;
@@ -13,6 +13,8 @@ export interface Described {
   readonly contentType: string;
   /** Its specific headers, without the security headers and `Content-Type`. */
   readonly headers: Headers;
+  /** Names of headers that are left out, specific or not. */
+  readonly omitted: readonly string[];
   /** Whether the build makes compressed variants. */
   readonly encoded: boolean;
 }
@@ -22,9 +24,10 @@ export interface Page extends Described {
   readonly file: string;
 }
 
-const described = ({ contentType, headers, encoded }: Resource): Described => ({
+const described = ({ contentType, headers, omitted, encoded }: Resource): Described => ({
   contentType,
   headers,
+  omitted,
   encoded: encoded.length > 0,
 });
 
@@ -86,6 +89,20 @@ export function fileKinds(site: Site): readonly FileKind[] {
     kinds.set(name, { ...kind, encoded: known.encoded || kind.encoded });
   }
   return [...kinds.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** A regular expression group for the paths of files that leave out headers. */
+export function omittingPattern(site: Site): string {
+  const omitting = fileKinds(site).filter(({ omitted }) => omitted.length > 0);
+  return `(?:${omitting.map(({ pattern }) => pattern).join("|")})`;
+}
+
+/**
+ * The specific headers of a page or a kind of file, or all its headers if it leaves out some: a host
+ * then sends the security headers to all paths but those of `omittingPattern`.
+ */
+export function ownHeaders(described: Described): Headers {
+  return described.omitted.length > 0 ? sentHeaders(described) : described.headers;
 }
 
 /** The headers for a path, or for all paths with a prefix followed by a star. */

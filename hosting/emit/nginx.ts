@@ -8,9 +8,10 @@ import {
   securityHeaders,
   writtenHeaders,
 } from "../policy.ts";
-import type { Site } from "../site.ts";
+import { type Site, sentHeaders } from "../site.ts";
 import {
   anyOf,
+  type Described,
   type Files,
   fileKinds,
   generated,
@@ -55,21 +56,38 @@ interface Answer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Responses with their specific headers, by name: of a page its file, of a kind of file the kind's name. */
+const usual: Answer["headers"] = securityHeaders;
+
+const sent = (described: Described) =>
+  variantHeaders({ ...described, headers: sentHeaders(described) });
+
+/** Responses with all their headers, by name: of a page its file, of a kind of file the kind's name. */
 function answersOf(site: Site): readonly Answer[] {
   return [
-    { name: "refused", headers: refusedHeaders },
-    { name: "written", headers: writtenHeaders },
-    { name: "moved", headers: movedHeaders },
-    { name: "missing", headers: variantHeaders(missingPage(site)) },
-    ...pageRows(site).map((page) => ({ name: `/${page.file}`, headers: variantHeaders(page) })),
-    ...fileKinds(site).map((kind) => ({ name: kind.name, headers: variantHeaders(kind) })),
+    { name: "refused", headers: { ...usual, ...refusedHeaders } },
+    { name: "written", headers: { ...usual, ...writtenHeaders } },
+    { name: "moved", headers: { ...usual, ...movedHeaders } },
+    { name: "missing", headers: sent(missingPage(site)) },
+    ...pageRows(site).map((page) => ({ name: `/${page.file}`, headers: sent(page) })),
+    ...fileKinds(site).map((kind) => ({ name: kind.name, headers: sent(kind) })),
   ];
 }
 
-const namesOf = (answers: readonly Answer[]) => [
-  ...new Set(answers.flatMap(({ headers }) => Object.keys(headers))),
-];
+interface Header {
+  readonly name: string;
+  /** Sent with the answers that have no row; nginx leaves out an empty header. */
+  readonly value: string;
+  readonly rows: readonly Row[];
+}
+
+function headersOf(answers: readonly Answer[]): readonly Header[] {
+  const names = new Set(answers.flatMap(({ headers }) => Object.keys(headers)));
+  return [...names].map((name) => {
+    const value = usual[name] ?? "";
+    const rows = answers.map((answer): Row => [answer.name, answer.headers[name] ?? ""]);
+    return { name, value, rows: rows.filter(([, own]) => own !== value) };
+  });
+}
 
 const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll("-", "_")}`;
 
@@ -117,15 +135,11 @@ function maps(site: Site, answers: readonly Answer[]): string {
       ),
     ]),
     "# Headers by kind of response.",
-    ...namesOf(answers).map((header) =>
-      map("$site_answer", variableOf(header), [
-        ["default", ""],
-        ...answers.flatMap(({ name, headers }): Row[] => {
-          const value = headers[header];
-          return value === undefined ? [] : [[name, value]];
-        }),
-      ]),
-    ),
+    ...headersOf(answers)
+      .filter(({ rows }) => rows.length > 0)
+      .map(({ name, value, rows }) =>
+        map("$site_answer", variableOf(name), [["default", value], ...rows]),
+      ),
   ].join("\n");
 }
 
@@ -136,8 +150,10 @@ const typed = (type: string) => `types {}\n  default_type ${quoted(type)};`;
 function locations(site: Site, answers: readonly Answer[]): string {
   const missing = missingPage(site);
   const headers = [
-    ...Object.entries(securityHeaders).map(([name, value]) => [name, quoted(value)]),
-    ...namesOf(answers).map((name) => [name, variableOf(name)]),
+    ...headersOf(answers).map(({ name, value, rows }) => [
+      name,
+      rows.length > 0 ? variableOf(name) : quoted(value),
+    ]),
     ["Content-Encoding", "$site_encoding"],
     // The ETag is the only validator, because a copied file's date says nothing about its content.
     ["Last-Modified", '""'],

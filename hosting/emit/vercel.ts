@@ -3,12 +3,13 @@ import type { Site } from "../site.ts";
 import { missingHeaders } from "./edge.ts";
 import {
   anyOf,
-  type FileRule,
   type Files,
-  fileRules,
+  fileKinds,
   json,
   literal,
   missingPage,
+  omittingPattern,
+  ownHeaders,
   pageRows,
   spellingPattern,
 } from "./files.ts";
@@ -51,8 +52,19 @@ function routesOf(site: Site): readonly Route[] {
     headers: missingHeaders(site),
   });
   return [
-    { src: "^/.*$", headers: securityHeaders, continue: true },
-    ...fileRules(site).map(fileRoute),
+    // A later route can replace a header but not remove it.
+    {
+      src: `^(?!${omittingPattern(site)}$).*$`,
+      caseSensitive: true,
+      headers: securityHeaders,
+      continue: true,
+    },
+    ...fileKinds(site).map((kind) => ({
+      src: `^${kind.pattern}$`,
+      caseSensitive: true as const,
+      headers: ownHeaders(kind),
+      continue: true as const,
+    })),
     ...pages.map(({ address, file, headers }) => ({
       src: `^${literal(address)}$`,
       caseSensitive: true as const,
@@ -69,10 +81,4 @@ function routesOf(site: Site): readonly Route[] {
     { handle: "error" },
     missingRoute("^/.*$"),
   ];
-}
-
-function fileRoute({ path, headers }: FileRule): Route {
-  const start = path.replace("*", "");
-  const src = path === start ? `^${literal(start)}$` : `^${literal(start)}.*$`;
-  return { src, caseSensitive: true, headers, continue: true };
 }

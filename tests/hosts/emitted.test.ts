@@ -296,6 +296,27 @@ describe("the routes for Vercel", () => {
     if ("status" in outcome) expect(headers["Cache-Control"]).toBe(cacheControl.error);
   });
 
+  test("give each file its headers, and scripts, styles and fonts only what does something for them", () => {
+    for (const address of addresses) {
+      const { headers } = follow(address);
+      const own = { "Cache-Control": site.resources.get(address)?.headers["Cache-Control"] };
+      const part = {
+        "Strict-Transport-Security": securityHeaders["Strict-Transport-Security"],
+        "X-Content-Type-Options": "nosniff",
+        "Cross-Origin-Resource-Policy": "same-origin",
+        ...own,
+      };
+      const document = {
+        ...securityHeaders,
+        "Content-Security-Policy": policyOf(address),
+        ...own,
+        ...headersOf(address),
+      };
+      const isPart = /^\/assets\/.+\.(?:css|js|woff2)$/.test(address);
+      expect(headers, address).toEqual(isPart ? part : document);
+    }
+  });
+
   function safelyDecoded(path: string): string | undefined {
     try {
       return decodeURIComponent(path);

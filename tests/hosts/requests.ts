@@ -22,6 +22,7 @@ export const limits: Record<
     readonly codings: readonly string[];
     readonly ownTypes?: string;
     readonly noVary?: string;
+    readonly omitsNone?: string;
     readonly uncompressed?: readonly string[];
   }
 > = {
@@ -33,6 +34,7 @@ export const limits: Record<
     codings: ["br", "gzip"],
     ownTypes: "it sets types itself: the older name for JavaScript, SVG without a charset",
     uncompressed: ["/coverage.csv"],
+    omitsNone: "its rules choose by path, so they would also shorten the headers of a missing file",
     noVary: "its network separates the codings, but its simulator does not send the header",
   },
 };
