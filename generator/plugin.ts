@@ -6,6 +6,8 @@ import type { ConfigEnv, Plugin, PluginOption, Rolldown, UserConfig, ViteDevServ
 import type { Brand } from "../app/content/brand.ts";
 import { hostsFolder, writeBuildRecord } from "../hosting/build-record.ts";
 import { chunkGroups } from "./bundle/chunks.ts";
+import { hoistVariables } from "./bundle/hoist-variables.ts";
+import { inlineHelpers } from "./bundle/inline-helpers.ts";
 import { type Division, pageFiles } from "./bundle/page-files.ts";
 import { stopOnProblems } from "./check-content.ts";
 import { resolveBrand } from "./configuration/brand.ts";
@@ -44,6 +46,8 @@ export function site(): PluginOption[] {
     layeredStyles(),
     coverageMap(),
     countsInWords(),
+    inlineHelpers(),
+    hoistVariables(),
     pageFiles(root, (division) => {
       found = division;
     }),
@@ -115,7 +119,8 @@ function configuration(
       terserOptions: {
         ecma: 2020,
         module: true,
-        compress: { passes: 3 },
+        // Brotli prefers functions that stay where they are written.
+        compress: { passes: 3, inline: 1, reduce_funcs: false },
         // With parentheses, the browser compiles React's modules in the background.
         format: { wrap_func_args: true },
       },

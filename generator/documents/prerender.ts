@@ -126,9 +126,12 @@ function startScripts(
 ): string[] {
   const modules = ["app/client.tsx", ...(still.has(name) ? [] : [`app/pages/${name}/${name}.tsx`])];
   const wanted = new Set(modules.map((module) => chunkOf(files, module).fileName));
+  const byName = new Map(files.map((file) => [file.fileName, file]));
   for (const fileName of wanted) {
-    const file = files.find((each) => each.fileName === fileName);
-    if (file?.type === "chunk") for (const imported of file.imports) wanted.add(imported);
+    const file = byName.get(fileName);
+    if (file?.type !== "chunk") continue;
+    // The bundler still lists the file of its helpers, which inline-helpers.ts removes.
+    for (const imported of file.imports) if (byName.has(imported)) wanted.add(imported);
   }
   // Boot itself reads the list, so it is already loaded.
   wanted.delete(chunkOf(files, "app/before-react/boot.ts").fileName);
