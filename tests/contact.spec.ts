@@ -258,6 +258,50 @@ test.describe("the notice", () => {
     await expect(submit(page)).toBeFocused();
   });
 
+  test("is seen where a container holds what is fixed in it, as in older browsers", async ({
+    page,
+  }) => {
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+        if (getComputedStyle(element).containerType !== "normal") element.style.contain = "layout";
+      }
+    });
+    await expect(sent(page)).toBeInViewport();
+  });
+
+  for (const [width, height] of [
+    [390, 844],
+    [320, 256],
+  ] as const) {
+    test(`neither covers the focus nor is covered, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await field(page, "Name").focus();
+      const covered = () =>
+        sent(page).evaluate((title) => {
+          const focused = document.activeElement;
+          const notice = title.parentElement?.parentElement;
+          if (!focused || !notice) return "nothing to compare";
+          const { left, right, top, bottom } = notice.getBoundingClientRect();
+          const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          if (!notice.contains(over)) return `notice under ${over?.textContent}`;
+          // What is taller than the room above shows its start.
+          const hidden = focused.getBoundingClientRect().top > top - 24;
+          return hidden && !notice.contains(focused)
+            ? `focus under notice: ${focused.outerHTML}`
+            : "";
+        });
+      const isLast = () =>
+        page
+          .getByRole("radio", { name: "System" })
+          .evaluate((last) => last === document.activeElement);
+      for (let stop = 0; stop < 60 && !(await isLast()); stop++) {
+        await page.keyboard.press("Tab");
+        await expect.poll(covered).toBe("");
+      }
+      expect(await isLast()).toBe(true);
+    });
+  }
+
   test("is announced once: it is in one live region", async ({ page }) => {
     const regions = "ancestor::*[@role='status' or @role='alert' or @aria-live]";
     await expect(sent(page).locator(`xpath=${regions}`)).toHaveCount(1);

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { Icon } from "./icon.tsx";
 import styles from "./notice.module.css";
+import { useHydrated } from "./use-hydrated.ts";
 
 /** How long a success shows while it has neither pointer nor focus, in milliseconds. */
 const NOTICE_MS = 8000;
@@ -40,8 +42,13 @@ interface NoticeRegionProps {
   onExpire: () => void;
 }
 
-/** Shows one notice above the page and announces it once. Does not expire under the pointer or focus. */
+/**
+ * Shows one notice above the page and announces it once. Does not expire under the pointer or focus.
+ * Stands at the end of `main`: what follows its section would cover it, and a section that is a
+ * container would hold it in older browsers, which fix nothing outside it.
+ */
 export function NoticeRegion({ notice, onDismiss, onExpire }: NoticeRegionProps) {
+  const main = useHydrated() && document.querySelector("main");
   const [attended, setAttended] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new notice restarts the timer
@@ -53,7 +60,8 @@ export function NoticeRegion({ notice, onDismiss, onExpire }: NoticeRegionProps)
 
   const shown = (kind: NoticeKind) =>
     notice?.kind === kind && <Notice {...notice} onDismiss={onDismiss} />;
-  return (
+  if (!main) return;
+  return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses the timer
     <div
       className={styles.region}
@@ -64,6 +72,7 @@ export function NoticeRegion({ notice, onDismiss, onExpire }: NoticeRegionProps)
     >
       <div role="status">{shown("success")}</div>
       <div role="alert">{shown("error")}</div>
-    </div>
+    </div>,
+    main,
   );
 }
