@@ -67,16 +67,16 @@ export function LegalDocument({
                 ))}
               </ul>
             </section>
-            {sections.map(({ id, heading, clauses }) => (
+            {sections.map(({ id, heading, clauses }, s) => (
               <section key={id} className={styles.section}>
                 <div className={styles.head}>
-                  <Permalink id={id} to={heading} />
+                  <Permalink id={id} to={heading} number={`${s + 1}`} />
                   <h2 id={id}>{heading}</h2>
                 </div>
                 <ol>
-                  {Object.entries(clauses).map(([key, clause]) => (
+                  {Object.entries(clauses).map(([key, clause], c) => (
                     <li key={key} id={`${id}-${key}`}>
-                      <Permalink id={`${id}-${key}`} to={heading} />
+                      <Permalink id={`${id}-${key}`} to={heading} number={`${s + 1}.${c + 1}`} />
                       {clause}
                     </li>
                   ))}
@@ -91,11 +91,12 @@ export function LegalDocument({
   );
 }
 
-/** Links to a section or clause from its number, which the stylesheet counts. */
-function Permalink({ id, to }: { id: string; to: string }) {
+/** Links to a section or clause from its number, which its name includes: a counter would not. */
+function Permalink({ id, to, number }: { id: string; to: string; number: string }) {
   return (
     <a className={styles.permalink} href={`#${id}`}>
-      <span className="sr">{`Link to: ${to}`}</span>
+      <span className="sr">{`Link to: ${to} `}</span>
+      {number}
     </a>
   );
 }

@@ -24,6 +24,11 @@ test.each<[string, string, string]>([
     "47 corridors.",
   ],
   [
+    "no number of a clause",
+    '<ol><li><a href="#y"><span class="sr">Link to: Fees </span>4.1</a>a</li></ol>',
+    "1. a",
+  ],
+  [
     "no words for the ears alone in a link",
     '<p><a href="https://app.test/" target="_blank">Start<span class="sr"> (opens in a new tab)</span></a></p>',
     "[Start](https://app.test/)",

@@ -84,8 +84,11 @@ function cleaned(element: Element, around: Around): ElementContent[] {
     inLink: around.inLink || tagName === "a",
     inCode: around.inCode || tagName === "pre",
   });
+  const text = textOf(children).trim();
   // Decoration, or a link that is only a mark next to a number or a heading.
-  if (textOf(children).trim() === "" && !keptEmpty.has(tagName)) return [];
+  if (text === "" && !keptEmpty.has(tagName)) return [];
+  // The number of a clause, linked to itself: a list in Markdown has its own.
+  if (tagName === "a" && /^[\d.]+$/.test(text)) return [];
   if (tagName === "a") return linked({ ...element, children }, around.address);
   if (isRowOfLinks(tagName, children)) return [make("ul", elementsIn(children).map(listItem))];
   if (/^[uo]l$/.test(tagName) && elementsIn(children).every(hasHeading)) {

@@ -33,7 +33,7 @@ const isShown = ({ tagName, properties }: Element) =>
   String(properties.ariaHidden) !== "true" &&
   !/status|alert/.test(String(properties.role));
 
-/** The text of an element; inside links, without the text for screen readers only. */
+/** The text of an element; inside links, without the text for screen readers only; no clause's number. */
 function textOf(node: Nodes, inLink = false): string {
   if (node.type === "text") return ` ${node.value} `;
   if (!("children" in node)) return "";
@@ -41,7 +41,8 @@ function textOf(node: Nodes, inLink = false): string {
   const isLink = inLink || (node.type === "element" && node.tagName === "a");
   if (inLink && node.type === "element" && String(node.properties.className).includes("sr"))
     return "";
-  return node.children.map((child) => textOf(child, isLink)).join("");
+  const text = node.children.map((child) => textOf(child, isLink)).join("");
+  return isLink && /^[\d. ]+$/.test(text) ? "" : text;
 }
 
 function elementsOf(node: Nodes, names: readonly string[]): Element[] {
