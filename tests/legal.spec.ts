@@ -155,6 +155,19 @@ for (const path of paths) {
       await expect(back(page)).toBeHidden();
     });
 
+    test("a jump is named after its section with text twice as large, too", async ({ page }) => {
+      await page.addInitScript(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync("html { font-size: 200% !important; }");
+        document.adoptedStyleSheets = [sheet];
+      });
+      await page.setViewportSize({ width: 640, height: 512 });
+      await open(page, path);
+      const third = contents(page).getByRole("link").nth(2);
+      await third.click();
+      await expect(third).toHaveAttribute("aria-current", "true");
+    });
+
     test.describe("on a phone", () => {
       test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,5 +1,5 @@
-/** The reading position, just below where a jump to a heading lands: pixels from the viewport's top. */
-const READING_LINE = 112;
+/** The reading position, just below where a jump to a heading lands: from the viewport's top, in rem. */
+const READING_LINE = 7;
 
 /**
  * Marks the section being read, the first on screen below the line, in a list of contents, and names it
@@ -11,6 +11,7 @@ export function mark(list: HTMLElement, signal: AbortSignal): void {
   const sections = links.map(({ hash }) =>
     document.getElementById(hash.slice(1))?.closest("section"),
   );
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const below = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -20,7 +21,7 @@ export function mark(list: HTMLElement, signal: AbortSignal): void {
       }
       show(links[sections.findIndex((section) => section && below.has(section))]);
     },
-    { rootMargin: `-${READING_LINE}px 0px 0px` },
+    { rootMargin: `-${READING_LINE * rem}px 0px 0px` },
   );
   for (const section of sections) if (section) observer.observe(section);
   signal.addEventListener("abort", () => observer.disconnect());
