@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { pageMeta } from "./page-meta.ts";
-import { fadeIn } from "./shell/fade-in.ts";
+import { enliven } from "./shell/enliven.ts";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 import type { LoadedPage } from "./shell/load-page.ts";
@@ -43,16 +43,4 @@ export function Site({ initial }: { initial: LoadedPage }) {
       <Overlay visible={covered} title={journeys > 0 ? meta.title : ""} />
     </>
   );
-}
-
-/** What a page does that needs no React. */
-function enliven(main: HTMLElement, signal: AbortSignal): void {
-  fadeIn(main, signal);
-  const list = main.querySelector<HTMLElement>("#contents");
-  // Without this code the list stays as it is served.
-  if (list)
-    import("./shell/current-section.ts").then(
-      ({ mark }) => mark(list, signal),
-      () => {},
-    );
 }

@@ -20,8 +20,6 @@ export const islands: Readonly<Record<string, readonly string[]>> = {
   "shell/header-action": ["HeaderAction"],
   "shell/drawer": ["Drawer"],
   "sections/code-tabs": ["CodeTabs"],
-  "sections/legal-contents": ["LegalContents", "BackToContents"],
-  "pages/about/register": ["Register"],
   "pages/contact/contact-form": ["ContactForm"],
   "pages/contact/open-now": ["OpenNow"],
   "pages/country-coverage/country-table": ["CountryTable"],

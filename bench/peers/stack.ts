@@ -56,18 +56,18 @@ const frame = `
     );
   }`;
 
-/** What the site's first script does besides loading React, and the fading in of sections. */
+/** What the site's first script does besides loading React, and what its shell does to a page. */
 const behaviour = `"use client";
   import { useEffect } from "react";
   import { wearLateFonts } from "./source/before-react/late-fonts.ts";
   import { watchTheme } from "./source/before-react/theme.ts";
   import { unfoldAnchors } from "./source/before-react/unfold.ts";
-  import { fadeIn } from "./source/shell/fade-in.ts";
+  import { enliven } from "./source/shell/enliven.ts";
 
   export function Behaviour({ path }) {
     useEffect(() => {
       const gone = new AbortController();
-      fadeIn(document.querySelector("main"), gone.signal);
+      enliven(document.querySelector("main"), gone.signal);
       return () => gone.abort();
     }, [path]);
     useEffect(() => {
