@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { luminanceScript } from "./luminance.ts";
 import { expect, hydrated, open, test } from "./site.ts";
 
 test.use({ colorScheme: "light" });
@@ -33,6 +34,22 @@ test("a choice overrules the system, either way", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await choice(page, "Light").check();
   await expectTheme(page, "light");
+});
+
+test("what the browser draws in a field shows on the field's ground", async ({ page }) => {
+  await page.addInitScript(luminanceScript);
+  await open(page, "/pricing");
+  for (const name of ["Light", "Dark"]) {
+    await choice(page, name).check();
+    const schemes = await page.getByRole("main").evaluate((main) =>
+      [...main.querySelectorAll("select, input:not([type=radio])")].map((field) => {
+        const { backgroundColor, color, colorScheme } = getComputedStyle(field);
+        const isDark = window.luminance(backgroundColor) < window.luminance(color);
+        return { field: field.id, scheme: colorScheme, ground: isDark ? "dark" : "light" };
+      }),
+    );
+    expect(schemes, name).toEqual(schemes.map((each) => ({ ...each, scheme: each.ground })));
+  }
 });
 
 test.describe("on a phone", () => {
