@@ -89,6 +89,19 @@ test("the home page fetches no samples until the first interaction", async ({ pa
   expect(fetched.filter((url) => url.includes("code-tabs"))).toHaveLength(1);
 });
 
+test("on the home page, the request stays where it is when the tabs join it", async ({ page }) => {
+  const request = page.getByText("POST", { exact: true }).filter({ visible: true });
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/");
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    const before = await request.boundingBox();
+    await page.keyboard.press("Shift");
+    await expect(tablist(page)).toBeAttached();
+    expect(await request.boundingBox(), `${width} px wide`).toEqual(before);
+  }
+});
+
 test.describe("where the samples cannot be fetched", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
   test("the home page keeps the plain request", async ({ page }) => {
