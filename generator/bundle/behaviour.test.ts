@@ -14,6 +14,15 @@ test.each([
   ['jsx("button", { "onClick": close })', true],
   ['jsx("div", { ref: list })', true],
   ["function Button({ onClick }) { return onClick }", true],
+  ['import { useState as state } from "react"', true],
+  ["handlers.onClick = close", true],
+  ["const handlers = {}; handlers.onceMore = close", false],
+  ['jsx("form", { action: "/messages" })', false],
+  ['jsx("form", { action: send })', true],
+  ['jsx("button", { formAction: () => send() })', true],
+  ["class Clock extends Component { componentDidMount() { start() } }", true],
+  ['addEventListener("click", close)', true],
+  ["window.setInterval(tick, 1000)", true],
   ["export const once = 1", false],
 ])("%s", (code, expected) => {
   expect(hasBehaviour(parseAst(code))).toBe(expected);

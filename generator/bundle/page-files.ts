@@ -10,6 +10,8 @@ const MARK = "__PAGE_FILES__";
 /** Stands for the address of a font. */
 const ASSET = /__VITE_ASSET__([\w$]+)__/g;
 type Chunk = Rolldown.RenderedChunk;
+const SCRIPT = /\.[cm]?[jt]sx?$/;
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 const PAGE = /\/app\/pages\/([\w-]+)\/\1\.tsx$/;
 const folder = "assets/";
 
@@ -34,7 +36,8 @@ export function pageFiles(root: string, onDivision: (division: Division) => void
     applyToEnvironment: ({ name }) => name === "client",
     transform(code, id) {
       const [file = ""] = id.split("?");
-      if (/\/app\/.*\.tsx?$/.test(file) && hasBehaviour(this.parse(code))) lively.add(file);
+      if (SCRIPT.test(file) && !REACT.test(file) && hasBehaviour(this.parse(code)))
+        lively.add(file);
       const [, page] = file.match(PAGE) ?? [];
       if (page) {
         const metadata = metadataOf(page === "home" ? "/" : `/${page}`);
