@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { SettingError } from "./setting-error.ts";
 import type { Mailboxes } from "./settings.ts";
 import type { StoredMessage } from "./store.ts";
 
@@ -19,13 +18,10 @@ export interface Mailer {
 /**
  * Mail by the server that an `smtp://` or `smtps://` URL names. TLS is required, except on this machine
  * or where the URL says `requireTLS=false`. `patience`, in milliseconds, is for the connection and the
- * greeting. Throws a SettingError if the URL is wrong.
+ * greeting.
  */
 export function createMailer(smtpUrl: string, patience = CONNECT_MS): Mailer {
-  const url = URL.parse(smtpUrl);
-  if (!url?.hostname || !/^smtps?:$/.test(url.protocol)) {
-    throw new SettingError("SMTP_URL must be an smtp or smtps address.");
-  }
+  const url = new URL(smtpUrl);
   const local = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
   const requireTLS = !local && url.searchParams.get("requireTLS") !== "false";
   url.searchParams.delete("requireTLS");

@@ -16,6 +16,8 @@ describe("a wrong value is named by its variable, and not quoted", () => {
     ["INBOX_HEALTH", "secret"],
     ["INBOX_HEALTH", "localhost:99999"],
     ["INBOX_FROM", "secret"],
+    ["SMTP_URL", "http://secret"],
+    ["SMTP_URL", "smtps:secret"],
   ])("%s=%s", (name, value) => {
     const reading = () => readSettings({ [name]: value });
     expect(reading).toThrow(name);

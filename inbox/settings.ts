@@ -35,7 +35,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * because a database's URL contains a password. `helloMailbox` is the site's general mailbox.
  */
 export function readSettings(env: Environment, helloMailbox = ""): Settings {
-  const smtpUrl = env.SMTP_URL ?? "";
+  const smtpUrl = mailServerOf(env);
   const to = env.INBOX_TO || helloMailbox;
   if (smtpUrl && !mailbox.test(to)) throw wrong("INBOX_TO", "the mailbox that gets the messages");
   if (env.INBOX_FROM && !mailbox.test(env.INBOX_FROM)) throw wrong("INBOX_FROM", "a mailbox");
@@ -54,6 +54,12 @@ export function readSettings(env: Environment, helloMailbox = ""): Settings {
 
 export function isPostgres(database: string): boolean {
   return /^postgres(?:ql)?:\/\//.test(database);
+}
+
+function mailServerOf({ SMTP_URL: value = "" }: Environment): string {
+  const url = URL.parse(value);
+  if (value === "" || (url?.hostname && /^smtps?:$/.test(url.protocol))) return value;
+  throw wrong("SMTP_URL", "an smtp or smtps address");
 }
 
 function originOf(env: Environment): string {

@@ -69,7 +69,7 @@ test("with everything filled in, it prints one line", () => {
 
 test("values filled in through the files count too", () => {
   const project = mkdtempSync(join(tmpdir(), "filled-"));
-  for (const path of ["package.json", "app/content", "generator"]) {
+  for (const path of ["package.json", "app/content", "generator", "inbox"]) {
     cpSync(join(root, path), join(project, path), { recursive: true });
   }
   const brand = JSON.stringify(filledBrand);
@@ -98,6 +98,19 @@ test("with one item left, it lists that item and the pages to open by hand", () 
   expect(stdout).toContain("\n  https://docs.ada.com/v1/sdks/python\n");
   expect(stdout).toMatch(/^1 left/m);
 });
+
+test.each([
+  ["SMTP_URL", "http://mail.ada.com"],
+  ["INBOX_KEEP_DAYS", "-1"],
+  ["INBOX_TO", "team at ada"],
+])(
+  "%s=%j, with which the inbox would not start, is reported in one sentence",
+  (variable, value) => {
+    const { status, stdout, stderr } = launchCheck({ ...filled, [variable]: value });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(stderr).toMatch(new RegExp(`^Inbox: ${variable} must be [^\\n]+\\.\\n$`));
+  },
+);
 
 const malformed: Readonly<Record<string, string>> = {
   BRAND_NAME: "",

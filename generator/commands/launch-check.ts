@@ -8,21 +8,25 @@ import {
   openItems,
 } from "../configuration/launch-items.ts";
 import { resolveLegalReview } from "../configuration/legal-review.ts";
+import { problem } from "../problem.ts";
 
 /*
  * Lists what must be filled in before the site goes live, using the environment of the build, and
  * fails until nothing is left. It builds nothing and makes no requests.
  */
-const filling = readFilling();
+const filling = await readFilling();
 const items = openItems(filling);
 process.stdout.write(items.length > 0 ? checklist(items, filling) : allClear(filling));
 process.exitCode = items.length > 0 ? 1 : 0;
 
-function readFilling(): Filling {
+async function readFilling(): Promise<Filling> {
   try {
+    const brand = resolveBrand(process.env);
+    const contactEndpoint = resolveContactEndpoint(process.env);
+    if (contactEndpoint.startsWith("/")) await checkInbox(brand.helloMailbox);
     return {
-      brand: resolveBrand(process.env),
-      contactEndpoint: resolveContactEndpoint(process.env),
+      brand,
+      contactEndpoint,
       legalReviewedOn: resolveLegalReview(process.env, Date.now()),
       inbox: {
         smtpUrl: process.env.SMTP_URL ?? "",
@@ -34,6 +38,16 @@ function readFilling(): Filling {
     // For an invalid value the stack is one sentence; for a bug it is a real stack trace.
     process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
     process.exit(1);
+  }
+}
+
+/** Throws what the inbox would refuse to start with, but for a missing mailbox: that is in the list. */
+async function checkInbox(helloMailbox: string): Promise<void> {
+  const { readSettings } = await import("../../inbox/settings.ts");
+  try {
+    readSettings(process.env, helloMailbox || "missing@localhost");
+  } catch (error) {
+    throw problem(`Inbox: ${error instanceof Error ? error.message : error}`);
   }
 }
 
