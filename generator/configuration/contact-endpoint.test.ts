@@ -23,6 +23,8 @@ test.each([
   "https://ada:secret@forms.example",
   "https://forms.example/#form",
   "https://forms.example/a b",
+  "/contact",
+  "/",
   "/api/contact\u200b",
 ])("%s stops the build with a sentence", (endpoint) => {
   const attempt = () => resolveContactEndpoint({ CONTACT_ENDPOINT: endpoint });

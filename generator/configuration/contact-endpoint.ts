@@ -1,12 +1,18 @@
+import { findRoute } from "../../app/content/pages.ts";
 import { problem } from "../problem.ts";
 import { httpsAddress } from "./https-address.ts";
 
 /**
  * The address to which the contact form posts: CONTACT_ENDPOINT, or empty. Throws an error with one
- * sentence when it is neither an https address nor a path on this site.
+ * sentence when it is neither an https address nor a path on this site that no page has.
  */
 export function resolveContactEndpoint(env: Readonly<Record<string, string | undefined>>): string {
   const endpoint = env.CONTACT_ENDPOINT ?? "";
+  if (findRoute(endpoint)) {
+    throw problem(
+      `Contact form: CONTACT_ENDPOINT is "${endpoint}", which is the address of a page.`,
+    );
+  }
   const isPath = /^\/(?![/\\])[!-~]*$/.test(endpoint);
   if (endpoint === "" || isPath || httpsAddress(endpoint)) return endpoint;
   throw problem(
