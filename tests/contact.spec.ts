@@ -192,6 +192,11 @@ test.describe("the subject in the address", () => {
     await page.locator("main").getByRole("link", { name: "Talk to Sales" }).first().click();
     await expect(page).toHaveURL(/\/contact\?subject=/);
     await expect(field(page, "Subject")).toHaveValue("Collecting payments as a merchant");
+    // Sent from there, too: the notice must survive what React clears from the page before.
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await fill(page, valid);
+    await submit(page).click();
+    await expect(sent(page)).toBeVisible();
   });
 });
 

@@ -27,6 +27,12 @@ export function follow(href: string): void {
   link.remove();
 }
 
+/** Runs in the page: whether a list of contents, if there is one, has been told what is on screen. */
+export function isMarked(): boolean {
+  const list = document.querySelector("#contents");
+  return !list || list.querySelector("[aria-current]") !== null;
+}
+
 /**
  * Runs in the page: a line for each element, with its place and a number for its computed style and those
  * of its pseudo-elements. Everything is unfolded, because browsers lay out what is folded when they

@@ -1,4 +1,4 @@
-import { follow, looks, walk } from "./looks.ts";
+import { follow, isMarked, looks, walk } from "./looks.ts";
 import { expect, open, test } from "./site.ts";
 
 /*
@@ -20,6 +20,8 @@ test.describe("in whatever order pages are visited", () => {
         await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
         await expect(page).toHaveURL(path);
         await open(opened, path);
+        for (const each of [page, opened])
+          await expect.poll(() => each.evaluate(isMarked)).toBe(true);
         await expect.poll(() => page.evaluate(looks), path).toEqual(await opened.evaluate(looks));
       }
     });

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "./icon.tsx";
 import styles from "./notice.module.css";
-import { useHydrated } from "./use-hydrated.ts";
 
 /** How long a success shows while it has neither pointer nor focus, in milliseconds. */
 const NOTICE_MS = 8000;
@@ -48,7 +47,9 @@ interface NoticeRegionProps {
  * container would hold it in older browsers, which fix nothing outside it.
  */
 export function NoticeRegion({ notice, onDismiss, onExpire }: NoticeRegionProps) {
-  const main = useHydrated() && document.querySelector("main");
+  // Known only after the first render: what React then clears from a served page would include it.
+  const [main, setMain] = useState<HTMLElement | null>(null);
+  useEffect(() => setMain(document.querySelector("main")), []);
   const [attended, setAttended] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new notice restarts the timer

@@ -11,6 +11,8 @@ const harmless = [
   /Unrecognized Content-Security-Policy directive 'manifest-src'/,
   // WebKit applies the policy to its own stylesheet for plain text files.
   /\.txt:1:1: CONSOLE SECURITY ERROR Refused to apply a stylesheet/,
+  // On a busy machine, React starts seconds after its code has arrived.
+  /was preloaded using link preload but not used within a few seconds/,
 ];
 
 /**

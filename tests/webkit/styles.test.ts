@@ -1,4 +1,4 @@
-import { follow, looks, walk } from "../looks.ts";
+import { follow, isMarked, looks, walk } from "../looks.ts";
 import { open, poll, test } from "./site.ts";
 
 test("in whatever order pages are visited, each looks as when it is opened", async ({ page }) => {
@@ -11,6 +11,7 @@ test("in whatever order pages are visited, each looks as when it is opened", asy
       path,
       "h1",
     ]);
+    await poll(page, isMarked).toBe(true);
     walked.push({ path, look: await page.run(looks) });
   }
   for (const { path, look } of walked) {
