@@ -164,6 +164,16 @@ test.describe("scripts that take too long", () => {
   }
 });
 
+test("a script that hangs is noticed although nobody touches the page", async ({ page }) => {
+  await page.route("**/assets/client-*.js", () => {});
+  await stopClock(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await expect(async () => {
+    await page.clock.runFor(PATIENCE_MS);
+    await expect(mailbox(page)).toBeVisible({ timeout: 100 });
+  }).toPass({ timeout: 10_000 });
+});
+
 test("a browser that is too old shows the mailbox instead of the form", async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, "inert");

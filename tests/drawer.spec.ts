@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, open, test } from "./site.ts";
+import { expect, hydrated, open, openUnhydrated, test } from "./site.ts";
 
 const opener = (page: Page) => page.getByRole("button", { name: "Menu" });
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
@@ -227,7 +227,7 @@ test.describe("on a phone", () => {
       release = resolve;
     });
     await page.route("**/assets/client*", (route) => gate.then(() => route.continue()));
-    await page.goto("/");
+    await openUnhydrated(page, "/");
     // Such a browser ignores the attribute too.
     await page.locator("dialog").evaluate((dialog) => dialog.removeAttribute("popover"));
     for (const come of [async () => {}, () => hydrated(page)]) {
@@ -280,7 +280,7 @@ test.describe("on a phone", () => {
       release = resolve;
     });
     await page.route("**/assets/client*", (route) => gate.then(() => route.continue()));
-    await page.goto("/");
+    await openUnhydrated(page, "/");
     await opener(page).click();
     await expect(drawer(page)).toBeVisible();
     release();

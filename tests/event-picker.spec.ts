@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { eventFamilies } from "../app/content/webhooks.ts";
-import { expect, hydrated, open, test } from "./site.ts";
+import { expect, hydrated, open, openUnhydrated, test } from "./site.ts";
 
 const events = eventFamilies.flatMap(({ events }) => [...events]);
 const picker = (page: Page) => page.locator("#events");
@@ -70,7 +70,7 @@ test("events checked before hydration stay checked", async ({ page }) => {
     await held;
     await route.continue();
   });
-  await page.goto("/webhooks");
+  await openUnhydrated(page, "/webhooks");
   await choose(page, "dispute.created", "All settlement events");
   await radio(page, "Settlement").check();
   release();

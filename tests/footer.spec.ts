@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { resources } from "../app/content/navigation.ts";
 import { routes } from "../app/content/pages.ts";
-import { expect, open, test } from "./site.ts";
+import { expect, open, openUnhydrated, test } from "./site.ts";
 
 const phone = { width: 390, height: 844 };
 
@@ -46,7 +46,7 @@ test.describe("on a phone", () => {
 
   test("each group opens and closes without React", async ({ page }) => {
     await page.route("**/assets/client*", () => {});
-    await page.goto("/");
+    await openUnhydrated(page, "/");
     for (const summary of await footer(page).locator("summary").all()) {
       const links = footer(page).getByRole("link").filter({ visible: true });
       await expect(links).toHaveCount(1);
@@ -64,7 +64,7 @@ test.describe("on a phone", () => {
       release = resolve;
     });
     await page.route("**/assets/client*", (route) => gate.then(() => route.continue()));
-    await page.goto("/");
+    await openUnhydrated(page, "/");
     await control(page, "Company").click();
     release();
     await open(page, "/");

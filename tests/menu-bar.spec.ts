@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, stopClock, test } from "./site.ts";
+import { expect, hydrated, openUnhydrated, stopClock, test } from "./site.ts";
 
 /** Each menu, with the first link of its panel, which is visible when the panel is open. */
 const menus = {
@@ -205,7 +205,7 @@ test.describe("before React has loaded", () => {
       release = resolve;
     });
     await page.route("**/assets/client*", (route) => gate.then(() => route.continue()));
-    await page.goto("/about");
+    await openUnhydrated(page, "/about");
     return release;
   }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, open, stopClock, test } from "./site.ts";
+import { expect, hydrated, open, openUnhydrated, stopClock, test } from "./site.ts";
 
 // Short enough that every page scrolls.
 test.use({ viewport: { width: 1280, height: 360 } });
@@ -110,7 +110,7 @@ test.describe("following a link", () => {
 
   test("works before React has loaded, with a new document", async ({ page }) => {
     await page.route("**/assets/client*", () => {});
-    await page.goto("/");
+    await openUnhydrated(page, "/");
     await mark(page);
     await pricing(page).click();
     await expect(page).toHaveURL("/pricing");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { currencies } from "../app/content/currencies.ts";
 import { isoNumbers } from "../app/content/iso-4217.ts";
-import { expect, open, test } from "./site.ts";
+import { expect, open, openUnhydrated, test } from "./site.ts";
 
 const all = Object.entries(isoNumbers);
 const field = (page: Page) => page.getByRole("textbox", { name: "Currency code or number" });
@@ -100,7 +100,7 @@ test("what is typed before the scripts arrive is drawn", async ({ page }) => {
     await typed;
     await route.continue();
   });
-  await page.goto("/fx-engine");
+  await openUnhydrated(page, "/fx-engine");
   await field(page).fill("zar");
   release();
   await expect(chosen(page)).toHaveText(/^ZAR/);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { numberId } from "../app/content/links.ts";
 import { type NumberKey, numbers } from "../app/content/numbers.ts";
-import { expect, open, test } from "./site.ts";
+import { expect, open, openUnhydrated, test } from "./site.ts";
 
 const groups = [...new Set(Object.values(numbers).map(({ group }) => group))];
 
@@ -36,7 +36,7 @@ test.describe("on a phone", () => {
 
   test("each group opens and closes without React", async ({ page }) => {
     await page.route("**/assets/client*", () => {});
-    await page.goto("/about");
+    await openUnhydrated(page, "/about");
     for (const group of groups) {
       const summary = controls(page).filter({ hasText: group });
       await summary.click();

@@ -63,6 +63,15 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/**
+ * Opens a path whose scripts a test holds back, and waits for the first script only: in Firefox `load`
+ * waits for the others, too.
+ */
+export async function openUnhydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.locator("html[data-boot]").waitFor({ state: "attached" });
+}
+
 /** The desktop navigation is marked once its handlers are attached, also on phones, where it is hidden. */
 export const live = (page: Page) => page.locator("nav[aria-label='Main'][data-live]");
 

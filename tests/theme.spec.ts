@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { luminanceScript } from "./luminance.ts";
-import { expect, hydrated, open, test } from "./site.ts";
+import { expect, hydrated, open, openUnhydrated, test } from "./site.ts";
 
 test.use({ colorScheme: "light" });
 
@@ -125,7 +125,7 @@ test("works where storage is denied", async ({ page }) => {
 
 test("works before React has loaded", async ({ page }) => {
   await page.route("**/assets/client*", () => {});
-  await page.goto("/");
+  await openUnhydrated(page, "/");
   await choice(page, "Dark").check();
   await expectTheme(page, "dark");
 });
