@@ -25,7 +25,7 @@ export const controls: readonly Control[] = [
     find: (page) => page.getByRole("navigation", { name: "Main" }).getByRole("button").first(),
   },
   { name: "drawer", path: "/", phone: true, find: (page) => button(page, "Menu") },
-  { name: "pause the word", path: "/", find: (page) => button(page, /word$/) },
+  { name: "pause the word", path: "/", find: (page) => button(page, "Pause animation") },
   { name: "next slide", path: "/", find: (page) => button(page, "Next slide") },
   {
     name: "theme",
