@@ -8,7 +8,7 @@ import { isCovered, useNavigation } from "./shell/navigation.ts";
 import { Overlay } from "./shell/overlay.tsx";
 import { SkipLink } from "./shell/skip-link.tsx";
 
-/** React keeps the content of such an element as it was served. */
+/** React keeps the content of such an element as it was served: it writes no markup when it hydrates. */
 const asServed = { dangerouslySetInnerHTML: { __html: "" } };
 
 /** The shell and the current page: the tree that the build renders and the browser hydrates. */

@@ -6,7 +6,10 @@ import { expect, open, test } from "./site.ts";
  */
 const ownCode = /(?:terms-of-service|legal-document)-[\w-]+\.js/;
 
-test("are served without their code, and return without it", async ({ page, context }) => {
+test("a page without behaviour is served without its code, and returns without it", async ({
+  page,
+  context,
+}) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   const main = page.locator("main");
@@ -38,7 +41,7 @@ test("are served without their code, and return without it", async ({ page, cont
   expect(fetched.filter((url) => ownCode.test(url))).toEqual([]);
 });
 
-test("keep what the visitor opened while another page is loading", async ({ page }) => {
+test("it keeps what the visitor opened while another page is loading", async ({ page }) => {
   await open(page, "/merchants");
   const question = page.locator("main details").first();
   await question.locator("summary").click();

@@ -6,10 +6,10 @@ import { watchTheme } from "./theme.ts";
 import { unfoldAnchors } from "./unfold.ts";
 
 /**
- * The first, small script. Fetches React, and starts it when the typefaces are here and the page is idle,
- * or on the first interaction. With data saving on, a visitor who only reads and follows links never loads it.
- * A browser without the required features keeps the working static page; `data-script` on the
- * root tells the styles (head-script.ts).
+ * The first, small script. Fetches React, and starts it when the typefaces have loaded and the page is
+ * idle, or on the first interaction. With data saving on, a visitor who only reads and follows links
+ * never loads it. A browser without the required features keeps the working static page; `data-script`
+ * on the root tells the styles (head-script.ts).
  */
 const { dataset } = document.documentElement;
 const { scripts, styles } =
@@ -83,7 +83,7 @@ if (dataset.script) {
   addEventListener("pageshow", ({ persisted }) => persisted && !saving && boot());
   if (!saving) {
     fetchScripts();
-    // Not `load`, which in Firefox waits for these scripts: one that hangs would go unnoticed.
+    // Not at `load`: in Firefox it waits for these scripts, and one that hangs would go unnoticed.
     document.fonts.ready.then(whenIdle);
   }
 }
