@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./field.module.css";
 import { Icon } from "./icon.tsx";
+import { useEntered } from "./use-entered.ts";
 
 interface FieldProps {
   /** Also the key under which the value is sent. */
@@ -36,6 +37,7 @@ export function Field({
   ...rest
 }: FieldProps) {
   const errorId = `${name}-error`;
+  const entered = useEntered<TextControl>(rest.value ?? "", valueIn, onInput);
   const control = {
     ...rest,
     id: name,
@@ -50,9 +52,10 @@ export function Field({
   return (
     <Labelled name={name} label={label} note={note}>
       {multiline ? (
-        <textarea {...control} />
+        <textarea ref={entered} {...control} />
       ) : (
         <input
+          ref={entered}
           type={type}
           {...control}
           onKeyDown={onCommit && ((event) => event.key === "Enter" && onCommit())}
@@ -67,6 +70,9 @@ export function Field({
     </Labelled>
   );
 }
+
+type TextControl = HTMLInputElement & HTMLTextAreaElement;
+const valueIn = ({ value }: { value: string }) => value;
 
 interface SelectProps<T extends string> {
   name: string;
@@ -84,9 +90,13 @@ export function Select<T extends string>({
   value,
   onChoose,
 }: SelectProps<T>) {
+  const entered = useEntered<HTMLSelectElement>(value, valueIn, (entered) =>
+    onChoose(entered as T),
+  );
   return (
     <Labelled name={name} label={label}>
       <select
+        ref={entered}
         id={name}
         name={name}
         value={value}

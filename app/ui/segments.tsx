@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import styles from "./segments.module.css";
+import { useEntered } from "./use-entered.ts";
 
 interface SegmentsProps<T extends string> {
   name: string;
@@ -18,15 +18,11 @@ export function Segments<T extends string>({
   value,
   onChoose,
 }: SegmentsProps<T>) {
-  const fieldset = useRef<HTMLFieldSetElement>(null);
-
-  // Keeps a choice made before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
-  useEffect(() => {
-    const marked = fieldset.current?.querySelector<HTMLInputElement>(":checked")?.value;
-    const found = options.find((option) => option.value === marked);
-    if (found && found.value !== value) onChoose(found.value);
-  }, []);
+  const fieldset = useEntered<HTMLFieldSetElement>(
+    value,
+    (fieldset) => fieldset.querySelector<HTMLInputElement>(":checked")?.value,
+    (entered) => onChoose(entered as T),
+  );
 
   return (
     <fieldset className={styles.segments} ref={fieldset}>

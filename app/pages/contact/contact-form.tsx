@@ -46,7 +46,7 @@ export function ContactForm() {
         {...(action ? { method: "post", action } : { method: "dialog" })}
         noValidate
         onSubmit={submit}
-        onChange={edit}
+        onInput={edit}
       >
         <ErrorSummary key={state.refusals} errors={state.summary} />
         <div className={styles.pair}>

@@ -1,5 +1,5 @@
 import {
-  type ChangeEvent,
+  type InputEvent,
   type RefObject,
   type SubmitEvent,
   use,
@@ -26,7 +26,7 @@ interface ContactForm {
   readonly state: ContactState;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  readonly edit: (event: ChangeEvent<HTMLFormElement>) => void;
+  readonly edit: (event: InputEvent<HTMLFormElement>) => void;
   readonly dismiss: () => void;
 }
 

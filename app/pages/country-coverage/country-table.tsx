@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useState } from "react";
 import { type Country, countries } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { type CurrencyCode, currencies } from "../../content/currencies.ts";
@@ -21,7 +21,6 @@ const collectionOnly = all
   .filter(({ highlighted, currency }) => currency && !highlighted)
   .map(({ name }) => name);
 
-const FIELD = "country";
 const columns = ["Country", "Highlighted on the map", "Local collection and currency"];
 
 /** The map as a table: every country, or those that a search finds. */
@@ -44,7 +43,7 @@ export function CountryTable() {
         <>
           <div className={styles.find}>
             <Field
-              name={FIELD}
+              name="country"
               label="Find a country"
               note="Or a currency"
               type="search"
@@ -83,10 +82,6 @@ export function CountryTable() {
 /** The search text, undefined until typing starts. The field keeps it, since it may precede the scripts. */
 function useSearch() {
   const [typed, type] = useState<string>();
-  useEffect(() => {
-    const field = document.getElementById(FIELD);
-    if (field instanceof HTMLInputElement && field.value) type(field.value);
-  }, []);
   // Paints the letter first: the field already has it, and the table may follow a frame later.
   return { typed, type: (value: string) => startTransition(() => type(value)) };
 }

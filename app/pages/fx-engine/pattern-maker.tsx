@@ -7,7 +7,7 @@ import { digitsClass } from "../../weave/strip.tsx";
 import styles from "./pattern-maker.module.css";
 import { PatternWall } from "./pattern-wall.tsx";
 import { codeOf, inFull } from "./patterns.ts";
-import { FIELD, usePattern } from "./use-pattern.ts";
+import { usePattern } from "./use-pattern.ts";
 
 const LABEL = "Currency code or number";
 
@@ -20,7 +20,7 @@ export function PatternMaker() {
         <div>
           <div className={styles.field}>
             <Field
-              name={FIELD}
+              name="currency"
               label={LABEL}
               note="For example NGN or 566"
               autoComplete="off"

@@ -1,8 +1,7 @@
-import { useEffect, useReducer } from "react";
+import { useReducer } from "react";
 import { currencies } from "../../content/currencies.ts";
 import { numberOf } from "./patterns.ts";
 
-export const FIELD = "currency";
 const FIRST = "NGN";
 
 interface State {
@@ -28,14 +27,6 @@ export function usePattern() {
     number: currencies[FIRST],
     done: false,
   });
-
-  // What was typed before the scripts arrived.
-  useEffect(() => {
-    const field = document.getElementById(FIELD);
-    if (field instanceof HTMLInputElement && field.value !== FIRST) {
-      dispatch({ typed: field.value });
-    }
-  }, []);
 
   const { length } = typed.trim();
   const wrong = length > 0 && numberOf(typed) === undefined && (done || length > 2);

@@ -119,6 +119,8 @@ function useScrollInStep(
     element.addEventListener("pointerdown", onTouch, { signal });
     element.addEventListener("wheel", onTouch, { passive: true, signal });
     addEventListener("resize", onResize, { signal });
+    // A swipe before hydration is a choice, too.
+    onScroll();
     return () => {
       clearTimeout(timer);
       gone.abort();

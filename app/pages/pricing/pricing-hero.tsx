@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { currencyNames } from "../../content/currencies.ts";
 import { chargeFor, leftOf } from "../../content/fees.ts";
 import { methods, percentage, price, rulerMarks } from "../../content/methods.ts";
@@ -160,29 +160,42 @@ function announcementOf(asked: Estimate): string {
   return `${headings[asked.direction]}, in ${asked.currency}. ${ranges.join(". ")}.`;
 }
 
+/** Typed text that is not in the URL yet, which has this fragment. */
+interface Draft {
+  readonly fragment: string;
+  readonly text: string;
+}
+
 /** The estimate is stored in the URL; text is written there once typing has ended. */
 function useEstimate() {
   const fragment = useFragment();
-  const [draft, setDraft] = useState<{ fragment: string; text: string }>();
+  const [draft, setDraft] = useState<Draft>();
+  // The same, for a change that follows within one rendering.
+  const latest = useRef(draft);
+  const keep = (next?: Draft) => {
+    latest.current = next;
+    setDraft(next);
+  };
   const asked = estimateOf(fragment);
   const amount = draft?.fragment === fragment ? draft.text : asked.amount;
 
-  // A shared estimate is scrolled into view, since it is why the page was opened.
-  useEffect(() => {
+  // A shared estimate is scrolled into view, since it is why the page was opened. Before what was entered
+  // without React is in the URL, too: there the visitor is already.
+  useLayoutEffect(() => {
     if (fromFragment(location.hash) && scrollY === 0) document.getElementById(ID)?.scrollIntoView();
   }, []);
 
   const change = (part: Partial<Estimate>) => {
-    setDraft(undefined);
     // The browser fires events for controls that it restores before the URL has been read.
     const now = currentFragment();
-    const typed = draft?.fragment === now && { amount: draft.text };
+    const typed = latest.current?.fragment === now && { amount: latest.current.text };
+    keep();
     writeFragment(toFragment({ ...estimateOf(now), ...typed, ...part }));
   };
   return {
     asked,
     amount,
-    type: (text: string) => setDraft({ fragment, text }),
+    type: (text: string) => keep({ fragment: currentFragment(), text }),
     commit: () => {
       if (amount !== asked.amount) change({});
     },
