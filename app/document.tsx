@@ -98,7 +98,7 @@ function SocialImage({ address, alt }: SocialImageProps) {
 
 /**
  * Renders the document of one page to HTML, or the not-found page if `path` is unknown. Runs at
- * build time only. Without Suspense boundaries React adds no inline script.
+ * build time only. Nothing in a page suspends, so its boundary adds no inline script.
  */
 export async function renderDocument(path: string, assets: DocumentAssets): Promise<string> {
   return render(await loadPage(path), assets);

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useInsertionEffect } from "react";
+import { wearWaitingFonts } from "./before-react/late-fonts.ts";
 import { pageMeta } from "./page-meta.ts";
 import { enliven } from "./shell/enliven.ts";
 import { Footer } from "./shell/footer.tsx";
@@ -11,20 +12,35 @@ import { SkipLink } from "./shell/skip-link.tsx";
 /** React keeps the content of such an element as it was served: it writes no markup when it hydrates. */
 const asServed = { dangerouslySetInnerHTML: { __html: "" } };
 
+/** Changes the page's sections, once React has compared them with the document. */
+function Life({ page }: { page: LoadedPage }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has other sections
+  useEffect(() => {
+    const gone = new AbortController();
+    const main = document.querySelector("main");
+    if (main) enliven(main, gone.signal);
+    return () => gone.abort();
+  }, [page]);
+  return null;
+}
+
 /** The shell and the current page: the tree that the build renders and the browser hydrates. */
 export function Site({ initial }: { initial: LoadedPage }) {
   const navigation = useNavigation(initial);
   const { page, journeys } = navigation;
   const { Page } = page;
   const covered = isCovered(navigation);
-  const main = useRef<HTMLElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has other sections
-  useEffect(() => {
-    const gone = new AbortController();
-    if (main.current) enliven(main.current, gone.signal);
-    return () => gone.abort();
-  }, [page]);
+  // Not earlier, because the browser would style and lay out the page that is about to go once more.
+  useInsertionEffect(() => {
+    if (page !== initial) wearWaitingFonts();
+    const { styles } = page;
+    if (!styles) return;
+    styles.disabled = false;
+    return () => {
+      styles.disabled = true;
+    };
+  }, [page, initial]);
 
   const meta = pageMeta(page);
   return (
@@ -36,9 +52,16 @@ export function Site({ initial }: { initial: LoadedPage }) {
       {meta.canonical && <link rel="canonical" href={meta.canonical} />}
       <SkipLink inert={covered} />
       <Header current={page.path} inert={covered} />
-      <main id="main" tabIndex={-1} ref={main} inert={covered} {...(!Page && asServed)}>
-        {Page && <Page key={page.path} />}
+      <main id="main" tabIndex={-1} inert={covered} {...(!Page && asServed)}>
+        {/* The boundary makes React hydrate the page after the shell, in a task of its own. */}
+        {Page && (
+          <Suspense>
+            <Page key={page.path} />
+            <Life page={page} />
+          </Suspense>
+        )}
       </main>
+      {!Page && <Life page={page} />}
       <Footer inert={covered} />
       <Overlay visible={covered} title={journeys > 0 ? meta.title : ""} />
     </>

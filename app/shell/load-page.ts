@@ -9,6 +9,8 @@ export interface LoadedPage extends PageMetadata {
   readonly path: string | undefined;
   /** Undefined while React keeps the page as it was served. */
   readonly Page: ComponentType | undefined;
+  /** Enabled only while the page is shown; undefined if its styles came with the document. */
+  readonly styles?: CSSStyleSheet | undefined;
 }
 
 interface PageFiles {
@@ -23,19 +25,13 @@ declare const __PAGE_FILES__: PageFiles | undefined;
 
 /** Loaded or loading, by path. */
 const pagesByPath = new Map<string, Promise<LoadedPage>>();
-/** Loaded or loading, by name. */
-const stylesByName = new Map<string, Promise<unknown>>();
 
-/** The outcome for `key`, which is made once; after a failure the next call tries again. */
-function once<T>(
-  outcomes: Map<string, Promise<T>>,
-  key: string,
-  make: (key: string) => Promise<T>,
-) {
-  const outcome = outcomes.get(key) ?? make(key);
-  outcomes.set(key, outcome);
-  outcome.catch(() => outcomes.delete(key));
-  return outcome;
+/** The page at `path`, made once by `make`; after a failure the next call tries again. */
+function once(path: string, make: () => Promise<LoadedPage>): Promise<LoadedPage> {
+  const page = pagesByPath.get(path) ?? make();
+  pagesByPath.set(path, page);
+  page.catch(() => pagesByPath.delete(path));
+  return page;
 }
 
 /**
@@ -43,7 +39,7 @@ function once<T>(
  * the next call tries again.
  */
 export function loadPage(path: string): Promise<LoadedPage> {
-  return once(pagesByPath, path, () => inTime(fetchPage(path, fetchFiles(path))));
+  return once(path, () => inTime(fetchPage(path, fetchFiles(path))));
 }
 
 /**
@@ -51,7 +47,7 @@ export function loadPage(path: string): Promise<LoadedPage> {
  * returns, and the document has its words. Rejects when the page's code cannot be fetched.
  */
 export async function servedPage({ path = "", still }: DOMStringMap): Promise<LoadedPage> {
-  if (still === undefined) return once(pagesByPath, path, () => fetchPage(path));
+  if (still === undefined) return once(path, () => fetchPage(path));
   const [title = "", description = "", keywords = ""] = [
     "property='og:title'",
     "name=description",
@@ -62,13 +58,13 @@ export async function servedPage({ path = "", still }: DOMStringMap): Promise<Lo
   return { ...page, Page: undefined };
 }
 
-async function fetchPage(path: string, files?: Promise<unknown>): Promise<LoadedPage> {
+async function fetchPage(path: string, files?: Promise<CSSStyleSheet>): Promise<LoadedPage> {
   const fetchCode: () => Promise<PageModule> = isPath(path) ? pages[path] : notFoundPage;
-  const [{ default: Page, metadata }] = await Promise.all([fetchCode(), files]);
+  const [{ default: Page, metadata }, styles] = await Promise.all([fetchCode(), files]);
   const words = metadata ?? (await metadataOf(path));
   // A host that keeps old assets may respond with another build's code.
   if (typeof Page !== "function" || !words) throw new TypeError(`No page in the code of ${path}.`);
-  return { ...words, path: isPath(path) ? path : undefined, Page };
+  return { ...words, path: isPath(path) ? path : undefined, Page, styles };
 }
 
 /** Undefined in the browser's build, where each page's module has its metadata. */
@@ -78,17 +74,18 @@ async function metadataOf(path: string): Promise<PageMetadata | undefined> {
 }
 
 /** Fetches what a page needs besides its own module. In development there is nothing to fetch. */
-function fetchFiles(path: string): Promise<unknown> | undefined {
+function fetchFiles(path: string): Promise<CSSStyleSheet> | undefined {
   if (typeof __PAGE_FILES__ === "undefined") return;
   const { modules, version } = __PAGE_FILES__;
   const name = isPath(path) ? path.slice(1) || "home" : "not-found";
   for (const module of modules[name]?.split(" ") ?? []) fetchModule(module);
-  const styles = [name, "common"].map((each) => `${each}-${version}.css`);
-  return Promise.all(styles.map((each) => once(stylesByName, each, fetchRules)));
+  return fetchRules(`${name}-${version}.css`);
 }
 
 /** A page that a host sends in place of a stylesheet counts as loaded, but has no rules. */
-async function fetchRules(name: string): Promise<void> {
+async function fetchRules(name: string): Promise<CSSStyleSheet> {
   const { sheet } = await fetchStyles(name);
   if (!sheet?.cssRules.length) throw new TypeError(`No styles in ${name}.`);
+  sheet.disabled = true;
+  return sheet;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import { afterPaint } from "../before-react/after-paint.ts";
-import { wearWaitingFonts } from "../before-react/late-fonts.ts";
 import { linkOf } from "../before-react/link-of.ts";
 import { savesData } from "../before-react/save-data.ts";
 import { isPath } from "../pages.ts";
@@ -118,10 +117,7 @@ export function useNavigation(initial: LoadedPage): Navigation {
     const elsewhere = new AbortController();
     const { signal } = elsewhere;
     const tell = (event: NavigationEvent) => {
-      if (signal.aborted) return;
-      // Applied now, because the overlay hides any shift of the text.
-      wearWaitingFonts();
-      dispatch(event);
+      if (!signal.aborted) dispatch(event);
     };
     if (phase === "in full") {
       loadInFull(signal).catch(() => tell({ type: "give up", page: noConnection(target) }));

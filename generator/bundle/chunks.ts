@@ -1,15 +1,18 @@
 import { relative, resolve } from "node:path";
 import type { Rolldown } from "vite";
 
-/** In pages: a module that so many share is likely to be needed by the visitor's next page. */
-export const MANY = 5;
+/** In pages: what so many share loads together. */
+const MANY = 5;
 /** In pages: what so few share may load together. */
 const FEW = 3;
+/** Less than a packet each: a page that needs one waits less for all of them than for one more file. */
+const LITTLE =
+  /app\/(?:ui\/field|sections\/(?:without-scripts|mailbox|availability-mark|rows)|content\/(?:availability|contact|dates|legal))/;
 
 /**
  * React; the client, which is the shell with all that it uses; what the home page shares with others; and
- * what many inner pages share. Modules that few inner pages share get small chunks of their own, so that no
- * page loads another page's form. What `boot.ts` imports must be in none of these groups: it would load
+ * what many inner pages share. Larger modules that few inner pages share get chunks of their own, so that
+ * no page loads another page's form. What `boot.ts` imports must be in none of these groups: it would load
  * React at once. Modules are under `root`.
  */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
@@ -27,17 +30,10 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       priority: 3,
     },
     { name: (id, graph) => sharedChunk(usersOf(id, graph, root)), test: ofTheApp, priority: 2 },
-    { name: (id, graph) => innerChunk(usersOf(id, graph, root)), test: ofTheApp, priority: 1 },
+    { name: (id, graph) => innerChunk(id, usersOf(id, graph, root)), test: ofTheApp, priority: 1 },
     { name: (id, graph) => pricingChunk(usersOf(id, graph, root)), test: ofTheApp },
-    // Small parts that the legal pages share with few others.
-    {
-      name: "marks",
-      test: /app\/(?:sections\/(?:mailbox|availability-mark)|content\/(?:availability|contact|legal))/,
-    },
     // What the pages on events share.
     { name: "events", test: /app\/content\/(?:event-meanings|sandbox|webhooks)/ },
-    // A field and what stands for it without scripts: most pages with one have the other.
-    { name: "field", test: /app\/(?:ui\/field|sections\/without-scripts)/ },
   ];
 }
 
@@ -50,7 +46,8 @@ interface Users {
 const sharedChunk = ({ pages }: Users) =>
   pages.includes("home") && pages.length > 1 ? "shared" : null;
 
-const innerChunk = ({ pages }: Users) => (pages.length >= MANY ? "inner" : null);
+const innerChunk = (id: string, { pages }: Users) =>
+  pages.length >= MANY || LITTLE.test(id) ? "inner" : null;
 
 /** Small parts that the pricing page shares with few others: one file instead of one for each. */
 function pricingChunk({ pages }: Users): string | null {

@@ -59,8 +59,8 @@ export function pageFiles(root: string, onDivision: (division: Division) => void
         ([, modules]) => ![...modules].some((id) => lively.has(id)),
       );
       onDivision({ styles, still: new Set(still.map(([name]) => name)) });
-      const version = hashOf([styles.common, ...styles.own.values()].join());
-      for (const [name, css] of [["common", styles.common] as const, ...styles.own]) {
+      const version = hashOf([...styles.own.values()].join());
+      for (const [name, css] of styles.own) {
         this.emitFile({ type: "asset", fileName: `${folder}${name}-${version}.css`, source: css });
       }
       const here = importsOf([chunk], chunks);

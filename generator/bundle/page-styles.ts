@@ -1,16 +1,13 @@
 import { finishStyles, stylesBeyond, withClasses } from "../styles/css.ts";
 import { byLayer } from "../styles/layers.ts";
 import { readSheet, type Sheet } from "../styles/sheet.ts";
-import { MANY } from "./chunks.ts";
 import type { PageModules } from "./page-modules.ts";
 
 /** The site's styles, and how they are divided between files. */
 export interface PageStyles {
   /** The whole site's. Fonts have the bundler's placeholders for addresses. */
   readonly all: Sheet;
-  /** What the pages of a visit are likely to share, beyond what every page has. */
-  readonly common: string;
-  /** What a page brings beyond that, by its name. */
+  /** What a page brings beyond what every page has, by its name. */
   readonly own: ReadonlyMap<string, string>;
   /** The classes that may ever stand on a page. */
   readonly classes: ReadonlyMap<string, ReadonlySet<string>>;
@@ -19,8 +16,8 @@ export interface PageStyles {
 }
 
 /**
- * Divides the styles of modules (`sources`, by file). What a few pages share is repeated in the file
- * of each: so a page asks for two files at most, whatever page the visitor came from.
+ * Divides the styles of modules (`sources`, by file). What pages share is repeated in the file of each: so
+ * a page asks for one file, whatever page the visitor came from.
  */
 export function divideStyles(
   sources: ReadonlyMap<string, string>,
@@ -33,11 +30,8 @@ export function divideStyles(
     [...ids].flatMap((id) =>
       [...textOf(id).matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = ""]) => name),
     );
-  const isShared = (id: string) =>
-    [...pages.values()].filter((modules) => modules.has(id)).length >= MANY;
 
   const always = classesIn(shell);
-  const likely = [...always, ...classesIn(styled.filter(isShared))];
   const classes = new Map(
     [...pages].map(([name, modules]) => [name, new Set([...always, ...classesIn(modules)])]),
   );
@@ -45,8 +39,6 @@ export function divideStyles(
   const moduleOf = (name: string) => modules.get(name);
   const beyond = (present: readonly string[], wanted: readonly string[]) =>
     stylesBeyond(withClasses(new Set(present)), withClasses(new Set(wanted)), all, moduleOf);
-  const own = new Map(
-    [...classes].map(([name, names]) => [name, beyond(likely, [...likely, ...names])]),
-  );
-  return { all, common: beyond(always, likely), own, classes, moduleOf };
+  const own = new Map([...classes].map(([name, names]) => [name, beyond(always, [...names])]));
+  return { all, own, classes, moduleOf };
 }
