@@ -108,7 +108,7 @@ function Family({ name, events, shown, chosen, onChoose }: FamilyProps) {
   const share = shareOf(chosen, events);
   const heading = `events-${name.toLowerCase()}`;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset takes a legend, and this is a heading
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot be a row of the grid, as this heading is
     <section className={styles.family} role="group" aria-labelledby={heading} hidden={!shown}>
       <h3 id={heading}>{name}</h3>
       <label className={styles.all}>
