@@ -30,6 +30,10 @@ const expectSlide = (page: WebKit, slide: number) =>
     .poll(() => shown(page))
     .toEqual({ bar: `${slide}/3`, dots: [slide], usable: [slide], onScreen: [slide] });
 
+/** Polls until a control of the carousel is there. */
+const expectControl = (page: WebKit, name: string) =>
+  poll(page, () => true, control(name)).toBe(true);
+
 /** Hovers over the carousel, which pauses it. */
 async function openInView(page: WebKit) {
   await open(page, "/");
@@ -82,13 +86,13 @@ test.describe("the carousel", () => {
     await openInView(page);
     await page.click(control("Pause slides"));
     await page.click(control("Play slides"));
-    await page.run(() => {}, control("Pause slides"));
+    await expectControl(page, "Pause slides");
   });
 
   test("waits for Play with reduced motion", async ({ page }) => {
     await page.surround({ reducedMotion: true });
     await openInView(page);
-    await page.run(() => {}, control("Play slides"));
+    await expectControl(page, "Play slides");
     await page.click(control("Next slide"));
     await expectSlide(page, 2);
   });
@@ -137,6 +141,7 @@ test.describe("the rotating word", () => {
   test("waits for Play with reduced motion", async ({ page }) => {
     await page.surround({ scripts: [hurry], reducedMotion: true });
     await open(page, "/");
+    await poll(page, () => true, role("button", "Play animation")).toBe(true);
     const before = await words(page);
     expect(await turns(page)).toBe(false);
     expect(await words(page)).toBe(before);

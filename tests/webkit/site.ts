@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { test as base, expect, inject, onTestFailed } from "vitest";
+import { isHydrated } from "../is-hydrated.ts";
 import { WebKit } from "./driver.ts";
 
 const pictures = resolve(import.meta.dirname, "../../test-results/webkit");
@@ -65,19 +66,16 @@ export async function open(page: WebKit, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits for the mark that the desktop navigation gets on hydration, even where it is hidden. */
+/** Waits for hydration, of the page as well, and even where the navigation is hidden. */
 export async function hydrated(page: WebKit): Promise<void> {
+  await poll(page, isHydrated).toBe(true);
+  // React runs the effects, which attach the last handlers, in a task that it has already posted.
   await page.run(
     () =>
-      new Promise<void>((resolve) => {
-        const look = () => {
-          if (!document.querySelector("nav[aria-label=Main][data-live]")) return;
-          resolve();
-          observer.disconnect();
-        };
-        const observer = new MutationObserver(look);
-        observer.observe(document, { subtree: true, attributeFilter: ["data-live"] });
-        look();
+      new Promise<void>((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => done();
+        port2.postMessage(null);
       }),
   );
 }
