@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { expect, open, test } from "./site.ts";
+import { expect, open, inOneContext as test } from "./site.ts";
 
 /* States that appear only after an action. The pages as served are checked in every-page.spec.ts. */
 
@@ -31,19 +31,15 @@ test("the overlay", async ({ page }) => {
   await expectAccessible(page);
 });
 
-for (const width of [320, 1280]) {
-  test(`each slide of the home page, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, "/");
-    for (const slide of [1, 2, 3]) {
-      await page.getByRole("button", { name: `Slide ${slide}:` }).click();
-      await expect(page.getByRole("group", { name: `${slide} of 3` })).toBeInViewport({
-        ratio: 0.5,
-      });
-      await expectAccessible(page, { within: "[aria-roledescription=carousel]", widths: [width] });
-    }
-  });
-}
+test("each slide of the home page", async ({ page }) => {
+  test.slow();
+  await open(page, "/");
+  for (const slide of [1, 2, 3]) {
+    await page.getByRole("button", { name: `Slide ${slide}:` }).click();
+    await expect(page.getByRole("group", { name: `${slide} of 3` })).toBeInViewport({ ratio: 0.5 });
+    await expectAccessible(page, { within: "[aria-roledescription=carousel]" });
+  }
+});
 
 test("the open menus", async ({ page }) => {
   test.slow();
@@ -56,15 +52,13 @@ test("the open menus", async ({ page }) => {
   }
 });
 
-for (const width of [320, 768]) {
-  test(`the open drawer, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 640 });
-    await open(page, "/");
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("dialog").getByText("Platform").click();
-    await expectAccessible(page, { within: "dialog", widths: [width] });
-  });
-}
+test("the open drawer", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByText("Platform").click();
+  await expectAccessible(page, { within: "dialog", widths: [320, 768] });
+});
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -86,7 +80,7 @@ test.describe("on a phone", () => {
 
   test("the footer with its groups closed, and open", async ({ page }) => {
     await open(page, "/");
-    await expectAccessible(page, { within: "footer", widths: [320, 390] });
+    await expectAccessible(page, { within: "footer", widths: [390] });
     for (const summary of await page.locator("footer summary").all()) await summary.click();
     await expect(page.getByRole("link", { name: "Due Diligence" })).toBeVisible();
     await expectAccessible(page, { within: "footer", widths: [320, 390] });
@@ -94,7 +88,7 @@ test.describe("on a phone", () => {
 
   test("the register of numbers with its groups closed, and open", async ({ page }) => {
     await open(page, "/about");
-    await expectAccessible(page, { within: "#numbers", widths: [320, 390] });
+    await expectAccessible(page, { within: "#numbers", widths: [390] });
     for (const summary of await page.locator("#numbers summary").all()) await summary.click();
     await expect(page.locator("#numbers dt").filter({ visible: false })).toHaveCount(0);
     await expectAccessible(page, { within: "#numbers", widths: [320, 390] });

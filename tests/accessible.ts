@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import axe, { type RunOnly } from "axe-core";
 import { equalAccess } from "./equal-access.ts";
+import { inject } from "./inject.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -43,8 +44,7 @@ export async function expectAccessible(
 }
 
 async function violations(page: Page, within: string, runOnly: RunOnly): Promise<string[]> {
-  // Injected through the debugger, so the content security policy need not allow it.
-  await page.evaluate(`window.axe || (() => { ${axe.source} })(), 0`);
+  await inject(page, "axe", axe.source);
   return page.evaluate(
     async ({ within, runOnly }) => {
       const { violations } = await window.axe.run(within, { runOnly, resultTypes: ["violations"] });

@@ -32,31 +32,28 @@ test("the line of the amount is the lane", async ({ page }) => {
     expect(off).toHaveLength(2);
     expect(Math.max(...off)).toBeLessThan(ROUNDING);
   });
-});
 
-test("in every language the hero is as tall, and the sample lies over the lane", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, "/api-documentation");
-  const hero = page.locator("main section").first();
-  const height = (await hero.boundingBox())?.height;
-  for (const tab of await page.getByRole("tab").all()) {
-    await tab.click();
-    expect((await hero.boundingBox())?.height).toBe(height);
-    const covered = await hero.evaluate((section) => {
-      const lane = section.querySelector("i")?.getBoundingClientRect();
-      const panel = section.querySelector("[role=tabpanel]:not([hidden])");
-      const box = panel?.getBoundingClientRect();
-      if (!lane || !box) return false;
-      const seen = document.elementFromPoint(
-        (box.left + box.right) / 2,
-        (lane.top + lane.bottom) / 2,
-      );
-      return panel?.contains(seen) ?? false;
-    });
-    expect(covered).toBe(true);
-  }
+  await test.step("in every language the hero is as tall, and the sample lies over it", async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const hero = page.locator("main section").first();
+    const height = (await hero.boundingBox())?.height;
+    for (const tab of await page.getByRole("tab").all()) {
+      await tab.click();
+      expect((await hero.boundingBox())?.height).toBe(height);
+      const covered = await hero.evaluate((section) => {
+        const lane = section.querySelector("i")?.getBoundingClientRect();
+        const panel = section.querySelector("[role=tabpanel]:not([hidden])");
+        const box = panel?.getBoundingClientRect();
+        if (!lane || !box) return false;
+        const seen = document.elementFromPoint(
+          (box.left + box.right) / 2,
+          (lane.top + lane.bottom) / 2,
+        );
+        return panel?.contains(seen) ?? false;
+      });
+      expect(covered).toBe(true);
+    }
+  });
 });
 
 test.describe("without JavaScript", () => {

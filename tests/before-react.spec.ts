@@ -1,16 +1,28 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, live, stopClock, test } from "./site.ts";
+import { holdBack } from "./hold-back.ts";
+import {
+  expect,
+  hydrated,
+  hydratedStopped,
+  inOneContext,
+  live,
+  openUnhydrated,
+  stopClock,
+  test,
+} from "./site.ts";
 
 /** How long the first script, and then React, may take before the page shows its fallback. */
 const PATIENCE_MS = 15_000;
+/** A swipe has ended when nothing has scrolled for this long. */
+const SETTLED_MS = 120;
 
 const valid = {
-  Name: "Adaeze Mensah",
-  Email: "adaeze@shop.example",
+  Name: "Ada",
+  Email: "a@b.example",
   Company: "Shop",
   Phone: "+234",
-  Subject: "Settling in KES",
-  Message: "We collect in Lagos and want to settle in Nairobi.",
+  Subject: "KES",
+  Message: "We collect",
 } as const;
 const typed = Object.entries(valid);
 
@@ -68,12 +80,14 @@ const losses: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 test.describe("scripts that do not load", () => {
-  test.use({
+  const expected = {
     expectedErrors: [/ERR_FAILED|dynamically imported module|Failed to load|integrity attribute/],
-  });
+  };
+  test.use(expected);
+  inOneContext.use(expected);
 
   for (const [loss, happens] of Object.entries(losses)) {
-    test(`${loss}: nothing typed is sent, and the mailbox is shown`, async ({ page }) => {
+    inOneContext(`${loss}: nothing typed is sent, and the mailbox is shown`, async ({ page }) => {
       await happens(page);
       await page.goto("/contact");
       await fill(page);
@@ -83,7 +97,7 @@ test.describe("scripts that do not load", () => {
       await expect(send(page)).toBeHidden();
     });
 
-    test(`${loss}: no control is shown that would do nothing`, async ({ page }) => {
+    inOneContext(`${loss}: no control is shown that would do nothing`, async ({ page }) => {
       await happens(page);
       const controls = page
         .getByRole("main")
@@ -162,6 +176,55 @@ test.describe("scripts that take too long", () => {
       await expect(send(page)).toBeVisible();
     });
   }
+});
+
+test("an estimate follows what was entered before React, where the page is", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1200 });
+  const release = await holdBack(page);
+  await openUnhydrated(page, "/pricing");
+  await page.getByRole("radio", { name: "I want to receive" }).check();
+  await field(page, "Amount").fill("300");
+  await page.getByLabel("Currency").selectOption("UGX");
+  // One browser scrolls to what it clicks.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  release();
+  await hydrated(page);
+  await expect(page.getByText("What to charge, in UGX", { exact: true })).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: /^302$/ })).toBeVisible();
+  await expect(page).toHaveURL(/300.*UGX|UGX.*300/);
+  await expect(field(page, "Amount")).toHaveValue("300");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("a settlement day entered before React is not replaced by today", async ({ page }) => {
+  const release = await holdBack(page);
+  await openUnhydrated(page, "/pricing");
+  await page.getByLabel("Paid on").fill("2025-01-10");
+  await page.getByRole("radio", { name: "Instant" }).check();
+  release();
+  await hydrated(page);
+  await expect(page.getByText("Estimate: Fri 10 January")).toBeVisible();
+});
+
+test("a slide swiped to before React is the current one", async ({ page }) => {
+  const release = await holdBack(page);
+  // Otherwise the slides advance, and in time the right one is current by itself.
+  await stopClock(page);
+  await openUnhydrated(page, "/");
+  const carousel = page.locator("[aria-roledescription=carousel]");
+  const slides = carousel.locator("[aria-roledescription=slide]");
+  await carousel.scrollIntoViewIfNeeded();
+  await carousel.locator("[aria-live]").evaluate((track) => {
+    track.scrollTo({ left: track.clientWidth, behavior: "instant" });
+  });
+  release();
+  await hydratedStopped(page);
+  await page.clock.runFor(SETTLED_MS);
+  await expect(carousel.getByRole("button", { name: /^Slide 2/ })).toHaveAttribute("aria-current");
+  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 });
+  expect(
+    await slides.evaluateAll((all) => all.map((slide) => slide.hasAttribute("inert"))),
+  ).toEqual([true, false, true]);
 });
 
 test("a script that hangs is noticed although nobody touches the page", async ({ page }) => {

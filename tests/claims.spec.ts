@@ -25,9 +25,18 @@ test("a mark leads to its number's row, and Back returns to the mark", async ({ 
   await expect(row(page, "currencies")).toContainText("150+ currencies");
   await page.goBack();
   await expect(page).toHaveURL("/enterprise");
+
+  await test.step("each row can be linked to from outside, on a phone too", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const key of keys) {
+      // The first as a new page, the others as if typed over the previous address.
+      await page.goto(`/about#${numberId(key)}`);
+      await expectLanded(page, key);
+    }
+  });
 });
 
-test("a mark can be followed by keyboard", async ({ page }) => {
+test("a mark can be followed by keyboard, also on the register's own page", async ({ page }) => {
   await open(page, "/imtos");
   const mark = marks(page).filter({ hasText: "100+ countries of compliance coverage" });
   await marks(page).filter({ hasText: "150+ remittance countries" }).focus();
@@ -35,36 +44,18 @@ test("a mark can be followed by keyboard", async ({ page }) => {
   await expect(mark).toBeFocused();
   await page.keyboard.press("Enter");
   await expectLanded(page, "complianceCountries");
-});
-
-test("a mark on the register's own page leads down to its row", async ({ page }) => {
-  await open(page, "/about");
   await marks(page).filter({ hasText: "47 active corridors" }).last().click();
   await expectLanded(page, "corridors");
-});
-
-test("each row can be linked to from outside, on a phone too", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const [first, ...others] = keys;
-  await page.goto(`/about#${numberId(first as NumberKey)}`);
-  await expectLanded(page, first as NumberKey);
-  for (const key of others) {
-    // As if typed over the previous address.
-    await page.goto(`/about#${numberId(key)}`);
-    await expectLanded(page, key);
-  }
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a mark leads to its row", async ({ page }) => {
+  test("a mark leads to its row, and the home page to the register", async ({ page }) => {
     await page.goto("/payment-gateway");
     await marks(page).filter({ hasText: "25+ endpoints" }).first().click();
     await expectLanded(page, "endpoints");
-  });
 
-  test("the home page leads to the register", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("link", { name: "what our numbers cover" }).click();
     await expect(page).toHaveURL("/about#numbers");

@@ -28,20 +28,23 @@ async function expectShown(page: Page, label: string): Promise<void> {
 }
 
 for (const path of ["/", "/api-documentation"]) {
-  test.describe(path, () => {
-    test("each tab shows its sample", async ({ page }) => {
-      await openTabs(page, path);
-      await expect(tablist(page).getByRole("tab")).toHaveText(labels);
-      await expectShown(page, "HTTP");
-      for (const label of labels) {
-        await tab(page, label).click();
-        await expectShown(page, label);
-      }
-    });
+  test(`${path}: each tab shows its sample, by pointer and keyboard, and nothing around moves`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const height = () => page.locator("main").evaluate((main) => main.scrollHeight);
+    const before = await height();
+    await page.mouse.wheel(0, 100);
+    await expect(tablist(page).getByRole("tab")).toHaveText(labels);
+    await expectShown(page, "HTTP");
+    for (const label of labels) {
+      await tab(page, label).click();
+      await expectShown(page, label);
+      expect(await height(), label).toBe(before);
+    }
 
-    test("the keyboard follows the APG, and one tab is a tab stop", async ({ page }) => {
-      await openTabs(page, path);
-      await tab(page, "HTTP").focus();
+    await test.step("the keyboard follows the APG, and one tab is a tab stop", async () => {
+      await tab(page, "HTTP").click();
       for (const [key, label] of [
         ["ArrowLeft", "Go"],
         ["ArrowRight", "HTTP"],
@@ -63,42 +66,28 @@ for (const path of ["/", "/api-documentation"]) {
       await page.keyboard.press("Shift+Tab");
       await expect(tab(page, "curl")).toBeFocused();
     });
-
-    test("nothing around the tabs moves, whichever is shown", async ({ page }) => {
-      await open(page, path);
-      const height = () => page.locator("main").evaluate((main) => main.scrollHeight);
-      const before = await height();
-      await page.mouse.wheel(0, 100);
-      for (const label of labels) {
-        await tab(page, label).click();
-        await expectShown(page, label);
-        expect(await height(), label).toBe(before);
-      }
-    });
   });
 }
 
-test("the home page fetches no samples until the first interaction", async ({ page }) => {
+test("the home page fetches the samples at the first interaction, and the request stays where it is", async ({
+  page,
+}) => {
   const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
-  await open(page, "/");
-  await page.waitForLoadState("networkidle");
-  expect(fetched.filter((url) => url.includes("code-tabs"))).toEqual([]);
-  await page.keyboard.press("Shift");
-  await expect(tablist(page)).toBeAttached();
-  expect(fetched.filter((url) => url.includes("code-tabs"))).toHaveLength(1);
-});
-
-test("on the home page, the request stays where it is when the tabs join it", async ({ page }) => {
+  page.on("request", (request) => {
+    if (request.url().includes("code-tabs")) fetched.push(request.url());
+  });
   const request = page.getByText("POST", { exact: true }).filter({ visible: true });
-  for (const width of [390, 768, 1024, 1440]) {
+  for (const [index, width] of [390, 768, 1024, 1440].entries()) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, "/");
     await page.evaluate(() => document.fonts.ready.then(() => {}));
+    if (index === 0) await page.waitForLoadState("networkidle");
+    expect(fetched).toHaveLength(index);
     const before = await request.boundingBox();
     await page.keyboard.press("Shift");
     await expect(tablist(page)).toBeAttached();
     expect(await request.boundingBox(), `${width} px wide`).toEqual(before);
+    expect(fetched).toHaveLength(index + 1);
   }
 });
 
@@ -116,22 +105,30 @@ test.describe("where the samples cannot be fetched", () => {
 
 test.describe("the chosen language", () => {
   test("is remembered after a reload and on the other page", async ({ page }) => {
+    const store = (language: string) =>
+      page.evaluate((language) => localStorage.setItem("language", language), language);
     await openTabs(page, "/api-documentation");
     await tab(page, "Ruby").click();
     await page.reload();
     await expectShown(page, "Ruby");
     await openTabs(page, "/");
     await expectShown(page, "Ruby");
-  });
 
-  test("is on screen on a phone, which has no room for all tabs", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, "/about");
-    await page.evaluate(() => localStorage.setItem("language", "go"));
-    await openTabs(page, "/");
-    await expectShown(page, "Go");
-    await tablist(page).scrollIntoViewIfNeeded();
-    await expect(tab(page, "Go")).toBeInViewport({ ratio: 0.99 });
+    await test.step("it is ignored if no sample has it", async () => {
+      await store("cobol");
+      await openTabs(page, "/api-documentation");
+      await expectShown(page, "HTTP");
+    });
+
+    await test.step("it is on screen on a phone, which has no room for all tabs", async () => {
+      await store("go");
+      await page.mouse.move(1, 1);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openTabs(page, "/");
+      await expectShown(page, "Go");
+      await tablist(page).scrollIntoViewIfNeeded();
+      await expect(tab(page, "Go")).toBeInViewport({ ratio: 0.99 });
+    });
   });
 
   test("survives navigation where storage is denied", async ({ page }) => {
@@ -148,13 +145,6 @@ test.describe("the chosen language", () => {
     await page.locator("main").getByRole("link", { name: "in curl and six languages" }).click();
     await expect(page).toHaveURL("/api-documentation");
     await expectShown(page, "Java");
-  });
-
-  test("is ignored if no sample has it", async ({ page }) => {
-    await open(page, "/about");
-    await page.evaluate(() => localStorage.setItem("language", "cobol"));
-    await openTabs(page, "/api-documentation");
-    await expectShown(page, "HTTP");
   });
 });
 
@@ -190,8 +180,13 @@ test("where the clipboard is denied the sample is selected, and a message says s
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows every sample under its heading", async ({ page }) => {
-    await page.goto("/api-documentation");
+  test("the home page shows one request and links to the others, each under its heading", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await expect(page.getByRole("region", { name: "Illustrative request" })).toBeVisible();
+    await page.locator("main").getByRole("link", { name: "in curl and six languages" }).click();
+    await expect(page).toHaveURL("/api-documentation");
     for (const label of labels) {
       await expect(page.getByRole("heading", { name: label, exact: true })).toBeVisible();
     }
@@ -203,12 +198,5 @@ test.describe("without JavaScript", () => {
       expect(await sample.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
     }
     await expect(copy(page)).toHaveCount(0);
-  });
-
-  test("the home page shows one request and links to the others", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.getByRole("region", { name: "Illustrative request" })).toBeVisible();
-    await page.locator("main").getByRole("link", { name: "in curl and six languages" }).click();
-    await expect(page).toHaveURL("/api-documentation");
   });
 });

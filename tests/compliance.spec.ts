@@ -40,28 +40,27 @@ test("each check has its name at its foot", async ({ page }) => {
     expect([settled.top, settled.bottom]).toEqual([lane.top, lane.bottom]);
     expect(Math.abs(settled.right - width)).toBeLessThan(ROUNDING);
   });
-});
 
-test("on a phone the payment runs down under the first check and through the others", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/compliance-suite");
-  const { labels } = await measure(page);
-  const drawn = await page.evaluate(() => {
-    const of = (part: string, which: string) => {
-      const element = document.querySelector(`main section ${part}`);
-      const style = element && getComputedStyle(element, which);
-      return style && { width: style.width, height: style.height, shown: style.content !== "none" };
-    };
-    return [of("dl", "::before"), of("dl > :last-child", "::before")];
+  await test.step("on a phone it runs down under the first check and through the others", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { labels } = await measure(page);
+    const drawn = await page.evaluate(() => {
+      const of = (part: string, which: string) => {
+        const element = document.querySelector(`main section ${part}`);
+        const style = element && getComputedStyle(element, which);
+        return (
+          style && { width: style.width, height: style.height, shown: style.content !== "none" }
+        );
+      };
+      return [of("dl", "::before"), of("dl > :last-child", "::before")];
+    });
+    const [kyc, aml] = labels;
+    expect(kyc?.left).toBe(0);
+    expect(kyc?.right).toBe(390);
+    expect(aml?.top).toBeGreaterThan(kyc?.bottom ?? Number.NaN);
+    for (const each of drawn) expect(each?.shown).toBe(true);
+    expect(Number.parseFloat(drawn[1]?.height ?? "")).toBeLessThanOrEqual(
+      (aml?.bottom ?? Number.NaN) - (aml?.top ?? Number.NaN),
+    );
   });
-  const [kyc, aml] = labels;
-  expect(kyc?.left).toBe(0);
-  expect(kyc?.right).toBe(390);
-  expect(aml?.top).toBeGreaterThan(kyc?.bottom ?? Number.NaN);
-  for (const each of drawn) expect(each?.shown).toBe(true);
-  expect(Number.parseFloat(drawn[1]?.height ?? "")).toBeLessThanOrEqual(
-    (aml?.bottom ?? Number.NaN) - (aml?.top ?? Number.NaN),
-  );
 });

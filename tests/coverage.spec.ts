@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { countries } from "../app/content/countries.ts";
-import { expect, hydrated, open, test } from "./site.ts";
+import { expect, open, test } from "./site.ts";
 
 const PATH = "/country-coverage";
 const FOLLOW_PX = 28;
@@ -21,7 +21,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The point inside a country's shape that is farthest from its border, by a coarse search. */
+/** A point inside a country's shape with room around it, or else the one with most, by a coarse search. */
 async function inside(page: Page, name: string): Promise<Point> {
   const point = await shape(page, name).evaluate((path) => {
     if (!(path instanceof SVGGeometryElement)) return null;
@@ -33,19 +33,21 @@ async function inside(page: Page, name: string): Promise<Point> {
     const room = (x: number, y: number) => {
       const around = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => (i * Math.PI) / 4);
       let r = 0;
-      while (r < 24 && around.every((a) => holds(x + r * Math.cos(a), y + r * Math.sin(a)))) r += 2;
+      while (r < 12 && around.every((a) => holds(x + r * Math.cos(a), y + r * Math.sin(a)))) r += 2;
       return r;
     };
-    const steps = Array.from({ length: 11 }, (_, i) => (i + 1) / 12);
-    const places = steps.flatMap((i) => steps.map((j) => [left + width * i, top + height * j]));
-    // Not where something else gets the pointer, such as a scroll bar that overlays the page.
-    const measured = places
-      .map(([x = 0, y = 0]) => ({ x, y, room: room(x, y) }))
-      .filter(({ x, y, room }) => room > 0 && document.elementFromPoint(x, y) === path);
-    return measured.reduce<(typeof measured)[number] | null>(
-      (best, each) => (best && best.room >= each.room ? best : each),
-      null,
-    );
+    // From the middle outwards.
+    const steps = [6, 5, 7, 4, 8, 3, 9, 2, 10, 1, 11].map((step) => step / 12);
+    let best = { x: 0, y: 0, room: 0 };
+    for (const [i, j] of steps.flatMap((i) => steps.map((j) => [i, j] as const))) {
+      const [x, y] = [left + width * i, top + height * j];
+      // Not where something else gets the pointer, such as a scroll bar that overlays the page.
+      if (document.elementFromPoint(x, y) !== path) continue;
+      const around = room(x, y);
+      if (around > best.room) best = { x, y, room: around };
+      if (around >= 12) break;
+    }
+    return best.room > 0 ? best : null;
   });
   if (!point) throw new Error(`No point inside ${name}.`);
   return point;
@@ -57,6 +59,49 @@ async function hover(page: Page, name: string): Promise<Point> {
   const { x, y } = await inside(page, name);
   await page.mouse.move(x, y);
   return { x, y };
+}
+
+/** Expects the tooltip to stay where it is while the pointer comes to it and rests there. */
+async function expectReachable(page: Page, name: string): Promise<void> {
+  await page.clock.resume();
+  await hover(page, name);
+  await expectShown(page, name);
+  const centre = await centreOfTip(page);
+  // A hand moves at once, however long the browser takes.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await page.mouse.move(centre.x, centre.y, { steps: 12 });
+  await page.clock.runFor(10 * GRACE_MS);
+  await expectShown(page, name);
+  expect(await centreOfTip(page)).toEqual(centre);
+  await away(page);
+  await expectNothingShown(page);
+}
+
+/** Expects the tooltips of the countries at the edges of the map to be inside the viewport. */
+async function expectWholeTips(
+  page: Page,
+  viewport: { readonly width: number; readonly height: number },
+): Promise<void> {
+  await page.setViewportSize(viewport);
+  const edges = ["Central African Republic", "Madagascar", "Somalia", "Senegal", "South Africa"];
+  for (const name of edges) {
+    await hover(page, name);
+    await expect(tip(page)).toHaveText(name);
+    const { x, y, width, height } = await boxOf(tip(page));
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(viewport.width);
+    expect(y + height).toBeLessThanOrEqual(viewport.height);
+    // The tooltip itself is at these points: nothing clips or covers it.
+    const corners = [
+      [x + 1, y + 1],
+      [x + width - 1, y + height - 1],
+    ] as const;
+    const roles = await page.evaluate(
+      (points) => points.map(([x, y]) => document.elementFromPoint(x, y)?.role),
+      corners,
+    );
+    expect(roles).toEqual(["tooltip", "tooltip"]);
+  }
 }
 
 async function boxOf(locator: Locator) {
@@ -83,38 +128,49 @@ async function expectNothingShown(page: Page): Promise<void> {
 
 const away = (page: Page) => page.mouse.move(2, 2);
 
-test.describe("under a pointer", () => {
-  test("every highlighted country shows its name, and hides it again", async ({ page }) => {
-    await open(page, PATH);
-    for (const name of highlighted) {
-      await hover(page, name);
-      await expectShown(page, name);
-      await away(page);
-      await expectNothingShown(page);
-      await expect(shape(page, name)).toHaveCSS("filter", "none");
-    }
-  });
+test("under a pointer, every highlighted country shows its name, and hides it again", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, PATH);
+  for (const name of highlighted) {
+    await hover(page, name);
+    await expectShown(page, name);
+    await away(page);
+    await expectNothingShown(page);
+    await expect(shape(page, name)).toHaveCSS("filter", "none");
+  }
 
-  test("so does every other country that is drawn", async ({ page }) => {
-    await open(page, PATH);
-    const names = await map(page)
-      .locator("[data-name]:not([data-code])")
-      .evaluateAll((shapes) => shapes.map((each) => each.getAttribute("data-name") ?? ""));
-    let hovered = 0;
-    for (const name of names) {
-      // A country smaller than a pixel cannot be hit reliably.
-      if (!(await hover(page, name).catch(() => null))) continue;
-      await expect(tip(page)).toHaveText(name);
-      hovered++;
-    }
-    expect(hovered).toBeGreaterThan(50);
-  });
+  await test.step("the tooltip can be reached, and stays under the pointer", () =>
+    expectReachable(page, "Sierra Leone"));
 
-  test("the tooltip follows a pointer that moves farther than 28 px, and stays for less", async ({
-    page,
-  }) => {
-    await open(page, PATH);
+  await test.step("it stays with the map when the page scrolls", async () => {
+    await hover(page, "Nigeria");
+    const [before, mapBefore] = [await boxOf(tip(page)), await boxOf(map(page))];
+    await page.evaluate(() => scrollBy({ top: 20, behavior: "instant" }));
+    const [after, mapAfter] = [await boxOf(tip(page)), await boxOf(map(page))];
+    expect(after.y - before.y).toBeCloseTo(mapAfter.y - mapBefore.y, 0);
+  });
+});
+
+test("so does every other country that is drawn, wherever the pointer goes", async ({ page }) => {
+  await page.clock.install();
+  await open(page, PATH);
+  const names = await map(page)
+    .locator("[data-name]:not([data-code])")
+    .evaluateAll((shapes) => shapes.map((each) => each.getAttribute("data-name") ?? ""));
+  let hovered = 0;
+  for (const name of names) {
+    // A country smaller than a pixel cannot be hit reliably.
+    if (!(await hover(page, name).catch(() => null))) continue;
+    await expect(tip(page)).toHaveText(name);
+    hovered++;
+  }
+  expect(hovered).toBeGreaterThan(50);
+
+  await test.step("the tooltip follows farther than 28 px, and stays for less", async () => {
     const { x, y } = await hover(page, "Algeria");
+    await expectShown(page, "Algeria");
     const first = await boxOf(tip(page));
     await page.mouse.move(x + FOLLOW_PX, y);
     expect(await boxOf(tip(page))).toEqual(first);
@@ -124,27 +180,30 @@ test.describe("under a pointer", () => {
       .toBeCloseTo(FOLLOW_PX + 2, 0);
   });
 
-  for (const name of ["Nigeria", "Togo", "Eswatini", "Sierra Leone"]) {
-    test(`the tooltip of ${name} can be reached, and stays under the pointer`, async ({ page }) => {
-      await page.clock.install();
-      await open(page, PATH);
-      await hover(page, name);
-      await expectShown(page, name);
-      const centre = await centreOfTip(page);
-      // A hand moves at once, however long the browser takes.
-      await page.clock.pauseAt(Date.now() + 1000);
-      await page.mouse.move(centre.x, centre.y, { steps: 12 });
-      await page.clock.runFor(10 * GRACE_MS);
-      await expectShown(page, name);
-      expect(await centreOfTip(page)).toEqual(centre);
-      await away(page);
-      await expectNothingShown(page);
-    });
+  await test.step("Escape hides the name until the pointer leaves the country", async () => {
+    const { x, y } = await hover(page, "Nigeria");
+    await expectShown(page, "Nigeria");
+    await page.keyboard.press("Escape");
+    await expectNothingShown(page);
+    await page.mouse.move(x + 2, y + 2);
+    await expectNothingShown(page);
+    await hover(page, "Nigeria");
+    await expectShown(page, "Nigeria");
+  });
+
+  for (const viewport of [
+    { width: 320, height: 480 },
+    { width: 1280, height: 800 },
+  ]) {
+    await test.step(`no tooltip leaves a viewport of ${viewport.width} by ${viewport.height}`, () =>
+      expectWholeTips(page, viewport));
   }
 
-  test("moving to a country close by soon shows that one's name", async ({ page }) => {
-    await page.clock.install();
-    await open(page, PATH);
+  for (const name of ["Nigeria", "Togo", "Eswatini"]) {
+    await test.step(`the tooltip of ${name} can be reached`, () => expectReachable(page, name));
+  }
+
+  await test.step("moving to a country close by soon shows that one's name", async () => {
     const togo = await hover(page, "Togo");
     await expectShown(page, "Togo");
     const benin = await inside(page, "Benin");
@@ -153,28 +212,11 @@ test.describe("under a pointer", () => {
     await page.clock.runFor(GRACE_MS);
     await expectShown(page, "Benin");
   });
+});
 
-  test("Escape hides the name until the pointer leaves the country", async ({ page }) => {
-    await open(page, PATH);
-    const { x, y } = await hover(page, "Nigeria");
-    await expectShown(page, "Nigeria");
-    await page.keyboard.press("Escape");
-    await expectNothingShown(page);
-    await page.mouse.move(x + 2, y + 2);
-    await expectNothingShown(page);
-    await away(page);
-    await hover(page, "Nigeria");
-    await expectShown(page, "Nigeria");
-  });
-
-  test("the tooltip stays with the map when the page scrolls", async ({ page }) => {
-    await open(page, PATH);
-    await hover(page, "Nigeria");
-    const [before, mapBefore] = [await boxOf(tip(page)), await boxOf(map(page))];
-    await page.evaluate(() => scrollBy({ top: 20, behavior: "instant" }));
-    const [after, mapAfter] = [await boxOf(tip(page)), await boxOf(map(page))];
-    expect(after.y - before.y).toBeCloseTo(mapAfter.y - mapBefore.y, 0);
-  });
+test("in a low and narrow viewport, no tooltip leaves it", async ({ page }) => {
+  await open(page, PATH);
+  await expectWholeTips(page, { width: 320, height: 256 });
 });
 
 test.describe("by touch", () => {
@@ -196,20 +238,27 @@ test.describe("by touch", () => {
   });
 });
 
-test.describe("by keyboard", () => {
-  test("every listed country lights up while its link has the focus", async ({ page }) => {
-    await open(page, PATH);
-    await page.getByRole("table").getByRole("link").first().focus();
-    for (const { name } of countries) {
-      await expect(link(page, name)).toBeFocused();
-      await expectShown(page, name);
-      await page.keyboard.press("Tab");
-    }
+test("by keyboard, every listed country lights up while its link has the focus", async ({
+  page,
+}) => {
+  await open(page, PATH);
+  await page.getByRole("table").getByRole("link").first().focus();
+  for (const { name } of countries) {
+    await expect(link(page, name)).toBeFocused();
+    await expectShown(page, name);
+    await page.keyboard.press("Tab");
+  }
+  await expectNothingShown(page);
+
+  await test.step("Escape hides the name until another country's link has the focus", async () => {
+    await link(page, "Ghana").focus();
+    await page.keyboard.press("Escape");
     await expectNothingShown(page);
+    await page.keyboard.press("Tab");
+    await expectShown(page, "Kenya");
   });
 
-  test("a link scrolls to its country, below the header, and shows its name", async ({ page }) => {
-    await open(page, PATH);
+  await test.step("a link scrolls to its country, below the header, and shows its name", async () => {
     for (const name of ["Senegal", "South Africa"]) {
       await link(page, name).focus();
       await page.keyboard.press("Enter");
@@ -224,112 +273,56 @@ test.describe("by keyboard", () => {
     }
   });
 
-  test("Escape hides the name until another country's link has the focus", async ({ page }) => {
-    await open(page, PATH);
-    await link(page, "Ghana").focus();
-    await page.keyboard.press("Escape");
-    await expectNothingShown(page);
-    await page.keyboard.press("Tab");
+  await test.step("so it does after navigation from another page", async () => {
+    await open(page, "/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Country Coverage" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await hover(page, "Zambia");
+    await expectShown(page, "Zambia");
+    await away(page);
+    await link(page, "Uganda").focus();
+    await expectShown(page, "Uganda");
+  });
+});
+
+test("the search narrows the table, and keeps what was typed before scripts ran", async ({
+  page,
+}) => {
+  const count = page.getByRole("status").filter({ hasText: /countr/ });
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      const input = document.querySelector("input[type=search]");
+      if (input instanceof HTMLInputElement) input.value = "ghana";
+    });
+  });
+  await open(page, PATH);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(field(page)).toHaveValue("ghana");
+  await field(page).fill("");
+  await expect(rows(page)).toHaveCount(countries.length);
+
+  for (const [typed, found] of [
+    ["cote d’ivoire", "Côte d'Ivoire"],
+    ["404", "Kenya"],
+  ] as const) {
+    await field(page).fill(typed);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(link(page, found)).toBeVisible();
+    await expect(count).toHaveText(`1 of ${countries.length} countries`);
+  }
+
+  await test.step("the link of the one row left lights up the map", async () => {
+    await link(page, "Kenya").focus();
     await expectShown(page, "Kenya");
   });
-});
 
-test("the map works after navigation from another page", async ({ page }) => {
-  await open(page, "/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Country Coverage" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await hover(page, "Zambia");
-  await expectShown(page, "Zambia");
-  await away(page);
-  await link(page, "Uganda").focus();
-  await expectShown(page, "Uganda");
-});
-
-for (const viewport of [
-  { width: 320, height: 480 },
-  { width: 320, height: 256 },
-  { width: 1280, height: 800 },
-]) {
-  test(`no tooltip leaves a viewport of ${viewport.width} by ${viewport.height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await open(page, PATH);
-    const edges = ["Central African Republic", "Madagascar", "Somalia", "Senegal", "South Africa"];
-    for (const name of edges) {
-      await hover(page, name);
-      await expect(tip(page)).toHaveText(name);
-      const { x, y, width, height } = await boxOf(tip(page));
-      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
-      expect(x + width).toBeLessThanOrEqual(viewport.width);
-      expect(y + height).toBeLessThanOrEqual(viewport.height);
-      // The tooltip itself is at these points: nothing clips or covers it.
-      for (const [px, py] of [
-        [x + 1, y + 1],
-        [x + width - 1, y + height - 1],
-      ] as const) {
-        expect(
-          await page.evaluate(([px, py]) => document.elementFromPoint(px, py)?.role, [
-            px,
-            py,
-          ] as const),
-        ).toBe("tooltip");
-      }
-    }
-  });
-}
-
-test.describe("the search", () => {
-  const count = (page: Page) => page.getByRole("status").filter({ hasText: /countr/ });
-
-  test("finds by name, other name, code and currency", async ({ page }) => {
-    await open(page, PATH);
-    await expect(rows(page)).toHaveCount(countries.length);
-    for (const [typed, found] of [
-      ["cote d’ivoire", "Côte d'Ivoire"],
-      ["IVORY", "Côte d'Ivoire"],
-      ["swazi", "Eswatini"],
-      ["NGA", "Nigeria"],
-      ["kwacha", "Zambia"],
-      ["404", "Kenya"],
-    ] as const) {
-      await field(page).fill(typed);
-      await expect(rows(page)).toHaveCount(1);
-      await expect(link(page, found)).toBeVisible();
-      await expect(count(page)).toHaveText(`1 of ${countries.length} countries`);
-    }
-    await field(page).fill("");
-    await expect(rows(page)).toHaveCount(countries.length);
-  });
-
-  test("that finds nothing says so, and passes the term to the form", async ({ page }) => {
-    await open(page, PATH);
+  await test.step("what finds nothing says so, and passes the term to the form", async () => {
     await field(page).fill("Atlantis & <co>");
-    await expect(count(page)).toHaveText("No country matches “Atlantis & <co>”.");
+    await expect(count).toHaveText("No country matches “Atlantis & <co>”.");
     await expect(page.getByRole("table")).toHaveCount(0);
     await page.getByRole("main").getByRole("link", { name: /^Ask/ }).click();
     await expect(page).toHaveURL(/\/contact\?subject=/);
     await expect(page.getByRole("textbox", { name: "Subject" })).toHaveValue(/Atlantis & <co>$/);
-  });
-
-  test("keeps what was typed before scripts ran", async ({ page }) => {
-    await page.addInitScript(() => {
-      document.addEventListener("DOMContentLoaded", () => {
-        const input = document.querySelector("input[type=search]");
-        if (input instanceof HTMLInputElement) input.value = "ghana";
-      });
-    });
-    await page.goto(PATH);
-    await hydrated(page);
-    await expect(rows(page)).toHaveCount(1);
-    await expect(field(page)).toHaveValue("ghana");
-  });
-
-  test("narrowed to one row, its link still lights up the map", async ({ page }) => {
-    await open(page, PATH);
-    await field(page).fill("uganda");
-    await link(page, "Uganda").focus();
-    await expectShown(page, "Uganda");
   });
 });
 

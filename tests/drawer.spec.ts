@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { holdBack } from "./hold-back.ts";
 import { expect, hydrated, open, openUnhydrated, test } from "./site.ts";
 
 const opener = (page: Page) => page.getByRole("button", { name: "Menu" });
@@ -6,10 +7,14 @@ const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const section = (page: Page, name: string) => drawer(page).locator("summary", { hasText: name });
 const link = (page: Page, name: string) => drawer(page).getByRole("link", { name, exact: true });
 
-async function openDrawer(page: Page, path = "/"): Promise<void> {
-  await open(page, path);
+async function pressMenu(page: Page): Promise<void> {
   await opener(page).click();
   await expect(drawer(page).and(page.locator(":modal"))).toBeVisible();
+}
+
+async function openDrawer(page: Page, path = "/"): Promise<void> {
+  await open(page, path);
+  await pressMenu(page);
 }
 
 /** The name of the focused control inside; undefined if the focus is elsewhere. */
@@ -19,6 +24,19 @@ const focused = (inside: Locator) =>
     if (!active || active === element || !element.contains(active)) return undefined;
     return active.getAttribute("aria-label") ?? active.textContent;
   });
+
+/** Expects Tab, or Shift+Tab, to go round all that is visible inside, and back to the first. */
+async function expectRound(page: Page, key: string): Promise<void> {
+  const count = await drawer(page).locator("a, button, summary").filter({ visible: true }).count();
+  const visited: (string | null | undefined)[] = [];
+  for (let press = 0; press <= count; press++) {
+    await page.keyboard.press(key);
+    visited.push(await focused(drawer(page)));
+  }
+  expect(visited).not.toContain(undefined);
+  expect(new Set(visited).size).toBe(count);
+  expect(visited[count]).toBe(visited[0]);
+}
 
 async function expectClosed(page: Page): Promise<void> {
   await expect(drawer(page)).toBeHidden();
@@ -40,46 +58,31 @@ for (const viewport of [
   test.describe(`at ${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });
 
-    test("opens as a modal dialog with the focus inside", async ({ page }) => {
+    test("opens as a modal dialog, in which everything can be reached and used", async ({
+      page,
+    }) => {
       await openDrawer(page);
       expect(await focused(drawer(page))).toBeDefined();
-    });
 
-    test("opening a section closes the other", async ({ page }) => {
-      await openDrawer(page);
-      await section(page, "Solutions").click();
-      await expect(link(page, "Merchants")).toBeVisible();
-      await section(page, "Product").click();
-      await expect(link(page, "FX Engine")).toBeVisible();
-      await expect(link(page, "Merchants")).toBeHidden();
-    });
+      await test.step("everything in it can be scrolled into view", async () => {
+        await page.keyboard.press("Shift+Tab");
+        await expect(drawer(page).getByRole("link").last()).toBeFocused();
+        await expect(drawer(page).getByRole("link").last()).toBeInViewport({ ratio: 1 });
+        await section(page, "Resources").click();
+        await link(page, "Webinars").click({ trial: true });
+      });
 
-    test("Tab and Shift+Tab wrap around inside", async ({ page }) => {
-      await openDrawer(page);
-      await section(page, "Product").click();
-      await expect(link(page, "FX Engine")).toBeVisible();
-      const stops = await drawer(page).locator("a, button, summary").filter({ visible: true });
-      const count = await stops.count();
+      await test.step("opening a section closes the other", async () => {
+        await section(page, "Solutions").click();
+        await expect(link(page, "Merchants")).toBeVisible();
+        await section(page, "Product").click();
+        await expect(link(page, "FX Engine")).toBeVisible();
+        await expect(link(page, "Merchants")).toBeHidden();
+      });
+
       for (const key of ["Tab", "Shift+Tab"]) {
-        const visited: (string | null | undefined)[] = [];
-        // Once round, and then the first stop again.
-        for (let press = 0; press <= count; press++) {
-          await page.keyboard.press(key);
-          visited.push(await focused(drawer(page)));
-        }
-        expect(visited).not.toContain(undefined);
-        expect(new Set(visited).size).toBe(count);
-        expect(visited[count]).toBe(visited[0]);
+        await test.step(`${key} wraps around inside`, () => expectRound(page, key));
       }
-    });
-
-    test("everything in it can be scrolled into view and used", async ({ page }) => {
-      await openDrawer(page);
-      await page.keyboard.press("Shift+Tab");
-      await expect(drawer(page).getByRole("link").last()).toBeFocused();
-      await expect(drawer(page).getByRole("link").last()).toBeInViewport({ ratio: 1 });
-      await section(page, "Resources").click();
-      await link(page, "Webinars").click({ trial: true });
     });
   });
 }
@@ -87,48 +90,68 @@ for (const viewport of [
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("Escape closes it", async ({ page }) => {
-    await openDrawer(page);
-    await page.keyboard.press("Escape");
-    await expectClosed(page);
-  });
-
-  test("the Close button closes it", async ({ page }) => {
-    await openDrawer(page);
-    await drawer(page).getByRole("button", { name: "Close" }).click();
-    await expectClosed(page);
-  });
-
-  test("a press on the backdrop closes it", async ({ page }) => {
-    await openDrawer(page);
-    await page.mouse.click(10, 400);
-    await expectClosed(page);
-  });
-
-  test("a press on the backdrop closes it before it is modal, too", async ({ page }) => {
-    await open(page, "/");
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1000);
-    await opener(page).click();
-    await expect(drawer(page).and(page.locator(":popover-open"))).toBeVisible();
-    await page.mouse.click(10, 400);
-    await expectClosed(page);
-  });
-
-  test("a press inside, beside the links, does not close it", async ({ page }) => {
+  test("Escape, Close and a press on the backdrop close it, a press inside does not", async ({
+    page,
+  }) => {
     await openDrawer(page);
     const box = await drawer(page).boundingBox();
     await page.mouse.click((box?.x ?? 0) + 5, 835);
-    await expect(drawer(page)).toBeVisible();
+    await expect(drawer(page), "pressed inside, beside the links").toBeVisible();
+    await page.keyboard.press("Escape");
+    await expectClosed(page);
+    await pressMenu(page);
+    await drawer(page).getByRole("button", { name: "Close" }).click();
+    await expectClosed(page);
+    await pressMenu(page);
+    await page.mouse.click(10, 400);
+    await expectClosed(page);
+
+    await test.step("before it is modal, too", async () => {
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 1000);
+      await opener(page).click();
+      await expect(drawer(page).and(page.locator(":popover-open"))).toBeVisible();
+      await page.mouse.click(10, 400);
+      await expectClosed(page);
+    });
   });
 
-  test("choosing a link closes it and goes there", async ({ page }) => {
+  test("choosing an anchor or a link closes it and goes there, and going back closes it", async ({
+    page,
+  }) => {
+    const heading = page.getByRole("heading", { level: 1 });
     await openDrawer(page);
+    await link(page, "Blog").click();
+    await expect(drawer(page)).toBeHidden();
+    await expect(page).toHaveURL("/#blog");
+    await expectBelowHeader(page, page.locator("#blog"));
+
+    await pressMenu(page);
     await section(page, "Solutions").click();
     await link(page, "Merchants").click();
     await expect(drawer(page)).toBeHidden();
     await expect(page).toHaveURL("/merchants");
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(heading).toBeFocused();
+
+    await test.step("going back", async () => {
+      await pressMenu(page);
+      await page.goBack();
+      await expect(page).toHaveURL("/#blog");
+      await expect(drawer(page)).toBeHidden();
+    });
+
+    await test.step("going back in the frame that opens it does not reopen it", async () => {
+      await page.goForward();
+      await expect(page).toHaveURL("/merchants");
+      await expect(heading).toBeFocused();
+      await opener(page).evaluate((button: HTMLButtonElement) => {
+        button.click();
+        history.back();
+      });
+      await expect(page).toHaveURL("/#blog");
+      await expect(heading).toBeFocused();
+      await expect(drawer(page)).toBeHidden();
+    });
   });
 
   test("the group of the open page is open, on arrival and after navigation", async ({ page }) => {
@@ -139,10 +162,26 @@ test.describe("on a phone", () => {
     await section(page, "Product").click();
     await link(page, "FX Engine").click();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await opener(page).click();
+    await pressMenu(page);
     await expect(current).toHaveText("FX Engine");
     await expect(current).toBeVisible();
     await expect(drawer(page).locator("details[open]")).toHaveCount(1);
+
+    await test.step("choosing the link of the open page closes it", async () => {
+      await current.click();
+      await expectClosed(page);
+    });
+
+    await test.step("growing past the breakpoint closes it", async () => {
+      await pressMenu(page);
+      await page.setViewportSize({ width: 1023, height: 800 });
+      await expect(drawer(page)).toBeVisible();
+      await page.setViewportSize({ width: 1024, height: 800 });
+      // The page is interactive again, and shrinking does not reopen the drawer.
+      await page.getByRole("button", { name: "Product" }).click();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(drawer(page)).toBeHidden();
+    });
   });
 
   test("its calls to action stay in sight while the links scroll", async ({ page }) => {
@@ -166,55 +205,6 @@ test.describe("on a phone", () => {
     await expect(drawer(page).getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
   });
 
-  test("choosing the link of the open page closes it", async ({ page }) => {
-    await openDrawer(page, "/pricing");
-    await link(page, "Pricing").click();
-    await expectClosed(page);
-  });
-
-  test("choosing an anchor closes it and brings the anchor into view", async ({ page }) => {
-    await openDrawer(page);
-    await link(page, "Blog").click();
-    await expect(drawer(page)).toBeHidden();
-    await expect(page).toHaveURL("/#blog");
-    await expectBelowHeader(page, page.locator("#blog"));
-  });
-
-  test("growing past the breakpoint closes it", async ({ page }) => {
-    await openDrawer(page);
-    await page.setViewportSize({ width: 1023, height: 800 });
-    await expect(drawer(page)).toBeVisible();
-    await page.setViewportSize({ width: 1024, height: 800 });
-    // The page is interactive again, and shrinking does not reopen the drawer.
-    await page.getByRole("button", { name: "Product" }).click();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(drawer(page)).toBeHidden();
-  });
-
-  test("going back closes it", async ({ page }) => {
-    await openDrawer(page);
-    await link(page, "Pricing").click();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await opener(page).click();
-    await expect(drawer(page)).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL("/");
-    await expect(drawer(page)).toBeHidden();
-  });
-
-  test("going back in the frame that opens it does not reopen it", async ({ page }) => {
-    await openDrawer(page);
-    await link(page, "Pricing").click();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await opener(page).evaluate((button: HTMLButtonElement) => {
-      button.click();
-      history.back();
-    });
-    await expect(page).toHaveURL("/");
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await expect(drawer(page)).toBeHidden();
-  });
-
   test("where popovers are not supported, it still opens", async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) {
@@ -222,11 +212,7 @@ test.describe("on a phone", () => {
       }
     });
     // Before and after React has loaded.
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/client*", (route) => gate.then(() => route.continue()));
+    const release = await holdBack(page);
     await openUnhydrated(page, "/");
     // Such a browser ignores the attribute too.
     await page.locator("dialog").evaluate((dialog) => dialog.removeAttribute("popover"));
@@ -245,7 +231,11 @@ test.describe("on a phone", () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  test("where named details are not exclusive, one section is open at a time", async ({ page }) => {
+  test("an older browser opens one section at a time, and Tab wraps around", async ({ page }) => {
+    // It cannot query visibility, and its named details are not exclusive.
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Element.prototype, "checkVisibility");
+    });
     await open(page, "/");
     await page.locator("dialog details").evaluateAll((all) => {
       for (const details of all) details.removeAttribute("name");
@@ -257,15 +247,6 @@ test.describe("on a phone", () => {
       await expect(drawer(page).locator("details[open]")).toHaveCount(1);
       await expect(sections.nth(index)).toHaveAttribute("open");
     }
-  });
-
-  test("where visibility cannot be queried, Tab still wraps around", async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Element.prototype, "checkVisibility");
-    });
-    await open(page, "/");
-    await opener(page).click();
-    await drawer(page).locator("summary").nth(1).click();
     const stops = drawer(page).locator("a, button, summary").filter({ visible: true });
     await stops.last().focus();
     await page.keyboard.press("Tab");
@@ -275,11 +256,7 @@ test.describe("on a phone", () => {
   });
 
   test("opened before React has loaded, it stays open and becomes modal", async ({ page }) => {
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/client*", (route) => gate.then(() => route.continue()));
+    const release = await holdBack(page);
     await openUnhydrated(page, "/");
     await opener(page).click();
     await expect(drawer(page)).toBeVisible();

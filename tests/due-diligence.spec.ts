@@ -3,60 +3,32 @@ import { expect, open, test } from "./site.ts";
 
 const sheet = (page: Page) => page.locator("#due-diligence");
 
-test("enterprise leads to the sheet", async ({ page }) => {
+test("enterprise and the head of the page lead to the sheet", async ({ page }) => {
+  const title = sheet(page).getByRole("heading", { level: 2 });
   await open(page, "/enterprise");
   await page.getByRole("link", { name: "due-diligence sheet" }).click();
   await expect(page).toHaveURL("/security-compliance#due-diligence");
-  await expect(sheet(page).getByRole("heading", { level: 2 })).toBeInViewport();
-});
+  await expect(title).toBeInViewport();
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+  await open(page, "/security-compliance");
+  await expect(title).not.toBeInViewport();
+  const head = page.getByRole("main").locator("section").first();
+  await head.getByRole("link", { name: "due-diligence sheet" }).click();
+  await expect(title).toBeInViewport();
 
-  test("both files are downloaded under their names", async ({ page }) => {
-    await page.goto("/security-compliance");
-    for (const [format, file] of [
-      ["CSV", "due-diligence.csv"],
-      ["Markdown", "due-diligence.md"],
-    ] as const) {
-      const download = page.waitForEvent("download");
-      await page.getByRole("link", { name: format }).click();
-      expect((await download).suggestedFilename()).toBe(file);
-    }
+  await test.step("a question links to the form and becomes its subject", async () => {
+    const row = sheet(page).locator("dl > div", { has: page.locator("a[href^='/contact?']") });
+    const question = await row.last().locator("dt").textContent();
+    await row.last().getByRole("link").click();
+    await expect(page.getByRole("textbox", { name: "Subject" })).toHaveValue(
+      `Due diligence: ${question}`,
+    );
   });
 });
 
-test("the files have the right types, and are cached for a day", async ({ request }) => {
-  for (const [file, type] of [
-    ["/due-diligence.csv", "text/csv; charset=utf-8"],
-    ["/due-diligence.md", "text/markdown; charset=utf-8"],
-  ] as const) {
-    const headers = (await request.get(file)).headers();
-    expect(headers["content-type"]).toBe(type);
-    expect(headers["cache-control"]).toBe("public, max-age=86400");
-  }
-});
-
-test("a question links to the form and becomes its subject", async ({ page }) => {
-  await open(page, "/security-compliance");
-  const row = sheet(page).locator("dl > div", { has: page.locator("a[href^='/contact?']") });
-  const question = await row.last().locator("dt").textContent();
-  await row.last().getByRole("link").click();
-  await expect(page.getByRole("textbox", { name: "Subject" })).toHaveValue(
-    `Due diligence: ${question}`,
-  );
-});
-
-test("the head of the page leads to the sheet", async ({ page }) => {
-  await open(page, "/security-compliance");
-  const head = page.getByRole("main").locator("section").first();
-  await head.getByRole("link", { name: "due-diligence sheet" }).click();
-  await expect(sheet(page).getByRole("heading", { level: 2 })).toBeInViewport();
-});
-
 test("on A4 every answer is printed, with the address where it is published", async ({ page }) => {
-  await page.setViewportSize({ width: 794, height: 1123 });
   await open(page, "/security-compliance");
+  await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: "print" });
   const terms = sheet(page).locator("dt");
   expect(await terms.count()).toBeGreaterThanOrEqual(20);
@@ -75,4 +47,30 @@ test("on A4 every answer is printed, with the address where it is published", as
   for (const [href, after] of printed) expect(after).toContain(href);
   await expect(sheet(page).getByRole("link", { name: "CSV" })).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(794);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("both files are downloaded under their names, with the right types, cached for a day", async ({
+    page,
+  }) => {
+    await page.goto("/security-compliance");
+    for (const [format, file] of [
+      ["CSV", "due-diligence.csv"],
+      ["Markdown", "due-diligence.md"],
+    ] as const) {
+      const download = page.waitForEvent("download");
+      await page.getByRole("link", { name: format }).click();
+      expect((await download).suggestedFilename()).toBe(file);
+    }
+    for (const [file, type] of [
+      ["/due-diligence.csv", "text/csv; charset=utf-8"],
+      ["/due-diligence.md", "text/markdown; charset=utf-8"],
+    ] as const) {
+      const headers = (await page.request.get(file)).headers();
+      expect(headers["content-type"]).toBe(type);
+      expect(headers["cache-control"]).toBe("public, max-age=86400");
+    }
+  });
 });

@@ -5,18 +5,22 @@ import { luminanceScript } from "./luminance.ts";
 import { lostInForcedColours } from "./probes/forced-colours.ts";
 import { brokenForNothing } from "./probes/marks.ts";
 import { changes, headings, inks, missing, readSheets, stranded } from "./probes/paper.ts";
-import { watchStops } from "./probes/stops.ts";
+import { focusAll, watchStops } from "./probes/stops.ts";
 import { hardToHit } from "./probes/targets.ts";
 import { paleOnPaper, unreadable } from "./probes/words.ts";
-import { expect, open, test } from "./site.ts";
+import { expect, inOneContext, open, test } from "./site.ts";
 
 /* What holds for every page, checked in one visit: opening a page costs more than checking it. */
 
 // Reduced motion, so that nothing is checked halfway through a fade.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+const reduced = { contextOptions: { reducedMotion: "reduce" } } as const;
+test.use(reduced);
+inOneContext.use(reduced);
 
 /** Common widths of phones, tablets and desktop screens, in pixels. */
 const widths = [320, 360, 375, 390, 412, 768, 1024, 1280, 1440] as const;
+/** Fewer, because Firefox takes 55 ms for each. */
+const firefoxWidths = [320, 360, 375, 768, 1280] as const;
 
 /** Adds a reader's own stylesheet. */
 async function restyle(page: Page, css: string): Promise<void> {
@@ -36,11 +40,18 @@ const doubled = "html { font-size: 200% !important; }";
 
 const toTop = () => scrollTo({ top: 0, behavior: "instant" });
 
-async function expectSeenStops(page: Page, key: string): Promise<void> {
-  const { wrong: suspects, ended, count } = await walkStops(page, key);
-  // Keys pressed faster than frames are painted can overtake the scroll that follows the focus, so
-  // only what a slower round finds too is wrong.
-  const confirmed = suspects.length > 0 ? (await walkStops(page, key, nextFrame)).wrong : [];
+/**
+ * Goes round all tab stops, backwards with Shift held down. Only forwards are all keys pressed: in between
+ * the browser paints, which takes most of the time, and one direction shows whether the focus gets stuck.
+ */
+async function expectSeenStops(page: Page, key: "Tab" | "Shift+Tab"): Promise<void> {
+  const isBackwards = key === "Shift+Tab";
+  if (isBackwards) await page.keyboard.down("Shift");
+  const { wrong: suspects, ended, count } = await (isBackwards ? focusStops : walkStops)(page);
+  // What is faster than frames are painted can overtake the scroll that follows the focus, so only
+  // what a slower round finds too is wrong.
+  const confirmed = suspects.length > 0 ? (await walkStops(page, nextFrame)).wrong : [];
+  await page.keyboard.up("Shift");
   const wrong = suspects.filter((suspect) => confirmed.some((each) => isSame(suspect, each)));
   expect.soft(ended, `${key} comes round`).toBe(true);
   expect.soft(count, key).toBeGreaterThan(10);
@@ -53,17 +64,27 @@ function isSame(one: string, other: string): boolean {
   return withoutPlaces(one) === withoutPlaces(other);
 }
 
-/** What `watchStops` found in one round; `pause` runs in the page after each key press. */
-async function walkStops(page: Page, key: string, pause?: () => Promise<unknown>) {
+/**
+ * What `watchStops` found in one round with Tab pressed faster than frames are painted, or, with a `pause`
+ * in the page after each press, more slowly.
+ */
+async function walkStops(page: Page, pause?: () => Promise<unknown>) {
   const stops = () => page.evaluate(() => window.stops);
+  const press = () => page.keyboard.press("Tab");
   await page.evaluate(watchStops);
   do {
-    for (let press = 0; press < 20; press++) {
-      await page.keyboard.press(key);
-      if (pause) await page.evaluate(pause);
-    }
+    if (!pause) await Promise.all(Array.from({ length: 20 }, press));
+    else await press().then(() => page.evaluate(pause));
   } while (!(await stops()).ended && (await stops()).count < 400);
   return stops();
+}
+
+/** The same for stops that scripts focus, from the last to the first, after a key as a person presses it. */
+async function focusStops(page: Page) {
+  await page.keyboard.press("Tab");
+  await page.evaluate(watchStops);
+  await page.evaluate(focusAll);
+  return page.evaluate(() => window.stops);
 }
 
 const nextFrame = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
@@ -86,14 +107,14 @@ async function printSheets(page: Page, browserName: string): Promise<string[]> {
 }
 
 for (const { path } of routes) {
-  test(path, async ({ page, browserName }) => {
+  inOneContext(path, async ({ page, browserName }) => {
     test.slow();
     const expectNone = async (probe: () => string[], how: string) =>
       expect.soft(await page.evaluate(probe), how).toEqual([]);
     const expectReadable = async (how: string, paper = false) =>
       expect.soft(await page.evaluate(unreadable, paper), how).toEqual([]);
 
-    await page.addInitScript(luminanceScript);
+    await using _ = await page.addInitScript(luminanceScript);
     await open(page, path);
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     const moving = await page.evaluate(
@@ -141,7 +162,7 @@ for (const { path } of routes) {
     });
 
     await test.step("at each width", async () => {
-      for (const width of widths) {
+      for (const width of browserName === "firefox" ? firefoxWidths : widths) {
         await page.setViewportSize({ width, height: 800 });
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -196,6 +217,18 @@ for (const { path } of routes) {
     });
   });
 }
+
+test.describe("where the fonts do not load", () => {
+  test.use({ expectedErrors: [/ERR_FAILED|downloadable font/] });
+
+  test("nothing on the home page is cut off, with text twice as large either", async ({ page }) => {
+    await page.route("**/*.woff2", (route) => route.abort());
+    await open(page, "/");
+    expect.soft(await page.evaluate(unreadable, false)).toEqual([]);
+    await restyle(page, doubled);
+    expect(await page.evaluate(unreadable, false), "twice as large").toEqual([]);
+  });
+});
 
 test.describe("with a finger", () => {
   test.use({

@@ -16,9 +16,23 @@ async function expectRanges(page: Page, ranges: Readonly<Record<string, string>>
   }
 }
 
-test.describe("the published vectors", () => {
-  test("what is left of a charge of 10,000", async ({ page }) => {
-    await open(page, "/pricing");
+test("every input is answered as the published vectors say, and announced once", async ({
+  page,
+}) => {
+  await open(page, "/pricing");
+  await test.step("the answer is announced once the input is complete, not during typing", async () => {
+    const status = estimator(page).getByRole("status");
+    const before = await status.textContent();
+    await amount(page).press("End");
+    await amount(page).pressSequentially("00");
+    await expect(amount(page)).toHaveValue("10,00000");
+    await expect(status).toHaveText(before ?? "");
+    await amount(page).fill("20000");
+    await amount(page).press("Enter");
+    await expect(status).toContainText("USSD: 19,888.00");
+  });
+
+  await test.step("what is left of a charge of 10,000", async () => {
     await amount(page).fill("10000");
     await expectRanges(page, {
       "Local cards": "9,620.00 to 9,860.00",
@@ -28,10 +42,8 @@ test.describe("the published vectors", () => {
     });
   });
 
-  test("what to charge to receive 10,000", async ({ page }) => {
-    await open(page, "/pricing");
+  await test.step("what to charge to receive 10,000", async () => {
     await direction(page, "I want to receive").check();
-    await amount(page).fill("10000");
     await expectRanges(page, {
       "Local cards": "10,141.99 to 10,395.02",
       "Mobile money": "10,235.42 to 10,288.07",
@@ -40,55 +52,53 @@ test.describe("the published vectors", () => {
     });
   });
 
-  test("a currency without decimals", async ({ page }) => {
-    await open(page, "/pricing");
-    await direction(page, "I want to receive").check();
+  await test.step("invalid input is reported, and nothing is estimated from it", async () => {
+    for (const typed of ["ten", "", "10.005", "-1"]) {
+      await amount(page).fill(typed);
+      await expect(amount(page)).toHaveAttribute("aria-invalid", "true");
+      await expect(amount(page)).toHaveAccessibleDescription(/\w/);
+      await expect(row(page, "USSD")).not.toContainText(/\d,\d{3}/);
+    }
+    await amount(page).fill("10");
+    await expect(amount(page)).not.toHaveAttribute("aria-invalid");
+  });
+
+  await test.step("a currency without decimals", async () => {
     await currency(page).selectOption("UGX");
     await amount(page).fill("10000");
     await expectRanges(page, { USSD: "10,057" });
     await expect(row(page, "USSD")).not.toContainText("10,057.");
   });
-});
 
-test("invalid input is reported, and nothing is estimated from it", async ({ page }) => {
-  await open(page, "/pricing");
-  for (const typed of ["ten", "", "10.005", "-1"]) {
-    await amount(page).fill(typed);
-    await expect(amount(page)).toHaveAttribute("aria-invalid", "true");
-    await expect(amount(page)).toHaveAccessibleDescription(/\w/);
-    await expect(row(page, "USSD")).not.toContainText(/\d,\d{3}/);
-  }
-  await amount(page).fill("10");
-  await expect(amount(page)).not.toHaveAttribute("aria-invalid");
-});
-
-test.describe("the address", () => {
-  test("keeps the estimate through a reload", async ({ page }) => {
-    await open(page, "/pricing");
-    await direction(page, "I want to receive").check();
-    await amount(page).fill("2,500");
-    await currency(page).selectOption("KES");
-    const answer = await row(page, "Mobile money").textContent();
-    await page.reload();
-    await hydrated(page);
-    await expect(amount(page)).toHaveValue("2,500");
-    await expect(currency(page)).toHaveValue("KES");
-    await expect(row(page, "Mobile money")).toHaveText(answer ?? "");
-  });
-
-  test("may name a method, as older addresses do", async ({ page }) => {
+  await test.step("an older address that names a method", async () => {
+    await page.goto("about:blank");
     await open(page, "/pricing#direction=receive&amount=10000&currency=GHS&method=ussd");
     await expectRanges(page, { USSD: "10,056.32" });
   });
+});
 
-  test("scrolls to the estimator when opened", async ({ page }) => {
+test("the address keeps the estimate, and Back undoes one change at a time", async ({ page }) => {
+  await open(page, "/pricing");
+  await direction(page, "I want to receive").check();
+  await amount(page).fill("2,500");
+  await currency(page).selectOption("KES");
+  const answer = await row(page, "Mobile money").textContent();
+  await page.reload();
+  await hydrated(page);
+  await expect(amount(page)).toHaveValue("2,500");
+  await expect(currency(page)).toHaveValue("KES");
+  await expect(row(page, "Mobile money")).toHaveText(answer ?? "");
+
+  await test.step("it scrolls to the estimator when opened", async () => {
+    await page.goto("about:blank");
     await open(page, "/pricing#direction=receive&amount=10000&currency=NGN");
     await expect(estimator(page).getByRole("heading", { level: 2 })).toBeInViewport();
     await expect(row(page, "Local cards")).toBeInViewport({ ratio: 1 });
     await expectRanges(page, { "Local cards": "10,141.99 to 10,395.02" });
   });
 
-  test("Back undoes one change at a time, and the page does not scroll", async ({ page }) => {
+  await test.step("Back undoes one change at a time, and the page does not scroll", async () => {
+    await page.goto("about:blank");
     await open(page, "/pricing");
     await amount(page).fill("500");
     await amount(page).press("Enter");
@@ -103,35 +113,32 @@ test.describe("the address", () => {
     await page.goForward();
     await expect(amount(page)).toHaveValue("500");
   });
-});
 
-test("the page's own link clears the estimate and scrolls to the top", async ({ page }) => {
-  await open(page, "/pricing");
-  await amount(page).fill("500");
-  await amount(page).press("Enter");
-  await expect(page).toHaveURL(/#/);
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Pricing" })
-    .click();
-  await expect(page).toHaveURL("/pricing");
-  await expect(amount(page)).toHaveValue("10,000");
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(amount(page)).toHaveValue("500");
+  await test.step("the page's own link clears the estimate and scrolls to the top", async () => {
+    await expect(page).toHaveURL(/#/);
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Pricing" })
+      .click();
+    await expect(page).toHaveURL("/pricing");
+    await expect(amount(page)).toHaveValue("10,000");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(amount(page)).toHaveValue("500");
+  });
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  const way = (page: Page) => estimator(page).getByRole("link", { name: "Estimate a fee" });
 
   test("the way to the estimator loses nothing that was typed, and Back returns to it", async ({
     page,
   }) => {
+    const way = estimator(page).getByRole("link", { name: "Estimate a fee" });
     await open(page, "/pricing");
     await currency(page).selectOption("KES");
     await amount(page).fill("500");
-    await way(page).click();
+    await way.click();
     await expect(page).toHaveURL(/#estimate$/);
     await expect(amount(page)).toHaveValue("500");
     await expect(currency(page)).toHaveValue("KES");
@@ -142,29 +149,30 @@ test.describe("on a phone", () => {
     await page.goBack();
     await expect(amount(page)).toHaveValue("10,000");
     await expect(currency(page)).toHaveValue("KES");
-  });
 
-  test("after it, another amount keeps the currency", async ({ page }) => {
-    await open(page, "/pricing");
-    await currency(page).selectOption("UGX");
-    await way(page).click();
-    await amount(page).fill("300");
-    await amount(page).press("Enter");
-    await expect(page).toHaveURL(/amount=300&currency=UGX/);
-  });
+    await test.step("after it, another amount keeps the currency", async () => {
+      await currency(page).selectOption("UGX");
+      await way.click();
+      await amount(page).fill("300");
+      await amount(page).press("Enter");
+      await expect(page).toHaveURL(/amount=300&currency=UGX/);
+    });
 
-  test("the first answer is in view above a keyboard", async ({ page }) => {
-    await open(page, "/pricing");
-    await page.setViewportSize({ width: 390, height: 400 });
-    await amount(page).focus();
-    await page.keyboard.press("ControlOrMeta+a");
-    await page.keyboard.type("250");
-    const answer = row(page, "Local cards").getByText("240.50 to 246.50");
-    await expect(answer).toBeInViewport({ ratio: 1 });
-    const [header, field] = await Promise.all(
-      [page.getByRole("banner"), amount(page)].map((part) => part.boundingBox()),
-    );
-    expect(field?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+    await test.step("the first answer is in view above a keyboard", async () => {
+      await currency(page).selectOption("GHS");
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await page.setViewportSize({ width: 390, height: 400 });
+      await amount(page).blur();
+      await amount(page).focus();
+      await page.keyboard.press("ControlOrMeta+a");
+      await page.keyboard.type("250");
+      const answer = row(page, "Local cards").getByText("240.50 to 246.50");
+      await expect(answer).toBeInViewport({ ratio: 1 });
+      const [header, field] = await Promise.all(
+        [page.getByRole("banner"), amount(page)].map((part) => part.boundingBox()),
+      );
+      expect(field?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+    });
   });
 });
 
@@ -212,31 +220,17 @@ test("every bar lies on the ruler as its price says", async ({ page }) => {
     });
     expect(drawn?.over, "the ruler comes down through the lane").toBe(width > 700);
   });
-});
 
-test("the answer is announced once the input is complete, not during typing", async ({ page }) => {
-  await open(page, "/pricing");
-  const status = estimator(page).getByRole("status");
-  const before = await status.textContent();
-  await amount(page).press("End");
-  await amount(page).pressSequentially("00");
-  await expect(amount(page)).toHaveValue("10,00000");
-  await expect(status).toHaveText(before ?? "");
-  await amount(page).fill("20000");
-  await amount(page).press("Enter");
-  await expect(status).toContainText("USSD: 19,888.00");
-});
-
-test("works with the keyboard alone", async ({ page }) => {
-  await open(page, "/pricing");
-  await estimator(page).getByRole("radio", { name: "I charge" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("300");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("UGX");
-  await expectRanges(page, { USSD: "302" });
-  await expect(estimator(page).getByRole("radio", { name: "I want to receive" })).toBeChecked();
+  await test.step("it works with the keyboard alone", async () => {
+    await estimator(page).getByRole("radio", { name: "I charge" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("300");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("UGX");
+    await expectRanges(page, { USSD: "302" });
+    await expect(estimator(page).getByRole("radio", { name: "I want to receive" })).toBeChecked();
+  });
 });
 
 test.describe("without JavaScript", () => {

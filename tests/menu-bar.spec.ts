@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, openUnhydrated, stopClock, test } from "./site.ts";
+import { holdBack } from "./hold-back.ts";
+import { expect, hydrated, openStopped, openUnhydrated, stopClock, test } from "./site.ts";
 
 /** Each menu, with the first link of its panel, which is visible when the panel is open. */
 const menus = {
@@ -28,14 +29,6 @@ async function expectOpen(page: Page, open?: Menu): Promise<void> {
   await expect(panels).toHaveText(wanted.map((menu) => menus[menu]));
 }
 
-/** With the clock stopped, so that time passes only in `runFor`. */
-async function openStopped(page: Page, path = "/about"): Promise<void> {
-  await stopClock(page);
-  await page.goto(path);
-  await page.clock.runFor(100);
-  await hydrated(page);
-}
-
 /** Opens a menu and moves to its first link, with the keyboard only. */
 async function enterByKeyboard(page: Page, menu: Menu): Promise<void> {
   await trigger(page, menu).focus();
@@ -44,17 +37,32 @@ async function enterByKeyboard(page: Page, menu: Menu): Promise<void> {
   await expect(firstLink(page, menu)).toBeFocused();
 }
 
-test.describe("with a mouse", () => {
-  test.beforeEach(({ page }) => openStopped(page));
+/** Lets time pass until the next page is shown, however long it takes to load. */
+async function arrive(page: Page): Promise<void> {
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(heading).toBeFocused({ timeout: 100 });
+  }).toPass({ intervals: [20] });
+}
 
-  test("hovering a trigger opens its panel", async ({ page }) => {
-    await expectOpen(page);
+/** Closes what is open, as a visitor does who turns to the page. */
+async function turnAway(page: Page): Promise<void> {
+  await page.mouse.click(640, 780);
+  await page.clock.runFor(1000);
+  await expectOpen(page);
+}
+
+test("hovering opens a panel, one at a time, and leaving closes it after 200 ms", async ({
+  page,
+}) => {
+  await stopClock(page);
+  await openStopped(page, "/about");
+  await expectOpen(page);
+
+  await test.step("a panel stays open for 200 ms after the pointer leaves", async () => {
     await trigger(page, "Solutions").hover();
     await expectOpen(page, "Solutions");
-  });
-
-  test("a panel stays open for 200 ms after the pointer leaves", async ({ page }) => {
-    await trigger(page, "Solutions").hover();
     await leave(page);
     await page.clock.runFor(120);
     await expectOpen(page, "Solutions");
@@ -62,7 +70,7 @@ test.describe("with a mouse", () => {
     await expectOpen(page);
   });
 
-  test("coming back in time keeps it open", async ({ page }) => {
+  await test.step("coming back in time keeps it open", async () => {
     await trigger(page, "Solutions").hover();
     await leave(page);
     await page.clock.runFor(150);
@@ -72,16 +80,30 @@ test.describe("with a mouse", () => {
     await expectOpen(page, "Solutions");
   });
 
-  test("one is open at a time", async ({ page }) => {
+  await test.step("one is open at a time, the one that its trigger names", async () => {
     for (const menu of names) {
       await trigger(page, menu).hover();
       await expectOpen(page, menu);
+      const panel = page.locator(`#${await trigger(page, menu).getAttribute("aria-controls")}`);
+      await expect(panel.getByRole("link", { name: menus[menu] })).toBeVisible();
     }
     await page.clock.runFor(1000);
     await expectOpen(page, "Resources");
   });
+});
 
-  test("the first click after a hover keeps it open, the next closes it", async ({ page }) => {
+test("with a mouse, a click opens and closes a panel, and Escape closes it", async ({ page }) => {
+  await stopClock(page);
+  await openStopped(page, "/about");
+
+  await test.step("a click elsewhere closes it", async () => {
+    await trigger(page, "Product").click();
+    await expectOpen(page, "Product");
+    await page.mouse.click(640, 780);
+    await expectOpen(page);
+  });
+
+  await test.step("the first click after a hover keeps it open, the next closes it", async () => {
     await trigger(page, "Product").hover();
     await trigger(page, "Product").click();
     await expectOpen(page, "Product");
@@ -89,27 +111,31 @@ test.describe("with a mouse", () => {
     await expectOpen(page);
   });
 
-  test("a click elsewhere closes it", async ({ page }) => {
-    await trigger(page, "Product").click();
-    await page.mouse.click(640, 780);
-    await expectOpen(page);
-  });
-
-  test("Escape closes it wherever the focus is", async ({ page }) => {
+  await test.step("Escape closes it wherever the focus is", async () => {
     const elsewhere = page.getByRole("contentinfo").getByRole("link").first();
     await elsewhere.focus();
     await trigger(page, "Platform").hover();
+    await expectOpen(page, "Platform");
     await page.keyboard.press("Escape");
     await expectOpen(page);
     await expect(elsewhere).toBeFocused();
   });
 });
 
-test.describe("with a keyboard", () => {
-  test.beforeEach(({ page }) => openStopped(page));
+test("with a keyboard, a panel opens, closes and keeps what has the focus", async ({ page }) => {
+  await stopClock(page);
+  await openStopped(page, "/about");
+
+  await test.step("focusing a trigger does not scroll the page", async () => {
+    await page.setViewportSize({ width: 1280, height: 360 });
+    await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
+    await trigger(page, "Product").focus();
+    expect(await page.evaluate(() => scrollY)).toBe(200);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
 
   for (const key of ["Enter", "Space"]) {
-    test(`${key} opens and closes`, async ({ page }) => {
+    await test.step(`${key} opens and closes`, async () => {
       await trigger(page, "Platform").focus();
       await page.keyboard.press(key);
       await expectOpen(page, "Platform");
@@ -118,21 +144,14 @@ test.describe("with a keyboard", () => {
     });
   }
 
-  test("Escape inside a panel gives the focus back to its trigger", async ({ page }) => {
+  await test.step("Escape inside a panel gives the focus back to its trigger", async () => {
     await enterByKeyboard(page, "Product");
     await page.keyboard.press("Escape");
     await expectOpen(page);
     await expect(trigger(page, "Product")).toBeFocused();
   });
 
-  test("focusing a trigger does not scroll the page", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 360 });
-    await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
-    await trigger(page, "Product").focus();
-    expect(await page.evaluate(() => scrollY)).toBe(200);
-  });
-
-  test("tabbing past the last link closes it", async ({ page }) => {
+  await test.step("tabbing past the last link closes it", async () => {
     await enterByKeyboard(page, "Product");
     for (let link = 0; link < 3; link++) await page.keyboard.press("Tab");
     await expectOpen(page, "Product");
@@ -141,7 +160,7 @@ test.describe("with a keyboard", () => {
     await expect(trigger(page, "Platform")).toBeFocused();
   });
 
-  test("a passing pointer does not close the panel that has the focus", async ({ page }) => {
+  await test.step("a passing pointer does not close the panel that has the focus", async () => {
     await enterByKeyboard(page, "Solutions");
     await firstLink(page, "Solutions").hover();
     await leave(page);
@@ -149,14 +168,14 @@ test.describe("with a keyboard", () => {
     await expectOpen(page, "Solutions");
   });
 
-  test("nor does hovering another trigger", async ({ page }) => {
-    await enterByKeyboard(page, "Solutions");
+  await test.step("nor does hovering another trigger", async () => {
     await trigger(page, "Product").hover();
     await page.clock.runFor(1000);
     await expectOpen(page, "Solutions");
+    await turnAway(page);
   });
 
-  test("nor does a pointer that had just left when the panel got the focus", async ({ page }) => {
+  await test.step("nor does a pointer that had just left when it got the focus", async () => {
     await trigger(page, "Solutions").click();
     await leave(page);
     await page.clock.runFor(100);
@@ -164,22 +183,41 @@ test.describe("with a keyboard", () => {
     await page.clock.runFor(1000);
     await expectOpen(page, "Solutions");
     await expect(firstLink(page, "Solutions")).toBeFocused();
+    await turnAway(page);
   });
+});
 
-  test("a link followed from a panel leaves it closed on the new page", async ({ page }) => {
-    await enterByKeyboard(page, "Solutions");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/merchants");
-    await page.clock.runFor(1000);
-    await expectOpen(page);
-  });
+test("a panel closes when one of its links is chosen, and marks the open page", async ({
+  page,
+}) => {
+  await stopClock(page);
+  await openStopped(page, "/about");
+  const current = bar(page).locator("[aria-current=page]");
 
-  test("an anchor chosen in a panel closes it and comes into view", async ({ page }) => {
+  await test.step("an anchor comes into view", async () => {
     await enterByKeyboard(page, "Resources");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/about#docs");
     await expectOpen(page);
     await expect(page.locator("#docs")).toBeInViewport();
+  });
+
+  await test.step("a page is shown without it", async () => {
+    await enterByKeyboard(page, "Solutions");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/merchants");
+    await arrive(page);
+    await expectOpen(page);
+    await expect(current).toHaveCount(1);
+    await expect(current).toHaveAttribute("href", "/merchants");
+  });
+
+  await test.step("then only the link of the next page is marked", async () => {
+    await bar(page).getByRole("link", { name: "Pricing" }).click();
+    await expect(page).toHaveURL("/pricing");
+    await arrive(page);
+    await expect(current).toHaveCount(1);
+    await expect(current).toHaveAttribute("href", "/pricing");
   });
 });
 
@@ -187,7 +225,8 @@ test.describe("with a finger on a wide screen", () => {
   test.use({ hasTouch: true });
 
   test("a tap opens, a second one closes, neither navigates", async ({ page }) => {
-    await openStopped(page);
+    await stopClock(page);
+    await openStopped(page, "/about");
     await trigger(page, "Solutions").tap();
     await page.clock.runFor(1000);
     await expectOpen(page, "Solutions");
@@ -197,20 +236,10 @@ test.describe("with a finger on a wide screen", () => {
   });
 });
 
-test.describe("before React has loaded", () => {
-  /** Holds React back until the returned function is called. */
-  async function openHeldBack(page: Page): Promise<() => void> {
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/client*", (route) => gate.then(() => route.continue()));
+test("before React has loaded, a panel opens and stays open when it loads", async ({ page }) => {
+  await test.step("under the pointer", async () => {
+    const release = await holdBack(page);
     await openUnhydrated(page, "/about");
-    return release;
-  }
-
-  test("a panel under the pointer stays open when React loads", async ({ page }) => {
-    const release = await openHeldBack(page);
     await trigger(page, "Solutions").hover();
     await expect(firstLink(page, "Solutions")).toBeVisible();
     release();
@@ -218,8 +247,10 @@ test.describe("before React has loaded", () => {
     await expectOpen(page, "Solutions");
   });
 
-  test("a panel with the focus stays open and focused when React loads", async ({ page }) => {
-    const release = await openHeldBack(page);
+  await test.step("with the focus", async () => {
+    await leave(page);
+    const release = await holdBack(page);
+    await openUnhydrated(page, "/about");
     await trigger(page, "Solutions").focus();
     await page.keyboard.press("Tab");
     release();
@@ -227,24 +258,4 @@ test.describe("before React has loaded", () => {
     await expectOpen(page, "Solutions");
     await expect(firstLink(page, "Solutions")).toBeFocused();
   });
-});
-
-test("each trigger names the panel that it controls", async ({ page }) => {
-  await openStopped(page);
-  for (const menu of names) {
-    await trigger(page, menu).click();
-    const panel = page.locator(`#${await trigger(page, menu).getAttribute("aria-controls")}`);
-    await expect(panel.getByRole("link", { name: menus[menu] })).toBeVisible();
-  }
-});
-
-test("only the link of the open page is marked as current", async ({ page }) => {
-  await openStopped(page, "/merchants");
-  const current = bar(page).locator("[aria-current=page]");
-  await expect(current).toHaveCount(1);
-  await expect(current).toHaveAttribute("href", "/merchants");
-  await bar(page).getByRole("link", { name: "Pricing" }).click();
-  await page.clock.runFor(1000);
-  await expect(current).toHaveCount(1);
-  await expect(current).toHaveAttribute("href", "/pricing");
 });

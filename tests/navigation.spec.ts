@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, open, openUnhydrated, stopClock, test } from "./site.ts";
+import { expect, hydrated, open, openStopped, openUnhydrated, stopClock, test } from "./site.ts";
 
 // Short enough that every page scrolls.
 test.use({ viewport: { width: 1280, height: 360 } });
@@ -65,13 +65,17 @@ async function expectBelowHeader(page: Page, id: string): Promise<void> {
 }
 
 test.describe("following a link", () => {
-  test("changes the page without a new document", async ({ page }) => {
+  test("changes the page without a new document, focuses its heading and scrolls to the top", async ({
+    page,
+  }) => {
     const expected = await factsOf(page, "/pricing");
     await open(page, "/");
     await mark(page);
+    await scrollDown(page, 300);
     await goToPricing(page);
     expect(await facts(page)).toEqual(expected);
     expect(await isMarked(page)).toBe(true);
+    expect(await scrolled(page)).toBe(0);
   });
 
   test("leaves one title, description and canonical address", async ({ page }) => {
@@ -85,13 +89,6 @@ test.describe("following a link", () => {
     for (const tag of ["title", "meta[name=description]", "link[rel=canonical]"]) {
       await expect(page.locator(`:is(head, body) > ${tag}`)).toHaveCount(1);
     }
-  });
-
-  test("focuses the new heading and scrolls to the top", async ({ page }) => {
-    await open(page, "/");
-    await scrollDown(page, 300);
-    await goToPricing(page);
-    expect(await scrolled(page)).toBe(0);
   });
 
   test("uses the script that was fetched on hover or focus", async ({ page }) => {
@@ -119,70 +116,57 @@ test.describe("following a link", () => {
   });
 });
 
-test.describe("a link of the open page", () => {
+test("a link of the open page to itself or to an anchor only scrolls", async ({ page }) => {
   // With the clock stopped, so that an overlay would stay.
-  test.beforeEach(async ({ page }) => {
-    await stopClock(page);
-    await page.goto("/pricing");
-    await page.clock.runFor(100);
-    await hydrated(page);
-    await mark(page);
-  });
-  test.afterEach(async ({ page }) => {
-    await expect(overlay(page)).toBeHidden();
-    expect(await isMarked(page)).toBe(true);
-  });
+  await stopClock(page);
+  await openStopped(page, "/pricing");
+  await mark(page);
+  const entries = await page.evaluate(() => history.length);
+  await scrollDown(page, 100);
+  await pricing(page).click();
+  await expectScrolled(page, 0);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await expect(overlay(page)).toBeHidden();
 
-  test("to an anchor neither shows the overlay nor reloads", async ({ page }) => {
-    await bar(page).getByRole("link", { name: "Blog" }).click();
-    await expect(page).toHaveURL("/pricing#blog");
-    await expectBelowHeader(page, "blog");
-  });
-
-  test("to itself only scrolls to the top", async ({ page }) => {
-    const entries = await page.evaluate(() => history.length);
-    await scrollDown(page, 100);
-    await pricing(page).click();
-    await expectScrolled(page, 0);
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-  });
+  await bar(page).getByRole("link", { name: "Blog" }).click();
+  await expect(page).toHaveURL("/pricing#blog");
+  await expectBelowHeader(page, "blog");
+  await expect(overlay(page)).toBeHidden();
+  expect(await isMarked(page)).toBe(true);
 });
 
-test.describe("left to the browser", () => {
-  async function expectNewTab(page: Page, url: string | RegExp, click: Promise<void>) {
-    const opened = page.context().waitForEvent("page");
+test("a click with Ctrl, or on a link off the site or into a new tab, is left to the browser", async ({
+  page,
+  context,
+}) => {
+  async function expectNewTab(url: string | RegExp, click: Promise<void>) {
+    const opened = context.waitForEvent("page");
     await click;
     await expect(await opened).toHaveURL(url);
     await expect(page).toHaveURL("/");
+    await (await opened).close();
   }
 
-  test("a click with Ctrl", async ({ page }) => {
-    await open(page, "/");
-    await expectNewTab(page, "/pricing", pricing(page).click({ modifiers: ["Control"] }));
-  });
+  await open(page, "/");
+  await expectNewTab("/pricing", pricing(page).click({ modifiers: ["Control"] }));
+  await pricing(page).evaluate((link) => link.setAttribute("target", "_blank"));
+  await expectNewTab("/pricing", pricing(page).click());
 
-  test("a link that opens a new tab", async ({ page }) => {
-    await open(page, "/");
-    await pricing(page).evaluate((link) => link.setAttribute("target", "_blank"));
-    await expectNewTab(page, "/pricing", pricing(page).click());
-  });
-
-  test("a link off the site, in a new tab", async ({ page, context }) => {
-    await context.route(/\.example\//, (route) => route.fulfill({ body: "elsewhere" }));
-    await open(page, "/");
-    const signIn = page.getByRole("banner").getByRole("link", { name: "Sign in" });
-    await expectNewTab(page, /^https:/, signIn.click());
-    const external = await page.locator(`a[href^="http"]`).all();
-    expect(external.length).toBeGreaterThan(1);
-    for (const link of external) {
-      await expect(link).toHaveAttribute("target", "_blank");
-      await expect(link).toHaveAttribute("rel", /\bnoopener\b/);
-    }
-  });
+  await context.route(/\.example\//, (route) => route.fulfill({ body: "elsewhere" }));
+  const signIn = page.getByRole("banner").getByRole("link", { name: "Sign in" });
+  await expectNewTab(/^https:/, signIn.click());
+  const external = await page.locator(`a[href^="http"]`).all();
+  expect(external.length).toBeGreaterThan(1);
+  for (const link of external) {
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /\bnoopener\b/);
+  }
 });
 
 test.describe("history", () => {
-  test("Back and Forward restore the scroll position", async ({ page }) => {
+  test("Back and Forward restore the scroll position, also one from just before leaving", async ({
+    page,
+  }) => {
     await open(page, "/");
     await scrollDown(page, 1500);
     await goToPricing(page);
@@ -193,19 +177,15 @@ test.describe("history", () => {
     await page.goForward();
     await expectArrived(page, "/pricing");
     await expectScrolled(page, 120);
-  });
 
-  test("a scroll just before leaving is remembered", async ({ page }) => {
-    await open(page, "/");
-    await goToPricing(page);
     await page.evaluate(() => {
-      scrollTo({ top: 120, behavior: "instant" });
+      scrollTo({ top: 60, behavior: "instant" });
       history.back();
     });
     await expectArrived(page, "/");
     await page.goForward();
     await expectArrived(page, "/pricing");
-    await expectScrolled(page, 120);
+    await expectScrolled(page, 60);
   });
 
   test("Back before the page has loaded keeps and remembers the scroll position", async ({
@@ -283,9 +263,9 @@ test.describe("history", () => {
   });
 });
 
-for (const path of ["/", "/about"]) {
-  test(`the deep link ${path}#blog lands below the header`, async ({ page }) => {
+test("a deep link to an anchor lands below the header", async ({ page }) => {
+  for (const path of ["/", "/about"]) {
     await open(page, `${path}#blog`);
     await expectBelowHeader(page, "blog");
-  });
-}
+  }
+});

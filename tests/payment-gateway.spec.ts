@@ -35,28 +35,25 @@ test("what leaves for the methods is as thick as the lane", async ({ page }) => 
       expect(overflow).toBeLessThanOrEqual(0);
     }
   });
-});
 
-test("the words beside the drawing keep clear of it in a reader's own text size", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await open(page, "/payment-gateway");
-  const overlap = await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-    const boxes = [...document.querySelectorAll("main section:first-of-type :is(dt, dd, p)")].map(
-      (each) => each.getBoundingClientRect(),
-    );
-    return boxes.flatMap((one, index) =>
-      boxes
-        .slice(index + 1)
-        .map((other) =>
-          Math.min(
-            Math.min(one.right, other.right) - Math.max(one.left, other.left),
-            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+  await test.step("the words beside it keep clear of it in a reader's own text size", async () => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const overlap = await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+      const boxes = [...document.querySelectorAll("main section:first-of-type :is(dt, dd, p)")].map(
+        (each) => each.getBoundingClientRect(),
+      );
+      return boxes.flatMap((one, index) =>
+        boxes
+          .slice(index + 1)
+          .map((other) =>
+            Math.min(
+              Math.min(one.right, other.right) - Math.max(one.left, other.left),
+              Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+            ),
           ),
-        ),
-    );
+      );
+    });
+    expect(Math.max(...overlap)).toBeLessThan(ROUNDING);
   });
-  expect(Math.max(...overlap)).toBeLessThan(ROUNDING);
 });

@@ -25,16 +25,18 @@ async function expectLanded(page: Page, key: NumberKey): Promise<void> {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("is folded before any script file has loaded", async ({ page }) => {
-    await page.route(/\.js$/, () => {});
+  test("is folded before any script file has loaded, and opens and closes without React", async ({
+    page,
+  }) => {
+    const held = /\.js$/;
+    await page.route(held, () => {});
     await page.goto("/about", { waitUntil: "domcontentloaded" });
     await expect(controls(page)).toHaveCount(groups.length);
     await expect(rows(page)).toHaveCount(0);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThanOrEqual(9 * 844);
-  });
 
-  test("each group opens and closes without React", async ({ page }) => {
+    await page.unroute(held);
     await page.route("**/assets/client*", () => {});
     await openUnhydrated(page, "/about");
     for (const group of groups) {
@@ -48,37 +50,33 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("the address of a number opens its group, and no other", async ({ page }) => {
-    await page.goto(`/about#${numberId("uptime")}`);
+  test("the address of a number or a mark opens its group, and no other", async ({ page }) => {
+    await open(page, `/about#${numberId("uptime")}`);
     await expectLanded(page, "uptime");
     await expect(row(page, "corridors")).toBeHidden();
-  });
 
-  test("a mark opens its number's group when it is chosen, and when it is chosen again", async ({
-    page,
-  }) => {
-    await open(page, "/about");
-    for (const _ of ["first", "again"]) {
-      await mark(page, "47 active corridors").click();
-      await expect(page).toHaveURL(`/about#${numberId("corridors")}`);
-      await expectLanded(page, "corridors");
-      await control(page, "corridors").click();
-      await expect(row(page, "corridors")).toBeHidden();
-    }
-  });
+    await test.step("a mark opens it when it is chosen, and when it is chosen again", async () => {
+      for (const _ of ["first", "again"]) {
+        await mark(page, "47 active corridors").click();
+        await expect(page).toHaveURL(`/about#${numberId("corridors")}`);
+        await expectLanded(page, "corridors");
+        await control(page, "corridors").click();
+        await expect(row(page, "corridors")).toBeHidden();
+      }
+    });
 
-  test("a mark of another page opens its number's group", async ({ page }) => {
-    await open(page, "/enterprise");
-    await mark(page, "150+ currencies").click();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await expectLanded(page, "currencies");
-  });
+    await test.step("so does a mark of another page", async () => {
+      await open(page, "/enterprise");
+      await mark(page, "150+ currencies").click();
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await expectLanded(page, "currencies");
+    });
 
-  test("prints every number", async ({ page }) => {
-    await open(page, "/about");
-    await page.emulateMedia({ media: "print" });
-    await expect(rows(page)).toHaveCount(Object.keys(numbers).length);
-    await expect(controls(page).filter({ visible: true })).toHaveCount(0);
+    await test.step("every number is printed", async () => {
+      await page.emulateMedia({ media: "print" });
+      await expect(rows(page)).toHaveCount(Object.keys(numbers).length);
+      await expect(controls(page).filter({ visible: true })).toHaveCount(0);
+    });
   });
 });
 

@@ -23,13 +23,11 @@ const built: readonly Lane[] = [
   [
     ["built files", "vitest", "run", "--config", "tests/vitest.built.ts"],
     ["hosts", "vitest", "run", "--config", "tests/vitest.hosts.ts"],
-    ["WebKit", "vitest", "run", "--config", "tests/vitest.webkit.ts"],
-    ["Firefox", ...playwright("tests/playwright.firefox.config.ts")],
-  ],
-  [
     ["inbox", "vitest", "run", "--config", "tests/vitest.inbox.ts"],
-    ["Chromium", ...playwright("tests/playwright.config.ts")],
+    ["WebKit", "vitest", "run", "--config", "tests/vitest.webkit.ts"],
   ],
+  [["Firefox", ...playwright("tests/playwright.firefox.config.ts")]],
+  [["Chromium", ...playwright("tests/playwright.config.ts")]],
 ];
 
 const builds: readonly Lane[] = [

@@ -36,11 +36,8 @@ test("a test turns at the edge of its cloth and never reaches production", async
     });
     expect(words).toBeLessThan(cloth);
   });
-});
 
-test("on a phone nothing is drawn between the two cloths", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/sandbox");
+  // On a phone nothing is drawn between the two cloths.
   await atEachWidth(page, [320, 390], async (width) => {
     const cloths = page.getByRole("figure", { name: "Sandbox and production, kept apart." });
     const sides = await cloths.evaluate((figure) =>

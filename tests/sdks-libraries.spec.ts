@@ -22,14 +22,13 @@ test("what goes under the bands comes out of them", async ({ page }) => {
     expect(Math.abs(threads - (lane ?? Number.NaN))).toBeLessThan(ROUNDING);
     expect(Math.min(...bands.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
   });
-});
 
-test("each band leads to its SDK's documentation", async ({ page }) => {
-  await open(page, "/sdks-libraries");
-  const [hero, below] = await page.evaluate(() =>
-    [...document.querySelectorAll("main section")].map((section) =>
-      [...section.querySelectorAll("li a")].map((link) => (link as HTMLAnchorElement).href),
-    ),
-  );
-  expect(hero).toEqual(below);
+  await test.step("each band leads to its SDK's documentation", async () => {
+    const [hero, below] = await page.evaluate(() =>
+      [...document.querySelectorAll("main section")].map((section) =>
+        [...section.querySelectorAll("li a")].map((link) => (link as HTMLAnchorElement).href),
+      ),
+    );
+    expect(hero).toEqual(below);
+  });
 });

@@ -6,8 +6,31 @@ const tier = (page: Page, name: string) =>
   page.getByRole("group", { name: "Settlement tier" }).getByRole("radio", { name });
 const arrival = (page: Page) => page.getByText(/^Estimate: /);
 
-test("the day of arrival follows the day paid and the tier", async ({ page }) => {
+test("the day of arrival follows the day paid and the tier, first the visitor's own day", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date("2025-03-07T12:00:00"));
   await open(page, "/pricing");
+  await expect(day(page)).toHaveValue("2025-03-07");
+  await expect(arrival(page)).toHaveText("Estimate: Mon 10 March");
+  await expect(page.getByText(/counts Monday to Friday and ignores holidays/)).toBeVisible();
+  await expect(page.getByText(/T\+0, enterprise only/)).toBeVisible();
+
+  await test.step("it works with the keyboard alone", async () => {
+    await day(page).fill("2025-01-06");
+    await day(page).focus();
+    const chosen = page.getByRole("radio", { name: "Fast" });
+    for (
+      let tab = 0;
+      tab < 6 && !(await chosen.evaluate((radio) => radio === document.activeElement));
+      tab++
+    ) {
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("ArrowRight");
+    await expect(arrival(page)).toHaveText("Estimate: Mon 6 January");
+  });
+
   // A Monday, a Friday and a Sunday.
   for (const [paid, name, expected] of [
     ["2025-01-06", "Fast", "Estimate: Tue 7 January"],
@@ -20,42 +43,12 @@ test("the day of arrival follows the day paid and the tier", async ({ page }) =>
     await tier(page, name).check();
     await expect(arrival(page), `${paid}, ${name}`).toHaveText(expected);
   }
-});
 
-test("starts from the visitor's own day", async ({ page }) => {
-  await page.clock.setFixedTime(new Date("2025-03-07T12:00:00"));
-  await open(page, "/pricing");
-  await expect(day(page)).toHaveValue("2025-03-07");
-  await expect(arrival(page)).toHaveText("Estimate: Mon 10 March");
-});
-
-test("states its assumption, and who instant settlement is for", async ({ page }) => {
-  await open(page, "/pricing");
-  await expect(page.getByText(/counts Monday to Friday and ignores holidays/)).toBeVisible();
-  await expect(page.getByText(/T\+0, enterprise only/)).toBeVisible();
-});
-
-test("an empty day is an error", async ({ page }) => {
-  await open(page, "/pricing");
-  await day(page).fill("");
-  await expect(day(page)).toHaveAttribute("aria-invalid", "true");
-  await expect(arrival(page)).toHaveCount(0);
-});
-
-test("works with the keyboard alone", async ({ page }) => {
-  await open(page, "/pricing");
-  await day(page).fill("2025-01-06");
-  await day(page).focus();
-  const chosen = page.getByRole("radio", { name: "Fast" });
-  for (
-    let tab = 0;
-    tab < 6 && !(await chosen.evaluate((radio) => radio === document.activeElement));
-    tab++
-  ) {
-    await page.keyboard.press("Tab");
-  }
-  await page.keyboard.press("ArrowRight");
-  await expect(arrival(page)).toHaveText("Estimate: Mon 6 January");
+  await test.step("an empty day is an error", async () => {
+    await day(page).fill("");
+    await expect(day(page)).toHaveAttribute("aria-invalid", "true");
+    await expect(arrival(page)).toHaveCount(0);
+  });
 });
 
 test.describe("without JavaScript", () => {

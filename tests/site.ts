@@ -1,5 +1,6 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { complete } from "./firefox/complete.ts";
+import { isHydrated } from "./is-hydrated.ts";
 
 /**
  * What Firefox logs about a font or script that was still loading when the page was left: a failed
@@ -55,6 +56,39 @@ export const test = base.extend<{
   ],
 });
 
+/**
+ * For tests that leave nothing behind: those of a worker share a context, and in Chromium a tab, because a
+ * new one costs more than most of them. Of a test's options, only the viewport and reduced motion apply.
+ */
+export const inOneContext = test.extend<object, { shared: BrowserContext }>({
+  shared: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = "" } = project.use;
+      const context = await browser.newContext({ baseURL });
+      await use(context);
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  context: ({ shared }, use) => use(shared),
+  page: async ({ shared, browserName, viewport, contextOptions }, use) => {
+    // In Firefox a tab costs nothing, and remembers whether it last drew focus rings.
+    const isKept = browserName !== "firefox";
+    const page = (isKept && shared.pages()[0]) || (await shared.newPage());
+    if (viewport) await page.setViewportSize(viewport);
+    const reducedMotion = contextOptions.reducedMotion ?? null;
+    await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion });
+    await use(page);
+    await page.unrouteAll();
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    // What the page has yet to report belongs to this test.
+    await (isKept ? page.goto("about:blank") : page.close());
+  },
+});
+
 export { expect };
 
 /** Opens a path and waits for hydration, without any interaction. */
@@ -75,14 +109,31 @@ export async function openUnhydrated(page: Page, path: string): Promise<void> {
 /** The desktop navigation is marked once its handlers are attached, also on phones, where it is hidden. */
 export const live = (page: Page) => page.locator("nav[aria-label='Main'][data-live]");
 
-/** Waits for hydration. */
-export const hydrated = (page: Page) => live(page).waitFor({ state: "attached" });
+/** Waits for hydration of the shell and, if it has behaviour, of the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await live(page).waitFor({ state: "attached" });
+  await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
+}
 
 /** Stops the clock: time then passes only in `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   // An hour ahead: the installed clock runs until then, however slow the machine is.
   await page.clock.pauseAt(3_600_000);
+}
+
+/** Opens a path where the clock is stopped: time passes only until hydration. */
+export async function openStopped(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydratedStopped(page);
+}
+
+/** Where the clock is stopped, lets time pass until hydration, which waits for timers of the page. */
+export async function hydratedStopped(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect.poll(() => page.evaluate(isHydrated), { timeout: 2000 }).toBe(true);
+  }).toPass({ timeout: 20_000 });
 }
 
 /** Repeats a check at each width, in pixels, of the open page: what is drawn follows the width. */

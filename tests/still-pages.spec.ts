@@ -1,3 +1,4 @@
+import { holdBack } from "./hold-back.ts";
 import { expect, open, test } from "./site.ts";
 
 /*
@@ -46,14 +47,7 @@ test("it keeps what the visitor opened while another page is loading", async ({ 
   const question = page.locator("main details").first();
   await question.locator("summary").click();
   await expect(question).toHaveAttribute("open");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/pricing-/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/pricing-/);
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
   await expect(page.getByRole("status").last()).toHaveText("Loading...");
   await expect(question, "it is still the page below the overlay").toHaveAttribute("open");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdBack } from "./hold-back.ts";
 import { luminanceScript } from "./luminance.ts";
 import { expect, hydrated, open, openUnhydrated, test } from "./site.ts";
 
@@ -19,46 +20,77 @@ async function expectTheme(page: Page, theme: "light" | "dark"): Promise<void> {
     [theme === "light" ? "toBeGreaterThan" : "toBeLessThan"](0.5);
 }
 
-test("follows the system until something is chosen", async ({ page }) => {
+test("follows the system until something is chosen, which is kept", async ({ page }) => {
+  await page.addInitScript(luminanceScript);
   await open(page, "/");
   await expect(choice(page, "System")).toBeChecked();
   await expectTheme(page, "light");
   await page.emulateMedia({ colorScheme: "dark" });
   await expectTheme(page, "dark");
-});
 
-test("a choice overrules the system, either way", async ({ page }) => {
-  await open(page, "/");
-  await choice(page, "Dark").check();
-  await expectTheme(page, "dark");
-  await page.emulateMedia({ colorScheme: "dark" });
-  await choice(page, "Light").check();
-  await expectTheme(page, "light");
-});
+  await test.step("a choice overrules the system, either way", async () => {
+    await choice(page, "Light").check();
+    await expectTheme(page, "light");
+    await page.emulateMedia({ colorScheme: "light" });
+    await choice(page, "Dark").check();
+    await expectTheme(page, "dark");
+  });
 
-test("what the browser draws in a field shows on the field's ground", async ({ page }) => {
-  await page.addInitScript(luminanceScript);
-  await open(page, "/pricing");
-  for (const name of ["Light", "Dark"]) {
-    await choice(page, name).check();
-    const schemes = await page.getByRole("main").evaluate((main) =>
-      [...main.querySelectorAll("select, input:not([type=radio])")].map((field) => {
-        const { backgroundColor, color, colorScheme } = getComputedStyle(field);
-        const isDark = window.luminance(backgroundColor) < window.luminance(color);
-        return { field: field.id, scheme: colorScheme, ground: isDark ? "dark" : "light" };
-      }),
-    );
-    expect(schemes, name).toEqual(schemes.map((each) => ({ ...each, scheme: each.ground })));
-  }
+  await test.step("it is kept on other pages and shown as chosen", async () => {
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(choice(page, "Dark")).toBeChecked();
+    await expectTheme(page, "dark");
+    await open(page, "/pricing");
+    await expect(choice(page, "Dark")).toBeChecked();
+    await expectTheme(page, "dark");
+  });
+
+  await test.step("what the browser draws in a field shows on the field's ground", async () => {
+    for (const name of ["Light", "Dark"]) {
+      await choice(page, name).check();
+      const schemes = await page.getByRole("main").evaluate((main) =>
+        [...main.querySelectorAll("select, input:not([type=radio])")].map((field) => {
+          const { backgroundColor, color, colorScheme } = getComputedStyle(field);
+          const isDark = window.luminance(backgroundColor) < window.luminance(color);
+          return { field: field.id, scheme: colorScheme, ground: isDark ? "dark" : "light" };
+        }),
+      );
+      expect(schemes, name).toEqual(schemes.map((each) => ({ ...each, scheme: each.ground })));
+    }
+  });
+
+  await test.step("System resets the choice", async () => {
+    await choice(page, "System").check();
+    await expectTheme(page, "light");
+    await page.reload();
+    await hydrated(page);
+    await expectTheme(page, "light");
+    await expect(choice(page, "System")).toBeChecked();
+  });
+
+  await test.step("a page restored from the back/forward cache has what was chosen meanwhile", async () => {
+    await page.evaluate(() => {
+      localStorage.setItem("theme", "dark");
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    });
+    await expectTheme(page, "dark");
+    await expect(choice(page, "Dark")).toBeChecked();
+  });
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("can be chosen in the first line of the footer, by names that are read", async ({
+  test("can be chosen in the first line of the footer, by names that are read, before React has loaded", async ({
     page,
   }) => {
-    await open(page, "/");
+    const release = await holdBack(page);
+    await openUnhydrated(page, "/");
+    await choice(page, "Dark").check();
+    await expectTheme(page, "dark");
+    release();
+    await hydrated(page);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const footer = page.getByRole("contentinfo");
     const brand = await footer.getByRole("link").first().boundingBox();
@@ -69,35 +101,11 @@ test.describe("on a phone", () => {
       }),
     );
     expect(boxes).toEqual(boxes.map(() => ({ y: brand?.y, width: 44, height: 44 })));
-    for (const name of ["Dark", "Light"] as const) {
+    for (const name of ["Light", "Dark"] as const) {
       await choice(page, name).check();
       await expectTheme(page, name === "Dark" ? "dark" : "light");
     }
   });
-});
-
-test("a choice is kept on other pages and shown as chosen", async ({ page }) => {
-  await open(page, "/");
-  await choice(page, "Dark").check();
-  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(choice(page, "Dark")).toBeChecked();
-  await expectTheme(page, "dark");
-  await open(page, "/pricing");
-  await expect(choice(page, "Dark")).toBeChecked();
-  await expectTheme(page, "dark");
-});
-
-test("System resets the choice", async ({ page }) => {
-  await open(page, "/");
-  await choice(page, "Dark").check();
-  await expectTheme(page, "dark");
-  await choice(page, "System").check();
-  await expectTheme(page, "light");
-  await page.reload();
-  await hydrated(page);
-  await expectTheme(page, "light");
-  await expect(choice(page, "System")).toBeChecked();
 });
 
 test("works where storage is denied", async ({ page }) => {
@@ -123,30 +131,11 @@ test("works where storage is denied", async ({ page }) => {
   await hydrated(page);
 });
 
-test("works before React has loaded", async ({ page }) => {
-  await page.route("**/assets/client*", () => {});
-  await openUnhydrated(page, "/");
-  await choice(page, "Dark").check();
-  await expectTheme(page, "dark");
-});
-
 test("a choice made in another tab shows in this one", async ({ page, context }) => {
   await open(page, "/");
   const other = await context.newPage();
   await open(other, "/about");
   await choice(other, "Dark").check();
-  await expectTheme(page, "dark");
-  await expect(choice(page, "Dark")).toBeChecked();
-});
-
-test("a page restored from the back/forward cache has the theme chosen meanwhile", async ({
-  page,
-}) => {
-  await open(page, "/");
-  await page.evaluate(() => {
-    localStorage.setItem("theme", "dark");
-    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-  });
   await expectTheme(page, "dark");
   await expect(choice(page, "Dark")).toBeChecked();
 });
@@ -157,6 +146,7 @@ test.describe("without any script file", () => {
   test("a reload is painted in the chosen theme at once", async ({ page }) => {
     await open(page, "/");
     await choice(page, "Dark").check();
+    await expectTheme(page, "dark");
     await page.route(/\.js$/, (route) => route.abort());
     await page.reload();
     expect(await lightness(page)).toBeLessThan(0.5);

@@ -5,5 +5,11 @@ import { resolveBrand } from "../generator/configuration/brand.ts";
 export default defineConfig({
   define: { __BRAND__: JSON.stringify(resolveBrand(process.env)) },
   cacheDir: "../node_modules/.vite",
-  test: { root: import.meta.dirname, include: ["built/**/*.test.ts"], environment: "node" },
+  test: {
+    root: import.meta.dirname,
+    include: ["built/**/*.test.ts"],
+    environment: "node",
+    // Parses each document once, not once for each file of tests.
+    isolate: false,
+  },
 });

@@ -27,19 +27,14 @@ test("each wait is longer, and the delivery ends where it is accepted", async ({
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/webhooks");
   await atEachWidth(page, [768, 1024, 1440, 1920], async (width) => {
-    const { gaps, end } = await drawn(page, "left");
+    const { starts, gaps, end } = await drawn(page, "left");
     expectGrowth(gaps);
     const lane = await page.locator("main section").first().locator("i").boundingBox();
     expect(Math.abs((lane?.x ?? 0) + (lane?.width ?? 0) - end.left)).toBeLessThan(ROUNDING);
     expect(Math.abs(end.right - width)).toBeLessThan(ROUNDING);
     expect(end.width).toBeLessThanOrEqual(160);
-  });
-});
 
-test("the words of an attempt stand between it and the next", async ({ page }) => {
-  await open(page, "/webhooks");
-  await atEachWidth(page, [768, 1024, 1440, 1920], async (width) => {
-    const { starts } = await drawn(page, "left");
+    // The words of an attempt stand between it and the next.
     const items = page.getByRole("figure", { name: "Delivery attempts" }).getByRole("listitem");
     const words = await items.evaluateAll((all) =>
       all.map((each) => {
@@ -54,15 +49,16 @@ test("the words of an attempt stand between it and the next", async ({ page }) =
       expect(right, `word ${index}`).toBeLessThanOrEqual((starts[index + 1] ?? width) + ROUNDING);
     }
   });
+
+  await test.step("the list is near, and no bar is shown", async () => {
+    await page.getByRole("checkbox", { name: "payment.failed" }).check();
+    await expect(page.locator("#chosen pre")).toHaveText("payment.failed");
+    await expect(page.getByText("View list")).toBeHidden();
+  });
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 740 } });
-
-  test("the waits grow downwards", async ({ page }) => {
-    await open(page, "/webhooks");
-    expectGrowth((await drawn(page, "top")).gaps);
-  });
 
   const picker = (page: Page) => page.locator("#events");
   const box = (page: Page, name: string) =>
@@ -70,10 +66,11 @@ test.describe("on a phone", () => {
   const viewList = (page: Page) => picker(page).getByRole("link", { name: "View list" });
   const bar = (page: Page) => viewList(page).locator("..");
 
-  test("a bar counts the chosen events while the picker is in sight, and leads to them", async ({
+  test("the waits grow downwards, and a bar counts the chosen events while the picker is in sight, and leads to them", async ({
     page,
   }) => {
     await open(page, "/webhooks");
+    expectGrowth((await drawn(page, "top")).gaps);
     await expect(viewList(page)).toHaveCount(0);
     await box(page, "payment.failed").check();
     await box(page, "customer.created").check();
@@ -94,42 +91,38 @@ test.describe("on a phone", () => {
 
     await box(page, "payment.failed").uncheck();
     await expect(viewList(page)).toHaveCount(0);
-  });
 
-  test("the bar hides no control that gets the focus", async ({ page }) => {
-    await open(page, "/webhooks");
-    await box(page, "payment.successful").check();
-    await box(page, "All payment events").focus();
-    const inPicker = await picker(page).locator(":is(input, a):visible").count();
-    for (let step = 0; step < inPicker; step += 1) {
-      const { focused, below, beyond } = await viewList(page).evaluate((link) => {
-        const focused = document.activeElement ?? link;
-        const sticky = link.parentElement;
-        const top = sticky?.getBoundingClientRect().top ?? 0;
-        return {
-          focused: focused.outerHTML,
-          below: sticky?.contains(focused) ? 0 : focused.getBoundingClientRect().bottom - top,
-          beyond: Boolean(link.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING),
-        };
-      });
-      if (beyond) break;
-      expect(below, focused).toBeLessThanOrEqual(0);
-      await page.keyboard.press("Tab");
-    }
-    await expect(viewList(page)).toHaveCount(1);
-  });
+    await test.step("the bar hides no control that gets the focus", async () => {
+      await box(page, "payment.successful").check();
+      await box(page, "All payment events").focus();
+      const inPicker = await picker(page).locator(":is(input, a):visible").count();
+      for (let stop = 0; stop < inPicker; stop++) {
+        const { focused, below, beyond } = await viewList(page).evaluate((link) => {
+          const focused = document.activeElement ?? link;
+          const sticky = link.parentElement;
+          const top = sticky?.getBoundingClientRect().top ?? 0;
+          return {
+            focused: focused.outerHTML,
+            below: sticky?.contains(focused) ? 0 : focused.getBoundingClientRect().bottom - top,
+            beyond: Boolean(
+              link.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING,
+            ),
+          };
+        });
+        if (beyond) break;
+        expect(below, focused).toBeLessThanOrEqual(0);
+        await page.keyboard.press("Tab");
+      }
+      await expect(viewList(page)).toHaveCount(1);
+    });
 
-  test("the bar gives way where a screen is too low for it", async ({ page }) => {
-    await page.setViewportSize({ width: 640, height: 320 });
-    await open(page, "/webhooks");
-    await box(page, "payment.failed").check();
-    await expect(viewList(page)).not.toBeInViewport();
+    await test.step("the bar gives way where a screen is too low for it", async () => {
+      await page.setViewportSize({ width: 640, height: 320 });
+      await picker(page).evaluate((element) =>
+        element.scrollIntoView({ block: "start", behavior: "instant" }),
+      );
+      await expect(picker(page)).toBeInViewport();
+      await expect(viewList(page)).not.toBeInViewport();
+    });
   });
-});
-
-test("on a wide screen the list is near, and no bar is shown", async ({ page }) => {
-  await open(page, "/webhooks");
-  await page.getByRole("checkbox", { name: "payment.failed" }).check();
-  await expect(page.locator("#chosen pre")).toHaveText("payment.failed");
-  await expect(page.getByText("View list")).toBeHidden();
 });

@@ -16,13 +16,12 @@ const pages = documents.map(({ path, file, html }) => {
   const inlined = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? "";
   return { path, inlined, late: sheet(late), own: read(own).toString() };
 });
-const [common = ""] = fileNames().filter((name) => /\/common-[\w-]{6}\.css$/.test(name));
 const home = pages.find(({ path }) => path === "/");
 
 /** What a page has when it is opened, and when a visitor of the home page follows a link to it. */
 const ways = pages.flatMap(({ path, inlined, late, own }) => [
   { name: `${path}, opened`, css: inlined + late },
-  { name: `${path}, from home`, css: [home?.inlined, home?.late, read(common), own].join("") },
+  { name: `${path}, from home`, css: [home?.inlined, home?.late, own].join("") },
 ]);
 
 interface Names {

@@ -1,0 +1,36 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { buildRecordFile, readBuildRecord } from "../hosting/build-record.ts";
+
+const root = resolve(import.meta.dirname, "..");
+const sources = [
+  "app/**/*",
+  "generator/**/*",
+  "hosting/**/*",
+  "vite.config.ts",
+  "package-lock.json",
+];
+
+const changedAt = (file: string) => statSync(file).mtimeMs;
+
+function isFresh(folder: string, endpoint: string): boolean {
+  const page = join(folder, "index.html");
+  if (!existsSync(page) || !existsSync(buildRecordFile(folder))) return false;
+  if (readBuildRecord(folder).contactEndpoint !== endpoint) return false;
+  const files = globSync(sources, { cwd: root }).filter((file) => !file.endsWith(".test.ts"));
+  return files.every((file) => changedAt(join(root, file)) < changedAt(page));
+}
+
+/**
+ * Builds the site into OUT_DIR of the environment, unless that folder has it already. Returns the folder.
+ * Throws if the build fails, which says why itself.
+ */
+export function buildIfStale(env: NodeJS.ProcessEnv): string {
+  const folder = join(root, env.OUT_DIR || "dist");
+  if (!isFresh(folder, env.CONTACT_ENDPOINT ?? "")) {
+    const { status } = spawnSync("npm", ["run", "build"], { cwd: root, env, stdio: "inherit" });
+    if (status !== 0) throw new Error(`npm run build failed with status ${status}.`);
+  }
+  return folder;
+}
