@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { expect, open, inOneContext as test } from "./site.ts";
+import { expect, open, test } from "./site.ts";
 
 /* States that appear only after an action. The pages as served are checked in every-page.spec.ts. */
 

@@ -4,7 +4,6 @@ import {
   expect,
   hydrated,
   hydratedStopped,
-  inOneContext,
   live,
   openUnhydrated,
   stopClock,
@@ -80,14 +79,12 @@ const losses: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 test.describe("scripts that do not load", () => {
-  const expected = {
+  test.use({
     expectedErrors: [/ERR_FAILED|dynamically imported module|Failed to load|integrity attribute/],
-  };
-  test.use(expected);
-  inOneContext.use(expected);
+  });
 
   for (const [loss, happens] of Object.entries(losses)) {
-    inOneContext(`${loss}: nothing typed is sent, and the mailbox is shown`, async ({ page }) => {
+    test(`${loss}: nothing typed is sent, and the mailbox is shown`, async ({ page }) => {
       await happens(page);
       await page.goto("/contact");
       await fill(page);
@@ -97,7 +94,7 @@ test.describe("scripts that do not load", () => {
       await expect(send(page)).toBeHidden();
     });
 
-    inOneContext(`${loss}: no control is shown that would do nothing`, async ({ page }) => {
+    test(`${loss}: no control is shown that would do nothing`, async ({ page }) => {
       await happens(page);
       const controls = page
         .getByRole("main")
@@ -112,24 +109,27 @@ test.describe("scripts that do not load", () => {
     });
   }
 
-  test("they are requested again, and what was typed is kept", async ({ page }) => {
-    let lost = true;
-    await page.route("**/assets/{client,react,contact}-*.js", (route) =>
-      lost ? route.abort() : route.continue(),
-    );
-    await stopClock(page);
-    await page.goto("/contact");
-    await page.clock.runFor(100);
-    await fill(page);
-    await expect(mailbox(page)).toBeVisible();
-    lost = false;
-    await page.clock.runFor(PATIENCE_MS);
-    await page.keyboard.press("Shift");
-    await hydrated(page);
-    await expectKept(page);
-    await expect(mailbox(page)).toBeHidden();
-    await send(page).click();
-    await expect(page.getByText("Message Sent!")).toBeVisible();
+  test.describe("until a key is pressed", () => {
+    test.use({ ownContext: true });
+    test("they are requested again, and what was typed is kept", async ({ page }) => {
+      let lost = true;
+      await page.route("**/assets/{client,react,contact}-*.js", (route) =>
+        lost ? route.abort() : route.continue(),
+      );
+      await stopClock(page);
+      await page.goto("/contact");
+      await page.clock.runFor(100);
+      await fill(page);
+      await expect(mailbox(page)).toBeVisible();
+      lost = false;
+      await page.clock.runFor(PATIENCE_MS);
+      await page.keyboard.press("Shift");
+      await hydrated(page);
+      await expectKept(page);
+      await expect(mailbox(page)).toBeHidden();
+      await send(page).click();
+      await expect(page.getByText("Message Sent!")).toBeVisible();
+    });
   });
 
   test("a page restored from the back/forward cache requests them again at once", async ({
@@ -150,6 +150,7 @@ test.describe("scripts that do not load", () => {
 });
 
 test.describe("scripts that take too long", () => {
+  test.use({ ownContext: true });
   test.slow();
   for (const script of ["boot", "client"]) {
     test(`${script}: the page shows the mailbox, and works once it loads`, async ({ page }) => {
@@ -176,6 +177,16 @@ test.describe("scripts that take too long", () => {
       await expect(send(page)).toBeVisible();
     });
   }
+
+  test("a script that hangs is noticed although nobody touches the page", async ({ page }) => {
+    await page.route("**/assets/client-*.js", () => {});
+    await stopClock(page);
+    await page.goto("/contact", { waitUntil: "commit" });
+    await expect(async () => {
+      await page.clock.runFor(PATIENCE_MS);
+      await expect(mailbox(page)).toBeVisible({ timeout: 100 });
+    }).toPass({ timeout: 10_000 });
+  });
 });
 
 test("an estimate follows what was entered before React, where the page is", async ({ page }) => {
@@ -206,37 +217,6 @@ test("a settlement day entered before React is not replaced by today", async ({ 
   await expect(page.getByText("Estimate: Fri 10 January")).toBeVisible();
 });
 
-test("a slide swiped to before React is the current one", async ({ page }) => {
-  const release = await holdBack(page);
-  // Otherwise the slides advance, and in time the right one is current by itself.
-  await stopClock(page);
-  await openUnhydrated(page, "/");
-  const carousel = page.locator("[aria-roledescription=carousel]");
-  const slides = carousel.locator("[aria-roledescription=slide]");
-  await carousel.scrollIntoViewIfNeeded();
-  await carousel.locator("[aria-live]").evaluate((track) => {
-    track.scrollTo({ left: track.clientWidth, behavior: "instant" });
-  });
-  release();
-  await hydratedStopped(page);
-  await page.clock.runFor(SETTLED_MS);
-  await expect(carousel.getByRole("button", { name: /^Slide 2/ })).toHaveAttribute("aria-current");
-  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 });
-  expect(
-    await slides.evaluateAll((all) => all.map((slide) => slide.hasAttribute("inert"))),
-  ).toEqual([true, false, true]);
-});
-
-test("a script that hangs is noticed although nobody touches the page", async ({ page }) => {
-  await page.route("**/assets/client-*.js", () => {});
-  await stopClock(page);
-  await page.goto("/contact", { waitUntil: "commit" });
-  await expect(async () => {
-    await page.clock.runFor(PATIENCE_MS);
-    await expect(mailbox(page)).toBeVisible({ timeout: 100 });
-  }).toPass({ timeout: 10_000 });
-});
-
 test("a browser that is too old shows the mailbox instead of the form", async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, "inert");
@@ -245,4 +225,30 @@ test("a browser that is too old shows the mailbox instead of the form", async ({
   await expect(mailbox(page)).toBeVisible();
   await expect(send(page)).toBeHidden();
   await expect(page.getByRole("textbox")).toHaveCount(0);
+});
+
+test.describe("where time passes only until hydration", () => {
+  test.use({ ownContext: true });
+  test("a slide swiped to before React is the current one", async ({ page }) => {
+    const release = await holdBack(page);
+    // Otherwise the slides advance, and in time the right one is current by itself.
+    await stopClock(page);
+    await openUnhydrated(page, "/");
+    const carousel = page.locator("[aria-roledescription=carousel]");
+    const slides = carousel.locator("[aria-roledescription=slide]");
+    await carousel.scrollIntoViewIfNeeded();
+    await carousel.locator("[aria-live]").evaluate((track) => {
+      track.scrollTo({ left: track.clientWidth, behavior: "instant" });
+    });
+    release();
+    await hydratedStopped(page);
+    await page.clock.runFor(SETTLED_MS);
+    await expect(carousel.getByRole("button", { name: /^Slide 2/ })).toHaveAttribute(
+      "aria-current",
+    );
+    await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 });
+    expect(
+      await slides.evaluateAll((all) => all.map((slide) => slide.hasAttribute("inert"))),
+    ).toEqual([true, false, true]);
+  });
 });

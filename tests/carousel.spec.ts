@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { holdObservations, scrollSeen, tellObservations } from "./observations.ts";
 import { expect, hydrated, openStopped, stopClock, test } from "./site.ts";
 
+test.use({ ownContext: true });
+
 /** A swipe has ended when nothing has scrolled for this long. */
 const SETTLED_MS = 120;
 const SLIDE_MS = 4000;

@@ -9,6 +9,8 @@ import { startReceiver } from "./inbox/receiver.ts";
 import { withEndpoint } from "./playwright.config.ts";
 import { expect, open, test } from "./site.ts";
 
+test.use({ ownContext: true });
+
 /* The whole way of a message: the built site, its own inbox, a file and a mail server. */
 
 const valid = {

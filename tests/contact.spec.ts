@@ -194,6 +194,7 @@ test("what was typed is kept over a reload, and over leaving and coming back", a
 });
 
 test.describe("the notice", () => {
+  test.use({ ownContext: true });
   async function send(page: Page): Promise<void> {
     await fill(page, valid);
     await submit(page).click();
@@ -291,7 +292,7 @@ test.describe("the notice", () => {
 });
 
 test.describe("with an endpoint", () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
+  test.use({ ownContext: true, expectedErrors: [/Failed to load resource/] });
 
   test.beforeEach(async ({ page }, info) => {
     await stopClock(page);

@@ -128,89 +128,92 @@ async function expectNothingShown(page: Page): Promise<void> {
 
 const away = (page: Page) => page.mouse.move(2, 2);
 
-test("under a pointer, every highlighted country shows its name, and hides it again", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await open(page, PATH);
-  for (const name of highlighted) {
-    await hover(page, name);
-    await expectShown(page, name);
-    await away(page);
-    await expectNothingShown(page);
-    await expect(shape(page, name)).toHaveCSS("filter", "none");
-  }
+test.describe("with a mouse", () => {
+  test.use({ ownContext: true });
+  test("under a pointer, every highlighted country shows its name, and hides it again", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, PATH);
+    for (const name of highlighted) {
+      await hover(page, name);
+      await expectShown(page, name);
+      await away(page);
+      await expectNothingShown(page);
+      await expect(shape(page, name)).toHaveCSS("filter", "none");
+    }
 
-  await test.step("the tooltip can be reached, and stays under the pointer", () =>
-    expectReachable(page, "Sierra Leone"));
+    await test.step("the tooltip can be reached, and stays under the pointer", () =>
+      expectReachable(page, "Sierra Leone"));
 
-  await test.step("it stays with the map when the page scrolls", async () => {
-    await hover(page, "Nigeria");
-    const [before, mapBefore] = [await boxOf(tip(page)), await boxOf(map(page))];
-    await page.evaluate(() => scrollBy({ top: 20, behavior: "instant" }));
-    const [after, mapAfter] = [await boxOf(tip(page)), await boxOf(map(page))];
-    expect(after.y - before.y).toBeCloseTo(mapAfter.y - mapBefore.y, 0);
-  });
-});
-
-test("so does every other country that is drawn, wherever the pointer goes", async ({ page }) => {
-  await page.clock.install();
-  await open(page, PATH);
-  const names = await map(page)
-    .locator("[data-name]:not([data-code])")
-    .evaluateAll((shapes) => shapes.map((each) => each.getAttribute("data-name") ?? ""));
-  let hovered = 0;
-  for (const name of names) {
-    // A country smaller than a pixel cannot be hit reliably.
-    if (!(await hover(page, name).catch(() => null))) continue;
-    await expect(tip(page)).toHaveText(name);
-    hovered++;
-  }
-  expect(hovered).toBeGreaterThan(50);
-
-  await test.step("the tooltip follows farther than 28 px, and stays for less", async () => {
-    const { x, y } = await hover(page, "Algeria");
-    await expectShown(page, "Algeria");
-    const first = await boxOf(tip(page));
-    await page.mouse.move(x + FOLLOW_PX, y);
-    expect(await boxOf(tip(page))).toEqual(first);
-    await page.mouse.move(x + FOLLOW_PX + 2, y);
-    await expect
-      .poll(async () => (await boxOf(tip(page))).x - first.x)
-      .toBeCloseTo(FOLLOW_PX + 2, 0);
+    await test.step("it stays with the map when the page scrolls", async () => {
+      await hover(page, "Nigeria");
+      const [before, mapBefore] = [await boxOf(tip(page)), await boxOf(map(page))];
+      await page.evaluate(() => scrollBy({ top: 20, behavior: "instant" }));
+      const [after, mapAfter] = [await boxOf(tip(page)), await boxOf(map(page))];
+      expect(after.y - before.y).toBeCloseTo(mapAfter.y - mapBefore.y, 0);
+    });
   });
 
-  await test.step("Escape hides the name until the pointer leaves the country", async () => {
-    const { x, y } = await hover(page, "Nigeria");
-    await expectShown(page, "Nigeria");
-    await page.keyboard.press("Escape");
-    await expectNothingShown(page);
-    await page.mouse.move(x + 2, y + 2);
-    await expectNothingShown(page);
-    await hover(page, "Nigeria");
-    await expectShown(page, "Nigeria");
-  });
+  test("so does every other country that is drawn, wherever the pointer goes", async ({ page }) => {
+    await page.clock.install();
+    await open(page, PATH);
+    const names = await map(page)
+      .locator("[data-name]:not([data-code])")
+      .evaluateAll((shapes) => shapes.map((each) => each.getAttribute("data-name") ?? ""));
+    let hovered = 0;
+    for (const name of names) {
+      // A country smaller than a pixel cannot be hit reliably.
+      if (!(await hover(page, name).catch(() => null))) continue;
+      await expect(tip(page)).toHaveText(name);
+      hovered++;
+    }
+    expect(hovered).toBeGreaterThan(50);
 
-  for (const viewport of [
-    { width: 320, height: 480 },
-    { width: 1280, height: 800 },
-  ]) {
-    await test.step(`no tooltip leaves a viewport of ${viewport.width} by ${viewport.height}`, () =>
-      expectWholeTips(page, viewport));
-  }
+    await test.step("the tooltip follows farther than 28 px, and stays for less", async () => {
+      const { x, y } = await hover(page, "Algeria");
+      await expectShown(page, "Algeria");
+      const first = await boxOf(tip(page));
+      await page.mouse.move(x + FOLLOW_PX, y);
+      expect(await boxOf(tip(page))).toEqual(first);
+      await page.mouse.move(x + FOLLOW_PX + 2, y);
+      await expect
+        .poll(async () => (await boxOf(tip(page))).x - first.x)
+        .toBeCloseTo(FOLLOW_PX + 2, 0);
+    });
 
-  for (const name of ["Nigeria", "Togo", "Eswatini"]) {
-    await test.step(`the tooltip of ${name} can be reached`, () => expectReachable(page, name));
-  }
+    await test.step("Escape hides the name until the pointer leaves the country", async () => {
+      const { x, y } = await hover(page, "Nigeria");
+      await expectShown(page, "Nigeria");
+      await page.keyboard.press("Escape");
+      await expectNothingShown(page);
+      await page.mouse.move(x + 2, y + 2);
+      await expectNothingShown(page);
+      await hover(page, "Nigeria");
+      await expectShown(page, "Nigeria");
+    });
 
-  await test.step("moving to a country close by soon shows that one's name", async () => {
-    const togo = await hover(page, "Togo");
-    await expectShown(page, "Togo");
-    const benin = await inside(page, "Benin");
-    await page.mouse.move(benin.x, benin.y);
-    expect(Math.hypot(benin.x - togo.x, benin.y - togo.y)).toBeLessThan(FOLLOW_PX);
-    await page.clock.runFor(GRACE_MS);
-    await expectShown(page, "Benin");
+    for (const viewport of [
+      { width: 320, height: 480 },
+      { width: 1280, height: 800 },
+    ]) {
+      await test.step(`no tooltip leaves a viewport of ${viewport.width} by ${viewport.height}`, () =>
+        expectWholeTips(page, viewport));
+    }
+
+    for (const name of ["Nigeria", "Togo", "Eswatini"]) {
+      await test.step(`the tooltip of ${name} can be reached`, () => expectReachable(page, name));
+    }
+
+    await test.step("moving to a country close by soon shows that one's name", async () => {
+      const togo = await hover(page, "Togo");
+      await expectShown(page, "Togo");
+      const benin = await inside(page, "Benin");
+      await page.mouse.move(benin.x, benin.y);
+      expect(Math.hypot(benin.x - togo.x, benin.y - togo.y)).toBeLessThan(FOLLOW_PX);
+      await page.clock.runFor(GRACE_MS);
+      await expectShown(page, "Benin");
+    });
   });
 });
 

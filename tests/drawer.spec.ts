@@ -105,8 +105,12 @@ test.describe("on a phone", () => {
     await pressMenu(page);
     await page.mouse.click(10, 400);
     await expectClosed(page);
+  });
 
-    await test.step("before it is modal, too", async () => {
+  test.describe("before it is modal", () => {
+    test.use({ ownContext: true });
+    test("a press on the backdrop closes it, too", async ({ page }) => {
+      await open(page, "/");
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 1000);
       await opener(page).click();

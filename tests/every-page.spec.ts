@@ -8,14 +8,14 @@ import { changes, headings, inks, missing, readSheets, stranded } from "./probes
 import { focusAll, watchStops } from "./probes/stops.ts";
 import { hardToHit } from "./probes/targets.ts";
 import { paleOnPaper, unreadable } from "./probes/words.ts";
-import { expect, inOneContext, open, test } from "./site.ts";
+import { expect, open, test } from "./site.ts";
 
 /* What holds for every page, checked in one visit: opening a page costs more than checking it. */
 
 // Reduced motion, so that nothing is checked halfway through a fade.
 const reduced = { contextOptions: { reducedMotion: "reduce" } } as const;
 test.use(reduced);
-inOneContext.use(reduced);
+test.use(reduced);
 
 /** Common widths of phones, tablets and desktop screens, in pixels. */
 const widths = [320, 360, 375, 390, 412, 768, 1024, 1280, 1440] as const;
@@ -107,7 +107,7 @@ async function printSheets(page: Page, browserName: string): Promise<string[]> {
 }
 
 for (const { path } of routes) {
-  inOneContext(path, async ({ page, browserName }) => {
+  test(path, async ({ page, browserName }) => {
     test.slow();
     const expectNone = async (probe: () => string[], how: string) =>
       expect.soft(await page.evaluate(probe), how).toEqual([]);

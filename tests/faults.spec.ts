@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, open, openStopped, stopClock, test } from "./site.ts";
 
+test.use({ ownContext: true });
+
 const PATIENCE_MS = 8000;
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });

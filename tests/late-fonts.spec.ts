@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../app/content/pages.ts";
-import { expect, hydrated, inOneContext as test } from "./site.ts";
+import { expect, hydrated, test } from "./site.ts";
 
 /** A shift that rounds to zero at two decimals. */
 const SHIFT_MAX = 0.005;

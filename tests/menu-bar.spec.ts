@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { holdBack } from "./hold-back.ts";
 import { expect, hydrated, openStopped, openUnhydrated, stopClock, test } from "./site.ts";
 
+test.use({ ownContext: true });
+
 /** Each menu, with the first link of its panel, which is visible when the panel is open. */
 const menus = {
   Solutions: /^Merchants/,

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, hydrated, open, openStopped, openUnhydrated, stopClock, test } from "./site.ts";
 
 // Short enough that every page scrolls.
-test.use({ viewport: { width: 1280, height: 360 } });
+test.use({ ownContext: true, viewport: { width: 1280, height: 360 } });
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
 const pricing = (page: Page) => bar(page).getByRole("link", { name: "Pricing" });

@@ -1,6 +1,8 @@
 import { routes } from "../app/content/pages.ts";
 import { expect, hydratedStopped, open, stopClock, test } from "./site.ts";
 
+test.use({ ownContext: true });
+
 test.describe("an unknown path", () => {
   test.use({ expectedErrors: [/^Page not found: |status of 404/] });
 

@@ -1,6 +1,8 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, open, openStopped, stopClock, test } from "./site.ts";
 
+test.use({ ownContext: true });
+
 const OVERLAY_MS = 500;
 /** The stopped clock paints at this interval, and the overlay hides in a task after it: this much later. */
 const FRAME_MS = 17;

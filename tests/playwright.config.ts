@@ -56,7 +56,14 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath: findTestBrowser(),
-      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+      args: [
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--disable-component-update",
+        // Starting a process takes as long as loading a page, and all pages are of one site.
+        "--process-per-site",
+        "--renderer-process-limit=1",
+      ],
     },
   },
   webServer: [

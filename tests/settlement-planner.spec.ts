@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./site.ts";
 
+test.use({ ownContext: true });
+
 const day = (page: Page) => page.getByLabel("Paid on");
 const tier = (page: Page, name: string) =>
   page.getByRole("group", { name: "Settlement tier" }).getByRole("radio", { name });

@@ -1,4 +1,10 @@
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import {
+  type BrowserContext,
+  test as base,
+  type Disposable,
+  expect,
+  type Page,
+} from "@playwright/test";
 import { complete } from "./firefox/complete.ts";
 import { isHydrated } from "./is-hydrated.ts";
 
@@ -11,13 +17,19 @@ const harmless = [/^downloadable font: download failed/, /computed hash is “47
 /**
  * Every test fails on a console error, an uncaught error, a hydration warning or a violation of the
  * content security policy, unless `expectedErrors` names it; and on a request to another site or a
- * cookie.
+ * cookie. The tests of a worker share a context, and in Chromium a tab, because a new one costs more than most
+ * tests. A test that stops the clock or goes offline needs its `ownContext`; with options that only a context
+ * has, it gets one.
  */
-export const test = base.extend<{
-  expectedErrors: RegExp[];
-  consoleErrors: string[];
-  strangers: string[];
-}>({
+export const test = base.extend<
+  {
+    ownContext: boolean;
+    expectedErrors: RegExp[];
+    consoleErrors: string[];
+    strangers: string[];
+  },
+  { shared: BrowserContext }
+>({
   browser: [
     async ({ browser, browserName }, use) => {
       if (browserName === "firefox") await complete(browser);
@@ -25,6 +37,53 @@ export const test = base.extend<{
     },
     { scope: "worker" },
   ],
+  shared: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = "" } = project.use;
+      const context = await browser.newContext({ baseURL });
+      await use(context);
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  ownContext: [false, { option: true }],
+  context: async (
+    { browser, shared, ownContext, javaScriptEnabled, hasTouch, isMobile, bypassCSP, permissions },
+    use,
+  ) => {
+    const isSpecial = hasTouch || isMobile || bypassCSP || permissions || !javaScriptEnabled;
+    if (!isSpecial && !ownContext) return use(shared);
+    const context = await browser.newContext();
+    await use(context);
+    await context.close();
+  },
+  page: async ({ context, shared, browserName, viewport, colorScheme, contextOptions }, use) => {
+    if (context !== shared) return use(await context.newPage());
+    // In Firefox a tab costs nothing, and remembers whether it last drew focus rings.
+    const isKept = browserName !== "firefox";
+    const kept = isKept ? shared.pages()[0] : undefined;
+    await kept?.mouse.move(-1, -1);
+    const page = kept ?? (await shared.newPage());
+    if (viewport) await page.setViewportSize(viewport);
+    const { reducedMotion = null } = contextOptions;
+    await page.emulateMedia({
+      media: null,
+      colorScheme: colorScheme ?? null,
+      forcedColors: null,
+      reducedMotion,
+    });
+    const forget = rememberScripts(page);
+    await use(page);
+    await forget();
+    await page.unrouteAll();
+    await clearStorage(page).catch(() => {});
+    // What the page has yet to report belongs to this test; this one has no script that denies the storage.
+    await page.goto("/robots.txt");
+    await clearStorage(page);
+    const isStopped = await page.evaluate(() => "__pwClock" in window);
+    expect(isStopped, "a stopped clock needs its own context").toBe(false);
+    if (!isKept) await page.close();
+  },
   strangers: [
     async ({ page, context }, use) => {
       const strangers: string[] = [];
@@ -56,38 +115,26 @@ export const test = base.extend<{
   ],
 });
 
-/**
- * For tests that leave nothing behind: those of a worker share a context, and in Chromium a tab, because a
- * new one costs more than most of them. Of a test's options, only the viewport and reduced motion apply.
- */
-export const inOneContext = test.extend<object, { shared: BrowserContext }>({
-  shared: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL = "" } = project.use;
-      const context = await browser.newContext({ baseURL });
-      await use(context);
-      await context.close();
-    },
-    { scope: "worker" },
-  ],
-  context: ({ shared }, use) => use(shared),
-  page: async ({ shared, browserName, viewport, contextOptions }, use) => {
-    // In Firefox a tab costs nothing, and remembers whether it last drew focus rings.
-    const isKept = browserName !== "firefox";
-    const page = (isKept && shared.pages()[0]) || (await shared.newPage());
-    if (viewport) await page.setViewportSize(viewport);
-    const reducedMotion = contextOptions.reducedMotion ?? null;
-    await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion });
-    await use(page);
-    await page.unrouteAll();
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-    // What the page has yet to report belongs to this test.
-    await (isKept ? page.goto("about:blank") : page.close());
-  },
-});
+const clearStorage = (page: Page) =>
+  page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+/** Records the scripts that are added to a page, which is kept. The result removes them. */
+function rememberScripts(page: Page): () => Promise<void> {
+  const added: Disposable[] = [];
+  const { addInitScript } = page;
+  page.addInitScript = async (...script: Parameters<typeof addInitScript>) => {
+    const one = await addInitScript.apply(page, script);
+    added.push(one);
+    return one;
+  };
+  return async () => {
+    page.addInitScript = addInitScript;
+    for (const one of added) await one.dispose();
+  };
+}
 
 export { expect };
 

@@ -1,6 +1,8 @@
 import { holdBack } from "./hold-back.ts";
 import { expect, open, test } from "./site.ts";
 
+test.use({ ownContext: true });
+
 /*
  * Pages on which nothing moves or answers bring no code of their own: React keeps them as they were served
  * (generator/bundle/behaviour.ts decides which).

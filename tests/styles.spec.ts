@@ -6,7 +6,7 @@ import { expect, open, test } from "./site.ts";
  * whatever order pages are visited, each must look as it does when it is opened.
  */
 test.describe("in whatever order pages are visited", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test.use({ ownContext: true, contextOptions: { reducedMotion: "reduce" } });
   test.slow();
 
   for (const seed of [1, 2]) {

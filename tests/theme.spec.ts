@@ -3,7 +3,7 @@ import { holdBack } from "./hold-back.ts";
 import { luminanceScript } from "./luminance.ts";
 import { expect, hydrated, open, openUnhydrated, test } from "./site.ts";
 
-test.use({ colorScheme: "light" });
+test.use({ ownContext: true, colorScheme: "light" });
 
 const choice = (page: Page, name: string) => page.getByRole("radio", { name });
 

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, openStopped, stopClock, test } from "./site.ts";
 
+test.use({ ownContext: true });
+
 const words = ["Merchants", "PayFacs", "Acquirers", "IMTOs"] as const;
 const WORD_MS = 3000;
 
