@@ -48,7 +48,8 @@ export default defineConfig({
   workers: 3,
   // On a busy machine a test may time out once; a test that fails twice is broken.
   retries: process.env.CI ? 1 : 0,
-  timeout: 30_000,
+  // Most take a second or two, but a busy machine takes its time.
+  timeout: 60_000,
   reporter: [["list", { printSteps: false }]],
   outputDir: "../test-results",
   use: {

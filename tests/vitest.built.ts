@@ -11,5 +11,6 @@ export default defineConfig({
     environment: "node",
     // Parses each document once, not once for each file of tests.
     isolate: false,
+    testTimeout: 60_000,
   },
 });

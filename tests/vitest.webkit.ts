@@ -13,7 +13,7 @@ export default defineConfig({
     isolate: false,
     // As in playwright.config.ts.
     retry: process.env.CI ? 1 : 0,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { interval: 20, timeout: 4000 } },
   },
