@@ -41,6 +41,8 @@ export const test = base.extend<
     async ({ browser }, use, { project }) => {
       const { baseURL = "" } = project.use;
       const context = await browser.newContext({ baseURL });
+      // While a tab is open, its process stays for the next.
+      await context.newPage();
       await use(context);
       await context.close();
     },
@@ -59,11 +61,9 @@ export const test = base.extend<
   },
   page: async ({ context, shared, browserName, viewport, colorScheme, contextOptions }, use) => {
     if (context !== shared) return use(await context.newPage());
-    // In Firefox a tab costs nothing, and remembers whether it last drew focus rings.
-    const isKept = browserName !== "firefox";
-    const kept = isKept ? shared.pages()[0] : undefined;
-    await kept?.mouse.move(-1, -1);
-    const page = kept ?? (await shared.newPage());
+    const [first] = shared.pages();
+    // A tab of Firefox remembers whether it last drew focus rings.
+    const page = first && browserName !== "firefox" ? first : await shared.newPage();
     if (viewport) await page.setViewportSize(viewport);
     const { reducedMotion = null } = contextOptions;
     await page.emulateMedia({
@@ -72,6 +72,7 @@ export const test = base.extend<
       forcedColors: null,
       reducedMotion,
     });
+    if (page === first) await page.mouse.move(-1, -1);
     const forget = rememberScripts(page);
     await use(page);
     await forget();
@@ -82,7 +83,7 @@ export const test = base.extend<
     await clearStorage(page);
     const isStopped = await page.evaluate(() => "__pwClock" in window);
     expect(isStopped, "a stopped clock needs its own context").toBe(false);
-    if (!isKept) await page.close();
+    if (page !== first) await page.close();
   },
   strangers: [
     async ({ page, context }, use) => {
