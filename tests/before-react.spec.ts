@@ -154,11 +154,7 @@ test.describe("scripts that take too long", () => {
   test.slow();
   for (const script of ["boot", "client"]) {
     test(`${script}: the page shows the mailbox, and works once it loads`, async ({ page }) => {
-      let release = () => {};
-      const gate = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(`**/assets/${script}-*.js`, (route) => gate.then(() => route.continue()));
+      const release = await holdBack(page, `**/assets/${script}-*.js`);
       await stopClock(page);
       await page.goto("/contact", { waitUntil: "commit" });
       await fill(page);

@@ -78,7 +78,7 @@ export const test = base.extend<
     await forget();
     await page.unrouteAll();
     await clearStorage(page).catch(() => {});
-    // What the page has yet to report belongs to this test; this one has no script that denies the storage.
+    // Leaves the page, so that its last messages count for this test. Here, no test has denied the storage.
     await page.goto("/robots.txt");
     await clearStorage(page);
     const isStopped = await page.evaluate(() => "__pwClock" in window);
