@@ -65,17 +65,18 @@ const usual: Surroundings = { scripts: [], pageCache: true, dark: false, reduced
  */
 export class WebKit {
   /** Every console message, in order, as WebKit prints it. */
-  readonly console: string[] = [];
-  readonly #stop: () => Promise<void>;
-  readonly #session: string;
+  readonly console: string[];
+  #stop: () => Promise<void>;
+  #session: string;
 
-  private constructor(session: string, stop: () => Promise<void>) {
+  private constructor(session: string, stop: () => Promise<void>, console: string[]) {
     this.#session = session;
     this.#stop = stop;
+    this.console = console;
   }
 
   /** Starts a display, the driver and a window. Rejects if one of them does not start. */
-  static async start(): Promise<WebKit> {
+  static async start(console: string[] = []): Promise<WebKit> {
     const profile = mkdtempSync(join(tmpdir(), "webkit-"));
     const children: ChildProcess[] = [];
     const kill = () => {
@@ -118,8 +119,8 @@ export class WebKit {
       const { sessionId } = await request("POST", `${at}/session`, {
         capabilities: { alwaysMatch: { "webkitgtk:browserOptions": browser, timeouts } },
       });
-      const webkit = new WebKit(`${at}/session/${sessionId}`, stop);
-      listen(driver, webkit.console);
+      const webkit = new WebKit(`${at}/session/${sessionId}`, stop, console);
+      listen(driver, console);
       return webkit;
     } catch (error) {
       await stop();
@@ -131,6 +132,15 @@ export class WebKit {
   async close(): Promise<void> {
     await this.#send("DELETE", "").catch(() => {});
     await this.#stop();
+  }
+
+  /** Starts anew if the page no longer responds. Otherwise every later test would fail as well. */
+  async recover(): Promise<void> {
+    if (await this.run(() => true).catch(() => false)) return;
+    await this.#stop();
+    const fresh = await WebKit.start(this.console);
+    this.#session = fresh.#session;
+    this.#stop = fresh.#stop;
   }
 
   /** Resolves when the document has loaded. */

@@ -30,6 +30,7 @@ export const test = base
   })
   .extend("expectedErrors", [] as readonly RegExp[])
   .extend("fresh", { auto: true }, async ({ page, expectedErrors, task }, { onCleanup }) => {
+    await page.recover();
     await page.forget();
     await page.surround({});
     await page.resize(1280, 800);
