@@ -23,6 +23,8 @@ test("a mark leads to its number's row, and Back returns to the mark", async ({ 
   await marks(page).filter({ hasText: "150+ currencies" }).click();
   await expectLanded(page, "currencies");
   await expect(row(page, "currencies")).toContainText("150+ currencies");
+  // The next Tab goes on from there.
+  await expect(row(page, "currencies")).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL("/enterprise");
 

@@ -153,7 +153,7 @@ test.describe("on a phone", () => {
         history.back();
       });
       await expect(page).toHaveURL("/#blog");
-      await expect(heading).toBeFocused();
+      await expect(page.locator("#blog")).toBeFocused();
       await expect(drawer(page)).toBeHidden();
     });
   });

@@ -68,7 +68,7 @@ test.describe("on a phone", () => {
     await test.step("so does a mark of another page", async () => {
       await open(page, "/enterprise");
       await mark(page, "150+ currencies").click();
-      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await expect(row(page, "currencies")).toBeFocused();
       await expectLanded(page, "currencies");
     });
 

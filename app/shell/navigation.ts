@@ -138,7 +138,7 @@ export function useNavigation(initial: LoadedPage): Navigation {
 
   const covered = isCovered(state);
   useEffect(() => {
-    if (journeys > 0 && !covered) focusHeading();
+    if (journeys > 0 && !covered) focusStart();
   }, [journeys, covered]);
 
   return state;
@@ -194,10 +194,14 @@ async function loadInFull(signal: AbortSignal): Promise<never> {
   return inTime(new Promise<never>(() => {}));
 }
 
-/** Tells screen reader users that the page has changed. */
-function focusHeading(): void {
-  const heading = document.querySelector("h1");
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+/**
+ * Tells screen reader users that the page has changed, and lets the next Tab go on from the anchor in its
+ * address, or from the heading.
+ */
+function focusStart(): void {
+  const start =
+    document.getElementById(location.hash.slice(1)) ?? document.querySelector<HTMLElement>("h1");
+  if (!start) return;
+  if (start.tabIndex < 0) start.tabIndex = -1;
+  start.focus({ preventScroll: true });
 }

@@ -144,6 +144,19 @@ test("Back from an anchor returns to the previous scroll position", async ({ pag
   await expectScrolled(page, 900);
 });
 
+test("a link to a part of another page scrolls there and moves the focus there", async ({
+  page,
+}) => {
+  await open(page, "/enterprise");
+  await mark(page);
+  await page.click(css('main a[href="/about#number-currencies"]'));
+  await poll(page, () => document.activeElement?.id).toBe("number-currencies");
+  expect(await page.run(() => [location.pathname, window.marked])).toEqual(["/about", true]);
+  const top = await page.run(() => document.activeElement?.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(0);
+  expect(top).toBeLessThan(200);
+});
+
 for (const pageCache of [true, false]) {
   const how = pageCache ? "as it was left" : "loaded anew";
   test(`Back from another document restores the scroll position of a page that is ${how}`, async ({
