@@ -12,6 +12,12 @@ const contents = (page: Page) => page.getByRole("navigation", { name: "On this p
 /** The way back to the list, where the list does not stand beside the text. */
 const back = (page: Page) => page.getByRole("link", { name: /^Contents/ });
 
+/** Runs in the page: whether nothing covers the centre of an element. */
+function isUncovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
 /** Expects the target of the address on screen, below the sticky header and the way back. */
 async function expectLanded(page: Page, id: string): Promise<void> {
   const landed = () =>
@@ -179,7 +185,9 @@ for (const path of paths) {
         }
         await back(page).click();
         await expect(page).toHaveURL(`${path}#contents`);
-        await expect(contents(page).getByRole("link").first()).toBeInViewport({ ratio: 1 });
+        const first = contents(page).getByRole("link").first();
+        await expect(first).toBeInViewport({ ratio: 1 });
+        await expect.poll(() => first.evaluate(isUncovered)).toBe(true);
         await page.goBack();
         await expect(parts.last()).toBeInViewport();
 
