@@ -159,6 +159,13 @@ test.describe("with a clipboard", () => {
       await expect(status(page)).toHaveText(`Copied the ${label} request`);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codeOf(label));
     }
+    await test.step("on a phone, the message stays inside the tabs", async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      const message = await status(page).boundingBox();
+      const tabs = await page.getByRole("tablist").locator("..").boundingBox();
+      const end = (box: typeof tabs) => (box ? box.y + box.height : Number.NaN);
+      expect(end(message)).toBeLessThanOrEqual(end(tabs) + 1);
+    });
   });
 });
 

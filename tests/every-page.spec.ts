@@ -13,9 +13,7 @@ import { expect, open, test } from "./site.ts";
 /* What holds for every page, checked in one visit: opening a page costs more than checking it. */
 
 // Reduced motion, so that nothing is checked halfway through a fade.
-const reduced = { contextOptions: { reducedMotion: "reduce" } } as const;
-test.use(reduced);
-test.use(reduced);
+test.use({ contextOptions: { reducedMotion: "reduce" }, ownTab: true });
 
 /** Common widths of phones, tablets and desktop screens, in pixels. */
 const widths = [320, 360, 375, 390, 412, 768, 1024, 1280, 1440] as const;
@@ -87,6 +85,14 @@ async function focusStops(page: Page) {
   return page.evaluate(() => window.stops);
 }
 
+/** The samples whose code has the browser's typeface instead of the site's. */
+function strangeSamples(): string[] {
+  const fontOf = (element: Element) => getComputedStyle(element).fontFamily;
+  return [...document.querySelectorAll("pre")]
+    .filter((sample) => [...sample.children].some((each) => fontOf(each) !== fontOf(sample)))
+    .map(({ innerText }) => innerText.slice(0, 40));
+}
+
 const nextFrame = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 
 /** The text of the page on sheets of A4. */
@@ -121,6 +127,7 @@ for (const { path } of routes) {
       () => document.getAnimations().filter((each) => each instanceof CSSAnimation).length,
     );
     expect.soft(moving, "moving").toBe(0);
+    expect.soft(await page.evaluate(strangeSamples), "in another typeface").toEqual([]);
 
     // Names, roles and colours are the same in both browsers, so one is enough.
     if (browserName !== "firefox") {

@@ -54,15 +54,17 @@ const fields = Object.entries(samplePayment.body);
 function Code({ open, name, quote = '"', last, close }: Snippet) {
   return (
     <pre>
-      {`${open}\n`}
-      {fields.map(([field, value], i) => (
-        <span key={field}>
-          {name(field)}
-          <b>{typeof value === "number" ? value : `${quote}${value}${quote}`}</b>
-          {`${i < fields.length - 1 ? "," : last}\n`}
-        </span>
-      ))}
-      {close}
+      <code>
+        {`${open}\n`}
+        {fields.map(([field, value], i) => (
+          <span key={field}>
+            {name(field)}
+            <b>{typeof value === "number" ? value : `${quote}${value}${quote}`}</b>
+            {`${i < fields.length - 1 ? "," : last}\n`}
+          </span>
+        ))}
+        {close}
+      </code>
     </pre>
   );
 }
