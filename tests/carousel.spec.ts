@@ -282,4 +282,8 @@ test("by keyboard, Pause comes first, and focus inside stops it until it leaves 
   await expectNextAfter(page, SLIDE_MS, 2, 3);
   await page.keyboard.press("Tab");
   await expectNextAfter(page, SLIDE_MS, 3, 1);
+
+  await control(page, "Next slide").focus();
+  await page.keyboard.press("Tab");
+  await expect(track(page).getByRole("link").first()).toBeFocused();
 });

@@ -118,6 +118,8 @@ export function BusinessCarousel() {
         <div
           className={styles.track}
           id={TRACK}
+          // Firefox makes what scrolls a tab stop. This scrolls by its buttons, and to its links.
+          tabIndex={hydrated ? -1 : undefined}
           ref={track}
           aria-live={isRotating(state) ? "off" : "polite"}
         >
