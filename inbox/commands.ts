@@ -46,7 +46,7 @@ export async function runCommand(args: readonly string[], input: CommandInput): 
     }
     case "deliver ID": {
       if (!(await store.queue(Number(argument), now))) return missing(argument, complain);
-      print(`Message ${argument} is due now: the running inbox delivers it.\n`);
+      print(`Message ${argument} is due now: an inbox with SMTP_URL delivers it.\n`);
       return 0;
     }
     case "forget EMAIL":

@@ -3,6 +3,8 @@ import { openStore } from "./open-store.ts";
 import { readSettings } from "./settings.ts";
 
 /* The operator's commands: `npm run inbox -- list`, on the store that INBOX_DB names. */
+// The reader, such as `head`, may have enough before the end.
+process.stdout.on("error", () => process.exit());
 try {
   const { database, keepDays } = readSettings({ ...process.env, SMTP_URL: "" });
   const store = await openStore(database);
