@@ -131,6 +131,7 @@ function configuration(
         build: {
           outDir: OUT,
           rolldownOptions: {
+            checks: { bundlerTimings: false },
             input: { boot: BOOT },
             output: {
               entryFileNames: "assets/[name]-[hash:6].js",
@@ -146,7 +147,11 @@ function configuration(
           outDir: RENDERER_OUT,
           minify: false,
           emptyOutDir: true,
-          rolldownOptions: { input: { document: DOCUMENT } },
+          // The renderer is not split for the network.
+          rolldownOptions: {
+            input: { document: DOCUMENT },
+            checks: { ineffectiveDynamicImport: false },
+          },
         },
       },
     },

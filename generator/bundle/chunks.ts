@@ -25,13 +25,28 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       priority: 4,
     },
     {
+      debugName: "client",
       name: (id, graph) => (id === client || usersOf(id, graph, root).shell ? "client" : null),
       test: /app\/(?!before-react\/)/,
       priority: 3,
     },
-    { name: (id, graph) => sharedChunk(usersOf(id, graph, root)), test: ofTheApp, priority: 2 },
-    { name: (id, graph) => innerChunk(id, usersOf(id, graph, root)), test: ofTheApp, priority: 1 },
-    { name: (id, graph) => pricingChunk(usersOf(id, graph, root)), test: ofTheApp },
+    {
+      debugName: "shared",
+      name: (id, graph) => sharedChunk(usersOf(id, graph, root)),
+      test: ofTheApp,
+      priority: 2,
+    },
+    {
+      debugName: "inner",
+      name: (id, graph) => innerChunk(id, usersOf(id, graph, root)),
+      test: ofTheApp,
+      priority: 1,
+    },
+    {
+      debugName: "parts",
+      name: (id, graph) => pricingChunk(usersOf(id, graph, root)),
+      test: ofTheApp,
+    },
     // What the pages on events share.
     { name: "events", test: /app\/content\/(?:event-meanings|sandbox|webhooks)/ },
   ];
