@@ -22,11 +22,13 @@ const checks: readonly Lane[] = [
 const built: readonly Lane[] = [
   [
     ["built files", "vitest", "run", "--config", "tests/vitest.built.ts"],
-    ["hosts", "vitest", "run", "--config", "tests/vitest.hosts.ts"],
     ["inbox", "vitest", "run", "--config", "tests/vitest.inbox.ts"],
     ["WebKit", "vitest", "run", "--config", "tests/vitest.webkit.ts"],
   ],
-  [["Firefox", ...playwright("tests/playwright.firefox.config.ts")]],
+  [
+    ["Firefox", ...playwright("tests/playwright.firefox.config.ts")],
+    ["hosts", "vitest", "run", "--config", "tests/vitest.hosts.ts"],
+  ],
   [["Chromium", ...playwright("tests/playwright.config.ts")]],
 ];
 
@@ -36,8 +38,8 @@ const builds: readonly Lane[] = [
   [["build", "npm", "run", "build"]],
 ];
 
-/** Everything that must pass before a change lands, ordered so that it fails as early as possible. */
-const everything = [checks, builds, built] as const;
+/** Everything that must pass before a change lands. */
+const everything = [[...checks, ...builds], built] as const;
 
 /** Prints a step's output as it comes (`aloud`), or after the step if another lane runs in parallel. */
 async function run([name, command, ...args]: Step, aloud: boolean): Promise<void> {

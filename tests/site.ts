@@ -17,18 +17,19 @@ const harmless = [/^downloadable font: download failed/, /computed hash is “47
 /**
  * Every test fails on a console error, an uncaught error, a hydration warning or a violation of the
  * content security policy, unless `expectedErrors` names it; and on a request to another site or a
- * cookie. The tests of a worker share a context, and in Chromium a tab, because a new one costs more than most
- * tests. A test that stops the clock or goes offline needs its `ownContext`; with options that only a context
- * has, it gets one.
+ * cookie. The tests of a worker share a context and its tab, because new ones cost more than most tests. A test
+ * that stops the clock or goes offline needs its `ownContext`; with options that only a context has, it gets
+ * one, and those without scripts share another. A test of focus rings needs its `ownTab`.
  */
 export const test = base.extend<
   {
     ownContext: boolean;
+    ownTab: boolean;
     expectedErrors: RegExp[];
     consoleErrors: string[];
     strangers: string[];
   },
-  { shared: BrowserContext }
+  { shared: (javaScriptEnabled: boolean) => Promise<BrowserContext> }
 >({
   browser: [
     async ({ browser, browserName }, use) => {
@@ -40,30 +41,40 @@ export const test = base.extend<
   shared: [
     async ({ browser }, use, { project }) => {
       const { baseURL = "" } = project.use;
-      const context = await browser.newContext({ baseURL });
-      // While a tab is open, its process stays for the next.
-      await context.newPage();
-      await use(context);
-      await context.close();
+      const contexts = new Map<boolean, BrowserContext>();
+      await use(async (javaScriptEnabled) => {
+        const known = contexts.get(javaScriptEnabled);
+        if (known) return known;
+        const context = await browser.newContext({ baseURL, javaScriptEnabled });
+        contexts.set(javaScriptEnabled, context);
+        await context.newPage();
+        return context;
+      });
+      for (const context of contexts.values()) await context.close();
     },
     { scope: "worker" },
   ],
   ownContext: [false, { option: true }],
+  ownTab: [false, { option: true }],
   context: async (
     { browser, shared, ownContext, javaScriptEnabled, hasTouch, isMobile, bypassCSP, permissions },
     use,
   ) => {
-    const isSpecial = hasTouch || isMobile || bypassCSP || permissions || !javaScriptEnabled;
-    if (!isSpecial && !ownContext) return use(shared);
+    const isSpecial = hasTouch || isMobile || bypassCSP || permissions;
+    if (!isSpecial && !ownContext) return use(await shared(javaScriptEnabled !== false));
     const context = await browser.newContext();
     await use(context);
     await context.close();
   },
-  page: async ({ context, shared, browserName, viewport, colorScheme, contextOptions }, use) => {
-    if (context !== shared) return use(await context.newPage());
-    const [first] = shared.pages();
+  page: async (
+    { context, browserName, ownTab, javaScriptEnabled, viewport, colorScheme, contextOptions },
+    use,
+  ) => {
+    const isScripted = javaScriptEnabled !== false;
+    const [first] = context.pages();
+    if (!first) return use(await context.newPage());
     // A tab of Firefox remembers whether it last drew focus rings.
-    const page = first && browserName !== "firefox" ? first : await shared.newPage();
+    const page = ownTab && browserName === "firefox" ? await context.newPage() : first;
     if (viewport) await page.setViewportSize(viewport);
     const { reducedMotion = null } = contextOptions;
     await page.emulateMedia({
@@ -72,17 +83,24 @@ export const test = base.extend<
       forcedColors: null,
       reducedMotion,
     });
-    if (page === first) await page.mouse.move(-1, -1);
+    if (page === first) {
+      await page.bringToFront();
+      // Firefox cannot point outside the window.
+      const aside = browserName === "firefox" ? 0 : -1;
+      await page.mouse.move(aside, aside);
+    }
     const forget = rememberScripts(page);
     await use(page);
     await forget();
     await page.unrouteAll();
-    await clearStorage(page).catch(() => {});
+    if (isScripted) await clearStorage(page).catch(() => {});
     // Leaves the page, so that its last messages count for this test. Here, no test has denied the storage.
     await page.goto("/robots.txt");
-    await clearStorage(page);
-    const isStopped = await page.evaluate(() => "__pwClock" in window);
-    expect(isStopped, "a stopped clock needs its own context").toBe(false);
+    if (isScripted) {
+      await clearStorage(page);
+      const isStopped = await page.evaluate(() => "__pwClock" in window);
+      expect(isStopped, "a stopped clock needs its own context").toBe(false);
+    }
     if (page !== first) await page.close();
   },
   strangers: [
