@@ -34,6 +34,16 @@ async function openInView(page: Page): Promise<void> {
   await scrollToShare(page, 1);
 }
 
+/** Scrolls as a swipe does, or an arrow key. */
+const scrollToNextSlide = (page: Page) =>
+  track(page).evaluate(
+    (element) =>
+      new Promise((scrolled) => {
+        element.addEventListener("scroll", scrolled, { once: true });
+        element.scrollBy({ left: element.clientWidth, behavior: "instant" });
+      }),
+  );
+
 /** A click after which the pointer leaves, so that it does not count as hovering. */
 async function press(page: Page, name: string | RegExp): Promise<void> {
   await control(page, name).click();
@@ -229,13 +239,7 @@ test("an interrupted scroll does not count as a choice", async ({ page }) => {
 
 test("a swipe counts as a choice", async ({ page }) => {
   await openInView(page);
-  await track(page).evaluate(
-    (element) =>
-      new Promise((scrolled) => {
-        element.addEventListener("scroll", scrolled, { once: true });
-        element.scrollBy({ left: element.clientWidth, behavior: "instant" });
-      }),
-  );
+  await scrollToNextSlide(page);
   await expectSlide(page, 1);
   await page.clock.runFor(SETTLED_MS);
   await expectSlide(page, 2);
@@ -286,4 +290,16 @@ test("by keyboard, Pause comes first, and focus inside stops it until it leaves 
   await control(page, "Next slide").focus();
   await page.keyboard.press("Tab");
   await expect(track(page).getByRole("link").first()).toBeFocused();
+});
+
+test("focus on a slide's link goes with the scroll to the next slide", async ({ page }) => {
+  await openInView(page);
+  const firstLink = (index: number) => slides(page).nth(index).getByRole("link").first();
+  await firstLink(0).focus();
+  await scrollToNextSlide(page);
+  await page.clock.runFor(SETTLED_MS);
+  await expectSlide(page, 2);
+  await expect(firstLink(1)).toBeFocused();
+  await page.clock.runFor(2 * (HOLD_MS + SLIDE_MS));
+  await expectSlide(page, 2);
 });

@@ -63,6 +63,12 @@ export function useCarousel(count: number): Carousel {
     return () => observer.disconnect();
   }, []);
 
+  // A slide that is scrolled away becomes inert, which would drop the focus of a link on it.
+  useLayoutEffect(() => {
+    if (!track.current?.querySelector("[inert] :focus")) return;
+    track.current.children[index]?.querySelector("a")?.focus({ preventScroll: true });
+  }, [index]);
+
   useScrollInStep(track, index, dispatch);
   return { state, dispatch, track };
 }
