@@ -255,7 +255,9 @@ test.describe("the notice", () => {
   test("neither covers the focus nor is covered", async ({ page }) => {
     const last = await page.getByRole("radio", { name: "System" }).elementHandle();
     const look = () =>
-      sent(page).evaluate((title, last) => {
+      sent(page).evaluate(async (title, last) => {
+        // Firefox scrolls to the caret of a text area in the next frame, even if the focus has moved on.
+        await new Promise((painted) => new IntersectionObserver(painted).observe(title));
         const focused = document.activeElement;
         const notice = title.parentElement?.parentElement;
         if (!focused || !notice) return { fault: "nothing to compare", isLast: false };
