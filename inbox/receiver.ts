@@ -142,11 +142,9 @@ export function createReceiver(input: ReceiverInput): Receiver {
   app.notFound((context) => context.json({ error: "There is nothing here." }, 404));
 
   app.onError((error, context) => {
-    if (error instanceof BodyError) {
-      // The rest of the body may still be under way.
-      if (error.status !== 400) context.header("Connection", "close");
-      return context.json({ error: error.message }, error.status);
-    }
+    // No `Connection: close`: it would reset a connection on which the body is still being sent, and the
+    // answer with it. The server discards the rest of the body for half a second, then it closes.
+    if (error instanceof BodyError) return context.json({ error: error.message }, error.status);
     log("error", { code: codeOf(error) });
     return context.json({ error: "The message could not be stored." }, 503);
   });
