@@ -166,12 +166,16 @@ function configuration(
         const { client, ssr } = builder.environments;
         if (!client || !ssr) throw new Error("The build needs a client and an ssr environment.");
         const files = filesOf(await builder.build(client));
-        await builder.build(ssr);
-        const url = pathToFileURL(resolve(root, RENDERER_OUT, "document.js"));
-        // A unique URL, so that a second build in the same process does not reuse the cached module.
-        const renderer: Prerenderer = await import(`${url}?${process.hrtime.bigint()}`);
-        const hasInbox = contactEndpoint.startsWith("/");
-        await prerender({ renderer, brand, files, ...division(), folder, hasInbox });
+        const writeDocuments = async () => {
+          await builder.build(ssr);
+          const url = pathToFileURL(resolve(root, RENDERER_OUT, "document.js"));
+          // A unique URL, so that a second build in the same process does not reuse the cached module.
+          const renderer: Prerenderer = await import(`${url}?${process.hrtime.bigint()}`);
+          const hasInbox = contactEndpoint.startsWith("/");
+          await prerender({ renderer, brand, files, ...division(), folder, hasInbox });
+        };
+        // The client's files are compressed on the other cores meanwhile.
+        await Promise.all([compressFolder(folder), writeDocuments()]);
         await compressFolder(folder);
         writeBuildRecord(folder, { contactEndpoint, helloMailbox: brand.helloMailbox });
       },

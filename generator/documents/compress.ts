@@ -46,10 +46,12 @@ async function compressBrotli(bytes: Buffer, file: string): Promise<Buffer> {
 /** Files compressed in parallel: at the strongest levels each takes hundreds of megabytes. */
 const AT_A_TIME = 4;
 
-/** Writes the compressed variants of every file in the folder that benefits from them. */
+/** Writes the compressed variants of every file in the folder that benefits from them and has none yet. */
 export async function compressFolder(folder: string): Promise<void> {
-  const names = await readdir(folder, { recursive: true });
-  const waiting = names.filter(isText).map((name) => join(folder, name));
+  const names = new Set(await readdir(folder, { recursive: true }));
+  const waiting = [...names]
+    .filter((name) => isText(name) && !names.has(name + precompressed.br))
+    .map((name) => join(folder, name));
   const compressNext = async (): Promise<void> => {
     for (let file = waiting.pop(); file; file = waiting.pop()) await compressFile(file);
   };
