@@ -14,6 +14,8 @@ test("the day of arrival follows the day paid and the tier, first the visitor's 
   await page.clock.setFixedTime(new Date("2025-03-07T12:00:00"));
   await open(page, "/pricing");
   await expect(day(page)).toHaveValue("2025-03-07");
+  // Otherwise a picture of the whole page shows an empty field.
+  await expect(day(page)).toHaveCSS("content-visibility", "visible");
   await expect(arrival(page)).toHaveText("Estimate: Mon 10 March");
   await expect(page.getByText(/counts Monday to Friday and ignores holidays/)).toBeVisible();
   await expect(page.getByText(/T\+0, enterprise only/)).toBeVisible();
