@@ -32,7 +32,7 @@ export function Events() {
         ))}
       </div>
       <p className={`soft ${styles.key}`}>
-        Green: settled or paid out. Orange: in transit.
+        Green: settled or paid out. Orange: in transit.{" "}
         <LoneLink href="/webhooks#events">What each event means</LoneLink>
       </p>
     </Quiet>

@@ -48,7 +48,7 @@ export const sections: readonly LegalSection[] = [
       ),
       cards: (
         <>
-          <b>{cards.name}</b> is the standard of the card industry for protecting cardholder data.
+          <b>{cards.name}</b> is the standard of the card industry for protecting cardholder data.{" "}
           {`Our controls are ${cards.name} certified, ${cards.detail}.`}
         </>
       ),
