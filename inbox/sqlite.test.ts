@@ -1,4 +1,5 @@
-import { writeFileSync } from "node:fs";
+import { chmodSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { openStore } from "./open-store.ts";
@@ -18,6 +19,17 @@ test("a message is there after the file is opened again, with the time it came",
     { received_at: 1234, name: valid.name },
   ]);
   connection.close();
+});
+
+test("nobody else can read the messages, whatever the folder allows", async () => {
+  const file = temporaryFile();
+  const folder = dirname(file);
+  chmodSync(folder, 0o755);
+  const store = await openStore(file);
+  await store.add(valid, "key", 0);
+  const open = readdirSync(folder).filter((name) => statSync(join(folder, name)).mode & 0o077);
+  await store.close();
+  expect(open).toEqual([]);
 });
 
 test("a file of a newer version, or no database at all, is refused and left as it is", async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { Database, Dialect, Row, Value } from "./database.ts";
@@ -6,6 +6,8 @@ import { migrations, stepsFrom } from "./migrations.ts";
 
 /** How long a statement waits for another process (`npm run inbox`), in milliseconds. */
 const BUSY_MS = 5000;
+
+const IN_MEMORY = ":memory:";
 
 // One process writes at a time, and it takes the lock of the whole file.
 const dialect: Dialect = { identity: "INTEGER PRIMARY KEY AUTOINCREMENT", skipLocked: "" };
@@ -16,6 +18,8 @@ const dialect: Dialect = { identity: "INTEGER PRIMARY KEY AUTOINCREMENT", skipLo
  */
 export function openSqlite(file: string): Database {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // SQLite would let everybody read it, and gives its other files the same permissions.
+  if (file !== IN_MEMORY) closeSync(openSync(file, "a", 0o600));
   const connection = new DatabaseSync(file, { timeout: BUSY_MS });
   // FULL: a commit is on the disk before it returns. Erased text is overwritten.
   connection.exec(
