@@ -34,11 +34,11 @@ export function Site({ initial }: { initial: LoadedPage }) {
   // Not earlier, because the browser would style and lay out the page that is about to go once more.
   useInsertionEffect(() => {
     if (page !== initial) wearWaitingFonts();
-    const { styles } = page;
-    if (!styles) return;
-    styles.disabled = false;
+    const { media } = page;
+    if (!media) return;
+    media.mediaText = "all";
     return () => {
-      styles.disabled = true;
+      media.mediaText = "not all";
     };
   }, [page, initial]);
 

@@ -9,8 +9,8 @@ export interface LoadedPage extends PageMetadata {
   readonly path: string | undefined;
   /** Undefined while React keeps the page as it was served. */
   readonly Page: ComponentType | undefined;
-  /** Enabled only while the page is shown; undefined if its styles came with the document. */
-  readonly styles?: CSSStyleSheet | undefined;
+  /** What its styles apply to: something only while the page is shown. Undefined if they came with the document. */
+  readonly media?: MediaList | undefined;
 }
 
 interface PageFiles {
@@ -58,13 +58,13 @@ export async function servedPage({ path = "", still }: DOMStringMap): Promise<Lo
   return { ...page, Page: undefined };
 }
 
-async function fetchPage(path: string, files?: Promise<CSSStyleSheet>): Promise<LoadedPage> {
+async function fetchPage(path: string, files?: Promise<MediaList>): Promise<LoadedPage> {
   const fetchCode: () => Promise<PageModule> = isPath(path) ? pages[path] : notFoundPage;
-  const [{ default: Page, metadata }, styles] = await Promise.all([fetchCode(), files]);
+  const [{ default: Page, metadata }, media] = await Promise.all([fetchCode(), files]);
   const words = metadata ?? (await metadataOf(path));
   // A host that keeps old assets may respond with another build's code.
   if (typeof Page !== "function" || !words) throw new TypeError(`No page in the code of ${path}.`);
-  return { ...words, path: isPath(path) ? path : undefined, Page, styles };
+  return { ...words, path: isPath(path) ? path : undefined, Page, media };
 }
 
 /** Undefined in the browser's build, where each page's module has its metadata. */
@@ -74,7 +74,7 @@ async function metadataOf(path: string): Promise<PageMetadata | undefined> {
 }
 
 /** Fetches what a page needs besides its own module. In development there is nothing to fetch. */
-function fetchFiles(path: string): Promise<CSSStyleSheet> | undefined {
+function fetchFiles(path: string): Promise<MediaList> | undefined {
   if (typeof __PAGE_FILES__ === "undefined") return;
   const { modules, version } = __PAGE_FILES__;
   const name = isPath(path) ? path.slice(1) || "home" : "not-found";
@@ -82,10 +82,13 @@ function fetchFiles(path: string): Promise<CSSStyleSheet> | undefined {
   return fetchRules(`${name}-${version}.css`);
 }
 
-/** A page that a host sends in place of a stylesheet counts as loaded, but has no rules. */
-async function fetchRules(name: string): Promise<CSSStyleSheet> {
-  const { sheet } = await fetchStyles(name);
-  if (!sheet?.cssRules.length) throw new TypeError(`No styles in ${name}.`);
-  sheet.disabled = true;
-  return sheet;
+/**
+ * The one rule of a page's stylesheet contains all others, and applies to nothing (page-files.ts): on
+ * arrival they would make the browser style and lay out the old page anew. A page that a host sends in place
+ * of a stylesheet counts as loaded, but has no such rule.
+ */
+async function fetchRules(name: string): Promise<MediaList> {
+  const [rule] = (await fetchStyles(name)).sheet?.cssRules ?? [];
+  if (!(rule instanceof CSSMediaRule)) throw new TypeError(`No styles in ${name}.`);
+  return rule.media;
 }

@@ -61,7 +61,9 @@ export function pageFiles(root: string, onDivision: (division: Division) => void
       onDivision({ styles, still: new Set(still.map(([name]) => name)) });
       const version = hashOf([...styles.own.values()].join());
       for (const [name, css] of styles.own) {
-        this.emitFile({ type: "asset", fileName: `${folder}${name}-${version}.css`, source: css });
+        // load-page.ts changes what the styles apply to when it shows the page.
+        const source = `@media not all{${css}}`;
+        this.emitFile({ type: "asset", fileName: `${folder}${name}-${version}.css`, source });
       }
       const here = importsOf([chunk], chunks);
       const modules = Object.values(chunks).flatMap((page) => {
