@@ -1,12 +1,15 @@
+import { accessSync } from "node:fs";
 import { runCommand } from "./commands.ts";
+import { codeOf } from "./log.ts";
 import { openStore } from "./open-store.ts";
-import { readSettings } from "./settings.ts";
+import { isPostgres, readSettings } from "./settings.ts";
 
 /* The operator's commands: `npm run inbox -- list`, on the store that INBOX_DB names. */
 // The reader, such as `head`, may have enough before the end.
 process.stdout.on("error", () => process.exit());
 try {
   const { database, keepDays } = readSettings({ ...process.env, SMTP_URL: "" });
+  if (!isPostgres(database)) checkThere(database);
   const store = await openStore(database);
   process.exitCode = await runCommand(process.argv.slice(2), {
     store,
@@ -19,4 +22,14 @@ try {
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
+}
+
+/** Opening would create what is missing, and an empty store says that there was nothing to erase. */
+function checkThere(file: string): void {
+  try {
+    accessSync(file);
+  } catch (error) {
+    const reason = codeOf(error);
+    throw new Error(`${file} cannot be opened (${reason}): set INBOX_DB as for the inbox.`);
+  }
 }
