@@ -9,3 +9,13 @@ test("systemd starts the inbox again for as long as it takes", () => {
   const [, pause] = /^RestartSec=(\d+)$/m.exec(read("inbox.service")) ?? [];
   expect(Number(pause) * 5).toBeGreaterThan(10);
 });
+
+test("compose leaves out what is not set, because an empty value says something else to the build", () => {
+  const [, args = ""] = /\n {6}args:\n((?: {8}.*\n)+)/.exec(read("../compose.yaml")) ?? [];
+  const values = args
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => !line.startsWith("#"));
+  expect(values).toEqual(["CONTACT_ENDPOINT: /messages", "SITE_ORIGIN:", "HELLO_MAILBOX:"]);
+});
