@@ -185,6 +185,17 @@ describe("a mail server that", () => {
     },
   );
 
+  test("refuses is quoted by its code in the log, and not by its text", async () => {
+    const server = await startSmtp(refusing(451));
+    onTestFinished(() => void server.close());
+    const store = await openedStore();
+    await store.add(valid, "key", 0);
+    const details: unknown[] = [];
+    const log = (_: string, each?: object) => details.push(each);
+    await deliverNext({ store, send: mailer(server.url), mailboxes, log }, () => 0);
+    expect(details).toEqual([{ id: 1, attempts: 1, code: "EENVELOPE", reply: 451 }]);
+  });
+
   test("takes the mail and closes without an answer gets the same mail again", async () => {
     const ids: unknown[] = [];
     const server = await startTalk((text, socket) => {

@@ -35,12 +35,19 @@ export async function deliverNext(input: DeliveryInput, now: () => number): Prom
   } catch (error) {
     const next = nextAttempt(attempts, stored.queuedAt, now());
     await store.settle(id, next === "failed" ? { failedAt: now() } : { dueAt: next });
-    log(next === "failed" ? "failed" : "postponed", { id, attempts, code: codeOf(error) });
+    const details = { id, attempts, code: codeOf(error), ...replyOf(error) };
+    log(next === "failed" ? "failed" : "postponed", details);
     return true;
   }
   await store.settle(id, { deliveredAt: now() });
   log("delivered", { id, attempts });
   return true;
+}
+
+/** The mail server's own code, such as 451, if it answered. */
+function replyOf(error: unknown): { reply?: number } {
+  const { responseCode } = Object(error);
+  return typeof responseCode === "number" ? { reply: responseCode } : {};
 }
 
 async function within(time: number, work: Promise<unknown>): Promise<void> {
