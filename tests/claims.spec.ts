@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { claims, statement } from "../app/content/claims.ts";
 import { numberId } from "../app/content/links.ts";
 import { type NumberKey, numbers } from "../app/content/numbers.ts";
 import { expect, open, test } from "./site.ts";
@@ -20,9 +21,11 @@ async function expectLanded(page: Page, key: NumberKey): Promise<void> {
 
 test("a mark leads to its number's row, and Back returns to the mark", async ({ page }) => {
   await open(page, "/enterprise");
-  await marks(page).filter({ hasText: "150+ currencies" }).click();
+  await marks(page)
+    .filter({ hasText: statement(claims.currencies) })
+    .click();
   await expectLanded(page, "currencies");
-  await expect(row(page, "currencies")).toContainText("150+ currencies");
+  await expect(row(page, "currencies")).toContainText(statement(claims.currencies));
   // The next Tab goes on from there.
   await expect(row(page, "currencies")).toBeFocused();
   await page.goBack();
@@ -40,13 +43,18 @@ test("a mark leads to its number's row, and Back returns to the mark", async ({ 
 
 test("a mark can be followed by keyboard, also on the register's own page", async ({ page }) => {
   await open(page, "/imtos");
-  const mark = marks(page).filter({ hasText: "100+ countries of compliance coverage" });
-  await marks(page).filter({ hasText: "150+ remittance countries" }).focus();
+  const mark = marks(page).filter({ hasText: statement(claims.complianceCountries) });
+  await marks(page)
+    .filter({ hasText: statement(claims.remittanceCountries) })
+    .focus();
   await page.keyboard.press("Tab");
   await expect(mark).toBeFocused();
   await page.keyboard.press("Enter");
   await expectLanded(page, "complianceCountries");
-  await marks(page).filter({ hasText: "47 active corridors" }).last().click();
+  await marks(page)
+    .filter({ hasText: statement(claims.corridors) })
+    .last()
+    .click();
   await expectLanded(page, "corridors");
 });
 
@@ -55,7 +63,10 @@ test.describe("without JavaScript", () => {
 
   test("a mark leads to its row, and the home page to the register", async ({ page }) => {
     await page.goto("/payment-gateway");
-    await marks(page).filter({ hasText: "25+ endpoints" }).first().click();
+    await marks(page)
+      .filter({ hasText: statement(claims.endpoints) })
+      .first()
+      .click();
     await expectLanded(page, "endpoints");
 
     await page.goto("/");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { claims, statement } from "../app/content/claims.ts";
 import { numberId } from "../app/content/links.ts";
 import { type NumberKey, numbers } from "../app/content/numbers.ts";
 import { expect, open, openUnhydrated, test } from "./site.ts";
@@ -57,7 +58,7 @@ test.describe("on a phone", () => {
 
     await test.step("a mark opens it when it is chosen, and when it is chosen again", async () => {
       for (const _ of ["first", "again"]) {
-        await mark(page, "47 active corridors").click();
+        await mark(page, statement(claims.corridors)).click();
         await expect(page).toHaveURL(`/about#${numberId("corridors")}`);
         await expectLanded(page, "corridors");
         await control(page, "corridors").click();
@@ -67,7 +68,7 @@ test.describe("on a phone", () => {
 
     await test.step("so does a mark of another page", async () => {
       await open(page, "/enterprise");
-      await mark(page, "150+ currencies").click();
+      await mark(page, statement(claims.currencies)).click();
       await expect(row(page, "currencies")).toBeFocused();
       await expectLanded(page, "currencies");
     });
