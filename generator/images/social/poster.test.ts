@@ -65,7 +65,10 @@ test("every caption is set in full size", () => {
     const texts = textsOf(
       posterSvg({ brandName: "Ada", title, caption: scene.caption }, scene, raster),
     );
-    expect(texts.at(-1)?.size, path).toBe(28);
+    expect(
+      texts.at(-1)?.size,
+      `The caption of ${path} is too long. Shorten it in generator/images/social/scenes.ts.`,
+    ).toBe(28);
   }
 });
 
