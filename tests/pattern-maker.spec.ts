@@ -5,6 +5,8 @@ import { holdBack } from "./hold-back.ts";
 import { expect, hydrated, openUnhydrated, test } from "./site.ts";
 
 const all = Object.entries(isoNumbers);
+/** Those of the site, which stand first on the wall. */
+const named = all.flatMap(([code]) => (code in currencies ? [code] : []));
 const field = (page: Page) => page.getByRole("textbox", { name: "Currency code or number" });
 const wall = (page: Page) => page.getByRole("listbox", { name: "Currency code or number" });
 const chosen = (page: Page) => wall(page).getByRole("option", { selected: true });
@@ -77,10 +79,11 @@ test("a code or three digits redraw the strip, and choose its place on the wall"
     await page.keyboard.press("Tab");
     await expect(wall(page)).toBeFocused();
     await page.keyboard.press("ArrowRight");
-    await expect(chosen(page)).toHaveText(/^TZS 834/);
-    await expect(field(page)).toHaveValue("TZS");
+    const next = named[named.indexOf("NGN") + 1] ?? "";
+    await expect(chosen(page)).toHaveText(new RegExp(`^${next} `));
+    await expect(field(page)).toHaveValue(next);
     await page.keyboard.press("Home");
-    await expect(chosen(page)).toHaveText(/^GHS 936/);
+    await expect(chosen(page)).toHaveText(new RegExp(`^${named[0]} `));
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     const second = await chosen(page).textContent();
