@@ -45,6 +45,6 @@ export const collection = countries
   .filter((country) => "currency" in country)
   .map(({ name, currency }) => ({ country: name, currency }));
 
-/** The map's caption, as the specification words it. It omits Sierra Leone, which is highlighted. */
+/** The map's caption, as the specification words it. Which it omits: `content.test.ts`. */
 export const mapCaption =
   "Highlighted countries: Nigeria, Zambia, Ghana, Benin, Togo, Côte d'Ivoire, Botswana, Senegal, Tanzania, Uganda, Eswatini";

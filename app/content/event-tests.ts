@@ -3,7 +3,7 @@ import type { EventName } from "./webhooks.ts";
 const dispute = "Dispute and chargeback";
 const settled = "Settlement and payout";
 
-/** The sandbox tests that match an event by name; none matches those of customers. */
+/** The sandbox tests that match an event by name. The page says "Ask us" of an event without one. */
 export const eventTests: Readonly<Partial<Record<EventName, string>>> = {
   "payment.successful": "Successful card payment, or bank transfer",
   "payment.failed": "Declined payment",

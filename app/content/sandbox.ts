@@ -14,7 +14,7 @@ export interface Scenario {
   readonly outcome: Outcome;
 }
 
-/** The eight things that can be tested. */
+/** The things that can be tested. */
 export const scenarios: readonly Scenario[] = [
   {
     name: "Successful card payment",
