@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Behaviour } from "../app/pages/contact/endpoint-behaviour.ts";
 import { Receiver } from "./receiver.ts";
-import { expect, hydrated, open, openStopped, stopClock, test } from "./site.ts";
+import { atEachWidth, expect, hydrated, open, openStopped, stopClock, test } from "./site.ts";
 
 const valid: Readonly<Record<"Name" | "Email" | "Subject" | "Message", string>> = {
   Name: "Adaeze Mensah",
@@ -329,6 +329,18 @@ test.describe("with an endpoint", () => {
     expect(await outcome(page)).toBe("sent");
     expect(receiver.stored.size).toBe(1);
   }
+
+  test("a note that has no room beside its label goes below it", async ({ page }) => {
+    await atEachWidth(page, [390, 320], async () => {
+      const [label, note] = await page.locator("label[for=message]").evaluate((element) => {
+        const words = document.createRange();
+        words.setStart(element, 0);
+        words.setEnd(element, 1);
+        return [words, element.lastElementChild].map((part) => part?.getBoundingClientRect());
+      });
+      expect(note?.top).toBeGreaterThanOrEqual(label?.bottom ?? Infinity);
+    });
+  });
 
   test("posts the message once, as JSON with a key, and logs nothing", async ({ page }) => {
     const logged: string[] = [];
