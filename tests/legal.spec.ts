@@ -256,3 +256,20 @@ for (const path of paths) {
     });
   });
 }
+
+test("text made twice as large on the open page: a jump is still named after its section", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 512 });
+  await open(page, "/terms-of-service");
+  const fourth = contents(page).getByRole("link").nth(3);
+  await fourth.click();
+  await expect(fourth).toHaveAttribute("aria-current", "true");
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  await back(page).click();
+  await fourth.click();
+  await expect(fourth).toHaveAttribute("aria-current", "true");
+  await expect(back(page)).toHaveAccessibleName(/4 Fees & Payments$/);
+});

@@ -11,20 +11,34 @@ export function mark(list: HTMLElement, signal: AbortSignal): void {
   const sections = links.map(({ hash }) =>
     document.getElementById(hash.slice(1))?.closest("section"),
   );
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const root = document.documentElement;
   const below = new Set<Element>();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) below.add(target);
-        else below.delete(target);
-      }
-      show(links[sections.findIndex((section) => section && below.has(section))]);
-    },
-    { rootMargin: `-${READING_LINE * rem}px 0px 0px` },
-  );
-  for (const section of sections) if (section) observer.observe(section);
-  signal.addEventListener("abort", () => observer.disconnect());
+  let observer: IntersectionObserver | undefined;
+  let rem = 0;
+  // An observer keeps its margin in pixels, and a reader may enlarge the text of an open page.
+  const resized = new ResizeObserver(() => {
+    const now = Number.parseFloat(getComputedStyle(root).fontSize);
+    if (now === rem) return;
+    rem = now;
+    observer?.disconnect();
+    below.clear();
+    observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) below.add(target);
+          else below.delete(target);
+        }
+        show(links[sections.findIndex((section) => section && below.has(section))]);
+      },
+      { rootMargin: `-${READING_LINE * rem}px 0px 0px` },
+    );
+    for (const section of sections) if (section) observer.observe(section);
+  });
+  resized.observe(root);
+  signal.addEventListener("abort", () => {
+    resized.disconnect();
+    observer?.disconnect();
+  });
 
   const show = (current: HTMLAnchorElement | undefined) => {
     for (const link of links) {
