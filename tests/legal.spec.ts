@@ -198,6 +198,27 @@ for (const path of paths) {
           await expectLanded(page, href?.slice(1) ?? "");
         }
       });
+
+      test("a permalink that Tab reaches is on screen as a whole", async ({ page }) => {
+        await open(page, path);
+        await contents(page).getByRole("link").first().press("Enter");
+        const cut: unknown[] = [];
+        for (let stop = 0; stop < 30; stop++) {
+          await page.keyboard.press("Tab");
+          const { bottom, name } = await page.evaluate(async () => {
+            await new Promise(requestAnimationFrame);
+            await new Promise(requestAnimationFrame);
+            const focused = document.activeElement;
+            return {
+              bottom: focused?.getBoundingClientRect().bottom ?? 0,
+              name: focused?.textContent,
+            };
+          });
+          // Browsers scroll to whole pixels.
+          if (bottom > 845) cut.push({ name, bottom });
+        }
+        expect(cut).toEqual([]);
+      });
     });
 
     test("on A4 only the text is printed, black on white, and the address of each link", async ({
