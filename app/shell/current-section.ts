@@ -16,7 +16,7 @@ export function mark(list: HTMLElement, signal: AbortSignal): void {
   let observer: IntersectionObserver | undefined;
   let rem = 0;
   // An observer keeps its margin in pixels, and a reader may enlarge the text of an open page.
-  const resized = new ResizeObserver(() => {
+  const watch = () => {
     const now = Number.parseFloat(getComputedStyle(root).fontSize);
     if (now === rem) return;
     rem = now;
@@ -33,7 +33,9 @@ export function mark(list: HTMLElement, signal: AbortSignal): void {
       { rootMargin: `-${READING_LINE * rem}px 0px 0px` },
     );
     for (const section of sections) if (section) observer.observe(section);
-  });
+  };
+  watch();
+  const resized = new ResizeObserver(watch);
   resized.observe(root);
   signal.addEventListener("abort", () => {
     resized.disconnect();
