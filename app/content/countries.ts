@@ -45,6 +45,6 @@ export const collection = countries
   .filter((country) => "currency" in country)
   .map(({ name, currency }) => ({ country: name, currency }));
 
-/** The map's caption, as the specification words it. Which it omits: `content.test.ts`. */
+/** The map's caption, as the specification words it; `content.test.ts` lists the highlighted countries that it omits. */
 export const mapCaption =
   "Highlighted countries: Nigeria, Zambia, Ghana, Benin, Togo, Côte d'Ivoire, Botswana, Senegal, Tanzania, Uganda, Eswatini";

@@ -9,7 +9,7 @@ export interface LoadedPage extends PageMetadata {
   readonly path: string | undefined;
   /** Undefined while React keeps the page as it was served. */
   readonly Page: ComponentType | undefined;
-  /** What its styles apply to: something only while the page is shown. Undefined if they came with the document. */
+  /** The media of its styles, which apply while the page is shown; undefined if they came with the document. */
   readonly media?: MediaList | undefined;
 }
 
