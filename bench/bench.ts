@@ -41,8 +41,9 @@ export async function withBench(work: (bench: Bench) => Promise<void>): Promise<
   }
 }
 
-export const launchBrowser = (...args: string[]): Promise<Browser> =>
+export const launchBrowser = ({ headless = true, args = [] as string[] } = {}): Promise<Browser> =>
   chromium.launch({
+    headless,
     executablePath: findBrowser(),
     args: [
       "--no-sandbox",

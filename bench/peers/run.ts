@@ -80,7 +80,7 @@ async function withPeers(work: (browser: Browser, peers: readonly Peer[]) => Pro
     return { name, hasReact: name !== "no script", ...server };
   });
   const peers = await Promise.all(servers);
-  const browser = await launchBrowser(trust(certificate));
+  const browser = await launchBrowser({ args: [trust(certificate)] });
   try {
     await work(browser, peers);
   } finally {
