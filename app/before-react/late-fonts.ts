@@ -17,7 +17,7 @@ export function wearLateFonts(): void {
     const face = new FontFace(`Late ${name}`, `url(${href})`, { weight: "400 800" });
     // If the font cannot be fetched, the fallback stays.
     face.load().then(
-      () => isWorn(`Loom ${name}`) || afterPaint(() => tryOn(face)),
+      () => afterPaint(() => isWorn(`Loom ${name}`) || tryOn(face)),
       () => {},
     );
   }
