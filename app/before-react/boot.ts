@@ -82,8 +82,7 @@ if (dataset.script) {
   // A page restored from the back-forward cache has lost its pending downloads.
   addEventListener("pageshow", ({ persisted }) => persisted && !saving && boot());
   if (!saving) {
-    // In a task of its own: on a slow phone, a dozen links take as long as this script.
-    setTimeout(fetchScripts);
+    fetchScripts();
     // Not at `load`: in Firefox it waits for these scripts, and one that hangs would go unnoticed.
     document.fonts.ready.then(whenIdle);
   }
