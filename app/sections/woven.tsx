@@ -12,7 +12,10 @@ interface WovenProps {
 /** A page's sections, with a pass of the loom between them. */
 export function Woven({ children, end, unbroken }: WovenProps) {
   const sections = Children.toArray(children);
-  const pass = (index: number) => <Pick row={picks[index % picks.length] ?? 0} />;
+  const last = sections.length - (end ? 1 : 2);
+  const pass = (index: number) => (
+    <Pick row={picks[index % picks.length] ?? 0} last={index === last} />
+  );
   return (
     <>
       {sections.map((section, index) => (

@@ -7,9 +7,9 @@ export type PickRow = (typeof picks)[number];
  * A separator between two sections: row `row` of a 2/2 twill, counted from the top of the page. The
  * pattern and its red block move one column per row, so do not skip numbers.
  */
-export function Pick({ row }: { row: PickRow }) {
+export function Pick({ row, last }: { row: PickRow; last?: boolean }) {
   return (
-    <div className={`wrap ${styles.pass}`}>
+    <div className={`wrap ${styles.pass} ${last ? styles.last : ""}`.trim()}>
       <Row row={row} />
     </div>
   );
