@@ -5,7 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { readBuildRecord, writeBuildRecord } from "../hosting/build-record.ts";
 import { createSiteServer } from "../hosting/server.ts";
-import { findBrowser } from "../tests/browser.ts";
+import { findBrowser } from "../tests/machine.ts";
 
 const dist = resolve(import.meta.dirname, "../dist");
 

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { findBrowser } from "../tests/browser.ts";
-import { fetchTool } from "../tests/fetch-tool.ts";
+import { findBrowser } from "../tests/machine.ts";
 import { median, type Part } from "./bench.ts";
+import { fetchTool } from "./fetch-tool.ts";
 
 const version = "13.5.0";
 

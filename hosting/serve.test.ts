@@ -8,6 +8,8 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { builtForm } from "../inbox/testing/built-form.ts";
+import { freePort } from "../tests/free-port.ts";
+import { times } from "../tests/soak.ts";
 import { formAgainFile, hostsFolder } from "./build-record.ts";
 import { strictestPolicy } from "./content-security-policy.ts";
 import { makeSite, sendRaw } from "./fixture.ts";
@@ -26,7 +28,12 @@ afterAll(() => {
 });
 
 function serve(cwd: string, PORT: string, env: Readonly<Record<string, string>> = {}) {
-  return spawn(process.execPath, [command], { cwd, env: { ...process.env, ...env, PORT } });
+  // What Node.js has compiled once is kept: it took half of the time.
+  const NODE_COMPILE_CACHE = join(import.meta.dirname, "../node_modules/.cache/compiled");
+  return spawn(process.execPath, [command], {
+    cwd,
+    env: { ...process.env, NODE_COMPILE_CACHE, ...env, PORT },
+  });
 }
 
 async function outcome(child: ReturnType<typeof serve>) {
@@ -36,15 +43,6 @@ async function outcome(child: ReturnType<typeof serve>) {
     once(child, "exit"),
   ]);
   return { code, stderr, stdout };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
 }
 
 test("the error for a missing build says what to run", async () => {
@@ -64,14 +62,13 @@ test("a folder without a build record is not served", async () => {
   expect(stdout).toBe("");
 });
 
-test.each(["http", "0", "65536", "-1", "80.5", " 80", "1e3"])(
-  "PORT=%j is rejected",
-  async (value) => {
-    const { code, stderr } = await outcome(serve(built, value));
-    expect(code).toBe(1);
-    expect(stderr).toBe(`PORT is "${value}": it must be a number from 1 to 65535.\n`);
-  },
-);
+const notPorts = ["0", "65536", "1e3", "http", "-1", "80.5", " 80"];
+
+test.each(notPorts.slice(0, times(3, notPorts.length)))("PORT=%j is rejected", async (value) => {
+  const { code, stderr } = await outcome(serve(built, value));
+  expect(code).toBe(1);
+  expect(stderr).toBe(`PORT is "${value}": it must be a number from 1 to 65535.\n`);
+});
 
 test("the error for a port in use names the port", async () => {
   const other = createServer().listen(0);

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { openStore } from "./open-store.ts";
+import { openSqlite } from "./sqlite.ts";
 import { temporaryFile } from "./testing/folder.ts";
 import { valid } from "./testing/messages.ts";
 
@@ -19,6 +20,12 @@ test("a message is there after the file is opened again, with the time it came",
     { received_at: 1234, name: valid.name },
   ]);
   connection.close();
+});
+
+test("a commit is on the disk before it returns", async () => {
+  const database = openSqlite(temporaryFile());
+  expect(await database.rows("PRAGMA synchronous")).toEqual([{ synchronous: 2 }]);
+  await database.close();
 });
 
 test("nobody else can read the messages, whatever the folder allows", async () => {

@@ -8,7 +8,6 @@ import { expect, open, test } from "./site.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("the specimen page", async ({ page }, info) => {
-  test.slow();
   await page.goto(`${info.config.metadata.development}/specimen`);
   await page.locator("main[data-ready]").waitFor();
   await expectAccessible(page);
@@ -33,7 +32,6 @@ test("the overlay", async ({ page }) => {
 });
 
 test("each slide of the home page", async ({ page }) => {
-  test.slow();
   await open(page, "/");
   for (const slide of [1, 2, 3]) {
     await page.getByRole("button", { name: `Slide ${slide}:` }).click();
@@ -43,7 +41,6 @@ test("each slide of the home page", async ({ page }) => {
 });
 
 test("the open menus", async ({ page }) => {
-  test.slow();
   await open(page, "/");
   for (const name of ["Solutions", "Product", "Platform", "Resources"]) {
     const trigger = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name });
@@ -147,7 +144,6 @@ test.describe("the answers to a form without scripts", () => {
   });
 
   test("the form again, with every error", async ({ page }, info) => {
-    test.slow();
     await page.goto(`${info.config.metadata.withEndpoint}/contact`);
     await page.locator("form").evaluate((form: HTMLFormElement) => form.submit());
     await page.waitForURL("**/api/contact");
@@ -165,7 +161,6 @@ test("the pricing page's tools, with invalid input", async ({ page }) => {
 });
 
 test("the event picker, with events chosen and copied", async ({ page }) => {
-  test.slow();
   await open(page, "/webhooks");
   await page.getByRole("checkbox", { name: "payment.failed" }).check();
   await page.getByRole("checkbox", { name: "All dispute events" }).check();
@@ -178,7 +173,6 @@ test("the event picker, with events chosen and copied", async ({ page }) => {
 
 for (const path of ["/", "/api-documentation"]) {
   test(`the language tabs of ${path}, with a sample chosen and copied`, async ({ page }) => {
-    test.slow();
     await open(page, path);
     await page.keyboard.press("Shift");
     await page.getByRole("tab", { name: "Python" }).click();

@@ -1,11 +1,18 @@
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 
-/** A free port on this machine. */
+/** Systems take the ports of outgoing connections from above these, so nothing takes one before it is used. */
+const [LOWEST, HIGHEST] = [10_100, 29_900] as const;
+
+/** A port of this machine on which nothing listens. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
+  const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
+  const probe = createServer();
+  const isFree = await new Promise<boolean>((told) => {
+    probe.once("error", () => told(false));
+    probe.listen(port, () => told(true));
+  });
+  if (!isFree) return freePort();
   probe.close();
   await once(probe, "close");
   return port;

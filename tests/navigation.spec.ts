@@ -1,28 +1,20 @@
-import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, open, openStopped, openUnhydrated, stopClock, test } from "./site.ts";
+import type { Page } from "@playwright/test";
+import { findRoute } from "../app/content/pages.ts";
+import { expect, open, openStopped, stopClock, test } from "./site.ts";
+
+/* What a link, Back and Forward show and announce, and where they scroll: journeys/navigation.journey.ts. */
+
+const OVERLAY_MS = 500;
+/** The stopped clock paints at this interval, and the overlay hides in a task after it: this much later. */
+const FRAME_MS = 17;
 
 // Short enough that every page scrolls.
-test.use({ ownContext: true, viewport: { width: 1280, height: 360 } });
+test.use({ viewport: { width: 1280, height: 360 } });
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
 const pricing = (page: Page) => bar(page).getByRole("link", { name: "Pricing" });
-const footerLink = (page: Page, name: string) =>
-  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const overlay = (page: Page) => page.getByText("Loading...");
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
-
-/** The page's metadata; after navigation it must equal that of the served document. */
-const facts = (page: Page) =>
-  page.evaluate(() => ({
-    path: location.pathname,
-    title: document.title,
-    canonical: document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href,
-    description: document.querySelector<HTMLMetaElement>("meta[name=description]")?.content,
-    heading: document.querySelector("h1")?.textContent,
-  }));
-
-const factsOf = (page: Page, path: string) => page.goto(path).then(() => facts(page));
 
 /** A marker that a new document would not have. */
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, "marked", true));
@@ -32,7 +24,7 @@ const isMarked = (page: Page) => page.evaluate(() => "marked" in window);
 async function expectArrived(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(overlay(page)).toBeHidden();
-  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 }
 
 async function scrollDown(page: Page, top: number): Promise<void> {
@@ -40,56 +32,12 @@ async function scrollDown(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrolled(page)).toBe(top);
 }
 
-/** A mouse click that does not scroll first, as `click` may. */
-async function pressInPlace(page: Page, link: Locator): Promise<void> {
-  const box = await link.boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 30);
-}
+/** Follows a link where the page is, even one that the overlay covers, as a quick click does. */
+const follow = (page: Page, path: string) =>
+  page.locator(`footer a[href="${path}"]`).evaluate((link: HTMLAnchorElement) => link.click());
 
-async function goToPricing(page: Page): Promise<void> {
-  await pressInPlace(page, pricing(page));
-  await expectArrived(page, "/pricing");
-}
-
-async function expectScrolled(page: Page, top: number): Promise<void> {
-  await expect.poll(async () => Math.abs((await scrolled(page)) - top)).toBeLessThanOrEqual(2);
-}
-
-/** Expects the target on screen, below the sticky header. */
-async function expectBelowHeader(page: Page, id: string): Promise<void> {
-  const target = page.locator(`#${id}`);
-  await expect(target).toBeInViewport({ ratio: 1 });
-  const header = await page.getByRole("banner").boundingBox();
-  const box = await target.boundingBox();
-  expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
-}
-
-test.describe("following a link", () => {
-  test("changes the page without a new document, focuses its heading and scrolls to the top", async ({
-    page,
-  }) => {
-    const expected = await factsOf(page, "/pricing");
-    await open(page, "/");
-    await mark(page);
-    await scrollDown(page, 300);
-    await goToPricing(page);
-    expect(await facts(page)).toEqual(expected);
-    expect(await isMarked(page)).toBe(true);
-    expect(await scrolled(page)).toBe(0);
-  });
-
-  test("leaves one title, description and canonical address", async ({ page }) => {
-    const expected = await factsOf(page, "/about");
-    await open(page, "/");
-    for (const name of ["Pricing", "Contact", "About"]) {
-      await footerLink(page, name).click();
-      await expectArrived(page, `/${name.toLowerCase()}`);
-    }
-    expect(await facts(page)).toEqual(expected);
-    for (const tag of ["title", "meta[name=description]", "link[rel=canonical]"]) {
-      await expect(page.locator(`:is(head, body) > ${tag}`)).toHaveCount(1);
-    }
-  });
+test.describe("a link", () => {
+  test.use({ ownContext: true });
 
   test("uses the script that was fetched on hover or focus", async ({ page }) => {
     const asked: string[] = [];
@@ -105,167 +53,167 @@ test.describe("following a link", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("works before React has loaded, with a new document", async ({ page }) => {
-    await page.route("**/assets/client*", () => {});
-    await openUnhydrated(page, "/");
+  test("to the open page, to a part of it or with a query only scrolls", async ({ page }) => {
+    // With the clock stopped, so that an overlay would stay.
+    await stopClock(page);
+    await openStopped(page, "/contact");
     await mark(page);
-    await pricing(page).click();
-    await expect(page).toHaveURL("/pricing");
-    await expect(heading(page)).toBeVisible();
-    expect(await isMarked(page)).toBe(false);
-  });
-});
+    const entries = await page.evaluate(() => history.length);
+    await scrollDown(page, 100);
+    await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
 
-test("a link of the open page to itself or to an anchor only scrolls", async ({ page }) => {
-  // With the clock stopped, so that an overlay would stay.
-  await stopClock(page);
-  await openStopped(page, "/pricing");
-  await mark(page);
-  const entries = await page.evaluate(() => history.length);
-  await scrollDown(page, 100);
-  await pricing(page).click();
-  await expectScrolled(page, 0);
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  await expect(overlay(page)).toBeHidden();
-
-  await bar(page).getByRole("link", { name: "Blog" }).click();
-  await expect(page).toHaveURL("/pricing#blog");
-  await expectBelowHeader(page, "blog");
-  await expect(overlay(page)).toBeHidden();
-  expect(await isMarked(page)).toBe(true);
-});
-
-test("a click with Ctrl, or on a link off the site or into a new tab, is left to the browser", async ({
-  page,
-  context,
-}) => {
-  async function expectNewTab(url: string | RegExp, click: Promise<void>) {
-    const opened = context.waitForEvent("page");
-    await click;
-    await expect(await opened).toHaveURL(url);
-    await expect(page).toHaveURL("/");
-    await (await opened).close();
-  }
-
-  await open(page, "/");
-  await expectNewTab("/pricing", pricing(page).click({ modifiers: ["Control"] }));
-  await pricing(page).evaluate((link) => link.setAttribute("target", "_blank"));
-  await expectNewTab("/pricing", pricing(page).click());
-
-  await context.route(/\.example\//, (route) => route.fulfill({ body: "elsewhere" }));
-  const signIn = page.getByRole("banner").getByRole("link", { name: "Sign in" });
-  await expectNewTab(/^https:/, signIn.click());
-  const external = await page.locator(`a[href^="http"]`).all();
-  expect(external.length).toBeGreaterThan(1);
-  for (const link of external) {
-    await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toHaveAttribute("rel", /\bnoopener\b/);
-  }
-});
-
-test.describe("history", () => {
-  test("Back and Forward restore the scroll position, also one from just before leaving", async ({
-    page,
-  }) => {
-    await open(page, "/");
-    await scrollDown(page, 1500);
-    await goToPricing(page);
-    await scrollDown(page, 120);
+    await bar(page).getByRole("link", { name: "Blog" }).click();
+    await expect(page).toHaveURL("/contact#blog");
+    await expect(page.locator("#blog")).toBeInViewport();
     await page.goBack();
-    await expectArrived(page, "/");
-    await expectScrolled(page, 1500);
-    await page.goForward();
-    await expectArrived(page, "/pricing");
-    await expectScrolled(page, 120);
-
-    await page.evaluate(() => {
-      scrollTo({ top: 60, behavior: "instant" });
-      history.back();
-    });
-    await expectArrived(page, "/");
-    await page.goForward();
-    await expectArrived(page, "/pricing");
-    await expectScrolled(page, 60);
+    await expect(page).toHaveURL("/contact");
+    await page.getByRole("link", { name: "Case Studies" }).last().click();
+    await expect(page).toHaveURL(/\/contact\?subject=/);
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await expect(overlay(page)).toBeHidden();
+    expect(await isMarked(page)).toBe(true);
   });
 
-  test("Back before the page has loaded keeps and remembers the scroll position", async ({
+  test("is left to the browser if it is clicked with Ctrl, or leads off the site or into a new tab", async ({
     page,
+    context,
   }) => {
+    async function expectNewTab(url: string | RegExp, click: Promise<void>) {
+      const opened = context.waitForEvent("page");
+      await click;
+      await expect(await opened).toHaveURL(url);
+      await expect(page).toHaveURL("/");
+      await (await opened).close();
+    }
+
+    await open(page, "/");
+    await expectNewTab("/pricing", pricing(page).click({ modifiers: ["Control"] }));
+    await pricing(page).evaluate((link) => link.setAttribute("target", "_blank"));
+    await expectNewTab("/pricing", pricing(page).click());
+
+    await context.route(/\.example\//, (route) => route.fulfill({ body: "elsewhere" }));
+    const signIn = page.getByRole("banner").getByRole("link", { name: "Sign in" });
+    await expectNewTab(/^https:/, signIn.click());
+    const external = await page.locator(`a[href^="http"]`).all();
+    expect(external.length).toBeGreaterThan(1);
+    for (const link of external) {
+      await expect(link).toHaveAttribute("target", "_blank");
+      await expect(link).toHaveAttribute("rel", /\bnoopener\b/);
+    }
+  });
+});
+
+test.describe("Back", () => {
+  test("before the page has loaded keeps and remembers the scroll position", async ({ page }) => {
     await page.route("**/assets/pricing*", () => {});
     await open(page, "/");
     await scrollDown(page, 900);
-    await pressInPlace(page, pricing(page));
+    await follow(page, "/pricing");
     await expect(overlay(page)).toBeVisible();
     await page.goBack();
     await expectArrived(page, "/");
-    await expectScrolled(page, 900);
+    await expect.poll(() => scrolled(page)).toBe(900);
     await scrollDown(page, 700);
-    await footerLink(page, "About").evaluate((link) => (link as HTMLElement).click());
+    await follow(page, "/about");
     await expectArrived(page, "/about");
     await page.goBack();
     await expectArrived(page, "/");
-    await expectScrolled(page, 700);
+    await expect.poll(() => scrolled(page)).toBe(700);
   });
 
-  test("Back from an anchor returns to where its link was followed", async ({ page }) => {
-    await open(page, "/");
-    await scrollDown(page, 900);
-    await pressInPlace(page, bar(page).getByRole("link", { name: "Blog" }));
-    await expectBelowHeader(page, "blog");
-    await page.goBack();
-    await expect(page).toHaveURL("/");
-    await expectScrolled(page, 900);
-    await page.goForward();
-    await expect(page).toHaveURL("/#blog");
-    await expectBelowHeader(page, "blog");
-  });
-
-  test("Back to an address whose anchor cannot be decoded loads no new document", async ({
-    page,
-  }) => {
+  test("to an address whose anchor cannot be decoded loads no new document", async ({ page }) => {
     await open(page, "/about#%zz");
     await mark(page);
-    await goToPricing(page);
+    await follow(page, "/pricing");
+    await expectArrived(page, "/pricing");
     await page.goBack();
     await expectArrived(page, "/about#%zz");
     expect(await isMarked(page)).toBe(true);
   });
-
-  test("Back from another document returns to the page and its scroll position", async ({
-    page,
-  }) => {
-    await open(page, "/");
-    await goToPricing(page);
-    const before = await facts(page);
-    await scrollDown(page, 120);
-    await page.goto("/about");
-    await page.goBack();
-    await hydrated(page);
-    expect(await facts(page)).toEqual(before);
-    await expectScrolled(page, 120);
-    await page.goBack();
-    await expectArrived(page, "/");
-  });
-
-  test("a reload keeps the page, its scroll position and the history", async ({ page }) => {
-    await open(page, "/");
-    await scrollDown(page, 900);
-    await goToPricing(page);
-    const before = await facts(page);
-    await scrollDown(page, 120);
-    await page.reload();
-    await hydrated(page);
-    expect(await facts(page)).toEqual(before);
-    await expectScrolled(page, 120);
-    await page.goBack();
-    await expectArrived(page, "/");
-    await expectScrolled(page, 900);
-  });
 });
 
-test("a deep link to an anchor lands below the header", async ({ page }) => {
-  for (const path of ["/", "/about"]) {
-    await open(page, `${path}#blog`);
-    await expectBelowHeader(page, "blog");
-  }
+/** Expects the overlay for its 500 ms and not after, and the page at `path`. */
+async function expectOverlayFrom(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect.poll(() => page.title()).toContain(findRoute(path)?.title);
+  await page.clock.runFor(OVERLAY_MS);
+  await expect(overlay(page)).toBeVisible();
+  await page.clock.runFor(FRAME_MS);
+  await expect(overlay(page)).toBeHidden();
+}
+
+test.describe("the overlay", () => {
+  test.use({ ownContext: true });
+
+  test("covers the page for 500 ms after the last change of path", async ({ page }) => {
+    await stopClock(page);
+    await openStopped(page, "/about");
+
+    await test.step("nothing under it can be seen or reached", async () => {
+      await follow(page, "/contact");
+      await expect(overlay(page)).toBeVisible();
+      expect(await overlay(page).locator("..").boundingBox()).toEqual({
+        x: 0,
+        y: 0,
+        ...page.viewportSize(),
+      });
+      for (const key of ["Tab", "Shift+Tab"]) {
+        await page.keyboard.press(key);
+        await expect(page.locator("a:focus, button:focus, input:focus")).toHaveCount(0);
+      }
+      await expectOverlayFrom(page, "/contact");
+    });
+
+    await test.step("quick navigations share one", async () => {
+      for (const path of ["/about", "/contact"]) {
+        await follow(page, path);
+        await page.clock.runFor(140);
+        await expect(overlay(page)).toHaveCount(1);
+      }
+      await follow(page, "/country-coverage");
+      await expectOverlayFrom(page, "/country-coverage");
+    });
+
+    await test.step("so do quick steps through the history", async () => {
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL("/contact");
+      await page.clock.runFor(140);
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL("/about");
+      await page.clock.runFor(140);
+      await page.evaluate(() => history.forward());
+      await expectOverlayFrom(page, "/contact");
+    });
+  });
+
+  test("shows for 500 ms, from the frame that paints it", async ({ page }) => {
+    await open(page, "/about");
+    // Preloaded, so that only its minimum time keeps the overlay.
+    const fetched = page.waitForResponse(/\/assets\/pricing-[^/]+\.js$/);
+    await pricing(page).focus();
+    await fetched;
+    const seen = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const status = document.querySelector("main ~ * [role=status]");
+          let first: number | undefined;
+          const look = () => {
+            const shown = status?.textContent === "Loading...";
+            if (shown) first ??= performance.now();
+            else if (first !== undefined) return resolve(performance.now() - first);
+            requestAnimationFrame(look);
+          };
+          // A slow phone: the first frame that shows it comes long after the click.
+          requestAnimationFrame(() => {
+            const end = performance.now() + 250;
+            while (performance.now() < end);
+            look();
+          });
+          document.querySelector<HTMLAnchorElement>("footer a[href='/pricing']")?.click();
+        }),
+    );
+    expect(seen).toBeGreaterThanOrEqual(OVERLAY_MS);
+  });
 });

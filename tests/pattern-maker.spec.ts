@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { currencies } from "../app/content/currencies.ts";
 import { isoNumbers } from "../app/content/iso-4217.ts";
 import { holdBack } from "./hold-back.ts";
-import { expect, hydrated, openUnhydrated, test } from "./site.ts";
+import { expect, hydrated, openUnhydrated, stopClock, test } from "./site.ts";
+
+test.use({ ownContext: true });
 
 const all = Object.entries(isoNumbers);
 /** Those of the site, which stand first on the wall. */
@@ -26,15 +28,20 @@ const yarns = (page: Page) =>
     );
 const widthsOf = (number: string) =>
   [...number].map((digit) => Math.round(Number(digit) * 27) / 10);
+const expectYarns = (page: Page, number: string) =>
+  expect.poll(() => yarns(page)).toEqual(widthsOf(number));
 
 test("a code or three digits redraw the strip, and choose its place on the wall", async ({
   page,
 }) => {
   const release = await holdBack(page);
+  // Otherwise the page counts the scripts as lost after a while, and hides the field.
+  await stopClock(page);
   await openUnhydrated(page, "/fx-engine");
-  expect(await yarns(page)).toEqual(widthsOf(currencies.NGN));
+  await expectYarns(page, currencies.NGN);
   await field(page).fill("zar");
   release();
+  await page.clock.resume();
   await hydrated(page);
   await expect(chosen(page), "what is typed before the scripts arrive").toHaveText(/^ZAR/);
   await expect(field(page)).toHaveValue(/zar/i);
@@ -42,10 +49,10 @@ test("a code or three digits redraw the strip, and choose its place on the wall"
   await field(page).fill("jpy");
   await expect(drawn(page)).toHaveText(/^JPY, 392, /);
   await expect(chosen(page)).toHaveText("JPY");
-  expect(await yarns(page)).toEqual(widthsOf("392"));
+  await expectYarns(page, "392");
   await field(page).fill("008");
   await expect(chosen(page)).toHaveText("ALL");
-  expect(await yarns(page)).toEqual(widthsOf("008"));
+  await expectYarns(page, "008");
   await field(page).fill("123");
   await expect(drawn(page)).toHaveText("123");
   await expect(chosen(page)).toHaveCount(0);
@@ -53,27 +60,26 @@ test("a code or three digits redraw the strip, and choose its place on the wall"
   await test.step("a strip on the wall is chosen with a press", async () => {
     await wall(page).getByRole("option", { name: "EUR" }).click();
     await expect(drawn(page)).toHaveText("EUR, 978, Euro");
-    expect(await yarns(page)).toEqual(widthsOf("978"));
+    await expectYarns(page, "978");
   });
 
   await test.step("what is no code is an error, and the last strip stays", async () => {
-    await field(page).fill("ngn");
-    await expect(chosen(page)).toHaveText(/^NGN/);
     await field(page).fill("ken");
     await expect(field(page)).toHaveAttribute("aria-invalid", "true");
     await expect(field(page)).toHaveAccessibleDescription(/three letters or three digits/);
-    expect(await yarns(page)).toEqual(widthsOf(currencies.NGN));
+    await expectYarns(page, "978");
     await field(page).fill("ke");
     await expect(field(page)).not.toHaveAttribute("aria-invalid");
     await field(page).press("Enter");
     await expect(field(page)).toHaveAttribute("aria-invalid", "true");
     await field(page).fill("kes");
     await expect(field(page)).not.toHaveAttribute("aria-invalid");
-    expect(await yarns(page)).toEqual(widthsOf(currencies.KES));
+    await expectYarns(page, currencies.KES);
   });
 
   await test.step("the wall is one tab stop, and arrow keys walk it", async () => {
     await field(page).fill("ngn");
+    await expect(chosen(page)).toHaveText(/^NGN/);
     await expect(wall(page).getByRole("option")).toHaveCount(all.length);
     await field(page).focus();
     await page.keyboard.press("Tab");
@@ -85,10 +91,9 @@ test("a code or three digits redraw the strip, and choose its place on the wall"
     await page.keyboard.press("Home");
     await expect(chosen(page)).toHaveText(new RegExp(`^${named[0]} `));
     await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowDown");
-    const second = await chosen(page).textContent();
+    await expect(chosen(page)).not.toHaveText(new RegExp(`^${named[0]} `));
     await page.keyboard.press("ArrowUp");
-    await expect(chosen(page)).not.toHaveText(second ?? "");
+    await expect(chosen(page)).toHaveText(new RegExp(`^${named[0]} `));
     await page.keyboard.press("End");
     await expect(chosen(page)).toHaveText("ZWG");
     await expect(chosen(page)).toBeInViewport();
@@ -98,19 +103,6 @@ test("a code or three digits redraw the strip, and choose its place on the wall"
     );
     await page.keyboard.press("Tab");
     await expect(wall(page)).not.toBeFocused();
-    expect(await page.evaluate(() => document.activeElement?.closest("[role=listbox]"))).toBeNull();
-  });
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("every currency is listed, and nothing asks for what would not answer", async ({ page }) => {
-    await page.goto("/fx-engine");
-    await expect(field(page)).toBeHidden();
-    await expect(wall(page)).toHaveCount(0);
-    for (const [code] of all) {
-      await expect(page.getByRole("listitem").filter({ hasText: code }).first()).toBeAttached();
-    }
+    await expect(wall(page).locator(":focus")).toHaveCount(0);
   });
 });

@@ -1,75 +1,122 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { findTestBrowser } from "./browser.ts";
+import { freePort } from "./free-port.ts";
+import { LIMIT_MS } from "./limit.ts";
+import { engines } from "./machine.ts";
+import { withEndpoint } from "./with-endpoint.ts";
 
-/** The tests use this port and the ten after it; TEST_PORT sets another if they are taken. */
-export const PORT = Number(process.env.TEST_PORT ?? 4180);
-const DEVELOPMENT_PORT = PORT + 2;
+/** Chosen once: the workers, which read this file too, inherit the environment. */
+process.env.TEST_PORTS ??= [await freePort(), await freePort(), await freePort()].join();
+const [SITE = 0, WITH_ENDPOINT = 0, DEVELOPMENT = 0] =
+  process.env.TEST_PORTS.split(",").map(Number);
+const at = (port: number) => `http://localhost:${port}`;
 
-/** A separate build, for the tests that send a message. */
-export const withEndpoint = {
-  OUT_DIR: "node_modules/.cache/with-endpoint",
-  CONTACT_ENDPOINT: "/api/contact",
-  INBOX_DB: "node_modules/.cache/inbox.sqlite",
-};
-/** Tests named on the command line may not need that build. */
-const named = process.argv.slice(process.argv.indexOf("--config") + 2);
-const asksForEndpoint =
-  !named.some((each) => /^[a-z]/.test(each)) ||
-  named.some((each) => /contact|accessibility|^-g/.test(each));
+/** Tests named on the command line may not need every server. */
+const named = process.argv
+  .slice(2)
+  .filter((each) => /^[a-z].*[a-z]$/.test(each) && each !== "test");
+const isAsked = (files: RegExp) => named.length === 0 || named.some((each) => files.test(each));
 
 const server = (command: string, port: number, env: Record<string, string> = {}) => ({
   command,
   cwd: "..",
   env: { ...env, PORT: String(port) },
-  url: `http://localhost:${port}/`,
+  url: `${at(port)}/`,
   reuseExistingServer: false,
-  timeout: 180_000,
+  // It may have to build the site first.
+  timeout: 10 * LIMIT_MS,
 });
 
-/** Serves the built site, and the build whose contact form has an endpoint, on two ports from `port`. */
-export const builtSite = (port: number) => ({
-  baseURL: `http://localhost:${port}`,
-  metadata: { withEndpoint: `http://localhost:${port + 1}` },
-  webServer: [
-    server("node tests/serve-built.ts", port),
-    ...(asksForEndpoint ? [server("node tests/serve-built.ts", port + 1, withEndpoint)] : []),
-  ],
-});
+const { chromium, firefox, webkit } = engines();
 
-const { baseURL, metadata, webServer } = builtSite(PORT);
-
-/** The built site, and the development server for what only it reports or contains. */
+/** Journeys run in three engines. A specification runs in Chromium, and in Firefox where it is tagged. */
 export default defineConfig({
   testDir: ".",
-  testMatch: "**/*.spec.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more than the cores of a small machine, since tests often wait.
-  workers: 3,
-  // On a busy machine a test may time out once; a test that fails twice is broken.
-  retries: process.env.CI ? 1 : 0,
-  // Most take a second or two, but a busy machine takes its time.
-  timeout: 60_000,
-  reporter: [["list", { printSteps: false }]],
+  workers: availableParallelism(),
+  // Enough to see what is wrong.
+  maxFailures: 10,
+  // Only ends a hang: what is waited for inside a test names itself after LIMIT_MS.
+  timeout: 10 * LIMIT_MS,
+  expect: { timeout: LIMIT_MS, toPass: { timeout: LIMIT_MS } },
+  reporter: [["list", { printSteps: false }], ["./reporter.ts"]],
   outputDir: "../test-results",
   use: {
-    baseURL,
+    baseURL: at(SITE),
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      executablePath: findTestBrowser(),
-      args: [
-        "--no-sandbox",
-        "--disable-background-networking",
-        "--disable-component-update",
-        // Starting a process takes as long as loading a page, and all pages are of one site.
-        "--process-per-site",
-        "--renderer-process-limit=1",
-      ],
-    },
+    actionTimeout: LIMIT_MS,
+    navigationTimeout: LIMIT_MS,
   },
-  webServer: [
-    ...webServer,
-    server(`vite --configLoader native --port ${DEVELOPMENT_PORT} --strictPort`, DEVELOPMENT_PORT),
+  projects: [
+    {
+      name: "firefox",
+      testMatch: "**/*.{spec,journey}.ts",
+      grep: /@firefox|\.journey\.ts/,
+      use: {
+        browserName: "firefox",
+        ...(firefox.path && { channel: "moz-firefox" }),
+        launchOptions: {
+          ...(firefox.path && { executablePath: firefox.path }),
+          args: firefox.path
+            ? [
+                // Opens Firefox's own window to scripts, and with it what its developer tools can do: see
+                // firefox/complete.ts.
+                "--remote-allow-system-access",
+                // Without tabs and toolbars, which take a tenth of the time to paint.
+                "--kiosk",
+              ]
+            : [],
+          firefoxUserPrefs: {
+            // Without a screen Firefox reports no mouse; this is one that points and hovers.
+            "ui.primaryPointerCapabilities": 6,
+            "ui.allPointerCapabilities": 6,
+            // Scroll bars that take up space would make the viewport narrower.
+            "ui.useOverlayScrollbars": 1,
+            // Playwright gets no event for a page restored from this cache; in Chromium it disables the
+            // cache too.
+            "browser.sessionhistory.max_total_viewers": 0,
+            // A process for every site costs time: this site has one origin and no frames.
+            "fission.autostart": false,
+            "dom.ipc.processCount": 1,
+          },
+        },
+      },
+    },
+    {
+      name: "webkit",
+      testMatch: "**/*.journey.ts",
+      metadata: { driver: webkit.driver },
+      // Debian's WebKit sometimes stops answering when a document changes: see docs/tests.md.
+      retries: webkit.driver === "webdriver" ? 1 : 0,
+      use: { browserName: "webkit" },
+    },
+    {
+      name: "chromium",
+      testMatch: "**/*.{spec,journey}.ts",
+      use: {
+        launchOptions: {
+          ...(chromium.path && { executablePath: chromium.path }),
+          args: [
+            "--no-sandbox",
+            "--disable-background-networking",
+            "--disable-component-update",
+            // Starting a process takes as long as loading a page, and all pages are of one site.
+            "--process-per-site",
+            "--renderer-process-limit=1",
+          ],
+        },
+      },
+    },
   ],
-  metadata: { ...metadata, development: `http://localhost:${DEVELOPMENT_PORT}` },
+  webServer: [
+    server("node tests/serve-built.ts", SITE),
+    ...(isAsked(/contact|accessibility/)
+      ? [server("node tests/serve-built.ts", WITH_ENDPOINT, withEndpoint)]
+      : []),
+    ...(isAsked(/hydration|accessibility/)
+      ? [server(`vite --configLoader native --port ${DEVELOPMENT} --strictPort`, DEVELOPMENT)]
+      : []),
+  ],
+  metadata: { withEndpoint: at(WITH_ENDPOINT), development: at(DEVELOPMENT) },
 });

@@ -1,81 +1,99 @@
 import { spawn } from "node:child_process";
-import { findFirefox, findPdfReader, findTestBrowser } from "./browser.ts";
-import { withEndpoint } from "./playwright.config.ts";
-import { installWebKit } from "./webkit/install.ts";
+import { availableParallelism } from "node:os";
+import { stripVTControlCharacters } from "node:util";
+import { prepareMachine } from "./machine.ts";
+import { withEndpoint } from "./with-endpoint.ts";
 
-const endpointVariables = Object.entries(withEndpoint).map(([name, value]) => `${name}=${value}`);
+/*
+ * Everything that must pass before a change lands. With `--check`, all that needs no browser; with `--soak`, the
+ * counts that only grow confidence, too. As many steps run at a time as the machine has cores, the longest
+ * first; the browsers share all.
+ */
 
-type Step = readonly [name: string, command: string, ...args: string[]];
-/** The steps of a lane run in sequence, lanes in parallel. */
-type Lane = readonly Step[];
+interface Step {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  readonly env?: Readonly<Record<string, string>>;
+}
 
-/** Two pages at a time in each browser: both often wait, and they run in parallel. */
-const playwright = (config: string) =>
-  ["playwright", "test", "--config", config, "--workers", "2"] as const;
+const vitest = (name: string, config: string): Step => ({
+  name,
+  command: ["vitest", "run", "--config", config],
+});
 
-const checks: readonly Lane[] = [
-  [["format and lint", "biome", "ci", "."]],
-  [["types", "tsc", "--noEmit"]],
-  [["unused code", "knip"]],
-  [["unit", "vitest", "run"]],
+const checks: readonly Step[] = [
+  { name: "unit", command: ["vitest", "run"] },
+  { name: "unused code", command: ["knip"] },
+  { name: "types", command: ["tsc", "--noEmit"] },
+  { name: "format and lint", command: ["biome", "ci", "."] },
 ];
-const built: readonly Lane[] = [
-  [
-    ["built files", "vitest", "run", "--config", "tests/vitest.built.ts"],
-    ["inbox", "vitest", "run", "--config", "tests/vitest.inbox.ts"],
-    ["WebKit", "vitest", "run", "--config", "tests/vitest.webkit.ts"],
-  ],
-  [
-    ["Firefox", ...playwright("tests/playwright.firefox.config.ts")],
-    ["hosts", "vitest", "run", "--config", "tests/vitest.hosts.ts"],
-  ],
-  [["Chromium", ...playwright("tests/playwright.config.ts")]],
-];
-
-const builds: readonly Lane[] = [
+const builds: readonly Step[] = [
   // Builds in advance what the browser tests would build themselves: see playwright.config.ts.
-  [["build with an endpoint", "env", ...endpointVariables, "npm", "run", "build"]],
-  [["build", "npm", "run", "build"]],
+  { name: "build with an endpoint", command: ["npm", "run", "build"], env: withEndpoint },
+  { name: "build", command: ["npm", "run", "build"] },
 ];
+const served: readonly Step[] = [
+  vitest("inbox", "tests/vitest.inbox.ts"),
+  vitest("hosts", "tests/vitest.hosts.ts"),
+  vitest("built files", "tests/vitest.built.ts"),
+];
+const browsers: Step = {
+  name: "browsers",
+  command: ["playwright", "test", "--config", "tests/playwright.config.ts"],
+};
 
-/** Everything that must pass before a change lands. */
-const everything = [[...checks, ...builds], built] as const;
+const started = performance.now();
+const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
+let passed = 0;
+const failures: string[] = [];
 
-/** Prints a step's output as it comes (`aloud`), or after the step if another lane runs in parallel. */
-async function run([name, command, ...args]: Step, aloud: boolean): Promise<void> {
-  const started = Date.now();
-  const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
-  let output = `\n— ${name}\n`;
+/** Runs one step, whose output is printed as it comes (`aloud`) or when it has ended. */
+async function run({ name, command: [command, ...args], env }: Step, aloud: boolean) {
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: process.platform === "win32",
+  });
+  let output = "";
+  process.stdout.write(aloud ? `\n— ${name}\n` : "");
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => {
       if (aloud) process.stdout.write(text);
-      else output += text;
+      output += text;
     });
   }
   const status = await new Promise((resolve) => child.once("close", resolve));
-  process.stdout.write(output);
-  if (status !== 0) throw new Error(`${name} failed (${[command, ...args].join(" ")})`);
-  process.stdout.write(`— ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+  if (!aloud) process.stdout.write(`\n— ${name}\n${output}`);
+  process.stdout.write(`— ${name}: after ${seconds()}\n`);
+  const plain = stripVTControlCharacters(output);
+  passed += Number([...plain.matchAll(/(\d+) passed/g)].at(-1)?.[1] ?? 0);
+  if (status === 0) return;
+  const screens = plain.split(/^(?=FAILED )/m).slice(1);
+  const last = screens.length > 0 ? screens.slice(-3) : [plain.split("\n").slice(-30).join("\n")];
+  failures.push(`${name} (${[command, ...args].join(" ")})\n\n${last.join("\n")}`);
 }
 
-async function runLane(lane: Lane, index: number, { length }: readonly Lane[]): Promise<void> {
-  for (const step of lane) await run(step, index === length - 1);
+/** Runs steps in as many lanes as there are cores, each lane the next one that waits. */
+async function runAll(steps: readonly Step[]): Promise<void> {
+  const waiting = [...steps];
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await run(step, false);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
 }
 
-const onlyChecks = process.argv.includes("--check");
-const env = { ...process.env };
-if (!onlyChecks) {
-  env.BROWSER_PATH = findTestBrowser();
-  findFirefox();
-  findPdfReader();
-  installWebKit();
+const isCheck = process.argv.includes("--check");
+if (process.argv.includes("--soak")) process.env.SOAK = "1";
+const leftOut = isCheck ? [] : prepareMachine();
+for (const line of leftOut) process.stdout.write(`${line}\n`);
+await runAll(isCheck ? checks : [...builds, ...checks]);
+if (!isCheck && failures.length === 0) {
+  await runAll(served);
+  await run(browsers, true);
 }
 
-for (const lanes of onlyChecks ? [checks] : everything) {
-  const ends = await Promise.allSettled(lanes.map(runLane));
-  const failures = ends.flatMap((end) => (end.status === "rejected" ? [end.reason.message] : []));
-  if (failures.length > 0) {
-    process.stderr.write(`\n${failures.join("\n")}\n`);
-    process.exit(1);
-  }
-}
+for (const line of leftOut) process.stdout.write(`${line}\n`);
+if (failures.length > 0) {
+  process.stdout.write(`\n${failures.join("\n")}\n`);
+  process.exitCode = 1;
+} else process.stdout.write(`\n  ${passed} passed (${seconds()})\n`);

@@ -1,56 +1,41 @@
+import { boxesOf, expectNear, ROUNDING, textBoxesOf, wideScreens } from "./boxes.ts";
 import { atEachWidth, expect, open, test } from "./site.ts";
-
-/** In pixels. */
-const ROUNDING = 1.5;
 
 test("a test turns at the edge of its cloth and never reaches production", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/sandbox");
-  await atEachWidth(page, [768, 1024, 1440, 1920], async (width) => {
-    const hero = page.locator("main section").first();
-    const bars = await hero.locator("i:visible").evaluateAll((all) =>
-      all.map((each) => {
-        const { left, right, top, bottom } = each.getBoundingClientRect();
-        return { left, right, top, bottom, inCloths: each.closest("figure") !== null };
-      }),
-    );
-    const [out, back, turn] = bars.filter(({ inCloths }) => !inCloths);
-    expect(Math.abs((out?.right ?? 0) - (turn?.right ?? 9))).toBeLessThan(ROUNDING);
-    expect(Math.abs((back?.right ?? 0) - (turn?.right ?? 9))).toBeLessThan(ROUNDING);
-    expect(Math.abs((out?.top ?? 0) - (turn?.top ?? 9))).toBeLessThan(ROUNDING);
-    expect(Math.abs((back?.bottom ?? 0) - (turn?.bottom ?? 9))).toBeLessThan(ROUNDING);
+  const hero = page.locator("main section").first();
+  await atEachWidth(page, wideScreens, async (width) => {
+    const drawn = hero.locator("i").filter({ visible: true });
+    const bars = await boxesOf(drawn);
+    const [out, back, turn] = await boxesOf(drawn.and(page.locator("i:not(figure *)")));
+    const edge = turn?.right ?? Number.NaN;
+    expectNear(out?.right, edge);
+    expectNear(back?.right, edge);
+    expectNear(out?.top, turn?.top);
+    expectNear(back?.bottom, turn?.bottom);
 
-    const edge = turn?.right ?? 0;
     const production = bars.filter(({ left }) => left > edge);
     const sandbox = bars.filter(({ right }) => right <= edge + ROUNDING);
     expect(sandbox.length + production.length).toBe(bars.length);
-    const gap = Math.min(...production.map(({ left }) => left)) - edge;
-    expect(gap).toBeGreaterThan(width / 20);
+    expect(Math.min(...production.map(({ left }) => left)) - edge).toBeGreaterThan(width / 20);
 
     // The words end before the cloth begins.
-    const cloth = Math.min(...sandbox.filter((each) => each.inCloths).map(({ left }) => left));
-    const words = await hero.getByRole("heading", { level: 1 }).evaluate((heading) => {
-      const text = document.createRange();
-      text.selectNodeContents(heading);
-      return Math.max(...[...text.getClientRects()].map(({ right }) => right));
-    });
-    expect(words).toBeLessThan(cloth);
+    const cloths = await boxesOf(drawn.and(page.locator("figure i")));
+    const [words] = await textBoxesOf(hero.getByRole("heading", { level: 1 }));
+    expect(words?.right).toBeLessThan(Math.min(...cloths.map(({ left }) => left)));
   });
 
   // On a phone nothing is drawn between the two cloths.
   await atEachWidth(page, [320, 390], async (width) => {
     const cloths = page.getByRole("figure", { name: "Sandbox and production, kept apart." });
-    const sides = await cloths.evaluate((figure) =>
-      [...figure.children].map((cloth) => {
-        const bars = [...cloth.querySelectorAll("i")].map((bar) => bar.getBoundingClientRect());
-        return {
-          left: Math.min(...bars.map(({ left }) => left)),
-          right: Math.max(...bars.map(({ right }) => right)),
-        };
-      }),
-    );
-    const [sandbox, production] = sides;
-    expect((production?.left ?? 0) - (sandbox?.right ?? 0)).toBeGreaterThan(width / 20);
-    expect(production?.right).toBeGreaterThanOrEqual(width - ROUNDING);
+    const sandbox = await boxesOf(cloths.locator("> :first-child i"));
+    const production = await boxesOf(cloths.locator("> :last-child i"));
+    const gap =
+      Math.min(...production.map(({ left }) => left)) -
+      Math.max(...sandbox.map(({ right }) => right));
+    expect(gap).toBeGreaterThan(width / 20);
+    const end = Math.max(...production.map(({ right }) => right));
+    expect(end).toBeGreaterThanOrEqual(width - ROUNDING);
   });
 });

@@ -1,26 +1,21 @@
 import { sdks } from "../app/content/sdks.ts";
+import { boxesOf, boxOf, expectNear, partsOf, wideScreens } from "./boxes.ts";
 import { atEachWidth, expect, open, test } from "./site.ts";
-
-/** In pixels. */
-const ROUNDING = 1.5;
 
 test("what goes under the bands comes out of them", async ({ page }) => {
   await open(page, "/sdks-libraries");
-  await atEachWidth(page, [768, 1440, 1920], async () => {
-    const { lane, bands } = await page.evaluate(() => {
-      const hero = document.querySelector("main section");
-      return {
-        lane: hero?.querySelector("i")?.getBoundingClientRect().height,
-        bands: [...(hero?.querySelectorAll("li a") ?? [])].map((band) => ({
-          height: band.getBoundingClientRect().height,
-          thread: Number.parseFloat(getComputedStyle(band, "::after").height),
-        })),
-      };
-    });
-    expect(bands).toHaveLength(sdks.length);
-    const threads = bands.reduce((sum, { thread }) => sum + thread, 0);
-    expect(Math.abs(threads - (lane ?? Number.NaN))).toBeLessThan(ROUNDING);
-    expect(Math.min(...bands.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
+  const hero = page.locator("main section").first();
+  const bands = hero.locator("li a");
+  await expect(bands).toHaveCount(sdks.length);
+  await atEachWidth(page, wideScreens, async () => {
+    const lane = await boxOf(hero.locator("i").first());
+    const threads = await partsOf(bands, "::after");
+    expectNear(
+      threads.reduce((sum, { height }) => sum + height, 0),
+      lane.height,
+    );
+    const heights = (await boxesOf(bands)).map(({ height }) => height);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });
 
   await test.step("each band leads to its SDK's documentation", async () => {

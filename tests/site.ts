@@ -173,7 +173,7 @@ export async function openUnhydrated(page: Page, path: string): Promise<void> {
 }
 
 /** The desktop navigation is marked once its handlers are attached, also on phones, where it is hidden. */
-export const live = (page: Page) => page.locator("nav[aria-label='Main'][data-live]");
+const live = (page: Page) => page.locator("nav[aria-label='Main'][data-live]");
 
 /** Waits for hydration of the shell and, if it has behaviour, of the page. */
 export async function hydrated(page: Page): Promise<void> {
@@ -198,8 +198,8 @@ export async function openStopped(page: Page, path: string): Promise<void> {
 export async function hydratedStopped(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(100);
-    await expect.poll(() => page.evaluate(isHydrated), { timeout: 2000 }).toBe(true);
-  }).toPass({ timeout: 20_000 });
+    expect(await page.evaluate(isHydrated)).toBe(true);
+  }).toPass({ intervals: [50] });
 }
 
 /** Repeats a check at each width, in pixels, of the open page: what is drawn follows the width. */

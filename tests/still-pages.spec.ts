@@ -1,5 +1,5 @@
 import { holdBack } from "./hold-back.ts";
-import { expect, open, test } from "./site.ts";
+import { expect, open, stopClock, test } from "./site.ts";
 
 test.use({ ownContext: true });
 
@@ -38,7 +38,7 @@ test("a page without behaviour is served without its code, and returns without i
     await expect(page).toHaveTitle(title);
     await expect(current).toHaveCount(1);
     await expect(main.locator("section")).toHaveCount(sections);
-    expect(await main.innerText()).toBe(words);
+    await expect.poll(() => main.innerText()).toBe(words);
     await page.goForward();
     await expect(heading).not.toHaveText("Terms of Service");
     await expect.poll(() => main.innerText()).toBe(there);
@@ -52,10 +52,13 @@ test("it keeps what the visitor opened while another page is loading", async ({ 
   await question.locator("summary").click();
   await expect(question).toHaveAttribute("open");
   const release = await holdBack(page, /\/assets\/pricing-/);
+  // Otherwise the next page is loaded in full after a while.
+  await stopClock(page);
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
   await expect(page.getByRole("status").last()).toHaveText("Loading...");
   await expect(question, "it is still the page below the overlay").toHaveAttribute("open");
   release();
+  await page.clock.resume();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.locator("main details[open]")).toHaveCount(0);
 });

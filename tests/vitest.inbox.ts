@@ -1,22 +1,25 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
+import { findTool } from "./machine.ts";
+import { shared } from "./vitest.shared.ts";
 
-/**
- * The inbox with real parts. The unit tests of what uses the store run again, on Postgres; then
- * receivers are flooded, killed and started in pairs.
- */
+/** The unit tests of what uses the store run again, and two receivers share it. */
+const onPostgres = ["inbox/{receiver,commands,delivery}.test.ts", "tests/inbox/pairs.test.ts"];
+const hasPostgres = findTool("postgres") !== undefined;
+
+/** The inbox with real parts: flooded, killed, behind a proxy, on Postgres. */
 export default defineConfig({
   cacheDir: "../node_modules/.vite",
   test: {
+    ...shared(import.meta.filename),
     root: resolve(import.meta.dirname, ".."),
-    include: ["inbox/{receiver,commands,delivery}.test.ts", "tests/inbox/*.test.ts"],
-    environment: "node",
-    globalSetup: "tests/inbox/setup.ts",
+    include: ["tests/inbox/*.test.ts", ...(hasPostgres ? onPostgres : [])],
+    exclude: hasPostgres ? [] : onPostgres,
+    globalSetup: hasPostgres ? ["tests/inbox/setup.ts"] : [],
     // Each starts processes that use both cores.
     fileParallelism: false,
     isolate: false,
-    // Half a minute, but a busy machine takes its time.
-    testTimeout: 240_000,
-    hookTimeout: 60_000,
+    // A test measures what stays in memory.
+    execArgv: ["--expose-gc"],
   },
 });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { claims, oneIn } from "../content/claims.ts";
+import { counts } from "../weave/fixture.ts";
 import { inGroups, upright } from "../weave/spread.ts";
 import type { Thread } from "../weave/weave.ts";
 import { corridors as added } from "./acquirers/figures.ts";
@@ -143,8 +144,6 @@ const figures: Record<string, Drawing> = {
     box: percent,
   },
 };
-
-const counts = Array.from({ length: 400 }, (_, index) => index + 1);
 
 describe.each(Object.entries(figures))("%s", (_, { draw, counted, box }) => {
   test("each is drawn, inside the view box, however many there are", () => {

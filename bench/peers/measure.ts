@@ -117,18 +117,32 @@ function watchRequests(page: Page): () => Promise<void> {
   };
 }
 
-/** The box of every heading and section on a phone, to tell whether two pages look alike. */
+/**
+ * The box of every heading and section on a phone, to tell whether two pages look alike: once React has
+ * taken over, nothing is fetched any more and two readings in succession are the same.
+ */
 export const boxes = (browser: Browser, url: string) =>
   onFreshPage({ browser }, { reducedMotion: "reduce" }, async (page) => {
+    await page.addInitScript(noteReact);
     const quiet = watchRequests(page);
     await page.goto(url);
+    await taken(page);
     await quiet();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    return page.evaluate(() =>
-      [...document.querySelectorAll("h1, h2, h3, section")].map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const words = element.textContent.slice(0, 30);
-        return { name: `${element.localName} "${words}"`, box: [x, y + scrollY, width, height] };
-      }),
-    );
+    for (let before = ""; ; ) {
+      const found = await page.evaluate(readBoxes);
+      const now = JSON.stringify(found);
+      if (now === before) return found;
+      before = now;
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
   });
+
+/** Runs in the page. */
+function readBoxes() {
+  return [...document.querySelectorAll("h1, h2, h3, section")].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const words = element.textContent.slice(0, 30);
+    return { name: `${element.localName} "${words}"`, box: [x, y + scrollY, width, height] };
+  });
+}

@@ -4,18 +4,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Brand } from "../../app/content/brand.ts";
-import { variableOf } from "../configuration/brand.ts";
+import { times } from "../../tests/soak.ts";
+import { resolveBrand, variableOf } from "../configuration/brand.ts";
+import { resolveContactEndpoint } from "../configuration/contact-endpoint.ts";
 import { filledBrand, placeholderBrand } from "../configuration/fixture.ts";
+import { resolveLegalReview } from "../configuration/legal-review.ts";
 
 const root = join(import.meta.dirname, "../..");
 const keys = Object.keys(placeholderBrand) as (keyof Brand)[];
 const variables = [...keys.map(variableOf), "CONTACT_ENDPOINT", "LEGAL_REVIEWED_ON"];
 
+/** What Node.js has compiled once is kept: it took half of the time. */
+const compileCache = { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled") };
+
 /** Runs the command in this project, or in a copy of it, with only these variables. */
 function launchCheck(env: Readonly<Record<string, string>>, project = root) {
   const command = join(project, "generator/commands/launch-check.ts");
   const { status, stdout, stderr } = spawnSync(process.execPath, [command], {
-    env,
+    env: { ...env, ...(project === root && compileCache) },
     encoding: "utf8",
   });
   return { status, stdout, stderr };
@@ -43,31 +49,27 @@ const filled = {
   LEGAL_REVIEWED_ON: "2025-01-01",
 };
 
-test("with nothing filled in, it lists every placeholder, its place and the count", () => {
+test("with nothing filled in, it lists every placeholder, its place and the count, aligned", () => {
   const { status, stdout, stderr } = launchCheck(unfilled);
   expect(status).toBe(1);
   expect(stderr).toBe("");
   for (const name of variables) expect(stdout).toMatch(new RegExp(`^  .+  ${name}\\b`, "m"));
   for (const key of keys) expect(stdout).toContain(`or ${key} in brand.ts\n`);
   expect(stdout).toMatch(new RegExp(`^${variables.length} left .+\\.\n$`, "m"));
-});
-
-test("the list is aligned", () => {
-  const rows = launchCheck(unfilled).stdout.split("\n");
   const columns = variables.map((name) => {
     const at = new RegExp(`(?<= {2})${name}(?=,|$)`);
-    return rows.map((row) => row.search(at)).find((column) => column > 0);
+    return stdout
+      .split("\n")
+      .map((row) => row.search(at))
+      .find((column) => column > 0);
   });
   expect(new Set(columns).size).toBe(1);
 });
 
-test("with everything filled in, it prints one line", () => {
-  const { status, stdout, stderr } = launchCheck(filled);
-  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  expect(stdout).toMatch(/^[^\n]+\n$/);
-});
-
-test("values filled in through the files count too", () => {
+test("with everything filled in, in the environment or in the files, it prints one line", () => {
+  const allClear = launchCheck(filled);
+  expect(allClear).toMatchObject({ status: 0, stderr: "" });
+  expect(allClear.stdout).toMatch(/^[^\n]+\n$/);
   const project = mkdtempSync(join(tmpdir(), "filled-"));
   for (const path of ["package.json", "app/content", "generator", "inbox"]) {
     cpSync(join(root, path), join(project, path), { recursive: true });
@@ -79,16 +81,9 @@ test("values filled in through the files count too", () => {
     /(?<=legalReviewedOn: string = )"[^"]*"/,
     '"2025-01-01"',
   );
-  const { status, stdout, stderr } = launchCheck(
-    {
-      ...{ SMTP_URL: filled.SMTP_URL, INBOX_KEEP_DAYS: filled.INBOX_KEEP_DAYS },
-      CONTACT_ENDPOINT: "/api/contact",
-    },
-    project,
-  );
+  const { SMTP_URL, INBOX_KEEP_DAYS, CONTACT_ENDPOINT } = filled;
+  expect(launchCheck({ SMTP_URL, INBOX_KEEP_DAYS, CONTACT_ENDPOINT }, project)).toEqual(allClear);
   rmSync(project, { recursive: true });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  expect(stdout).toBe(launchCheck(filled).stdout);
 });
 
 test("with one item left, it lists that item and the pages to open by hand", () => {
@@ -99,18 +94,17 @@ test("with one item left, it lists that item and the pages to open by hand", () 
   expect(stdout).toMatch(/^1 left/m);
 });
 
-test.each([
-  ["SMTP_URL", "http://mail.ada.com"],
-  ["INBOX_KEEP_DAYS", "-1"],
-  ["INBOX_TO", "team at ada"],
-])(
-  "%s=%j, with which the inbox would not start, is reported in one sentence",
-  (variable, value) => {
-    const { status, stdout, stderr } = launchCheck({ ...filled, [variable]: value });
-    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
-    expect(stderr).toMatch(new RegExp(`^Inbox: ${variable} must be [^\\n]+\\.\\n$`));
-  },
-);
+test.each(
+  [
+    ["SMTP_URL", "http://mail.ada.com"],
+    ["INBOX_KEEP_DAYS", "-1"],
+    ["INBOX_TO", "team at ada"],
+  ].slice(0, times(1, 3)),
+)("%s=%j, with which the inbox would not start, is reported in one sentence", (variable, value) => {
+  const { status, stdout, stderr } = launchCheck({ ...filled, [variable]: value });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+  expect(stderr).toMatch(new RegExp(`^Inbox: ${variable} must be [^\\n]+\\.\\n$`));
+});
 
 const malformed: Readonly<Record<string, string>> = {
   BRAND_NAME: "",
@@ -136,9 +130,35 @@ test("every variable is tested with a malformed value", () => {
   expect(Object.keys(malformed).sort()).toEqual(variables.toSorted());
 });
 
-test.each(Object.entries(malformed))("%s=%j is reported in one sentence", (variable, value) => {
-  const { status, stdout, stderr } = launchCheck({ ...filled, [variable]: value });
-  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
-  expect(stderr).toContain(` ${variable} `);
-  expect(stderr.replace(`"${value}"`, "")).toMatch(/^[^\n]+ must be [^\n]+\.\n$/);
+const failures = Object.entries(malformed);
+
+/** What the functions that read the environment say about it. */
+function refusal(env: Readonly<Record<string, string>>): string {
+  try {
+    resolveBrand(env);
+    resolveContactEndpoint(env);
+    resolveLegalReview(env, Date.now());
+    return "";
+  } catch (error) {
+    return `${(error as Error).stack}\n`;
+  }
+}
+
+function expectSentence(text: string, variable: string, value: string): void {
+  expect(text).toContain(` ${variable} `);
+  expect(text.replace(`"${value}"`, "")).toMatch(/^[^\n]+ must be [^\n]+\.\n$/);
+}
+
+test.each(failures)("%s=%j is refused in one sentence", (variable, value) => {
+  expectSentence(refusal({ ...filled, [variable]: value }), variable, value);
 });
+
+// Of the last three, each is read by another of the functions.
+test.each(failures.slice(-times(3, failures.length)))(
+  "%s=%j ends the command with that sentence",
+  (variable, value) => {
+    const { status, stdout, stderr } = launchCheck({ ...filled, [variable]: value });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expectSentence(stderr, variable, value);
+  },
+);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { times } from "../../tests/soak.ts";
 import { finishStyles, inDocument, stylesBeyond, stylesFor, withClasses } from "./css.ts";
 import { readSheet } from "./sheet.ts";
 
@@ -125,7 +126,7 @@ describe("the styles that a document does not contain", () => {
           expect(cascade(parts, on)).toEqual(cascade(css, on));
         },
       ),
-      { numRuns: 500 },
+      { numRuns: times(100, 500) },
     );
   });
 

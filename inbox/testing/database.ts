@@ -1,4 +1,4 @@
-import { inject, onTestFinished } from "vitest";
+import { inject } from "vitest";
 import { temporaryFile } from "./folder.ts";
 
 declare module "vitest" {
@@ -14,7 +14,7 @@ export async function temporaryDatabase(): Promise<string> {
   return url ? temporarySchema(url) : temporaryFile();
 }
 
-/** For tests: an empty schema, which is dropped after the test. */
+/** For tests: an empty schema of a Postgres that is the run's own, and is removed with it. */
 export async function temporarySchema(url: string): Promise<string> {
   const { default: postgres } = await import("postgres");
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
@@ -23,9 +23,6 @@ export async function temporarySchema(url: string): Promise<string> {
   address.searchParams.delete("host");
   const sql = postgres(address.href, { host, max: 1, onnotice: () => {} });
   await sql.unsafe(`CREATE SCHEMA ${name}`);
-  onTestFinished(async () => {
-    await sql.unsafe(`DROP SCHEMA ${name} CASCADE`);
-    await sql.end();
-  });
+  await sql.end();
   return `${url}&search_path=${name}`;
 }

@@ -9,8 +9,10 @@ interface ReceivedMail {
   readonly source: string;
 }
 
+export const messageIdOf = (mail: string) => /^Message-ID: (.*)\r$/im.exec(mail)?.[1] ?? "";
+
 /** For tests: a mail server on a free port of this machine, which keeps what it accepts. */
-export async function startSmtp(options: SMTPServerOptions = {}, port = 0) {
+export async function startSmtp(options: SMTPServerOptions = {}) {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -23,19 +25,18 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0) {
       stream.on("data", (part: Buffer) => parts.push(part));
       stream.on("end", () => {
         const source = Buffer.concat(parts).toString();
-        mails.push({ id: /^Message-ID: (.*)\r$/im.exec(source)?.[1] ?? "", source });
+        mails.push({ id: messageIdOf(source), source });
         accepted();
       });
     },
     ...options,
   });
   server.on("error", () => {});
-  await new Promise<void>((listening) => server.listen(port, "127.0.0.1", listening));
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const address = server.server.address();
   const at = typeof address === "object" ? address?.port : 0;
   return {
     mails,
-    port: at,
     url: `smtp://127.0.0.1:${at}`,
     close: () => new Promise<void>((closed) => server.close(closed)),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { routes } from "../../app/content/pages.ts";
-import { attributes, documents } from "./dist.ts";
+import { attributes, documents, mainOf, withoutHidden } from "./dist.ts";
 
 /*
  * Rules for the words of every page. The drawings may weave; the sentences must not. Legal texts have
@@ -32,16 +32,15 @@ const lists = ["A single API for access to global payment networks, a foreign ex
 const ends = "/contact";
 
 const everyPage = documents.map(({ path, html }) => {
-  const [, main = ""] = html.match(/<main[^>]*>([\s\S]*)<\/main>/) ?? [];
+  const main = mainOf(html);
   return { path, main, blocks: blocksOf(main) };
 });
 const pages = everyPage.filter(({ path }) => !legal.includes(path));
 
 /** The text of each paragraph, heading, cell and label, without code and without hidden text. */
 function blocksOf(main: string): string[] {
-  return main
+  return withoutHidden(main)
     .replace(/<(svg|style|script|pre|textarea|select|noscript)\b[\s\S]*?<\/\1>/g, "\n")
-    .replace(/<span class="[^"]*\bsr\b[^"]*">[^<]*<\/span>/g, "")
     .replace(/<!--.*?-->/g, "")
     .replace(/<\/?(?:a|abbr|b|code|em|i|q|small|span|strong|time)\b[^>]*>/g, "")
     .replace(/<[^>]+>/g, "\n")

@@ -1,15 +1,27 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import zlib from "node:zlib";
+import { brand } from "../../app/content/brand.ts";
 import { routes } from "../../app/content/pages.ts";
 
 const dist = resolve(import.meta.dirname, "../../dist");
 
-/** The document of every route, and the not-found document with the path "404". */
+/** The document of every route, with its anchors, and the not-found document with the path "404". */
 export const documents = [
-  ...routes.map((route) => ({ path: route.path as string, file: fileOf(route.path) })),
+  ...routes.map(({ path }) => ({ path: path as string, file: fileOf(path) })),
   { path: "404", file: "404.html" },
-].map(({ path, file }) => ({ path, file, html: read(file).toString() }));
+].map(({ path, file }) => {
+  const html = read(file).toString();
+  return { path, file, html, anchors: new Set(attributes(html, "[a-z0-9]+", "id")) };
+});
+
+/** The documents of the routes. */
+export const pages = documents.filter(({ path }) => path !== "404");
+
+/** The document of a route, or of "404". */
+export function htmlOf(path: string): string {
+  return documents.find((each) => each.path === path)?.html ?? "";
+}
 
 function fileOf(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
@@ -20,8 +32,22 @@ export function read(name: string): Buffer {
   return readFileSync(join(dist, name));
 }
 
-export function fileNames(folder = dist): string[] {
-  return globSync(["**/*.*", ".well-known/*"], { cwd: folder }).sort();
+const listed = new Map<string, readonly string[]>();
+
+/** The names of a folder's files, which do not change while the tests run. */
+export function fileNames(folder = dist): readonly string[] {
+  const names = listed.get(folder) ?? globSync(["**/*.*", ".well-known/*"], { cwd: folder }).sort();
+  listed.set(folder, names);
+  return names;
+}
+
+/** Whether a link, in a file, leads to a page of this site and the anchor that it names, or to a file. */
+export function isTarget(link: string, from = ""): boolean {
+  const { origin, pathname, hash } = new URL(link, `${brand.siteOrigin}/${from}`);
+  const file = pathname.slice(1);
+  const page = documents.find((each) => each.path === pathname || each.file === file);
+  const leads = page ? hash === "" || page.anchors.has(hash.slice(1)) : fileNames().includes(file);
+  return origin === brand.siteOrigin && leads;
 }
 
 /** Brotli size in bytes, as the best host sends it. */
@@ -57,14 +83,32 @@ export const decoders = {
   gz: zlib.gunzipSync,
 } as const;
 
+/** A document whose styles and scripts are empty: who parses it needs half of the time. */
+export function markupOf(html: string): string {
+  return html.replace(/(<(style|script)\b[^>]*>)[\s\S]*?(?=<\/\2>)/g, "$1");
+}
+
+/** The content of `main`. */
+export function mainOf(html: string): string {
+  return html.match(/<main[^>]*>([\s\S]*)<\/main>/)?.[1] ?? "";
+}
+
+/** Without what only a screen reader says. */
+export function withoutHidden(html: string): string {
+  return html.replace(/<span class="[^"]*\bsr\b[^"]*">[^<]*<\/span>/g, "");
+}
+
 const entities = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", nbsp: " " } as const;
 
-/** The text of `main`, visually hidden text included, with white space collapsed. */
+/** The text of a fragment, in which each element leaves a `gap`. */
+export function plain(html: string, gap: "" | " "): string {
+  return html
+    .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, gap)
+    .replace(/<[^>]+>/g, gap)
+    .replace(/&(amp|lt|gt|quot|#x27|nbsp);/g, (_, name: keyof typeof entities) => entities[name]);
+}
+
+/** The text of a fragment, visually hidden text included, with white space collapsed. */
 export function textOf(html: string): string {
-  const [, main = ""] = html.match(/<main[^>]*>([\s\S]*)<\/main>/) ?? [];
-  return main
-    .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, " ")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/&(amp|lt|gt|quot|#x27|nbsp);/g, (_, name: keyof typeof entities) => entities[name])
-    .replace(/\s+/g, " ");
+  return plain(html, " ").replace(/\s+/g, " ").trim();
 }

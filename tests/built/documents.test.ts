@@ -4,7 +4,20 @@ import { describe, expect, test } from "vitest";
 import { headScript } from "../../app/before-react/head-script.ts";
 import { brand } from "../../app/content/brand.ts";
 import { characters } from "../../generator/fonts/characters.ts";
-import { attributes, documents, fileNames, meta, read } from "./dist.ts";
+import {
+  attributes,
+  documents,
+  htmlOf,
+  isTarget,
+  markupOf,
+  meta,
+  pages,
+  plain,
+  pngSize,
+  read,
+} from "./dist.ts";
+
+const IMAGE_MAX = 300_000;
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended", "html-validate:a11y"],
@@ -14,14 +27,13 @@ const validator = new HtmlValidate({
   },
 });
 
-const routeDocuments = documents.filter(({ path }) => path !== "404");
-const files = fileNames();
-const titleOf = (html: string) =>
-  html.match(/<title>([^<]*)<\/title>/)?.[1]?.replaceAll("&amp;", "&");
+const titleOf = (html: string) => plain(html.match(/<title>([^<]*)<\/title>/)?.[1] ?? "", "");
+/** The file of a page's social image. */
+const imageOf = (html: string) => (meta(html, "og:image") ?? "").replace(brand.siteOrigin, "");
 
-describe.each(documents)("$path", ({ path, html }) => {
+describe.each(documents)("$path", ({ path, file, html }) => {
   test("is valid HTML", async () => {
-    const report = await validator.validateString(html);
+    const report = await validator.validateString(markupOf(html));
     const messages = report.results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
     );
@@ -33,22 +45,23 @@ describe.each(documents)("$path", ({ path, html }) => {
   });
 
   test("has metadata for search engines and link previews", () => {
-    const title = titleOf(html) ?? "";
+    const title = titleOf(html);
     expect(title.length).toBeLessThanOrEqual(60);
     expect(title.endsWith(` | ${brand.name}`)).toBe(true);
-    const description = meta(html, "description") ?? "";
-    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(meta(html, "description")?.length).toBeGreaterThanOrEqual(50);
     expect(meta(html, "keywords")).toMatch(/\w/);
-    for (const key of ["og:title", "og:description", "og:type", "og:site_name"]) {
-      expect(meta(html, key), key).toBeTruthy();
-    }
-    for (const key of ["twitter:card", "twitter:title", "twitter:description"]) {
+    for (const key of [
+      ...["og:title", "og:description", "og:type", "og:site_name"],
+      ...["twitter:title", "twitter:description"],
+    ]) {
       expect(meta(html, key), key).toBeTruthy();
     }
     const canonical = attributes(html, 'link rel="canonical"', "href");
     const expected = path === "404" ? [] : [brand.siteOrigin + path];
     expect(canonical).toEqual(expected);
     expect(meta(html, "og:url") ?? "").toBe(expected[0] ?? "");
+    expect(attributes(html, 'link rel="icon"', "href")).toEqual(["/icon.svg"]);
+    expect(attributes(html, 'link rel="manifest"', "href")).toEqual(["/manifest.webmanifest"]);
   });
 
   test("has no inline script but the theme's, no inline style, no event attribute", () => {
@@ -90,44 +103,43 @@ describe.each(documents)("$path", ({ path, html }) => {
   });
 
   test("every internal link and anchor has a target", () => {
-    const ids = (of: string) => new Set(attributes(of, "[a-z0-9]+", "id"));
-    for (const href of attributes(html, "a", "href").filter((each) => /^[/#]/.test(each))) {
-      const url = new URL(href, `https://site.test${path === "404" ? "/" : path}`);
-      if (fileNames().includes(href.slice(1))) continue;
-      const target = href.startsWith("#")
-        ? html
-        : (documents.find((each) => each.path === url.pathname)?.html ??
-          files.find((name) => `/${name}` === url.pathname));
-      expect(target, href).toBeDefined();
-      if (url.hash) expect(ids(target ?? ""), href).toContain(url.hash.slice(1));
-    }
+    const links = attributes(html, "a", "href").filter((each) => /^[/#]/.test(each));
+    expect(links.filter((href) => !isTarget(href, file))).toEqual([]);
   });
 });
 
-test("titles and descriptions are unique", () => {
-  for (const of of [titleOf, (html: string) => meta(html, "description")]) {
-    const values = routeDocuments.map(({ html }) => of(html));
-    expect(new Set(values).size).toBe(values.length);
-  }
+test.each(pages)("$path has a social image", ({ html }) => {
+  expect(imageOf(html)).toMatch(/^\/social\/[\w-]+\.png$/);
+  const image = read(imageOf(html));
+  expect(pngSize(image)).toEqual({ width: 1200, height: 630 });
+  expect(image.length).toBeLessThan(IMAGE_MAX);
+  expect(plain(meta(html, "og:image:alt") ?? "", "")).toBe(titleOf(html));
+  expect(meta(html, "twitter:card")).toBe("summary_large_image");
+  expect(meta(html, "twitter:image")).toBe(meta(html, "og:image"));
+});
+
+test("the not-found page shows no image of a page", () => {
+  expect(meta(htmlOf("404"), "og:image")).toBeUndefined();
+  expect(meta(htmlOf("404"), "twitter:card")).toBe("summary");
+});
+
+test.each<[string, (html: string) => string | undefined]>([
+  ["title", titleOf],
+  ["description", (html) => meta(html, "description")],
+  ["social image", (html) => read(imageOf(html)).toString("latin1")],
+])("no two pages have the same %s", (_, of) => {
+  expect(new Set(pages.map(({ html }) => of(html))).size).toBe(pages.length);
 });
 
 test("every route is reachable from header or footer", () => {
-  const home = documents.find(({ path }) => path === "/")?.html ?? "";
-  const shell = home.replace(/<main[\s\S]*<\/main>/, "");
-  const reachable = new Set(attributes(shell, "a", "href"));
-  for (const { path } of routeDocuments) expect(reachable, path).toContain(path);
+  const shell = htmlOf("/").replace(/<main[\s\S]*<\/main>/, "");
+  const reachable = attributes(shell, "a", "href");
+  expect(pages.filter(({ path }) => !reachable.includes(path))).toEqual([]);
 });
 
-test("the fonts have every character of the text", () => {
-  for (const { path, html } of documents) {
-    const text = html
-      .replace(/<(style|script|pre)\b[\s\S]*?<\/\1>/g, "")
-      .replace(/<[^>]*>/g, "")
-      .replace(/&#x27;/g, "'")
-      .replace(/&quot;/g, '"');
-    const missing = [...new Set(text)].filter(
-      (each) => !characters.includes(each) && each !== "\n",
-    );
-    expect(missing, path).toEqual([]);
-  }
+test.each(documents)("the fonts have every character of the text of $path", ({ html }) => {
+  const text = plain(html.replace(/<pre\b[\s\S]*?<\/pre>/g, ""), "");
+  expect([...new Set(text)].filter((each) => !characters.includes(each) && each !== "\n")).toEqual(
+    [],
+  );
 });

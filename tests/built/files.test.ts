@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { routes } from "../../app/content/pages.ts";
 import { buildIfStale } from "../build-if-stale.ts";
-import { withEndpoint } from "../playwright.config.ts";
+import { withEndpoint } from "../with-endpoint.ts";
 import { decoders, fileNames, read } from "./dist.ts";
 
 const compressed = /\.(?:br|zst|gz)$/;
@@ -27,9 +27,7 @@ test("the name of a hashed file depends on its content only", () => {
   }
 });
 
-test("two builds of one commit differ only in the form and what depends on its endpoint", {
-  timeout: 120_000,
-}, () => {
+test("two builds of one commit differ only in the form and what depends on its endpoint", () => {
   const other = buildIfStale({ ...process.env, ...withEndpoint });
   const [here, there] = [undefined, other].map(fingerprints);
   const names = new Set([...Object.keys(here ?? {}), ...Object.keys(there ?? {})]);

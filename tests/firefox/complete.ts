@@ -1,4 +1,5 @@
 import type { Browser } from "@playwright/test";
+import { engines } from "../machine.ts";
 
 /*
  * Playwright drives Firefox over WebDriver BiDi. What BiDi has no command for (media, touch, disabled
@@ -68,6 +69,8 @@ const none = (value: string, standsForNone: string) => (value === standsForNone 
  * have changed.
  */
 export async function complete(browser: Browser): Promise<void> {
+  // Playwright's own Firefox lacks none of it.
+  if (!engines().firefox.path) return;
   const context = await browser.newContext();
   const page = await context.newPage();
   const inside = innerSide<{ delegate: Inside }>(page)?.delegate;

@@ -1,46 +1,42 @@
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, onTestFinished, test } from "vitest";
-import { freePort } from "../free-port.ts";
-import { sendFrom, siteWithInbox, startReceiver } from "./receiver.ts";
+import { expect, test } from "vitest";
+import { times } from "../soak.ts";
+import { until } from "../until.ts";
+import { sendUntil } from "./receiver.ts";
+import { startForTest, temporarySite } from "./temporary.ts";
 
-const KILLS = 50;
-const SENDERS = 20;
+const KILLS = times(8, 50);
 
-test("killed fifty times while twenty visitors send: what was accepted is stored exactly once", async () => {
-  const { built, folder } = siteWithInbox();
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+test("killed again and again while twenty visitors send: what was accepted is stored exactly once", async () => {
+  const { built, folder } = temporarySite();
   const file = join(folder, "messages.sqlite");
-  const port = await freePort();
-  let [sent, ended] = [0, false];
-  const senders = Array.from({ length: SENDERS }, () =>
-    sendFrom(
-      [port],
-      () => ended,
-      () => sent++,
-    ),
-  );
-  for (let kills = 0; kills < KILLS; kills++) {
-    const receiver = await startReceiver(built, port, { INBOX_DB: file });
-    const before = sent;
-    while (sent < before + 5) await new Promise((wait) => setTimeout(wait, 5));
-    // At any moment of a message.
-    await new Promise((wait) => setTimeout(wait, Math.random() * 30));
-    await receiver.end("SIGKILL");
-  }
-  const last = await startReceiver(built, port, { INBOX_DB: file });
-  ended = true;
-  const accepted = (await Promise.all(senders)).flat();
-  await last.end("SIGTERM");
+  const ports: number[] = [];
+  const accepted: string[] = [];
+  const count = async () => accepted.length;
+  let ended = false;
+  const start = async () => {
+    const receiver = await startForTest(built, { INBOX_DB: file });
+    ports.push(receiver.port);
+    return receiver;
+  };
+  const kill = async () => {
+    for (let kills = 0; kills < KILLS; kills++) {
+      const receiver = await start();
+      const more = accepted.length + 5;
+      await until(`${more} messages`, count, (now) => now >= more);
+      // In the middle of other visitors' messages.
+      ports.pop();
+      await receiver.end("SIGKILL");
+    }
+    await start();
+    ended = true;
+  };
+  await Promise.all([sendUntil(() => ended, ports, accepted), kill()]);
   const database = new DatabaseSync(file);
   expect(database.prepare("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
-  const stored = database
-    .prepare("SELECT key FROM messages")
-    .all()
-    .map(({ key }) => key);
+  const stored = database.prepare("SELECT key FROM messages").all();
   database.close();
-  expect(accepted.length).toBeGreaterThan(KILLS * 5);
-  // Every sender ends with an accepted message, so there is nothing else.
-  expect(stored.sort()).toEqual(accepted.sort());
+  // Every visitor ends with an accepted message, so there is nothing else.
+  expect(stored.map(({ key }) => key).sort()).toEqual(accepted.sort());
 });

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { until } from "../until.ts";
 
 const places = ["/usr/lib/postgresql/*/bin", "/usr/local/bin", "/opt/homebrew/bin"];
 const names = ["initdb", "postgres", "pg_isready"];
@@ -48,15 +49,10 @@ export async function startPostgres() {
   const args = ["-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "max_connections=80"];
   const server = spawn(join(bin, "postgres"), args, options);
   const url = `postgres://inbox@localhost/postgres?host=${folder}`;
-  const ready = () =>
-    spawnSync(join(bin, "pg_isready"), ["-h", folder, "-U", "inbox"], { stdio: "ignore" })
-      .status === 0;
-  const deadline = Date.now() + 30_000;
-  while (!ready()) {
-    if (server.exitCode !== null || Date.now() > deadline)
-      throw new Error("Postgres does not start.");
-    await new Promise((retry) => setTimeout(retry, 50));
-  }
+  const asking = async () =>
+    spawnSync(join(bin, "pg_isready"), ["-h", folder, "-U", "inbox"]).status === 0;
+  await until("Postgres to start", async () => server.exitCode !== null || asking());
+  if (server.exitCode !== null) throw new Error("Postgres does not start.");
   return {
     url,
     stop: async () => {

@@ -7,6 +7,7 @@ import { formAgainFile, hostsFolder } from "../../hosting/build-record.ts";
 import { makeSite } from "../../hosting/fixture.ts";
 import { builtForm } from "../../inbox/testing/built-form.ts";
 import { valid } from "../../inbox/testing/messages.ts";
+import { until } from "../until.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -22,7 +23,7 @@ export async function startReceiver(built: string, port: number, env: Record<str
   const child = spawn(process.execPath, [join(root, "hosting/serve.ts")], {
     env: {
       ...process.env,
-      // One test starts fifty.
+      // A test starts many.
       NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled"),
       INBOX_PER_ADDRESS: "999999",
       INBOX_OVERALL: "999999",
@@ -32,16 +33,17 @@ export async function startReceiver(built: string, port: number, env: Record<str
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let log = "";
+  let [address, log] = ["", ""];
+  child.stdout.on("data", (text) => (address += text));
   child.stderr.on("data", (text) => (log += text));
   const ended = once(child, "exit");
-  const [line] = await Promise.race([once(child.stdout, "data"), ended]);
-  if (!String(line).startsWith("http")) throw new Error(`The receiver does not start: ${log}`);
+  await until("a receiver to listen", async () => address !== "" || child.exitCode !== null);
+  if (address === "") throw new Error(`The receiver does not start: ${log}`);
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
     return ended;
   };
-  return { pid: child.pid ?? 0, end, log: () => log };
+  return { port, end, log: () => log };
 }
 
 export interface Answer {
@@ -52,15 +54,15 @@ export interface Answer {
 interface Posting {
   readonly key?: string;
   readonly body?: string;
-  /** The address to send from: 127.0.0.1, or another of this machine. */
-  readonly from?: string;
+  /** What the visitor, or a proxy, says about the visitor's address. */
+  readonly forwarded?: string;
   readonly agent?: Agent;
 }
 
 /** Posts a message. Rejects if there is no answer. */
 export function post(
   port: number,
-  { key = "key", body, from, agent }: Posting = {},
+  { key = "key", body, forwarded, agent }: Posting = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -70,12 +72,12 @@ export function post(
         path: "/messages",
         method: "POST",
         ...(agent && { agent }),
-        ...(from && { localAddress: from }),
         headers: {
           Host: "site.example",
           Origin: "https://site.example",
           "Content-Type": "application/json",
           "Idempotency-Key": key,
+          ...(forwarded && { "X-Forwarded-For": forwarded }),
         },
       },
       (response) => {
@@ -91,24 +93,28 @@ export function post(
 }
 
 /**
- * Sends messages until `enough`, as the form does: each with a key of its own, and again until it is
- * accepted. Resolves to the accepted keys.
+ * Twenty visitors send messages until it is `enough`, as the form does: each message with a key of its own,
+ * and again until it is accepted. Adds the keys to `accepted`. While there are no `ports`, they wait.
  */
-export async function sendFrom(ports: readonly number[], enough: () => boolean, onSent = () => {}) {
-  const agent = new Agent({ keepAlive: true });
-  const keys: string[] = [];
-  while (!enough()) {
-    const key = crypto.randomUUID();
-    for (let attempt = 0; ; attempt++) {
-      const port = ports[(keys.length + attempt) % ports.length] ?? 0;
-      const answer = await post(port, { key, agent }).catch(() => undefined);
-      if (answer?.status === 201) break;
-      if (answer && answer.status < 500) throw new Error(`Answered with ${answer.status}`);
-      await new Promise((again) => setTimeout(again, 20));
+export async function sendUntil(
+  enough: () => unknown,
+  ports: readonly number[],
+  accepted: string[],
+): Promise<void> {
+  const visitor = async () => {
+    const agent = new Agent({ keepAlive: true });
+    while (!enough()) {
+      const key = crypto.randomUUID();
+      for (let attempt = 0; ; attempt++) {
+        await until("a receiver", async () => ports.length > 0);
+        const port = ports[(accepted.length + attempt) % ports.length] ?? 0;
+        const answer = await post(port, { key, agent }).catch(() => undefined);
+        if (answer?.status === 201) break;
+        if (answer && answer.status < 500) throw new Error(`Answered with ${answer.status}`);
+      }
+      accepted.push(key);
     }
-    keys.push(key);
-    onSent();
-  }
-  agent.destroy();
-  return keys;
+    agent.destroy();
+  };
+  await Promise.all(Array.from({ length: 20 }, visitor));
 }

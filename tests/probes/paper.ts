@@ -1,5 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { findPdfReader } from "../browser.ts";
 
 interface Heading {
   readonly words: string;
@@ -36,8 +35,8 @@ export function headings(): Heading[] {
 }
 
 /** The text of each sheet, in drawing order. */
-export function readSheets(pdf: Buffer): string[] {
-  const text = execFileSync(findPdfReader(), ["-raw", "-", "-"], { input: pdf, encoding: "utf8" });
+export function readSheets(pdf: Buffer, reader: string): string[] {
+  const text = execFileSync(reader, ["-raw", "-", "-"], { input: pdf, encoding: "utf8" });
   return text.split("\f").map(letters);
 }
 

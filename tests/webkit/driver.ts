@@ -3,26 +3,18 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../free-port.ts";
-import { find, type Query } from "./find.ts";
-import { programs } from "./install.ts";
+import { type Key, type Place, type Surroundings, Visitor } from "../journeys/visitor.ts";
+import { LIMIT_MS } from "../limit.ts";
+import { webkitPrograms as programs } from "../machine.ts";
+import { until } from "../until.ts";
 
 const window = join(import.meta.dirname, "window.py");
-
-/** Timeout for conditions that should be met at once, in milliseconds. */
-const PATIENCE_MS = 5000;
-
-/** Timeout for a response of the driver, in milliseconds; longer than the driver's own timeouts. */
-const ANSWER_MS = 25_000;
 
 /** Larger than any window: the display's pointer rests in the middle and must not hover over the page. */
 const SCREEN = "4000x3000x24";
 
-/** The driver's own timeouts, in milliseconds. */
-const timeouts = { script: 10_000, pageLoad: 20_000 } as const;
-
-const keys = {
+const keys: Readonly<Record<Key, string>> = {
   ArrowDown: "\uE015",
   ArrowLeft: "\uE012",
   ArrowRight: "\uE014",
@@ -35,116 +27,44 @@ const keys = {
   Shift: "\uE008",
   Space: " ",
   Tab: "\uE004",
-} as const;
-type Key = keyof typeof keys;
+};
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** In the page, a query becomes its element. */
-type Given<Arg> = Arg extends Query<infer Found> ? Found : Arg;
-
-/** The environment of the next documents. */
-interface Surroundings {
-  /** Injected scripts that run before each document's own. */
-  readonly scripts: readonly string[];
-  /** Whether the back-forward cache is on. */
-  readonly pageCache: boolean;
-  readonly dark: boolean;
-  readonly reducedMotion: boolean;
-}
-
-const usual: Surroundings = { scripts: [], pageCache: true, dark: false, reducedMotion: false };
-
-/**
- * Drives Debian's WebKitGTK through WebDriver. `console` collects every message from a document's
- * first byte on, including uncaught errors, rejections and violations of the content security policy,
- * but not missing files.
- */
-export class WebKit {
-  /** Every console message, in order, as WebKit prints it. */
+/** A display, the driver and a window, with the console's lines as WebKit prints them. */
+interface Started {
+  readonly session: string;
   readonly console: string[];
-  #stop: () => Promise<void>;
-  #session: string;
+  readonly first: string;
+  readonly stop: () => Promise<void>;
+}
 
-  private constructor(session: string, stop: () => Promise<void>, console: string[]) {
-    this.#session = session;
-    this.#stop = stop;
-    this.console = console;
+/** Drives Debian's WebKitGTK, which Playwright cannot drive, through WebDriver. */
+export class WebDriverVisitor extends Visitor {
+  readonly name = "webkit";
+  readonly hasPageCache = true;
+  #started: Started;
+
+  private constructor(started: Started) {
+    super();
+    this.#started = started;
   }
 
-  /** Starts a display, the driver and a window. Rejects if one of them does not start. */
-  static async start(console: string[] = []): Promise<WebKit> {
-    const profile = mkdtempSync(join(tmpdir(), "webkit-"));
-    const children: ChildProcess[] = [];
-    const kill = () => {
-      for (const child of children) child.kill();
-    };
-    // The window closes with its display.
-    process.once("exit", kill);
-    const stop = async () => {
-      process.off("exit", kill);
-      const gone = children.filter(isRunning).map((child) => once(child, "exit"));
-      kill();
-      await Promise.all(gone);
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-    };
-
-    try {
-      const display = spawn(
-        programs.display,
-        ["-displayfd", "3", "-screen", "0", SCREEN, "-nolisten", "tcp"],
-        { stdio: ["ignore", "ignore", "ignore", "pipe"] },
-      );
-      children.push(display);
-      const number = await firstOf(display.stdio[3]);
-      const port = await freePort();
-      const driver = spawn(programs.driver, [`--port=${port}`], {
-        stdio: ["ignore", "ignore", "pipe"],
-        env: {
-          ...process.env,
-          DISPLAY: `:${number}`,
-          // Containers have no user namespaces for the sandbox.
-          WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
-          // Without a graphics card, this renderer takes half of all the time.
-          WEBKIT_DISABLE_DMABUF_RENDERER: "1",
-        },
-      });
-      children.push(driver);
-      const at = `http://127.0.0.1:${port}`;
-      await until("The driver answers", () => fetch(`${at}/status`).then(({ ok }) => ok));
-      const browser = { binary: programs.python, args: [window, profile] };
-      const { sessionId } = await request("POST", `${at}/session`, {
-        capabilities: { alwaysMatch: { "webkitgtk:browserOptions": browser, timeouts } },
-      });
-      const webkit = new WebKit(`${at}/session/${sessionId}`, stop, console);
-      listen(driver, console);
-      return webkit;
-    } catch (error) {
-      await stop();
-      throw error;
-    }
+  /** Rejects if the display, the driver or the window does not start. */
+  static async start(): Promise<WebDriverVisitor> {
+    return new WebDriverVisitor(await start());
   }
 
-  /** Closes the window, the driver and the display. */
   async close(): Promise<void> {
     await this.#send("DELETE", "").catch(() => {});
-    await this.#stop();
+    await this.#started.stop();
   }
 
-  /** Starts anew if the page no longer responds. Otherwise every later test would fail as well. */
   async recover(): Promise<void> {
-    if (await this.run(() => true).catch(() => false)) return;
-    await this.#stop();
-    const fresh = await WebKit.start(this.console);
-    this.#session = fresh.#session;
-    this.#stop = fresh.#stop;
+    if (await this.evaluate("Promise.resolve(true)").catch(() => false)) return;
+    await this.#started.stop();
+    this.#started = await start();
   }
 
-  /** Resolves when the document has loaded. */
-  async open(url: string): Promise<void> {
+  protected async go(url: string): Promise<void> {
     await this.#send("POST", "/url", { url });
   }
 
@@ -152,10 +72,6 @@ export class WebKit {
     await this.#send("POST", "/refresh", {});
   }
 
-  /**
-   * Goes back like the browser's button, which skips history entries that a script added without a
-   * user interaction: leave such an entry by clicking. Resolves when the document is there.
-   */
   async back(): Promise<void> {
     await this.#send("POST", "/back", {});
   }
@@ -164,37 +80,20 @@ export class WebKit {
     await this.#send("POST", "/forward", {});
   }
 
-  /**
-   * Runs a function in the page and resolves to its result. The function must be self-contained;
-   * queries among the arguments become elements.
-   */
-  async run<Result, const Args extends readonly unknown[]>(
-    code: (...args: { [Index in keyof Args]: Given<Args[Index]> }) => Result,
-    ...args: Args
-  ): Promise<Awaited<Result>> {
+  protected async evaluate(promise: string): Promise<unknown> {
     const answer = await this.#send("POST", "/execute/async", {
-      script: `const [args, done] = arguments;
-        const find = ${find};
-        const given = (arg) => (arg?.query ? find(arg) : arg);
-        new Promise((run) => run((${code})(...args.map(given)))).then(
-          (value) => done({ value }),
-          (error) => done({ error: String(error) }),
-        );`,
-      args: [args],
+      script: `const [done] = arguments;
+        (${promise}).then((value) => done({ value }), (error) => done({ error: String(error) }));`,
+      args: [],
     });
     if (answer.error) throw new Error(answer.error);
     return answer.value;
   }
 
-  /** Resizes the viewport, in CSS pixels. */
-  async resize(width: number, height: number): Promise<void> {
+  protected async setViewport(width: number, height: number): Promise<void> {
     await this.#send("POST", "/window/rect", { width, height });
-    await until(`The window is ${width} by ${height}`, () =>
-      this.run((w, h) => innerWidth === w && innerHeight === h, width, height),
-    );
   }
 
-  /** Presses a key combination: the last key while the others are held. */
   async press(...names: readonly Key[]): Promise<void> {
     const values = names.map((name) => keys[name]);
     await this.#act("key", [
@@ -203,7 +102,6 @@ export class WebKit {
     ]);
   }
 
-  /** Types into the focused element. */
   async type(text: string): Promise<void> {
     const strokes = [...text].flatMap((value) => [
       { type: "keyDown", value },
@@ -212,139 +110,7 @@ export class WebKit {
     await this.#act("key", strokes);
   }
 
-  /** Moves the pointer to a position in the window. */
-  async point({ x, y }: Place): Promise<void> {
-    await this.#pointer({ x, y }, 0);
-  }
-
-  async clickAt(place: Place, times = 1): Promise<void> {
-    await this.#pointer(place, times);
-  }
-
-  /** Scrolls to the element if necessary, and moves the pointer to its centre. */
-  async hover(query: Query): Promise<void> {
-    await this.point(await this.#middle(query));
-  }
-
-  async click(query: Query, times = 1): Promise<void> {
-    await this.#pointer(await this.#middle(query), times);
-  }
-
-  /** Turns the wheel by pixels over a position in the window. */
-  async wheel({ x, y }: Place, deltaX: number, deltaY: number): Promise<void> {
-    const [px, py] = [Math.round(x), Math.round(y)];
-    await this.#act("wheel", [{ type: "scroll", x: px, y: py, deltaX, deltaY, duration: 0 }]);
-    // Until the actions are released, WebKit adds each turn to the previous one.
-    await this.#send("DELETE", "/actions");
-  }
-
-  /** Replaces the value of a field, key by key. */
-  async fill(query: Query<HTMLInputElement>, text: string): Promise<void> {
-    await this.run((field) => {
-      field.focus();
-      field.select();
-    }, query);
-    await this.type(text || keys.Delete);
-  }
-
-  /** Sets the environment of the next documents; omitted settings return to their defaults. */
-  async surround(wanted: Partial<Surroundings>): Promise<void> {
-    await this.#ask({ surround: { ...usual, ...wanted } });
-  }
-
-  /** Leaves the document and clears storage. */
-  async forget(): Promise<void> {
-    const isForgotten = await this.run(() => {
-      try {
-        localStorage.clear();
-        sessionStorage.clear();
-        return true;
-      } catch {
-        return false;
-      }
-    });
-    await this.open("about:blank");
-    // Ten times slower, for documents without access to the storage of their site.
-    if (!isForgotten) await this.#ask({ forget: true });
-  }
-
-  /** Opens another window of the same profile and drives it. Resolves to the previous window. */
-  async openWindow(): Promise<string> {
-    const before = await this.#send("GET", "/window");
-    const { handle } = await this.#send("POST", "/window/new", { type: "window" });
-    await this.switchTo(handle);
-    return before;
-  }
-
-  async switchTo(handle: string): Promise<void> {
-    await this.#send("POST", "/window", { handle });
-  }
-
-  /** Closes all windows but this one, and drives it. */
-  async closeOthers(handle: string): Promise<void> {
-    for (const other of await this.#send("GET", "/window/handles")) {
-      if (other === handle) continue;
-      await this.switchTo(other);
-      await this.#send("DELETE", "/window");
-    }
-    await this.switchTo(handle);
-  }
-
-  /** Resolves when all messages so far are in `console`. */
-  async settleConsole(): Promise<void> {
-    const mark = `settled ${Math.random()}`;
-    // biome-ignore lint/suspicious/noConsole: the last message shows that all have arrived
-    await this.run((mark) => console.info(mark), mark);
-    await until("The console is told", async () =>
-      this.console.some((line) => line.endsWith(mark)),
-    );
-  }
-
-  /**
-   * Saves a screenshot of the window as PNG. The driver's own command waits for a frame that may
-   * never come after a page has been restored from the back-forward cache.
-   */
-  async screenshot(file: string): Promise<void> {
-    await this.#ask({ picture: file });
-  }
-
-  /** The centre of an element, once a pointer there would hit it. */
-  async #middle(query: Query): Promise<Place> {
-    let place: Place = { x: 0, y: 0 };
-    const name = query.name ?? query.selector;
-    await until(`A pointer hits ${query.role ?? ""} ${name}`, async () => {
-      const hit = await this.run((element) => {
-        const middle = () => {
-          const { left, top, width, height } = element.getBoundingClientRect();
-          const [x, y] = [left + width / 2, top + height / 2];
-          const hit = document.elementFromPoint(x, y);
-          // A press on a label counts as one on its field.
-          const isHit = element.contains(hit) || hit?.closest("label")?.control === element;
-          return isHit ? { x, y } : null;
-        };
-        if (!middle()) element.scrollIntoView({ block: "center", behavior: "instant" });
-        return middle();
-      }, query);
-      if (!hit) return false;
-      place = hit;
-      return true;
-    });
-    return place;
-  }
-
-  /** Sends a request to our window (window.py). */
-  async #ask(question: {
-    surround?: Surroundings;
-    forget?: true;
-    picture?: string;
-  }): Promise<void> {
-    await this.run(async (question) => {
-      // biome-ignore lint/suspicious/noExplicitAny: only WebKit has it
-      await (window as any).webkit.messageHandlers.browser.postMessage(question);
-    }, JSON.stringify(question));
-  }
-
-  async #pointer({ x, y }: Place, presses: number): Promise<void> {
+  async point({ x, y }: Place, presses = 0): Promise<void> {
     const press = [
       { type: "pointerDown", button: 0 },
       { type: "pointerUp", button: 0 },
@@ -359,12 +125,126 @@ export class WebKit {
     );
   }
 
+  async wheel({ x, y }: Place, deltaX: number, deltaY: number): Promise<void> {
+    const [px, py] = [Math.round(x), Math.round(y)];
+    await this.#act("wheel", [{ type: "scroll", x: px, y: py, deltaX, deltaY, duration: 0 }]);
+    // Until the actions are released, WebKit adds each turn to the previous one.
+    await this.#send("DELETE", "/actions");
+  }
+
+  protected meet(surroundings: Surroundings): Promise<void> {
+    return this.#ask({ surround: surroundings });
+  }
+
+  /** Ten times slower than the page's own `clear`. */
+  protected clearStorage(): Promise<void> {
+    return this.#ask({ forget: true });
+  }
+
+  async openWindow(): Promise<void> {
+    const { handle } = await this.#send("POST", "/window/new", { type: "window" });
+    await this.#switchTo(handle);
+  }
+
+  returnToFirst(): Promise<void> {
+    return this.#switchTo(this.#started.first);
+  }
+
+  async closeOthers(): Promise<void> {
+    for (const handle of await this.#send("GET", "/window/handles")) {
+      if (handle === this.#started.first) continue;
+      await this.#switchTo(handle);
+      await this.#send("DELETE", "/window");
+    }
+    await this.returnToFirst();
+  }
+
+  async problems(): Promise<string[]> {
+    const { console } = this.#started;
+    const mark = `settled ${Math.random()}`;
+    await this.evaluate(`Promise.resolve(console.info("${mark}"))`);
+    await until("the console's last line", async () => console.some((line) => line.endsWith(mark)));
+    return console.splice(0).filter((line) => /CONSOLE (\w+ )?(ERROR|WARN)/.test(line));
+  }
+
+  /** The driver's own command waits for a frame, which may never come on a page from the cache. */
+  screenshot(file: string): Promise<void> {
+    return this.#ask({ picture: file });
+  }
+
+  async #switchTo(handle: string): Promise<void> {
+    await this.#send("POST", "/window", { handle });
+  }
+
+  /** Sends a request to our window (window.py). */
+  async #ask(question: object): Promise<void> {
+    const message = JSON.stringify(JSON.stringify(question));
+    await this.evaluate(`window.webkit.messageHandlers.browser.postMessage(${message})`);
+  }
+
   async #act(type: string, actions: readonly object[], parameters = {}): Promise<void> {
     await this.#send("POST", "/actions", { actions: [{ type, id: type, actions, parameters }] });
   }
 
   #send(method: string, path: string, body?: unknown) {
-    return request(method, this.#session + path, body);
+    return request(method, this.#started.session + path, body);
+  }
+}
+
+async function start(): Promise<Started> {
+  const profile = mkdtempSync(join(tmpdir(), "webkit-"));
+  const children: ChildProcess[] = [];
+  const kill = () => {
+    for (const child of children) child.kill();
+  };
+  // The window closes with its display.
+  process.once("exit", kill);
+  const stop = async () => {
+    process.off("exit", kill);
+    const gone = children.filter(isRunning).map((child) => once(child, "exit"));
+    kill();
+    await Promise.all(gone);
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+
+  try {
+    const display = spawn(
+      programs.display,
+      ["-displayfd", "3", "-screen", "0", SCREEN, "-nolisten", "tcp"],
+      { stdio: ["ignore", "ignore", "ignore", "pipe"] },
+    );
+    children.push(display);
+    const number = await firstOf(display.stdio[3]);
+    const port = await freePort();
+    const driver = spawn(programs.driver, [`--port=${port}`], {
+      stdio: ["ignore", "ignore", "pipe"],
+      env: {
+        ...process.env,
+        DISPLAY: `:${number}`,
+        // Containers have no user namespaces for the sandbox.
+        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+        // Without a graphics card, this renderer takes half of all the time.
+        WEBKIT_DISABLE_DMABUF_RENDERER: "1",
+      },
+    });
+    children.push(driver);
+    const console: string[] = [];
+    listen(driver, console);
+    const at = `http://127.0.0.1:${port}`;
+    await until("an answer of the driver", () => fetch(`${at}/status`).then(({ ok }) => ok));
+    const { sessionId } = await request("POST", `${at}/session`, {
+      capabilities: {
+        alwaysMatch: {
+          "webkitgtk:browserOptions": { binary: programs.python, args: [window, profile] },
+          timeouts: { script: LIMIT_MS, pageLoad: LIMIT_MS },
+        },
+      },
+    });
+    const session = `${at}/session/${sessionId}`;
+    return { session, console, first: await request("GET", `${session}/window`), stop };
+  } catch (error) {
+    await stop();
+    throw error;
   }
 }
 
@@ -372,21 +252,12 @@ export class WebKit {
 async function request(method: string, url: string, body?: unknown): Promise<any> {
   const response = await fetch(url, {
     method,
-    signal: AbortSignal.timeout(ANSWER_MS),
+    signal: AbortSignal.timeout(LIMIT_MS),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const { value } = await response.json();
   if (!response.ok) throw new Error(`${new URL(url).pathname}: ${value.error}, ${value.message}`);
   return value;
-}
-
-/** Polls a condition, ignoring errors. Throws when it is not met in time. */
-async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
-  while (!(await isSo().catch(() => false))) {
-    if (Date.now() > deadline) throw new Error(`Not within ${PATIENCE_MS} ms: ${what}.`);
-    await wait(10);
-  }
 }
 
 /** Collects WebKit's messages; each starts with a line of its own. */

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
+import { counts } from "../../weave/fixture.ts";
 import { corridors } from "./corridors.ts";
-
-const counts = Array.from({ length: 400 }, (_, index) => index + 1);
 
 /** The left and right edge of each box of a path. */
 const boxes = (d: string) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { counts } from "../../../app/weave/fixture.ts";
 import { inGroups } from "../../../app/weave/spread.ts";
 import type { Warp } from "../../../app/weave/weave.ts";
 import {
@@ -14,7 +15,6 @@ import {
   within,
 } from "./field.ts";
 
-const counts = Array.from({ length: 400 }, (_, index) => index + 1);
 const lanes = [
   { top: 284, bottom: 487 },
   { top: 374, bottom: 508 },

@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { createServer } from "node:tls";
 import { pathToFileURL } from "node:url";
-import { routes } from "../../app/content/pages.ts";
-import { fetchTool } from "../fetch-tool.ts";
-import { launch } from "./launch.ts";
+import { routes } from "../app/content/pages.ts";
+import { launch } from "../tests/hosts/launch.ts";
+import { fetchTool } from "./fetch-tool.ts";
 
 /**
  * Scans every route with MDN's HTTP Observatory, over TLS on this machine, and fails below the best

@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { times } from "./soak.ts";
+
+/** In pixels: what rounding may move. */
+export const ROUNDING = 1.5;
+
+/** Widths at which the drawings of wide screens are measured: those that differ most come first. */
+export const wideScreens = [768, 1920, 1024, 1440].slice(0, times(3, 4));
+
+/** In pixels, in the window. */
+export type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom" | "width" | "height">;
+
+/** Where an element is. */
+export const boxOf = (element: Locator): Promise<Box> =>
+  element.evaluate((each) => each.getBoundingClientRect().toJSON());
+
+/** Where each of some elements is. */
+export const boxesOf = (elements: Locator): Promise<Box[]> =>
+  elements.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+
+/** Where the text of each is, which may be narrower than its element. */
+export const textBoxesOf = (elements: Locator): Promise<Box[]> =>
+  elements.evaluateAll((all) =>
+    all.map((each) => {
+      const text = document.createRange();
+      text.selectNodeContents(each);
+      return text.getBoundingClientRect().toJSON();
+    }),
+  );
+
+/** What each draws before or after its content: whether, and where in the element. */
+export const partsOf = (elements: Locator, part: "::before" | "::after") =>
+  elements.evaluateAll(
+    (all, part) =>
+      all.map((each) => {
+        const { content, top, height } = getComputedStyle(each, part);
+        return {
+          isDrawn: content !== "none",
+          top: Number.parseFloat(top),
+          height: Number.parseFloat(height),
+        };
+      }),
+    part,
+  );
+
+/** Expects two lengths to be the same but for rounding. What is missing is not. */
+export function expectNear(one: number | undefined, other: number | undefined, what = ""): void {
+  expect(Math.abs((one ?? Number.NaN) - (other ?? Number.NaN)), what).toBeLessThan(ROUNDING);
+}
+
+/** Expects an element on screen as a whole, and not behind the sticky header. */
+export async function expectBelowHeader(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeInViewport({ ratio: 1 });
+  const { bottom } = await boxOf(page.getByRole("banner"));
+  await expect.poll(async () => (await boxOf(target)).top).toBeGreaterThanOrEqual(bottom);
+}

@@ -1,0 +1,186 @@
+import type { Locator, Page } from "@playwright/test";
+import { claims, statement } from "../app/content/claims.ts";
+import { numberId } from "../app/content/links.ts";
+import { footerColumns, resources } from "../app/content/navigation.ts";
+import { type NumberKey, numbers } from "../app/content/numbers.ts";
+import { routes } from "../app/content/pages.ts";
+import { boxOf, expectBelowHeader } from "./boxes.ts";
+import { holdBack } from "./hold-back.ts";
+import { expect, hydrated, open, stopClock, test } from "./site.ts";
+import { times } from "./soak.ts";
+
+/* What a phone folds: the groups of the footer and, on /about, those of the register of numbers. */
+
+const groups = [...new Set(Object.values(numbers).map(({ group }) => group))];
+
+const footer = (page: Page) => page.getByRole("contentinfo");
+const register = (page: Page) => page.locator("#numbers");
+const controls = (page: Page) => register(page).or(footer(page)).locator("summary");
+const control = (page: Page, name: string) => controls(page).filter({ hasText: name });
+/** What a control folds stands after it: a wide screen shows it without a control. */
+const folded = (control: Locator) => control.locator("xpath=../following-sibling::*[1]");
+
+const row = (page: Page, key: NumberKey) => page.locator(`[id="${numberId(key)}"]`);
+const rows = (page: Page) => register(page).locator("dt").filter({ visible: true });
+const entry = (page: Page, id: string) => page.locator(`#${id}`).getByRole("link");
+const mark = (page: Page, words: string) =>
+  page.getByRole("main").getByRole("link", { name: `About this number: ${words}` });
+
+/** Expects an anchor of the footer to be on screen and marked. */
+async function expectLanded(page: Page, id: string): Promise<void> {
+  await expectBelowHeader(page, entry(page, id));
+  await expect(entry(page, id).locator("b")).toHaveCSS("text-decoration-line", "underline");
+}
+
+/** As when an anchor is added to the address by hand. */
+const type = (page: Page, anchor: string) =>
+  page.evaluate((anchor) => {
+    location.hash = anchor;
+  }, anchor);
+
+const visible = (elements: Locator) => elements.filter({ visible: true });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test.describe("where time does not pass", () => {
+    test.use({ ownContext: true });
+
+    test("groups are folded before any script file has loaded, and stay open through hydration and to the next page", async ({
+      page,
+    }) => {
+      const release = await holdBack(page, /\.js$/);
+      // Otherwise the page counts the scripts as lost after a while, and unfolds everything.
+      await stopClock(page);
+      await page.goto("/about", { waitUntil: "domcontentloaded" });
+      await expect(controls(page)).toHaveCount(groups.length + footerColumns.length + 1);
+      for (const each of await controls(page).all()) await expect(folded(each)).toBeHidden();
+      await expect(visible(footer(page).getByRole("link"))).toHaveCount(1);
+      expect((await boxOf(footer(page))).height).toBeLessThanOrEqual(450);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeLessThanOrEqual(9 * 844);
+
+      for (const each of await controls(page).all()) {
+        await each.click();
+        await expect(folded(each)).toBeVisible();
+        await each.click();
+        await expect(folded(each)).toBeHidden();
+      }
+      await control(page, "Company").click();
+      release();
+      await page.clock.resume();
+      await hydrated(page);
+      await footer(page).getByRole("link", { name: "Contact" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await expect(footer(page).getByRole("link", { name: "About" })).toBeVisible();
+    });
+  });
+
+  test("an anchor opens the group that it leads into, and no other, however it is reached", {
+    tag: "@firefox",
+  }, async ({ page }) => {
+    await open(page, "/about");
+
+    await test.step("typed, and Back returns to where the visitor was", async () => {
+      // A busy browser tells the page about a scroll only with the next frame.
+      await page.evaluate(() =>
+        new Promise((scrolled) => {
+          addEventListener("scroll", scrolled, { once: true });
+          scrollTo({ top: 300, behavior: "instant" });
+        }).then(() => {}),
+      );
+      await type(page, "papers");
+      await expectLanded(page, "papers");
+      await page.goBack();
+      await expect(page).toHaveURL("/about");
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+      await control(page, "Resources").click();
+    });
+
+    await test.step("chosen in the menu", async () => {
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("dialog").getByRole("link", { name: "Blog" }).click();
+      await expect(page).toHaveURL("/about#blog");
+      await expectLanded(page, "blog");
+    });
+
+    await test.step("chosen in the text, and chosen again by keyboard", async () => {
+      const chosen = mark(page, statement(claims.corridors));
+      for (const choose of [() => chosen.click(), () => chosen.press("Enter")]) {
+        await choose();
+        await expect(page).toHaveURL(`/about#${numberId("corridors")}`);
+        await expectBelowHeader(page, row(page, "corridors"));
+        await control(page, numbers.corridors.group).click();
+        await expect(row(page, "corridors")).toBeHidden();
+      }
+    });
+
+    await test.step("a click elsewhere does not open it again", async () => {
+      await control(page, "Product").click();
+      await expect(row(page, "corridors")).toBeHidden();
+    });
+
+    await test.step("chosen on another page, to which Back returns", async () => {
+      await open(page, "/enterprise");
+      await mark(page, statement(claims.currencies)).click();
+      // The next Tab goes on from there.
+      await expect(row(page, "currencies")).toBeFocused();
+      await expectBelowHeader(page, row(page, "currencies"));
+      await expect(row(page, "currencies")).toContainText(statement(claims.currencies));
+      await expect(row(page, "uptime")).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL("/enterprise");
+    });
+
+    await test.step("in the first address of a visit", async () => {
+      await page.goto("about:blank");
+      await page.goto(`/about#${numberId("uptime")}`);
+      await expectBelowHeader(page, row(page, "uptime"));
+      for (const { path } of routes.slice(0, times(1, routes.length))) {
+        await page.goto("about:blank");
+        await page.goto(`${path}#papers`);
+        await expectLanded(page, "papers");
+      }
+      for (const { id } of resources) {
+        await type(page, id);
+        await expectLanded(page, id);
+      }
+    });
+  });
+
+  test("paper shows every number and the footer's last line, a wide screen everything", async ({
+    page,
+  }) => {
+    await open(page, "/about");
+    await page.emulateMedia({ media: "print" });
+    await expect(rows(page)).toHaveCount(Object.keys(numbers).length);
+    await expect(visible(controls(page))).toHaveCount(0);
+    await expect(visible(footer(page).getByRole("link"))).toHaveCount(0);
+    await expect(footer(page).getByText(/^©/)).toBeVisible();
+
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(visible(controls(page))).toHaveCount(0);
+    await expect(register(page).getByRole("heading", { level: 3 })).toHaveText(groups);
+    await expect(rows(page)).toHaveCount(Object.keys(numbers).length);
+    await expect(footer(page).getByRole("heading")).toHaveCount(footerColumns.length);
+    await expect(footer(page).locator("a").filter({ visible: false })).toHaveCount(0);
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("nothing is folded, and a mark leads to its number", async ({ page }) => {
+      await page.goto("/about");
+      await expect(visible(controls(page))).toHaveCount(0);
+      await expect(rows(page)).toHaveCount(Object.keys(numbers).length);
+      await expect(footer(page).locator("a").filter({ visible: false })).toHaveCount(0);
+      await page.goto("/about#papers");
+      await expectBelowHeader(page, entry(page, "papers"));
+
+      await page.goto("/payment-gateway");
+      await mark(page, statement(claims.endpoints)).first().click();
+      await expectBelowHeader(page, row(page, "endpoints"));
+    });
+  });
+});

@@ -1,0 +1,120 @@
+import { role } from "./find.ts";
+import { eventually, expect, hydrated, open, poll, test } from "./journey.ts";
+import type { Visitor } from "./visitor.ts";
+
+const valid = {
+  Name: "Adaeze Mensah",
+  Email: "adaeze@shop.example",
+  Subject: "Settling in KES",
+  Message: "We collect in Lagos.",
+} as const;
+
+const field = (label: string) => role("textbox", new RegExp(`^${label}`), "form");
+const send = role("button", "Send message");
+const sent = role("status", /Message Sent!/, "main");
+
+async function fill(visitor: Visitor): Promise<void> {
+  for (const [label, value] of Object.entries(valid)) await visitor.fill(field(label), value);
+}
+
+const values = (visitor: Visitor) =>
+  visitor.look(() => Object.fromEntries(new FormData(document.querySelector("form") ?? undefined)));
+
+const filled = {
+  name: valid.Name,
+  email: valid.Email,
+  company: "",
+  phone: "",
+  subject: valid.Subject,
+  message: valid.Message,
+};
+const empty = { name: "", email: "", company: "", phone: "", subject: "", message: "" };
+
+/** The names of the fields marked as invalid. */
+const wrong = (visitor: Visitor) =>
+  visitor.look(() =>
+    [...document.querySelectorAll("form [aria-invalid=true]")].map((field) =>
+      field.getAttribute("name"),
+    ),
+  );
+
+/** An error would show in one of the next frames. */
+async function expectNoErrors(visitor: Visitor): Promise<void> {
+  await visitor.look(async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+  });
+  expect.soft(await wrong(visitor), "fields that are wrong").toEqual([]);
+}
+
+test("missing fields are listed in a summary first, with a link to each, and nothing moves when one is filled in", async ({
+  visitor,
+}) => {
+  await open(visitor, "/contact");
+  await visitor.click(send);
+  await poll(visitor, () => document.activeElement?.role).toBe("alert");
+  expect(await wrong(visitor)).toEqual(["name", "email", "subject", "message"]);
+  const links = await visitor.look(() => document.activeElement?.querySelectorAll("a").length);
+  expect(links).toBe(4);
+  await visitor.click(role("link", /^Subject/, "form [role=alert]"));
+  await poll(visitor, () => document.activeElement?.getAttribute("name")).toBe("subject");
+  expect(await visitor.look(() => location.pathname + location.hash)).toBe("/contact");
+  const place = () =>
+    visitor.look(() => {
+      const { top = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+      return Math.round(top + scrollY);
+    });
+  const before = await place();
+  await visitor.type("Fees");
+  await eventually(() => wrong(visitor)).toEqual(["name", "email", "message"]);
+  expect(await place()).toBe(before);
+});
+
+test("a valid message is sent, confirmed and cleared", async ({ visitor }) => {
+  await open(visitor, "/contact");
+  await fill(visitor);
+  expect(await values(visitor)).toEqual(filled);
+  await visitor.click(send);
+  await poll(visitor, () => true, sent).toBe(true);
+  expect(await values(visitor)).toEqual(empty);
+  await visitor.reload();
+  await hydrated(visitor);
+  expect(await values(visitor)).toEqual(empty);
+});
+
+test("a double click, or one after the message is sent, shows no error; one after an edit does", async ({
+  visitor,
+}) => {
+  await open(visitor, "/contact");
+  await fill(visitor);
+  await visitor.click(send, 2);
+  await expectNoErrors(visitor);
+  await poll(visitor, () => true, sent).toBe(true);
+  await visitor.click(send);
+  await expectNoErrors(visitor);
+  await visitor.fill(field("Name"), valid.Name);
+  await visitor.click(send);
+  await eventually(() => wrong(visitor)).toEqual(["email", "subject", "message"]);
+});
+
+test("typed text survives a reload and a visit to another page, in this session only", async ({
+  visitor,
+}) => {
+  await open(visitor, "/contact");
+  await fill(visitor);
+  const stored = await visitor.look(() => [
+    JSON.stringify({ ...sessionStorage }),
+    JSON.stringify({ ...localStorage }),
+  ]);
+  expect(stored[0]).toContain(valid.Message);
+  expect(stored[1]).not.toContain(valid.Message);
+  await visitor.reload();
+  await hydrated(visitor);
+  await eventually(() => values(visitor)).toEqual(filled);
+  await visitor.click(role("link", "About", "footer"));
+  await poll(visitor, () => [location.pathname, document.activeElement?.localName]).toEqual([
+    "/about",
+    "h1",
+  ]);
+  await visitor.back();
+  await eventually(() => values(visitor)).toEqual(filled);
+});

@@ -1,0 +1,151 @@
+import { role } from "./find.ts";
+import { eventually, expect, open, poll, test } from "./journey.ts";
+import type { Visitor } from "./visitor.ts";
+
+const opener = role("button", "Menu");
+const drawer = role("dialog", "Menu");
+const link = (name: string) => role("link", name, "dialog");
+
+const isOpen = (visitor: Visitor) =>
+  visitor.look(() => document.querySelector("dialog:modal") !== null);
+
+async function openDrawer(visitor: Visitor): Promise<void> {
+  await open(visitor, "/");
+  await visitor.click(opener);
+  await eventually(() => isOpen(visitor)).toBe(true);
+}
+
+const openSections = (visitor: Visitor) =>
+  visitor.look(
+    (drawer) =>
+      [...drawer.querySelectorAll("details[open] > summary")].map(({ textContent }) => textContent),
+    drawer,
+  );
+
+/**
+ * Presses a section next to its text: after a press on the text of a summary, Shift+Tab in WebKit does
+ * not move focus away from it, on any page.
+ */
+async function pressSection(visitor: Visitor, name: string): Promise<void> {
+  const middle = await visitor.look(
+    (drawer, name) => {
+      const sections = [...drawer.querySelectorAll("summary")];
+      const section = sections.find(({ textContent }) => textContent === name);
+      const { left, top, width, height } = (section ?? drawer).getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    },
+    drawer,
+    name,
+  );
+  await visitor.point(middle, 1);
+}
+
+/** The focused element in the drawer, if any. */
+const focusedInside = (visitor: Visitor) =>
+  visitor.look((drawer) => {
+    const { activeElement } = document;
+    if (!activeElement || activeElement === drawer || !drawer.contains(activeElement)) return null;
+    return activeElement.getAttribute("aria-label") ?? activeElement.textContent;
+  }, drawer);
+
+async function expectClosed(visitor: Visitor): Promise<void> {
+  await eventually(() => isOpen(visitor)).toBe(false);
+  await poll(visitor, () => document.activeElement?.ariaLabel).toBe("Menu");
+}
+
+const phones = [
+  [320, 568],
+  [390, 844],
+] as const;
+
+for (const [width, height] of phones) {
+  test(`at ${width} by ${height}: opens with the focus inside, one section at a time`, async ({
+    visitor,
+  }) => {
+    await visitor.resize(width, height);
+    await openDrawer(visitor);
+    expect(await focusedInside(visitor)).not.toBeNull();
+    await pressSection(visitor, "Solutions");
+    await eventually(() => openSections(visitor)).toEqual(["Solutions"]);
+    await visitor.look(() => {}, link("Merchants"));
+    await pressSection(visitor, "Product");
+    await eventually(() => openSections(visitor)).toEqual(["Product"]);
+    await expect(visitor.look(() => {}, link("Merchants"))).rejects.toThrow("Not found");
+  });
+}
+
+for (const stroke of [["Tab"], ["Shift", "Tab"]] as const) {
+  test(`${stroke.join("+")} goes round inside`, async ({ visitor }) => {
+    await visitor.resize(390, 844);
+    await openDrawer(visitor);
+    await pressSection(visitor, "Product");
+    await eventually(() => openSections(visitor)).toEqual(["Product"]);
+    const count = await visitor.look(
+      (drawer) =>
+        [...drawer.querySelectorAll("a, button, summary")].filter((stop) => stop.checkVisibility())
+          .length,
+      drawer,
+    );
+    const visited: (string | null)[] = [];
+    for (let press = 0; press < 2 * count; press++) {
+      await visitor.press(...stroke);
+      visited.push(await focusedInside(visitor));
+    }
+    expect(visited).not.toContain(null);
+    expect(new Set(visited).size).toBe(count);
+    expect(visited.slice(count)).toEqual(visited.slice(0, count));
+  });
+}
+
+test("Escape, Close and a press on the backdrop close it, a press beside its links does not, and the focus returns", async ({
+  visitor,
+}) => {
+  await visitor.resize(390, 844);
+  await openDrawer(visitor);
+  const left = await visitor.look((drawer) => drawer.getBoundingClientRect().left, drawer);
+  await visitor.point({ x: left + 5, y: 835 }, 1);
+  expect(await isOpen(visitor)).toBe(true);
+  await visitor.press("Escape");
+  await expectClosed(visitor);
+  await visitor.click(opener);
+  await eventually(() => isOpen(visitor)).toBe(true);
+  await visitor.click(role("button", "Close", "dialog"));
+  await expectClosed(visitor);
+  await visitor.click(opener);
+  await eventually(() => isOpen(visitor)).toBe(true);
+  await visitor.point({ x: 10, y: 400 }, 1);
+  await expectClosed(visitor);
+});
+
+test("following an anchor or a link closes the drawer, and so does going Back", async ({
+  visitor,
+}) => {
+  await visitor.resize(390, 844);
+  await openDrawer(visitor);
+  await visitor.click(link("Blog"));
+  await poll(visitor, () => location.hash).toBe("#blog");
+  await eventually(() => isOpen(visitor)).toBe(false);
+  await visitor.click(opener);
+  await eventually(() => isOpen(visitor)).toBe(true);
+  await pressSection(visitor, "Solutions");
+  await visitor.click(link("Merchants"));
+  await poll(visitor, () => location.pathname).toBe("/merchants");
+  await eventually(() => isOpen(visitor)).toBe(false);
+  await poll(visitor, () => document.activeElement?.localName).toBe("h1");
+  await visitor.click(opener);
+  await eventually(() => isOpen(visitor)).toBe(true);
+  await visitor.back();
+  await poll(visitor, () => location.pathname).toBe("/");
+  await eventually(() => isOpen(visitor)).toBe(false);
+});
+
+test("widening the window past the breakpoint closes it for good", async ({ visitor }) => {
+  await visitor.resize(390, 844);
+  await openDrawer(visitor);
+  await visitor.resize(1023, 800);
+  expect(await isOpen(visitor)).toBe(true);
+  await visitor.resize(1024, 800);
+  await eventually(() => isOpen(visitor)).toBe(false);
+  await visitor.resize(390, 844);
+  expect(await isOpen(visitor)).toBe(false);
+});

@@ -1,0 +1,203 @@
+import { css, role } from "./find.ts";
+import { eventually, expect, open, poll, test } from "./journey.ts";
+import type { Visitor } from "./visitor.ts";
+
+const carousel = css("[aria-roledescription=carousel]");
+const control = (name: string | RegExp) => role("button", name, "[aria-roledescription=carousel]");
+const slideLink = css("[aria-roledescription=slide] a");
+
+/** Everything that indicates the current slide, counted from one. */
+const shown = (visitor: Visitor) =>
+  visitor.look((carousel) => {
+    const track = carousel.querySelector("[aria-live]")?.getBoundingClientRect();
+    const bar = carousel.querySelector("progress");
+    const slides = [...carousel.querySelectorAll<HTMLElement>("[aria-roledescription=slide]")];
+    const dots = [...carousel.querySelectorAll("button[aria-label^=Slide]")];
+    const placesOf = <Each>(list: readonly Each[], isSo: (each: Each) => boolean) =>
+      list.flatMap((each, i) => (isSo(each) ? [i + 1] : []));
+    return {
+      bar: [bar?.getAttribute("aria-valuetext"), bar?.value, bar?.max],
+      dots: placesOf(dots, (dot) => dot.hasAttribute("aria-current")),
+      usable: placesOf(slides, ({ inert }) => !inert),
+      onScreen: placesOf(slides, (slide) => {
+        const { left, right } = slide.getBoundingClientRect();
+        return track !== undefined && right > track.left + 1 && left < track.right - 1;
+      }),
+    };
+  }, carousel);
+
+/** Only this slide is on screen, and every indicator agrees. */
+const expectSlide = (visitor: Visitor, slide: number) =>
+  eventually(() => shown(visitor)).toEqual({
+    bar: [`${slide}/3`, slide, 3],
+    dots: [slide],
+    usable: [slide],
+    onScreen: [slide],
+  });
+
+/** Polls until the focus is on a link of this slide. */
+const expectFocusOnSlide = (visitor: Visitor, slide: number) =>
+  poll(
+    visitor,
+    (carousel) =>
+      [...carousel.querySelectorAll("[aria-roledescription=slide]")].findIndex((slide) =>
+        slide.querySelector("a:focus"),
+      ) + 1,
+    carousel,
+  ).toBe(slide);
+
+/** Polls until a control of the carousel is there. */
+const expectControl = (visitor: Visitor, name: string) =>
+  poll(visitor, () => true, control(name)).toBe(true);
+
+/** Hovers over the carousel, which pauses it. */
+async function openInView(visitor: Visitor) {
+  await open(visitor, "/");
+  const middle = await visitor.look((carousel) => {
+    const track = carousel.querySelector("[aria-live]");
+    track?.scrollIntoView({ block: "center", behavior: "instant" });
+    const { left, top, width, height } = (track ?? carousel).getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2, width };
+  }, carousel);
+  await visitor.point(middle);
+  return middle;
+}
+
+test.describe("the carousel", () => {
+  test("shows the slide that a button or dot selects, and wraps around", async ({ visitor }) => {
+    await openInView(visitor);
+    await expectSlide(visitor, 1);
+    for (const slide of [2, 3, 1]) {
+      await visitor.click(control("Next slide"));
+      await expectSlide(visitor, slide);
+    }
+    await visitor.click(control("Previous slide"));
+    await expectSlide(visitor, 3);
+    await visitor.click(control(/^Slide 2/));
+    await expectSlide(visitor, 2);
+  });
+
+  for (const width of [1280, 390]) {
+    test(`a swipe selects a slide, and the focus goes with it, ${width} px wide`, async ({
+      visitor,
+    }) => {
+      await visitor.resize(width, 800);
+      const middle = await openInView(visitor);
+      await visitor.look((link) => link.focus({ preventScroll: true }), slideLink);
+      for (const slide of [2, 3]) {
+        await visitor.wheel(middle, middle.width, 0);
+        await expectSlide(visitor, slide);
+        await expectFocusOnSlide(visitor, slide);
+      }
+    });
+  }
+
+  test("stays on its slide when the window width changes", async ({ visitor }) => {
+    await openInView(visitor);
+    await visitor.click(control("Next slide"));
+    await expectSlide(visitor, 2);
+    for (const width of [390, 1024]) {
+      await visitor.resize(width, 800);
+      await expectSlide(visitor, 2);
+    }
+  });
+
+  test("by keyboard, Pause comes first, and after the buttons a slide's link", async ({
+    visitor,
+  }) => {
+    const isInside = () =>
+      visitor.look((carousel) => carousel.contains(document.activeElement), carousel);
+    await open(visitor, "/");
+    await visitor.look((button) => button.focus(), control("Pause slides"));
+    await visitor.press("Shift", "Tab");
+    expect(await isInside()).toBe(false);
+    await visitor.press("Tab");
+    await poll(visitor, () => document.activeElement?.textContent).toBe("Play slides");
+    await visitor.look((button) => button.focus(), control("Next slide"));
+    await visitor.press("Tab");
+    await expectFocusOnSlide(visitor, 1);
+  });
+
+  test("can be paused and resumed", async ({ visitor }) => {
+    await openInView(visitor);
+    await visitor.click(control("Pause slides"));
+    await visitor.click(control("Play slides"));
+    await expectControl(visitor, "Pause slides");
+  });
+
+  test("waits for Play with reduced motion", async ({ visitor }) => {
+    await visitor.surround({ reducedMotion: true });
+    await openInView(visitor);
+    await expectControl(visitor, "Play slides");
+    await visitor.click(control("Next slide"));
+    await expectSlide(visitor, 2);
+  });
+});
+
+test.describe("the rotating word", () => {
+  /** Thirty times faster: a change takes a tenth of a second. */
+  const hurry =
+    "{ const start = setInterval; window.setInterval = (work, ms) => start(work, ms / 30); }";
+  const TURN_MS = 3000;
+
+  const heading = css("h1");
+  const words = (visitor: Visitor) => visitor.look((heading) => heading.innerHTML, heading);
+
+  /** Whether the word changes within the time of three changes. */
+  const turns = (visitor: Visitor) =>
+    visitor.look(
+      (heading, turn) =>
+        new Promise<boolean>((resolve) => {
+          const before = heading.innerHTML;
+          let left = 3;
+          let changed = false;
+          const timer = setInterval(() => {
+            changed ||= heading.innerHTML !== before;
+            if (--left > 0) return;
+            clearInterval(timer);
+            resolve(changed);
+          }, turn);
+        }),
+      heading,
+      TURN_MS,
+    );
+
+  /** Where everything on the page is. */
+  const places = (visitor: Visitor) =>
+    visitor.look(async () => {
+      await document.fonts.ready;
+      return [...document.querySelectorAll("main *")].map((element) =>
+        JSON.stringify(element.getBoundingClientRect()),
+      );
+    });
+
+  test("moves nothing when it changes, stops on Pause and continues on Play", async ({
+    visitor,
+  }) => {
+    await visitor.surround({ scripts: [hurry] });
+    await open(visitor, "/");
+    for (const width of [390, 1280]) {
+      await visitor.resize(width, 800);
+      const before = await places(visitor);
+      expect(await turns(visitor)).toBe(true);
+      expect(await places(visitor)).toEqual(before);
+    }
+    await visitor.click(role("button", "Pause animation"));
+    await poll(visitor, () => true, role("button", "Play animation")).toBe(true);
+    expect(await turns(visitor)).toBe(false);
+    await visitor.click(role("button", "Play animation"));
+    await poll(visitor, () => true, role("button", "Pause animation")).toBe(true);
+    expect(await turns(visitor)).toBe(true);
+  });
+
+  test("waits for Play with reduced motion", async ({ visitor }) => {
+    await visitor.surround({ scripts: [hurry], reducedMotion: true });
+    await open(visitor, "/");
+    await poll(visitor, () => true, role("button", "Play animation")).toBe(true);
+    const before = await words(visitor);
+    expect(await turns(visitor)).toBe(false);
+    expect(await words(visitor)).toBe(before);
+    await visitor.click(role("button", "Play animation"));
+    await eventually(() => words(visitor)).not.toBe(before);
+  });
+});

@@ -1,0 +1,96 @@
+import { test as base, expect } from "@playwright/test";
+import { isHydrated } from "../is-hydrated.ts";
+import { WebDriverVisitor } from "../webkit/driver.ts";
+import { PlaywrightVisitor } from "./playwright.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** Messages that an engine prints for every page and that are not errors. */
+const harmless = [
+  // WebKit does not support this directive and ignores it.
+  /Unrecognized Content-Security-Policy directive 'manifest-src'/,
+  // WebKit applies the policy to its own stylesheet for plain text files.
+  /\.txt:1:1: CONSOLE SECURITY ERROR Refused to apply a stylesheet/,
+  // On a busy machine, React starts seconds after its code has arrived.
+  /was preloaded using link preload but not used within a few seconds/,
+  // Firefox's words for a font that was still loading when the page was left.
+  /^downloadable font: download failed/,
+];
+
+/**
+ * Journeys run in Chromium, Firefox and WebKit. Each fails on a console error or warning, an uncaught error or
+ * a violation of the content security policy that is not listed in `expectedErrors`. All share one window;
+ * each starts at 1280 by 800 pixels, with empty storage and no other window.
+ */
+export const test = base.extend<
+  { visitor: Visitor; expectedErrors: readonly RegExp[] },
+  { somebody: Visitor }
+>({
+  somebody: [
+    async ({ playwright, browserName }, use, { project }) => {
+      const somebody =
+        project.metadata.driver === "webdriver"
+          ? await WebDriverVisitor.start()
+          : await PlaywrightVisitor.start(playwright[browserName]);
+      await use(somebody);
+      await somebody.close();
+    },
+    { scope: "worker" },
+  ],
+  expectedErrors: [[], { option: true }],
+  visitor: async ({ somebody: visitor, baseURL, expectedErrors }, use, info) => {
+    visitor.origin = baseURL ?? "";
+    await visitor.recover();
+    await visitor.closeOthers();
+    await visitor.forget();
+    await visitor.surround({});
+    await visitor.resize(1280, 800);
+    await visitor.point({ x: 1, y: 799 });
+    await visitor.problems();
+    await use(visitor);
+    if (info.status !== info.expectedStatus) {
+      const picture = info.outputPath("window.png");
+      await visitor.screenshot(picture).catch(() => {});
+      info.annotations.push({ type: "picture", description: picture });
+    }
+    const unexpected = (await visitor.problems()).filter(
+      (line) => ![...harmless, ...expectedErrors].some((allowed) => allowed.test(line)),
+    );
+    expect(unexpected, "console errors").toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Opens a path and hydrates it at once, as on a first interaction. */
+export async function open(visitor: Visitor, path: string): Promise<void> {
+  await visitor.open(path);
+  await visitor.look(() => {
+    dispatchEvent(new Event("pointerdown"));
+  });
+  await hydrated(visitor);
+}
+
+/** Waits for hydration, of the page as well, and even where the navigation is hidden. */
+export async function hydrated(visitor: Visitor): Promise<void> {
+  await poll(visitor, isHydrated).toBe(true);
+  // React runs the effects, which attach the last handlers, in a task that it has already posted.
+  await visitor.look(
+    () =>
+      new Promise<void>((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => done();
+        port2.postMessage(null);
+      }),
+  );
+}
+
+/** Looks until the following expectation is met. What is not there yet counts as an answer. */
+export function poll<Result, const Args extends readonly unknown[]>(
+  visitor: Visitor,
+  ...question: Parameters<typeof visitor.look<Result, Args>>
+) {
+  return eventually(() => visitor.look<Result, Args>(...question));
+}
+
+export const eventually = (look: () => Promise<unknown>) =>
+  expect.poll(() => look().catch(String), { intervals: [20] });

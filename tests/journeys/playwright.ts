@@ -1,0 +1,129 @@
+import type { Browser, BrowserContext, BrowserType, Disposable, Page } from "@playwright/test";
+import { complete } from "../firefox/complete.ts";
+import { type Key, type Place, type Surroundings, Visitor } from "./visitor.ts";
+
+/** Drives what Playwright can drive: Chromium, Firefox and its own WebKit. */
+export class PlaywrightVisitor extends Visitor {
+  readonly name;
+  /** Playwright switches it off, or gets no event of it. */
+  readonly hasPageCache = false;
+  readonly #browser: Browser;
+  readonly #context: BrowserContext;
+  readonly #first: Page;
+  #page: Page;
+  #problems: string[] = [];
+  #scripts: Disposable[] = [];
+
+  private constructor(
+    browser: Browser,
+    context: BrowserContext,
+    page: Page,
+    name: Visitor["name"],
+  ) {
+    super();
+    this.name = name;
+    this.#browser = browser;
+    this.#context = context;
+    this.#first = page;
+    this.#page = page;
+    context.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") {
+        this.#problems.push(message.text());
+      }
+    });
+    context.on("weberror", (error) => this.#problems.push(String(error.error())));
+  }
+
+  /** Launches the browser that the configuration names. */
+  static async start(type: BrowserType): Promise<PlaywrightVisitor> {
+    const browser = await type.launch();
+    if (type.name() === "firefox") await complete(browser);
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    return new PlaywrightVisitor(browser, context, page, type.name() as Visitor["name"]);
+  }
+
+  protected async go(url: string): Promise<void> {
+    await this.#page.goto(url);
+  }
+
+  async reload(): Promise<void> {
+    await this.#page.reload();
+  }
+
+  async back(): Promise<void> {
+    await this.#page.goBack();
+  }
+
+  async forward(): Promise<void> {
+    await this.#page.goForward();
+  }
+
+  protected evaluate(promise: string): Promise<unknown> {
+    return this.#page.evaluate(promise);
+  }
+
+  protected setViewport(width: number, height: number): Promise<void> {
+    return this.#page.setViewportSize({ width, height });
+  }
+
+  press(...names: readonly Key[]): Promise<void> {
+    return this.#page.keyboard.press(names.join("+"));
+  }
+
+  type(text: string): Promise<void> {
+    return this.#page.keyboard.type(text);
+  }
+
+  async point({ x, y }: Place, presses = 0): Promise<void> {
+    await this.#page.mouse.move(x, y);
+    if (presses > 0) await this.#page.mouse.click(x, y, { clickCount: presses });
+  }
+
+  async wheel({ x, y }: Place, deltaX: number, deltaY: number): Promise<void> {
+    await this.#page.mouse.move(x, y);
+    await this.#page.mouse.wheel(deltaX, deltaY);
+  }
+
+  protected async meet({ scripts, dark, reducedMotion }: Surroundings): Promise<void> {
+    for (const script of this.#scripts.splice(0)) await script.dispose();
+    for (const content of scripts) {
+      this.#scripts.push(await this.#page.addInitScript({ content }));
+    }
+    await this.#page.emulateMedia({
+      colorScheme: dark ? "dark" : "light",
+      reducedMotion: reducedMotion ? "reduce" : "no-preference",
+    });
+  }
+
+  /** A document without access to the site's storage is the first one: nothing is stored yet. */
+  protected async clearStorage(): Promise<void> {}
+
+  async openWindow(): Promise<void> {
+    this.#page = await this.#context.newPage();
+  }
+
+  async returnToFirst(): Promise<void> {
+    this.#page = this.#first;
+    await this.#page.bringToFront();
+  }
+
+  async closeOthers(): Promise<void> {
+    for (const page of this.#context.pages()) if (page !== this.#first) await page.close();
+    this.#page = this.#first;
+  }
+
+  async problems(): Promise<string[]> {
+    return this.#problems.splice(0);
+  }
+
+  async screenshot(file: string): Promise<void> {
+    await this.#page.screenshot({ path: file });
+  }
+
+  async recover(): Promise<void> {}
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+  }
+}

@@ -1,0 +1,80 @@
+import { role } from "./find.ts";
+import { eventually, expect, hydrated, open, poll, test } from "./journey.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** The rendered theme and the checked choice. */
+const theme = (visitor: Visitor) =>
+  visitor.look(() => {
+    const channels = getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? [];
+    const sum = channels.slice(0, 3).reduce((sum, channel) => sum + Number(channel), 0);
+    return [
+      sum / 765 > 0.5 ? "light" : "dark",
+      document.querySelector<HTMLInputElement>("footer input:checked")?.value,
+    ];
+  });
+
+const expectTheme = (visitor: Visitor, painted: "light" | "dark", chosen = painted as string) =>
+  eventually(() => theme(visitor)).toEqual([painted, chosen]);
+
+const choose = (visitor: Visitor, name: string) => visitor.click(role("radio", name, "footer"));
+
+test("follows the system until the visitor chooses a theme", async ({ visitor }) => {
+  await open(visitor, "/");
+  await expectTheme(visitor, "light", "system");
+  await visitor.surround({ dark: true });
+  await expectTheme(visitor, "dark", "system");
+  await choose(visitor, "Light");
+  await expectTheme(visitor, "light");
+  await choose(visitor, "System");
+  await expectTheme(visitor, "dark", "system");
+});
+
+test("a choice persists on the next page and after a reload, and can be undone", async ({
+  visitor,
+}) => {
+  await open(visitor, "/");
+  await choose(visitor, "Dark");
+  await expectTheme(visitor, "dark");
+  await visitor.click(role("link", "About", "footer"));
+  await poll(visitor, () => location.pathname).toBe("/about");
+  await expectTheme(visitor, "dark");
+  await visitor.reload();
+  // Applied before any script file loads, so the other theme is never painted.
+  expect((await theme(visitor))[0]).toBe("dark");
+  await hydrated(visitor);
+  await expectTheme(visitor, "dark");
+  await choose(visitor, "System");
+  await expectTheme(visitor, "light", "system");
+  await visitor.reload();
+  await expectTheme(visitor, "light", "system");
+});
+
+test("a page restored from the back-forward cache shows a choice made since", async ({
+  visitor,
+}) => {
+  test.skip(!visitor.hasPageCache, "Playwright switches the cache off.");
+  await open(visitor, "/about");
+  await visitor.look(() => {
+    addEventListener("pageshow", ({ persisted }) => Reflect.set(window, "asItWasLeft", persisted));
+  });
+  await open(visitor, "/pricing");
+  await choose(visitor, "Dark");
+  await expectTheme(visitor, "dark");
+  await visitor.back();
+  await poll(visitor, () => [location.pathname, Reflect.get(window, "asItWasLeft")]).toEqual([
+    "/about",
+    true,
+  ]);
+  await expectTheme(visitor, "dark");
+});
+
+test("a page follows a choice made in another window", async ({ visitor }) => {
+  await open(visitor, "/about");
+  await visitor.openWindow();
+  await visitor.open("/pricing");
+  await hydrated(visitor);
+  await choose(visitor, "Dark");
+  await expectTheme(visitor, "dark");
+  await visitor.returnToFirst();
+  await expectTheme(visitor, "dark");
+});

@@ -1,0 +1,214 @@
+import { countries } from "../../app/content/countries.ts";
+import { plainRequest, requestSamples } from "../../app/content/request-samples.ts";
+import { eventFamilies } from "../../app/content/webhooks.ts";
+import { wholeFamily } from "../../app/pages/webhooks/event-choice.ts";
+import { css, role } from "./find.ts";
+import { eventually, expect, hydrated, open, poll, test } from "./journey.ts";
+import type { Visitor } from "./visitor.ts";
+
+test.describe("the fee estimator", () => {
+  const amount = role("textbox", /^Amount/);
+
+  /** Each method and its estimate. */
+  const estimates = (visitor: Visitor) =>
+    visitor.look((amount) => {
+      const rows = amount.closest("section")?.querySelectorAll("dl > div") ?? [];
+      return Object.fromEntries(
+        [...rows].map((row) => [
+          row.querySelector("dt")?.textContent,
+          row.querySelector("dd")?.textContent,
+        ]),
+      );
+    }, amount);
+
+  test("returns the published estimates", async ({ visitor }) => {
+    await open(visitor, "/pricing");
+    await visitor.fill(amount, "10000");
+    await eventually(() => estimates(visitor)).toMatchObject({
+      "Local cards": expect.stringContaining("9,620.00 to 9,860.00"),
+      "Mobile money": expect.stringContaining("9,720.00 to 9,770.00"),
+      "Bank transfer": expect.stringContaining("At least 9,900.00"),
+      USSD: expect.stringContaining("9,944.00"),
+    });
+    await visitor.click(role("radio", "I want to receive"));
+    await eventually(() => estimates(visitor)).toMatchObject({
+      "Local cards": expect.stringContaining("10,141.99 to 10,395.02"),
+      USSD: expect.stringContaining("10,056.32"),
+    });
+  });
+
+  test("works with the keyboard, and its URL restores the estimate", async ({ visitor }) => {
+    await open(visitor, "/pricing");
+    await visitor.look((radio) => radio.focus(), role("radio", "I charge"));
+    await visitor.press("ArrowRight");
+    await visitor.press("Tab");
+    await visitor.type("300");
+    await visitor.press("Tab");
+    await visitor.type("UGX");
+    await visitor.press("Tab");
+    const expected = { USSD: expect.stringMatching(/302(?!\.)/) };
+    await eventually(() => estimates(visitor)).toMatchObject(expected);
+    await poll(visitor, () => location.hash).toMatch(/UGX/);
+    await visitor.reload();
+    await hydrated(visitor);
+    await eventually(() => estimates(visitor)).toMatchObject(expected);
+  });
+});
+
+test("the settlement planner counts business days", async ({ visitor }) => {
+  await open(visitor, "/pricing");
+  const day = css<HTMLInputElement>("input[type=date]");
+  const answer = role("status", /^Estimate: /);
+  for (const [paid, tier, expected] of [
+    ["2025-01-06", "Fast", /Tue 7 January$/],
+    ["2025-01-10", "Instant", /Fri 10 January$/],
+    ["2025-01-12", "Standard", /Wed 15 January to Thu 16 January$/],
+  ] as const) {
+    await visitor.look(
+      (day, paid) => {
+        // Uses the prototype's setter, as the browser does, because React overrides the element's own.
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(day, paid);
+        day.dispatchEvent(new Event("input", { bubbles: true }));
+      },
+      day,
+      paid,
+    );
+    await visitor.click(role("radio", tier));
+    await poll(visitor, (answer) => answer.textContent, answer).toMatch(expected);
+  }
+});
+
+test("the event picker lists the chosen events in its own order", async ({ visitor }) => {
+  await open(visitor, "/webhooks");
+  const [payments, customers] = eventFamilies;
+  const listed = () =>
+    visitor.look((list) => list.textContent.trim().split(/\s+/), css("#events pre"));
+  await visitor.click(role("checkbox", customers.events[1]));
+  await visitor.click(role("checkbox", payments.events[0]));
+  await eventually(listed).toEqual([payments.events[0], customers.events[1]]);
+  const all = role("checkbox", wholeFamily(payments.name));
+  await poll(visitor, (all) => all.indeterminate, all).toBe(true);
+  await visitor.click(all);
+  await eventually(listed).toEqual([...payments.events, customers.events[1]]);
+  await visitor.click(role("radio", customers.name, "#events"));
+  await expect(visitor.look(() => {}, role("checkbox", payments.events[0]))).rejects.toThrow(
+    "Not found",
+  );
+  await visitor.click(role("radio", "All", "#events"));
+  await poll(visitor, (box) => box.checked, role("checkbox", payments.events[0])).toBe(true);
+  await visitor.click(role("button", "Clear"));
+  await poll(visitor, () => document.querySelectorAll("#events li input:checked").length).toBe(0);
+  await poll(visitor, () => document.activeElement?.textContent).toBe("Clear");
+});
+
+test.describe("the coverage", () => {
+  const tip = role("tooltip");
+
+  test("can be searched by name, alias, code and currency", async ({ visitor }) => {
+    await open(visitor, "/country-coverage");
+    const rows = () =>
+      visitor.look(() =>
+        [...document.querySelectorAll("table tbody th a")].map(({ textContent }) =>
+          textContent.trim(),
+        ),
+      );
+    expect(await rows()).toHaveLength(countries.length);
+    const field = role("searchbox", /^Find a country/);
+    for (const [typed, found] of [
+      ["ivory", "Côte d'Ivoire"],
+      ["NGA", "Nigeria"],
+      ["kwacha", "Zambia"],
+    ] as const) {
+      await visitor.fill(field, typed);
+      await eventually(rows).toEqual([found]);
+    }
+    await visitor.fill(field, "");
+    await eventually(rows).toHaveLength(countries.length);
+  });
+
+  for (const [width, height] of [
+    [320, 256],
+    [1280, 640],
+  ] as const) {
+    test(`shows names on the map, within ${width} by ${height} px`, async ({ visitor }) => {
+      await visitor.resize(width, height);
+      await open(visitor, "/country-coverage");
+      for (const name of ["Algeria", "Nigeria", "South Africa", "Madagascar"]) {
+        const shape = css(`[data-name="${name}"]`);
+        await visitor.point({ x: 2, y: 2 });
+        await visitor.hover(shape);
+        await poll(visitor, (tip) => tip.textContent, tip).toBe(name);
+        const fits = await visitor.look((tip) => {
+          const { left, right, top, bottom } = tip.getBoundingClientRect();
+          // Nothing clips or covers it.
+          const isSeen = [
+            document.elementFromPoint(left + 1, top + 1),
+            document.elementFromPoint(right - 1, bottom - 1),
+          ].every((at) => at === tip);
+          return isSeen && left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+        }, tip);
+        expect(fits, name).toBe(true);
+      }
+      await visitor.press("Escape");
+      await poll(visitor, () => document.querySelector("[role=tooltip]")).toBeNull();
+    });
+  }
+
+  test("highlights a country on the map while its link has focus", async ({ visitor }) => {
+    await open(visitor, "/country-coverage");
+    await visitor.look((link) => link.focus(), role("link", "Ghana", "table"));
+    await poll(visitor, (tip) => tip.textContent, tip).toBe("Ghana");
+    await visitor.press("Tab");
+    await poll(visitor, (tip) => tip.textContent, tip).toBe("Kenya");
+  });
+});
+
+test.describe("the code samples", () => {
+  const codeOf = (label: string) =>
+    requestSamples.find((each) => each.label === label)?.code ?? plainRequest;
+
+  const expectShown = async (visitor: Visitor, label: string) => {
+    await poll(
+      visitor,
+      () => document.querySelector("[role=tab][aria-selected=true]")?.textContent,
+    ).toBe(label);
+    await poll(
+      visitor,
+      // Engines differ in the empty lines between blocks.
+      (panel) => panel.querySelector("code")?.innerText.trim().replace(/\n+/g, "\n"),
+      role("tabpanel"),
+    ).toBe(codeOf(label).trim().replace(/\n+/g, "\n"));
+  };
+
+  test("can be selected in tabs by mouse and keyboard, and the choice is kept", async ({
+    visitor,
+  }) => {
+    await open(visitor, "/api-documentation");
+    await expectShown(visitor, "HTTP");
+    for (const { label } of requestSamples) {
+      await visitor.click(role("tab", label));
+      await expectShown(visitor, label);
+    }
+    for (const [key, label] of [
+      ["Home", "HTTP"],
+      ["ArrowLeft", requestSamples.at(-1)?.label ?? ""],
+      ["ArrowRight", "HTTP"],
+      ["ArrowRight", requestSamples[0]?.label ?? ""],
+    ] as const) {
+      await visitor.press(key);
+      await expectShown(visitor, label);
+      expect(await visitor.look(() => document.activeElement?.textContent)).toBe(label);
+    }
+    await visitor.reload();
+    await hydrated(visitor);
+    await expectShown(visitor, requestSamples[0]?.label ?? "");
+  });
+
+  test("load on the home page after the first interaction", async ({ visitor }) => {
+    await open(visitor, "/");
+    expect(await visitor.look(() => document.querySelector("[role=tablist]"))).toBeNull();
+    await visitor.press("Shift");
+    await visitor.click(role("tab", "curl"));
+    await expectShown(visitor, "curl");
+  });
+});
