@@ -27,26 +27,37 @@ afterAll(() => {
   for (const folder of [empty, built]) rmSync(folder, { recursive: true });
 });
 
+/** Starts the command in a folder. Its `end` says how it ended. */
 function serve(cwd: string, PORT: string, env: Readonly<Record<string, string>> = {}) {
   // What Node.js has compiled once is kept: it took half of the time.
   const NODE_COMPILE_CACHE = join(import.meta.dirname, "../node_modules/.cache/compiled");
-  return spawn(process.execPath, [command], {
+  const child = spawn(process.execPath, [command], {
     cwd,
     env: { ...process.env, NODE_COMPILE_CACHE, ...env, PORT },
   });
+  const ended = once(child, "exit");
+  const end = Promise.all([text(child.stderr), text(child.stdout), ended]).then(
+    ([stderr, stdout, [code]]) => ({ code, stderr, stdout }),
+  );
+  return { child, end };
 }
 
-async function outcome(child: ReturnType<typeof serve>) {
-  const [stderr, stdout, [code]] = await Promise.all([
-    text(child.stderr),
-    text(child.stdout),
-    once(child, "exit"),
-  ]);
-  return { code, stderr, stdout };
+/** How the command ends if it does not serve; if it does, it is stopped. */
+function refusal(cwd: string, port: string) {
+  const { child, end } = serve(cwd, port);
+  child.stdout.once("data", () => child.kill());
+  return end;
+}
+
+/** Starts the command and waits until it serves, or has ended. */
+async function started(cwd: string, port: number, env?: Readonly<Record<string, string>>) {
+  const { child, end } = serve(cwd, String(port), env);
+  await Promise.race([once(child.stdout, "data"), end]);
+  return { child, end };
 }
 
 test("the error for a missing build says what to run", async () => {
-  const { code, stderr, stdout } = await outcome(serve(empty, "4173"));
+  const { code, stderr, stdout } = await refusal(empty, "4173");
   expect(code).toBe(1);
   expect(stderr).toMatch(/^There is no complete dist\/ folder.+npm run build.+\n$/);
   expect(stdout).toBe("");
@@ -55,7 +66,7 @@ test("the error for a missing build says what to run", async () => {
 test("a folder without a build record is not served", async () => {
   const copied = dirname(makeSite());
   rmSync(join(copied, "hosts"), { recursive: true });
-  const { code, stderr, stdout } = await outcome(serve(copied, "4173"));
+  const { code, stderr, stdout } = await refusal(copied, "4173");
   rmSync(copied, { recursive: true });
   expect(code).toBe(1);
   expect(stderr).toMatch(/^hosts\/build\.json.+dist\/.+missing.+npm run build.+\n$/);
@@ -65,7 +76,7 @@ test("a folder without a build record is not served", async () => {
 const notPorts = ["0", "65536", "1e3", "http", "-1", "80.5", " 80"];
 
 test.each(notPorts.slice(0, times(3, notPorts.length)))("PORT=%j is rejected", async (value) => {
-  const { code, stderr } = await outcome(serve(built, value));
+  const { code, stderr } = await refusal(built, value);
   expect(code).toBe(1);
   expect(stderr).toBe(`PORT is "${value}": it must be a number from 1 to 65535.\n`);
 });
@@ -74,7 +85,7 @@ test("the error for a port in use names the port", async () => {
   const other = createServer().listen(0);
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
-  const { code, stderr } = await outcome(serve(built, String(port)));
+  const { code, stderr } = await refusal(built, String(port));
   other.close();
   expect(code).toBe(1);
   expect(stderr).toBe(`PORT is "${port}": that port is already in use.\n`);
@@ -83,9 +94,8 @@ test("the error for a port in use names the port", async () => {
 test("the contact endpoint comes from the build record, not from the environment", async () => {
   const told = dirname(makeSite({ contactEndpoint: "https://forms.example/messages" }));
   const port = await freePort();
-  const child = serve(told, String(port), { CONTACT_ENDPOINT: "https://other.example" });
-  const end = outcome(child);
-  await once(child.stdout, "data");
+  const env = { CONTACT_ENDPOINT: "https://other.example" };
+  const { child, end } = await started(told, port, env);
   const { headers } = await sendRaw(port, "/");
   child.kill();
   await end;
@@ -98,9 +108,7 @@ test("a form that posts to a path of the site finds the inbox there, without any
   writeFileSync(join(hostsFolder(folder), formAgainFile), builtForm);
   const told = dirname(folder);
   const port = await freePort();
-  const child = serve(told, String(port));
-  const end = outcome(child);
-  await once(child.stdout, "data");
+  const { child, end } = await started(told, port);
   const site = `http://localhost:${port}`;
   const send = (origin: string) =>
     fetch(`${site}/messages`, {
@@ -124,9 +132,7 @@ test.each(["SIGINT", "SIGTERM"] as const)(
   "serves dist/ until %s, even with idle connections",
   async (signal) => {
     const port = await freePort();
-    const child = serve(built, String(port));
-    const end = outcome(child);
-    await once(child.stdout, "data");
+    const { child, end } = await started(built, port);
     expect((await sendRaw(port, "/about")).status).toBe(200);
     const idle = connect(port, "localhost");
     await once(idle, "connect");

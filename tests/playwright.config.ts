@@ -12,9 +12,7 @@ const [SITE = 0, WITH_ENDPOINT = 0, DEVELOPMENT = 0] =
 const at = (port: number) => `http://localhost:${port}`;
 
 /** Tests named on the command line may not need every server. */
-const named = process.argv
-  .slice(2)
-  .filter((each) => /^[a-z].*[a-z]$/.test(each) && each !== "test");
+const named = process.argv.filter((each) => /\.(?:spec|journey)\b/.test(each));
 const isAsked = (files: RegExp) => named.length === 0 || named.some((each) => files.test(each));
 
 const server = (command: string, port: number, env: Record<string, string> = {}) => ({

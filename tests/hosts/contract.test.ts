@@ -53,12 +53,13 @@ function resourceAt(address: string): Resource {
 const isPart = (address: string) => /^\/assets\/.+\.(?:css|js|woff2)$/.test(address);
 
 /** The files that are not pages: some of each kind in each folder, which is what the rules of hosts tell apart. */
-const files = Object.values(
-  Object.groupBy(
-    addresses.filter((address) => !pages.has(address)),
-    (address) => dirname(address) + extname(address),
-  ),
-).flatMap((kind = []) => kind.slice(0, times(1, kind.length)));
+const others = addresses.filter((address) => !pages.has(address));
+const kindOf = (address: string) => dirname(address) + extname(address);
+const kinds = [...new Set(others.map(kindOf))];
+const files = kinds.flatMap((kind) => {
+  const alike = others.filter((address) => kindOf(address) === kind);
+  return alike.slice(0, times(1, alike.length));
+});
 
 const script = addresses.find((each) => isPart(each) && each.endsWith(".js")) ?? "";
 
