@@ -4,7 +4,7 @@ import { runCommand } from "./commands.ts";
 import { createHealth } from "./health.ts";
 import { openStore } from "./open-store.ts";
 import { isPostgres } from "./settings.ts";
-import { holdTime, releaseTime } from "./testing/clock.ts";
+import { holdTime } from "./testing/clock.ts";
 import { temporaryDatabase } from "./testing/database.ts";
 import { valid } from "./testing/messages.ts";
 
@@ -114,7 +114,6 @@ test("exits with 1 for what does not exist, and with 2 for what is not a command
 
 test("health and metrics count messages, and say when the store is gone", async () => {
   holdTime();
-  onTestFinished(releaseTime);
   vi.setSystemTime(Date.UTC(2026, 0, 2, 12, 30));
   const { store } = await operating();
   const health = createHealth(store, () => {});

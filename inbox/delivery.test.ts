@@ -5,7 +5,7 @@ import { deliverNext } from "./delivery.ts";
 import type { Log } from "./log.ts";
 import { createMailer, mailOf, type SendMail } from "./mail.ts";
 import { openStore } from "./open-store.ts";
-import { holdTime, releaseTime } from "./testing/clock.ts";
+import { holdTime } from "./testing/clock.ts";
 import { temporaryDatabase } from "./testing/database.ts";
 import { valid } from "./testing/messages.ts";
 import { messageIdOf, startSmtp, startSocket, startTalk } from "./testing/smtp.ts";
@@ -52,7 +52,6 @@ test("a message in the hands of a worker is due again when the lease ends, and n
   const send: SendMail = async (mail) => void ids.push(mail.messageId);
   const input = { store, send, mailboxes, log: () => {} };
   holdTime();
-  onTestFinished(releaseTime);
   await new Promise<void>((inHand) => {
     const hang = () => new Promise(() => inHand());
     void deliverNext({ ...input, send: hang }, () => 0);

@@ -1,15 +1,14 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { fieldNames, validate } from "../app/content/message.ts";
 import { times } from "../tests/soak.ts";
-import { holdTime, releaseTime } from "./testing/clock.ts";
+import { holdTime } from "./testing/clock.ts";
 import { valid } from "./testing/messages.ts";
 import { origin, receiving, type Sent } from "./testing/receiving.ts";
 
 const json = (value: unknown): Sent => ({ body: JSON.stringify(value) });
 
 beforeEach(holdTime);
-afterEach(releaseTime);
 
 test("a valid message is answered with 201 once it is stored", async () => {
   const { send, store } = await receiving();

@@ -1,17 +1,17 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { times } from "../tests/soak.ts";
 import { nextAttempt } from "./backoff.ts";
 import { deliverNext, startWorker } from "./delivery.ts";
 import { openStore } from "./open-store.ts";
+import { holdTime } from "./testing/clock.ts";
 import { valid } from "./testing/messages.ts";
 
 const mailboxes = { to: "hello@site.example", from: "form@site.example" };
 const DAY_MS = 86_400_000;
 const openedStore = () => openStore(":memory:");
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(holdTime);
 
 test("is woken by a message, and stops when the one in hand is settled", async () => {
   const store = await openedStore();

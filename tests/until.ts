@@ -11,7 +11,8 @@ export async function until<Seen>(
   isWanted: (seen: Seen) => boolean = Boolean,
 ): Promise<Seen> {
   const end = performance.now() + LIMIT_MS;
-  for (;;) {
+  // Seldom, if it takes long: a look costs what is looked at its time.
+  for (let wait = 10; ; wait = Math.min(2 * wait, 200)) {
     let seen: unknown;
     try {
       const value = await look();
@@ -23,6 +24,6 @@ export async function until<Seen>(
     if (performance.now() > end) {
       throw new Error(`Waited ${LIMIT_MS / 1000} s for ${wanted}; there was ${seen}.`);
     }
-    await pause(10);
+    await pause(wait);
   }
 }

@@ -57,22 +57,12 @@ test("robots.txt disallows nothing and names the sitemap", () => {
 });
 
 test("security.txt conforms to RFC 9116", () => {
-  const fields = text(".well-known/security.txt")
-    .trimEnd()
-    .split("\n")
-    .map((line) => line.match(/^([A-Z][\w-]+): (\S+)$/)?.slice(1) ?? []);
-  expect(fields.map(([name]) => name)).toEqual([
-    "Contact",
-    "Expires",
-    "Preferred-Languages",
-    "Canonical",
-    "Policy",
-  ]);
-  const values = Object.fromEntries(fields);
-  expect(values.Contact).toMatch(/^(?:mailto:[^@]+@[^@]+|https:\/\/\S+)$/);
-  expect(values.Canonical).toBe(`${brand.siteOrigin}/.well-known/security.txt`);
-  expect(new URL(values.Policy).hash).not.toBe("");
-  expect(isTarget(values.Policy)).toBe(true);
+  const [, canonical, policy = ""] =
+    text(".well-known/security.txt").match(
+      /^Contact: (?:mailto:[^@\s]+@[^@\s]+|https:\S+)\nExpires: \S+\nPreferred-Languages: \S+\nCanonical: (\S+)\nPolicy: (\S+#\S+)\n$/,
+    ) ?? [];
+  expect(canonical).toBe(`${brand.siteOrigin}/.well-known/security.txt`);
+  expect(isTarget(policy)).toBe(true);
 });
 
 test("security.txt does not expire unnoticed", () => {

@@ -76,13 +76,14 @@ describe.each(documents)("$path", ({ path, file, html }) => {
   });
 
   test("has an integrity hash for every script that it loads", () => {
-    const scripts = [...html.matchAll(/<script\b[^>]*\ssrc="[^>]*>/g)].map(([tag]) => tag);
+    const scripts = attributes(html, "script", "src");
     expect(scripts).not.toEqual([]);
-    for (const tag of scripts) {
-      const [address = ""] = attributes(tag, "script", "src");
-      const digest = createHash("sha256").update(read(address)).digest("base64");
-      expect(attributes(tag, "script", "integrity"), address).toEqual([`sha256-${digest}`]);
-    }
+    const digests = scripts.map((address) =>
+      createHash("sha256").update(read(address)).digest("base64"),
+    );
+    expect(attributes(html, "script", "integrity")).toEqual(
+      digests.map((digest) => `sha256-${digest}`),
+    );
   });
 
   test("has no undefined class", () => {
@@ -90,16 +91,11 @@ describe.each(documents)("$path", ({ path, file, html }) => {
   });
 
   test("links to no other site but the brand's, and opens it in a new tab", () => {
-    const links = [...html.matchAll(/<a\b([^>]*)>/g)].map(([, tag = ""]) => tag);
-    for (const tag of links.filter((each) => /href="https?:/.test(each))) {
-      const href = tag.match(/href="([^"]*)"/)?.[1] ?? "";
-      expect(
-        [brand.appUrl, brand.docsUrl].some((own) => href.startsWith(own)),
-        href,
-      ).toBe(true);
-      expect(tag).toContain('target="_blank"');
-      expect(tag).toContain('rel="noopener"');
-    }
+    const links = [...html.matchAll(/<a\b[^>]*href="https?:[^>]*>/g)].map(([tag]) => tag);
+    const isOwn = (tag: string) =>
+      [brand.appUrl, brand.docsUrl].some((own) => tag.includes(`href="${own}`));
+    expect(links.filter((tag) => !isOwn(tag))).toEqual([]);
+    expect(links.filter((tag) => !tag.includes('target="_blank" rel="noopener"'))).toEqual([]);
   });
 
   test("every internal link and anchor has a target", () => {

@@ -1,6 +1,6 @@
 import type { Element, Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import { documents, markupOf } from "./dist.ts";
+import { documents, mainOf, markupOf } from "./dist.ts";
 
 /** The elements of a node, itself included, in order; none of what `isLeftOut` names, nor in it. */
 export function elementsOf(node: Nodes, isLeftOut = (_: Element) => false): Element[] {
@@ -14,17 +14,13 @@ export function elementsOf(node: Nodes, isLeftOut = (_: Element) => false): Elem
 export const isHidden = ({ properties }: Element) =>
   String(properties.className).split(",").includes("sr");
 
-/** The elements of every document, which is parsed once for all tests, and its `main`. */
+/** Every document, inside `main` and around it, parsed once for all tests. */
 export const trees = documents.map(({ path, html }) => {
-  const elements = elementsOf(fromHtml(markupOf(html)));
-  const main = elements.find(({ tagName }) => tagName === "main");
-  if (!main) throw new Error(`The document of ${path} has no main.`);
-  return { path, elements, main };
+  const markup = markupOf(html);
+  const around = markup.replace(/<main[\s\S]*<\/main>/, "");
+  return { path, main: fromHtml(mainOf(markup), { fragment: true }), around: fromHtml(around) };
 });
 
-/** The `main` of a page. */
-export function treeOf(path: string): Element {
-  const tree = trees.find((each) => each.path === path);
-  if (!tree) throw new Error(`There is no document of ${path}.`);
-  return tree.main;
-}
+/** The content of a page's `main`. */
+export const treeOf = (path: string) =>
+  trees.find((each) => each.path === path)?.main ?? fromHtml("");

@@ -46,11 +46,6 @@ export async function startReceiver(built: string, port: number, env: Record<str
   return { port, end, log: () => log };
 }
 
-export interface Answer {
-  readonly status: number;
-  readonly text: string;
-}
-
 interface Posting {
   readonly key?: string;
   readonly body?: string;
@@ -59,11 +54,11 @@ interface Posting {
   readonly agent?: Agent;
 }
 
-/** Posts a message. Rejects if there is no answer. */
+/** Posts a message. Resolves to the status of the answer; rejects if there is none. */
 export function post(
   port: number,
   { key = "key", body, forwarded, agent }: Posting = {},
-): Promise<Answer> {
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(
       {
@@ -81,10 +76,8 @@ export function post(
         },
       },
       (response) => {
-        let text = "";
-        response.setEncoding("utf8").on("data", (part) => (text += part));
-        response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
-        response.on("error", reject);
+        response.on("end", () => resolve(response.statusCode ?? 0)).on("error", reject);
+        response.resume();
       },
     );
     sent.on("error", reject);
@@ -108,9 +101,9 @@ export async function sendUntil(
       for (let attempt = 0; ; attempt++) {
         await until("a receiver", async () => ports.length > 0);
         const port = ports[(accepted.length + attempt) % ports.length] ?? 0;
-        const answer = await post(port, { key, agent }).catch(() => undefined);
-        if (answer?.status === 201) break;
-        if (answer && answer.status < 500) throw new Error(`Answered with ${answer.status}`);
+        const status = await post(port, { key, agent }).catch(() => 503);
+        if (status === 201) break;
+        if (status < 500) throw new Error(`Answered with ${status}`);
       }
       accepted.push(key);
     }

@@ -47,14 +47,14 @@ export const test = base.extend<
     await visitor.point({ x: 1, y: 799 });
     await visitor.problems();
     await use(visitor);
+    const unexpected = (await visitor.problems()).filter(
+      (line) => ![...harmless, ...expectedErrors].some((allowed) => allowed.test(line)),
+    );
     if (info.status !== info.expectedStatus) {
       const picture = info.outputPath("window.png");
       await visitor.screenshot(picture).catch(() => {});
       info.annotations.push({ type: "picture", description: picture });
     }
-    const unexpected = (await visitor.problems()).filter(
-      (line) => ![...harmless, ...expectedErrors].some((allowed) => allowed.test(line)),
-    );
     expect(unexpected, "console errors").toEqual([]);
   },
 });
@@ -93,4 +93,4 @@ export function poll<Result, const Args extends readonly unknown[]>(
 }
 
 export const eventually = (look: () => Promise<unknown>) =>
-  expect.poll(() => look().catch(String), { intervals: [20] });
+  expect.poll(() => look().catch(String), { intervals: [20, 40, 80, 160, 200] });

@@ -111,13 +111,17 @@ export abstract class Visitor {
     );
   }
 
-  /** Replaces the value of a field, key by key. */
+  /** Replaces the value of a field at once, as a paste does. */
   async fill(query: Query<HTMLInputElement>, text: string): Promise<void> {
-    await this.look((field) => {
-      field.focus();
-      field.select();
-    }, query);
-    await (text ? this.type(text) : this.press("Delete"));
+    await this.look(
+      (field, text) => {
+        field.focus();
+        field.select();
+        document.execCommand(text ? "insertText" : "delete", false, text);
+      },
+      query,
+      text,
+    );
   }
 
   /** Scrolls to the element if necessary, and moves the pointer to its centre. */
@@ -134,7 +138,7 @@ export abstract class Visitor {
     return this.meet({ ...usual, ...wanted });
   }
 
-  /** Leaves the document and clears storage. */
+  /** Clears storage and leaves the document, for one of this site: another would cost a process. */
   async forget(): Promise<void> {
     const isForgotten = await this.look(() => {
       try {
@@ -145,7 +149,7 @@ export abstract class Visitor {
         return false;
       }
     });
-    await this.go("about:blank");
+    await this.open("/robots.txt");
     if (!isForgotten) await this.clearStorage();
   }
 
