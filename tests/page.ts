@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findRoute } from "../app/content/pages.ts";
 
@@ -13,15 +13,27 @@ if (!findRoute(path)) {
   process.stderr.write(`"${path}" is no page: name its path, such as /pricing.\n`);
   process.exit(2);
 }
-const own = `${path.slice(1) || "home"}.spec.ts`;
-const files = ["every-page.spec.ts", own].filter((file) =>
-  existsSync(join(import.meta.dirname, file)),
-);
+
+/** The pages that a specification names. */
+function pagesOf(file: string): Set<string> {
+  const source = readFileSync(join(import.meta.dirname, file), "utf8");
+  const quoted = [...source.matchAll(/"(\/[\w-]*)(?:[#?][^"]*)?"/g)].map(([, page = ""]) => page);
+  return new Set(quoted.filter(findRoute));
+}
+
+const own = globSync("*.spec.ts", { cwd: import.meta.dirname }).filter((file) => {
+  const pages = pagesOf(file);
+  return pages.size === 1 && pages.has(path);
+});
+const tests = [
+  `every-page\\.spec\\.ts ${path}( |$)`,
+  ...own.map((file) => file.replaceAll(".", "\\.")),
+];
 const { status } = spawnSync(
   "playwright",
   [
-    ...["test", "--config", "tests/playwright.config.ts", "--project", "chromium", ...files],
-    ...["--grep", `every-page\\.spec\\.ts ${path}$|${own.replaceAll(".", "\\.")}`],
+    ...["test", "every-page.spec", ...own, "--config", "tests/playwright.config.ts"],
+    ...["--project=chromium", "--grep", tests.join("|")],
   ],
   { stdio: "inherit", shell: process.platform === "win32" },
 );
