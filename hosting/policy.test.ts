@@ -137,3 +137,14 @@ test("powerful features are denied to the site and anything it embeds", () => {
     expect(denied).toContain(`${feature}=()`);
   }
 });
+
+test("the headers that every response shares are the strict ones", () => {
+  expect(securityHeaders).toMatchObject({
+    "Strict-Transport-Security": expect.stringContaining("includeSubDomains"),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+  });
+});
