@@ -60,8 +60,7 @@ function positions(): ReadonlyMap<Node, number> {
   const range = document.createRange();
   const visit = (node: Node) => {
     range.selectNode(node);
-    // The last of its lines: what wraps otherwise need not move the first.
-    const box = [...(node instanceof Element ? node : range).getClientRects()].at(-1);
+    const [box] = (node instanceof Element ? node : range).getClientRects();
     if (box) found.set(node, box.top + box.left / 10);
     // Skips the children of what is off the screen.
     if (!box || (box.top < innerHeight && box.bottom > 0)) node.childNodes.forEach(visit);
