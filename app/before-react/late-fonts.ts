@@ -38,7 +38,11 @@ function tryOn(face: FontFace): void {
   document.fonts.add(face);
   const after = positions();
   for (const [node, was] of before) {
-    if (Math.abs((after.get(node) ?? was) - was) < UNSEEN_PX) continue;
+    const is = after.get(node) ?? was;
+    // Across, a tenth counts: what a wider word pushes along has not moved. Each by itself: a word that
+    // wraps goes down about as far as a tenth of its way back.
+    if (Math.max(Math.abs(is.top - was.top), Math.abs(is.left - was.left) / 10) < UNSEEN_PX)
+      continue;
     document.fonts.delete(face);
     waiting.add(face);
     return;
@@ -51,17 +55,14 @@ export function wearWaitingFonts(): void {
   waiting.clear();
 }
 
-/**
- * The position in pixels of every visible element and text node. A horizontal move counts a
- * tenth: a word that wraps to another line has moved, one pushed along by a wider word has not.
- */
-function positions(): ReadonlyMap<Node, number> {
-  const found = new Map<Node, number>();
+/** The first box of every visible element and text node. */
+function positions(): ReadonlyMap<Node, DOMRect> {
+  const found = new Map<Node, DOMRect>();
   const range = document.createRange();
   const visit = (node: Node) => {
     range.selectNode(node);
     const [box] = (node instanceof Element ? node : range).getClientRects();
-    if (box) found.set(node, box.top + box.left / 10);
+    if (box) found.set(node, box);
     // Skips the children of what is off the screen.
     if (!box || (box.top < innerHeight && box.bottom > 0)) node.childNodes.forEach(visit);
   };
