@@ -31,13 +31,13 @@ RUN npm ci --omit=dev && mkdir /data && chown node /data
 COPY --from=build /site/dist dist
 COPY --from=build /site/hosts/build.json /site/hosts/form-again.html hosts/
 COPY app/content app/content
-COPY hosting hosting
+COPY server server
 COPY inbox inbox
 USER node
 ENV INBOX_DB=/data/messages.sqlite
 VOLUME /data
 EXPOSE 4173
-CMD ["node", "hosting/serve.ts"]
+CMD ["node", "server/serve.ts"]
 
 FROM nginx:1.28-alpine
 RUN rm -r /usr/share/nginx/html

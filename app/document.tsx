@@ -22,8 +22,6 @@ export interface DocumentAssets {
   readonly scripts?: readonly string[];
   /** Whether React keeps the page as it is served. */
   readonly still?: boolean;
-  /** The rest of the page's styles, which React needs: a name, too. */
-  readonly styles?: string;
   readonly manifest?: string;
   /** For link previews. */
   readonly image?: string;
@@ -71,7 +69,6 @@ function Document({ page, assets }: DocumentProps) {
             src={assets.boot}
             integrity={assets.bootIntegrity}
             data-scripts={assets.scripts?.join(" ")}
-            data-styles={assets.styles}
             fetchPriority="low"
           />
         )}

@@ -1,13 +1,14 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
-import { readBuildRecord, writeBuildRecord } from "../hosting/build-record.ts";
-import { createSiteServer } from "../hosting/server.ts";
+import { readBuildRecord, writeBuildRecord } from "../server/build-record.ts";
+import { createSite } from "../server/site.ts";
 import { findBrowser } from "../tests/machine.ts";
 
-const dist = resolve(import.meta.dirname, "../dist");
+export const dist = resolve(import.meta.dirname, "../dist");
 
 /** What every part needs to measure. */
 export interface Bench {
@@ -54,7 +55,7 @@ export const launchBrowser = ({ headless = true, args = [] as string[] } = {}): 
   });
 
 /** Copies the built site below a folder, removes the scripts from its documents, and returns the path. */
-export function withoutScripts(parent: string): string {
+function withoutScripts(parent: string): string {
   const folder = join(parent, "dist");
   cpSync(dist, folder, { recursive: true });
   writeBuildRecord(folder, readBuildRecord(dist));
@@ -62,13 +63,13 @@ export function withoutScripts(parent: string): string {
     const html = readFileSync(file, "utf8").replace(/<script\b.*?<\/script>/gs, "");
     writeFileSync(file, html);
     writeFileSync(`${file}.br`, brotliCompressSync(html));
-    for (const suffix of [".zst", ".gz"]) rmSync(file + suffix);
+    rmSync(`${file}.gz`);
   }
   return folder;
 }
 
 async function serve(folder: string) {
-  const server = createSiteServer(folder);
+  const server = createServer(createSite(folder));
   await new Promise<void>((listening) => server.listen(0, listening));
   const address = server.address();
   if (typeof address !== "object" || !address) throw new Error("The server has no port.");

@@ -2,7 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { createHistogram, performance } from "node:perf_hooks";
 import { routes } from "../app/content/pages.ts";
-import { launch, type RunningHost } from "../tests/hosts/launch.ts";
+import { hostsFolder } from "../server/build-record.ts";
+import { type Host, launch } from "../tests/hosts/launch.ts";
+import { dist } from "./bench.ts";
 
 /*
  * Loads nginx and Caddy with the configuration emitted for them: every page in turn, brotli, over
@@ -117,7 +119,7 @@ function readStatus(file: string): string {
   }
 }
 
-async function load(name: "nginx" | "caddy", host: RunningHost) {
+async function load(name: Host, host: Awaited<ReturnType<typeof launch>>) {
   const client = new Client(host.port);
   let peak = 0;
   const watch = setInterval(() => {
@@ -140,7 +142,7 @@ async function load(name: "nginx" | "caddy", host: RunningHost) {
 
 const rows = [];
 for (const name of ["nginx", "caddy"] as const) {
-  const host = await launch(name);
+  const host = await launch(name, { built: dist, from: hostsFolder(dist) });
   try {
     rows.push(await load(name, host));
   } finally {

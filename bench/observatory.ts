@@ -8,7 +8,9 @@ import { text } from "node:stream/consumers";
 import { createServer } from "node:tls";
 import { pathToFileURL } from "node:url";
 import { routes } from "../app/content/pages.ts";
+import { hostsFolder } from "../server/build-record.ts";
 import { launch } from "../tests/hosts/launch.ts";
+import { dist } from "./bench.ts";
 import { fetchTool } from "./fetch-tool.ts";
 
 /**
@@ -68,7 +70,7 @@ interface Result {
 
 const module = install();
 const certificate = makeCertificate();
-const host = await launch("local");
+const host = await launch("local", { built: dist, from: hostsFolder(dist) });
 const secure = createServer(certificate, (socket) => {
   const plain = connect(host.port, "127.0.0.1");
   socket.pipe(plain).pipe(socket);

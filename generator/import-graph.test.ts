@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
-const files = globSync("{app,generator,hosting,inbox,bench,tests}/**/*.{ts,tsx}", { cwd: root });
+const files = globSync("{app,generator,server,inbox,bench,tests}/**/*.{ts,tsx}", { cwd: root });
 
 /** The static imports of each module, types included; dynamic imports do not count. */
 const imports = new Map(
@@ -45,7 +45,7 @@ test("the inbox knows the form's rules and nothing else of the site, and only th
   );
   expect([...new Set(outside.map(([, target]) => target))]).toEqual(["app/content/message.ts"]);
   const inside = crossing.filter(([file]) =>
-    /^(?:app|generator|hosting)\/.*(?<!\.test)\.tsx?$/.test(file),
+    /^(?:app|generator|server)\/.*(?<!\.test)\.tsx?$/.test(file),
   );
   expect(inside).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { startWorker } from "./delivery.ts";
@@ -14,8 +14,8 @@ import { readSettings, type Settings } from "./settings.ts";
 
 /** A running inbox. */
 export interface Inbox {
-  /** Answers the requests for the path at which messages arrive. */
-  readonly listener: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Answers a request for the path at which messages arrive, from an address. */
+  readonly receive: (request: Request, address: string) => Response | Promise<Response>;
   /** Lets what is in hand finish, and closes the store. */
   readonly close: () => Promise<void>;
 }
@@ -50,13 +50,8 @@ export async function startInbox(input: InboxInput): Promise<Inbox> {
   const health = settings.health && (await serveHealth(createHealth(store, log), settings.health));
   const onStored = () => worker?.wake();
   const receive = createReceiver({ path, settings, store, log, form, onStored });
-  const listener = getRequestListener(
-    (request, { incoming }) =>
-      receive(request, { address: incoming.socket.remoteAddress ?? "unknown" }),
-    { overrideGlobalObjects: false },
-  );
   return {
-    listener: (request, response) => void listener(request, response),
+    receive: (request, address) => receive(request, { address }),
     async close() {
       if (stopPurge) stopPurge();
       health?.close();

@@ -200,7 +200,6 @@ describe("a form without scripts", () => {
     const wrong = { ...typed, email: "a@b", message: `${"long ".repeat(5000)}` };
     const response = await send(posted(wrong));
     expect(response.status).toBe(422);
-    expect(response.headers.get("Content-Security-Policy")).toBe("default-src 'none'");
     expect(await response.json()).toEqual({
       draft: wrong,
       wrong: {

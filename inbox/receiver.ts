@@ -24,9 +24,8 @@ export interface NativeForm {
   /** The page with the form, and the page that says "Message Sent!". */
   readonly address: string;
   readonly sent: string;
-  /** The form again, and its Content-Security-Policy. */
+  /** The form again. */
   readonly page: FormPage;
-  readonly policy: string;
 }
 
 interface ReceiverInput {
@@ -106,12 +105,10 @@ export function createReceiver(input: ReceiverInput): Receiver {
     return context.json({ stored: true }, 201);
   }
 
-  async function answerForm(context: Context, { page, policy, sent }: NativeForm, wait: number) {
+  async function answerForm(context: Context, { page, sent }: NativeForm, wait: number) {
     const draft = draftFromForm(await readText(context.req.raw, LARGEST_FORM, PATIENCE_MS));
-    const again = (wrong: FieldErrors | "failed", status: 422 | 429 | 503) => {
-      context.header("Content-Security-Policy", policy);
-      return context.html(page(draft, wrong), status);
-    };
+    const again = (wrong: FieldErrors | "failed", status: 422 | 429 | 503) =>
+      context.html(page(draft, wrong), status);
     if (wait > 0) return again("failed", 429);
     const checked = validate(draft);
     if ("errors" in checked) return again(checked.errors, 422);

@@ -55,10 +55,9 @@ async function pressEverything(page: Page): Promise<void> {
   expect(left).toEqual([]);
 }
 
-/** Failures that leave the page without React, although scripts are enabled. The last one is like the third. */
+/** Failures that leave the page without React, although scripts are enabled. The last one is like the second. */
 const losses = [
   ["the first script does", "boot-*.js"],
-  ["the site's styles do", "*-late-*.css"],
   ["the site's script does", "client-*.js"],
   ["React does", "react-*.js"],
 ] as const;
@@ -68,7 +67,7 @@ test.describe("scripts that do not load", () => {
     expectedErrors: [/ERR_FAILED|dynamically imported module|Failed to load|integrity attribute/],
   });
 
-  for (const [index, [loss, file]] of losses.slice(0, times(3, 4)).entries()) {
+  for (const [index, [loss, file]] of losses.slice(0, times(2, 3)).entries()) {
     test(`${loss} not load: nothing typed is sent, and the mailbox is shown`, {
       tag: index === 0 ? "@firefox" : [],
     }, async ({ page }) => {
@@ -81,7 +80,7 @@ test.describe("scripts that do not load", () => {
     });
   }
 
-  for (const [loss, file] of losses.slice(0, times(2, 4))) {
+  for (const [loss, file] of losses.slice(0, times(2, 3))) {
     test(`${loss} not load: no control is shown that would do nothing`, async ({ page }) => {
       await page.route(`**/assets/${file}`, (route) => route.abort());
       const controls = page

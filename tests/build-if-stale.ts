@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { buildRecordFile, readBuildRecord } from "../hosting/build-record.ts";
+import { buildRecordFile, readBuildRecord } from "../server/build-record.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const sources = [
   "app/**/*",
   "generator/**/*",
-  "hosting/**/*",
+  "server/**/*",
   "vite.config.ts",
   "package-lock.json",
 ];

@@ -6,4 +6,4 @@ import { buildIfStale } from "./build-if-stale.ts";
  */
 
 buildIfStale(process.env);
-await import("../hosting/serve.ts");
+await import("../server/serve.ts");

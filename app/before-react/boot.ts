@@ -1,4 +1,4 @@
-import { fetchModule, fetchStyles } from "./fetch-ahead.ts";
+import { fetchModule } from "./fetch-ahead.ts";
 import { wearLateFonts } from "./late-fonts.ts";
 import { linkOf } from "./link-of.ts";
 import { savesData } from "./save-data.ts";
@@ -12,7 +12,7 @@ import { unfoldAnchors } from "./unfold.ts";
  * on the root tells the styles (head-script.ts).
  */
 const { dataset } = document.documentElement;
-const { scripts, styles } =
+const { scripts } =
   document.querySelector<HTMLScriptElement>("script[data-scripts]")?.dataset ?? {};
 
 /** How long to wait for React before the page shows what works without it, in milliseconds. */
@@ -31,9 +31,8 @@ function boot(sign?: Event): void {
   for (const sign of signs) removeEventListener(sign, boot);
   const patience = setTimeout(say, PATIENCE_MS, "lost");
   fetchScripts();
-  // Awaited together: otherwise a rejection could go unhandled and be reported.
-  Promise.all([import("../client.tsx"), styles && fetchStyles(styles)])
-    .then(([{ start }]) => start())
+  import("../client.tsx")
+    .then(({ start }) => start())
     .then(
       () => say("on"),
       () => {

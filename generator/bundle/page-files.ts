@@ -1,9 +1,9 @@
 import type { Plugin, Rolldown } from "vite";
 import { metadataOf } from "../../app/content/pages.ts";
 import { hashOf } from "../hash.ts";
+import { type PageStyles, pageStyles } from "../styles/page-styles.ts";
 import { hasBehaviour } from "./behaviour.ts";
 import { pageModules } from "./page-modules.ts";
-import { divideStyles, type PageStyles } from "./page-styles.ts";
 
 /** Replaced in the built code: see `load-page.ts`. */
 const MARK = "__PAGE_FILES__";
@@ -15,19 +15,19 @@ const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 const PAGE = /\/app\/pages\/([\w-]+)\/\1\.tsx$/;
 const folder = "assets/";
 
-/** What the documents of the pages are written with. */
-export interface Division {
-  readonly styles: PageStyles;
-  /** Pages without behaviour, by name: React keeps them as they are served, and does not load their code. */
+/** What the documents of the pages are written with, by the page's name. */
+export interface PageParts {
+  readonly styles: ReadonlyMap<string, PageStyles>;
+  /** Pages without behaviour: React keeps them as they are served, and does not load their code. */
   readonly still: ReadonlySet<string>;
 }
 
 /**
- * Gives each page's module its metadata, divides the styles between files, and tells client navigation
- * which files a page needs besides its own module, so that the browser can ask for all of them at once.
- * Calls `onDivision` with what the documents need to know.
+ * Gives each page's module its metadata, writes each page's styles, and tells client navigation which files a
+ * page needs besides its own module, so that the browser can ask for all of them at once. Calls `onParts` with
+ * what the documents need to know.
  */
-export function pageFiles(root: string, onDivision: (division: Division) => void): Plugin {
+export function pageFiles(root: string, onParts: (parts: PageParts) => void): Plugin {
   const sources = new Map<string, string>();
   const lively = new Set<string>();
   return {
@@ -54,15 +54,15 @@ export function pageFiles(root: string, onDivision: (division: Division) => void
         ([id, css]) => [id, css.replace(ASSET, (_, each) => `/${this.getFileName(each)}`)] as const,
       );
       const graph = pageModules(this, root);
-      const styles = divideStyles(new Map(addressed), graph);
+      const styles = pageStyles(new Map(addressed), graph);
       const still = [...graph.pages].filter(
         ([, modules]) => ![...modules].some((id) => lively.has(id)),
       );
-      onDivision({ styles, still: new Set(still.map(([name]) => name)) });
-      const version = hashOf([...styles.own.values()].join());
-      for (const [name, css] of styles.own) {
+      onParts({ styles, still: new Set(still.map(([name]) => name)) });
+      const version = hashOf([...styles.values()].map(({ own }) => own).join());
+      for (const [name, { own }] of styles) {
         // load-page.ts changes what the styles apply to when it shows the page.
-        const source = `@media not all{${css}}`;
+        const source = `@media not all{${own}}`;
         this.emitFile({ type: "asset", fileName: `${folder}${name}-${version}.css`, source });
       }
       const here = importsOf([chunk], chunks);
@@ -72,7 +72,7 @@ export function pageFiles(root: string, onDivision: (division: Division) => void
         const names = imported
           .filter((each) => !here.has(each))
           .map((each) => each.slice(folder.length));
-        return styles.own.has(name) && names.length > 0 ? [[name, names.join(" ")]] : [];
+        return styles.has(name) && names.length > 0 ? [[name, names.join(" ")]] : [];
       });
       const files = { version, modules: Object.fromEntries(modules) };
       return { code: code.replaceAll(MARK, JSON.stringify(files)), map: null };

@@ -1,32 +1,18 @@
 import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { basename } from "node:path";
 import type { Rolldown } from "vite";
 import type { Brand } from "../../app/content/brand.ts";
-import { countries } from "../../app/content/countries.ts";
-import { dueDiligenceFiles } from "../../app/content/due-diligence.ts";
 import { findRoute, routes } from "../../app/content/pages.ts";
 import type { DocumentAssets } from "../../app/document.tsx";
-import { formAgainFile, hostsFolder, sentPage } from "../../hosting/build-record.ts";
-import type { Division } from "../bundle/page-files.ts";
-import { imageAddress, twinAddress } from "../feeds/addresses.ts";
-import { readChanges } from "../feeds/changes.ts";
-import { coverageCsv } from "../feeds/coverage-csv.ts";
-import { robotsTxt, securityTxt, sitemapXml } from "../feeds/crawlers.ts";
-import { dueDiligenceCsv, dueDiligenceMarkdown } from "../feeds/due-diligence.ts";
-import { factsJson } from "../feeds/facts.ts";
-import { llmsTxt } from "../feeds/llms.ts";
-import { webManifest } from "../feeds/manifest.ts";
-import { markdownTwin } from "../feeds/markdown-twin.ts";
+import { formAgainFile, hostsFolder, sentPage } from "../../server/build-record.ts";
+import { notFoundPage } from "../../server/policy.ts";
+import type { PageParts } from "../bundle/page-files.ts";
+import { imageAddress, manifestAddress } from "../feeds/addresses.ts";
 import { questionsOn } from "../feeds/questions.ts";
 import { structuredData } from "../feeds/structured-data.ts";
-import { hashOf } from "../hash.ts";
-import { iconFiles } from "../images/icon.ts";
-import { createRaster } from "../images/raster.ts";
-import { drawPoster } from "../images/social/poster.ts";
-import { inDocument, stylesBeyond, stylesFor, withClasses } from "../styles/css.ts";
 import { colour } from "../styles/palette.ts";
-import { tidyHtml } from "./tidy-html.ts";
+import { write } from "../write.ts";
+import { withPolicy } from "./content-security-policy.ts";
 
 /** The exports of the renderer's bundle. */
 export interface Prerenderer {
@@ -36,28 +22,23 @@ export interface Prerenderer {
   ) => Promise<{ readonly sent: string; readonly again: string }>;
 }
 
-interface PrerenderInput extends Division {
+interface PrerenderInput extends PageParts {
   readonly renderer: Prerenderer;
   readonly brand: Brand;
+  /** Where the contact form posts to: an https address, a path on the site, or empty. */
+  readonly contactEndpoint: string;
   /** The output of the client build. */
   readonly files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
   /** The output folder. */
   readonly folder: string;
-  /** Whether the site's own inbox answers the contact form. */
-  readonly hasInbox: boolean;
 }
 
-const NOT_FOUND = "/404";
-const MANIFEST = "manifest.webmanifest";
 const CSS_MARK = "/*css*/";
-const STYLES_MARK = "/*styles*/";
 const DATA_MARK = "/*data*/";
 
-/** Writes one flat document per route, the not-found document, and all files derived from them. */
-export async function prerender(input: PrerenderInput): Promise<void> {
-  const { renderer, brand, files, folder, still } = input;
-  const { all, classes, moduleOf } = input.styles;
-  const classesOn = (name: string) => classes.get(name) ?? new Set<string>();
+/** Writes one flat document per route and the not-found document. Returns the HTML of each, by its path. */
+export async function prerender(input: PrerenderInput): Promise<ReadonlyMap<string, string>> {
+  const { renderer, brand, contactEndpoint, files, folder, styles, still } = input;
   const boot = chunkOf(files, "app/before-react/boot.ts");
   const plain = {
     css: CSS_MARK,
@@ -67,55 +48,40 @@ export async function prerender(input: PrerenderInput): Promise<void> {
       .filter((name) => name.endsWith(".woff2"))
       .sort()
       .map(address),
-    manifest: address(MANIFEST),
+    manifest: manifestAddress,
   };
   const base = {
     ...plain,
     boot: address(boot.fileName),
     bootIntegrity: `sha256-${createHash("sha256").update(boot.code).digest("base64")}`,
   };
-  const withStyles = (html: string) =>
-    html.replace(CSS_MARK, () => stylesFor(inDocument(html), all));
-  const raster = await createRaster(brand.name);
-  for (const path of [...routes.map((route) => route.path), NOT_FOUND]) {
+  const finished = (html: string, page: string) =>
+    withPolicy(
+      html.replace(CSS_MARK, () => styles.get(page)?.inlined ?? ""),
+      contactEndpoint,
+    );
+  const documents = new Map<string, string>();
+  for (const path of [...routes.map((route) => route.path), notFoundPage]) {
     const route = findRoute(path);
     const name = pageName(path);
-    const html = tidyHtml(
-      await renderer.renderDocument(path, {
-        ...base,
-        scripts: startScripts(files, name, still).map((each) => basename(each)),
-        still: still.has(name),
-        styles: STYLES_MARK,
-        ...(route && { image: imageAddress(route.path), structuredData: DATA_MARK }),
-      }),
-    );
-    const late = stylesBeyond(inDocument(html), withClasses(classesOn(name)), all, moduleOf);
-    const lateFile = `${name}-late-${hashOf(late)}.css`;
-    await write(folder, `assets/${lateFile}`, late);
+    const html = await renderer.renderDocument(path, {
+      ...base,
+      scripts: startScripts(files, name, still).map((each) => basename(each)),
+      still: still.has(name),
+      ...(route && { image: imageAddress(route.path), structuredData: DATA_MARK }),
+    });
     const data = route ? structuredData(route.path, brand, questionsOn(html)) : "";
-    const document = withStyles(html)
-      .replace(STYLES_MARK, lateFile)
-      .replace(DATA_MARK, () => data);
+    const document = finished(html, name).replace(DATA_MARK, () => data);
+    documents.set(path, document);
     await write(folder, documentFile(path), document);
-    if (!route) continue;
-    await write(folder, imageAddress(route.path), drawPoster(route, brand, raster));
-    await write(folder, twinAddress(route.path), markdownTwin(document, brand.siteOrigin + path));
   }
-  if (input.hasInbox) {
+  // Only the site's own inbox answers a form with pages of the site.
+  if (contactEndpoint.startsWith("/")) {
     const { sent, again } = await renderer.renderAnswers(plain);
-    await write(folder, documentFile(sentPage), withStyles(tidyHtml(sent)));
-    await write(hostsFolder(folder), formAgainFile, withStyles(tidyHtml(again)));
+    await write(folder, documentFile(sentPage), finished(sent, "contact"));
+    await write(hostsFolder(folder), formAgainFile, finished(again, "contact"));
   }
-  for (const [file, image] of iconFiles(raster)) await write(folder, file, image);
-  await write(folder, MANIFEST, webManifest(brand));
-  await write(folder, "sitemap.xml", sitemapXml(brand, readChanges()));
-  await write(folder, "robots.txt", robotsTxt(brand));
-  await write(folder, ".well-known/security.txt", securityTxt(brand));
-  await write(folder, "llms.txt", llmsTxt(brand));
-  await write(folder, "facts.json", factsJson(brand));
-  await write(folder, dueDiligenceFiles.csv, dueDiligenceCsv(brand));
-  await write(folder, dueDiligenceFiles.markdown, dueDiligenceMarkdown(brand));
-  await write(folder, "coverage.csv", coverageCsv(countries));
+  return documents;
 }
 
 /** The client, the page unless it is still, and everything they import, without duplicates. */
@@ -147,17 +113,11 @@ function chunkOf(files: PrerenderInput["files"], module: string): Rolldown.Outpu
 }
 
 function pageName(path: string): string {
-  return path === "/" ? "home" : path === NOT_FOUND ? "not-found" : path.slice(1);
+  return path === "/" ? "home" : path === notFoundPage ? "not-found" : path.slice(1);
 }
 
 const address = (fileName: string) => `/${fileName}`;
 
 function documentFile(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
-}
-
-async function write(folder: string, file: string, content: string | Buffer): Promise<void> {
-  const target = join(folder, file);
-  await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, content);
 }

@@ -8,3 +8,5 @@ export const twinAddress = (path: Path) => `/${stem(path)}.md`;
 
 /** The page's social image. Not hashed, because social networks keep a URL for years. */
 export const imageAddress = (path: Path) => `/social/${stem(path)}.png`;
+
+export const manifestAddress = "/manifest.webmanifest";

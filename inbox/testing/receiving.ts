@@ -29,7 +29,6 @@ export async function receiving(env: Readonly<Record<string, string>> = {}) {
     address: "/contact",
     sent: "/message-sent",
     page: (draft, wrong) => JSON.stringify({ draft, wrong }),
-    policy: "default-src 'none'",
   };
   const receive = createReceiver({ path: "/messages", settings, store, log, form });
   const send = async ({ method = "POST", path = "/messages", headers, body, address }: Sent = {}) =>

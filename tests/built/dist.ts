@@ -79,7 +79,6 @@ export function pngSize(bytes: Buffer): { width: number; height: number } {
 
 export const decoders = {
   br: zlib.brotliDecompressSync,
-  zst: zlib.zstdDecompressSync,
   gz: zlib.gunzipSync,
 } as const;
 

@@ -7,7 +7,7 @@ import { buildIfStale } from "../build-if-stale.ts";
 import { withEndpoint } from "../with-endpoint.ts";
 import { decoders, fileNames, read } from "./dist.ts";
 
-const compressed = /\.(?:br|zst|gz)$/;
+const compressed = /\.(?:br|gz)$/;
 /** Formats that are already compressed. */
 const packed = /\.(?:woff2|png|ico)$/;
 
@@ -23,7 +23,7 @@ test("every compressible file has variants with the same content", () => {
 
 test("the name of a hashed file depends on its content only", () => {
   for (const name of fileNames().filter((each) => each.startsWith("assets/"))) {
-    expect(name).toMatch(/-[\w-]{6}\.(?:js|css|svg|woff2)(?:\.(?:br|zst|gz))?$/);
+    expect(name).toMatch(/-[\w-]{6}\.(?:js|css|svg|woff2)(?:\.(?:br|gz))?$/);
   }
 });
 

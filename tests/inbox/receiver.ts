@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { dirname, join, resolve } from "node:path";
-import { formAgainFile, hostsFolder } from "../../hosting/build-record.ts";
-import { makeSite } from "../../hosting/fixture.ts";
 import { builtForm } from "../../inbox/testing/built-form.ts";
 import { valid } from "../../inbox/testing/messages.ts";
+import { formAgainFile, hostsFolder } from "../../server/build-record.ts";
+import { makeSite } from "../../server/fixture.ts";
 import { until } from "../until.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -20,7 +20,7 @@ export function siteWithInbox() {
 
 /** Serves the site with its inbox, as `npm run serve` does, in a process of its own. */
 export async function startReceiver(built: string, port: number, env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [join(root, "hosting/serve.ts")], {
+  const child = spawn(process.execPath, [join(root, "server/serve.ts")], {
     env: {
       ...process.env,
       // A test starts many.

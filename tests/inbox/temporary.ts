@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { rmSync } from "node:fs";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { pagePolicy } from "../../hosting/content-security-policy.ts";
-import { createSiteServer } from "../../hosting/server.ts";
 import { startInbox } from "../../inbox/inbox.ts";
 import { builtForm } from "../../inbox/testing/built-form.ts";
+import { createSite } from "../../server/site.ts";
 import { freePort } from "../free-port.ts";
 import { siteWithInbox, startReceiver } from "./receiver.ts";
 
@@ -18,7 +18,7 @@ export function temporarySite() {
 }
 
 /** Starts a server on a free port, and again on another one if somebody took it in the meantime. */
-export async function onFreePort<T>(start: (port: number) => Promise<T>): Promise<T> {
+async function onFreePort<T>(start: (port: number) => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await start(await freePort());
@@ -41,11 +41,10 @@ export async function startForTest(built: string, env: Record<string, string>) {
 export async function serveInbox(env: Readonly<Record<string, string>>) {
   const { built, folder } = temporarySite();
   const [path, file] = ["/messages", join(folder, "messages.sqlite")];
-  const policy = pagePolicy(builtForm, path);
-  const form = { address: "/contact", sent: "/message-sent", built: builtForm, policy };
+  const form = { address: "/contact", sent: "/message-sent", built: builtForm };
   const inbox = await startInbox({ path, form, env: { ...env, INBOX_DB: file }, log: () => {} });
   onTestFinished(inbox.close);
-  const server = createSiteServer(built, { path, ...inbox }).listen(0, "127.0.0.1");
+  const server = createServer(createSite(built, { path, ...inbox })).listen(0, "127.0.0.1");
   onTestFinished(() => server.close().closeAllConnections());
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

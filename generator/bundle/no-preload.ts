@@ -1,0 +1,15 @@
+import type { Plugin } from "vite";
+
+/** load-page.ts fetches what a page needs, its styles included: the bundler's helper would do it too. */
+export function noPreload(): Plugin {
+  return {
+    name: "site:no-preload",
+    load: {
+      order: "pre",
+      filter: { id: /^\0vite\/preload-helper/ },
+      handler: () => "export const __vitePreload = (load) => load();",
+    },
+    renderChunk: (code) =>
+      code.replace(/__vitePreload\(([\s\S]*?), *__VITE_PRELOAD__\)/g, "($1)()"),
+  };
+}

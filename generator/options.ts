@@ -1,0 +1,73 @@
+import { basename, resolve } from "node:path";
+import type { Plugin, UserConfig } from "vite";
+import type { Brand } from "../app/content/brand.ts";
+import { chunkGroups } from "./bundle/chunks.ts";
+import { countedNames, readableName } from "./styles/class-names.ts";
+import { readTokens, withWidths } from "./styles/tokens.ts";
+import { bundlerTargets } from "./targets.ts";
+
+export const root = resolve(import.meta.dirname, "..");
+/** Renders the documents. */
+export const DOCUMENT = "app/document.tsx";
+/** The first script of every document. */
+export const BOOT = "app/before-react/boot.ts";
+/** The output folder; a second, parallel build sets another one. */
+export const OUT = process.env.OUT_DIR || "dist";
+export const RENDERER_OUT = `node_modules/.cache/renderer/${basename(OUT)}`;
+
+/** What the bundler is told. */
+export function options(brand: Brand, contactEndpoint: string): Plugin {
+  return {
+    name: "site:options",
+    config: (_, { command }) => {
+      // The output must not depend on the environment of the build machine.
+      if (command === "build") process.env.NODE_ENV = "production";
+      return {
+        appType: "custom",
+        define: {
+          __BRAND__: JSON.stringify(brand),
+          __CONTACT_ENDPOINT__: JSON.stringify(contactEndpoint),
+          // Only the site's own inbox answers a form with pages of the site.
+          __FORM_ACTION__: JSON.stringify(contactEndpoint.startsWith("/") ? contactEndpoint : ""),
+          __LAPTOP__: JSON.stringify(withWidths("(--laptop)", readTokens())),
+        },
+        css: {
+          modules: { generateScopedName: command === "build" ? countedNames(root) : readableName },
+        },
+        build: {
+          assetsInlineLimit: 0,
+          cssCodeSplit: false,
+          modulePreload: false,
+          target: bundlerTargets,
+        },
+        environments: { client, ssr },
+      };
+    },
+  };
+}
+
+const client: NonNullable<UserConfig["environments"]>[string] = {
+  build: {
+    outDir: OUT,
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      input: { boot: BOOT },
+      output: {
+        entryFileNames: "assets/[name]-[hash:6].js",
+        chunkFileNames: "assets/[name]-[hash:6].js",
+        assetFileNames: "assets/[name]-[hash:6][extname]",
+        codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups(root) },
+      },
+    },
+  },
+};
+
+const ssr: typeof client = {
+  build: {
+    outDir: RENDERER_OUT,
+    minify: false,
+    emptyOutDir: true,
+    // The renderer is not split for the network.
+    rolldownOptions: { input: { document: DOCUMENT }, checks: { ineffectiveDynamicImport: false } },
+  },
+};

@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+/** The build settings that a server of the built folder must know. */
+export interface BuildRecord {
+  /** Where the contact form posts to: an https address, a path on the site, or empty. */
+  readonly contactEndpoint: string;
+  /** Where the site's own inbox delivers messages, unless it is told otherwise. */
+  readonly helloMailbox?: string;
+}
+
+/**
+ * The folder for the host configuration of a built folder: next to it, so that no host serves it.
+ */
+export function hostsFolder(built: string): string {
+  const name = basename(built);
+  return join(dirname(built), name === "dist" ? "hosts" : `${name}-hosts`);
+}
+
+/** The page that says "Message Sent!" to a form that was posted without scripts. */
+export const sentPage = "/message-sent";
+
+/** In the hosts folder: the contact form again, with its errors, for the inbox to complete. */
+export const formAgainFile = "form-again.html";
+
+/** The path of a built folder's record, whether it exists or not. */
+export function buildRecordFile(built: string): string {
+  return join(hostsFolder(built), "build.json");
+}
+
+export function writeBuildRecord(built: string, record: BuildRecord): void {
+  mkdirSync(hostsFolder(built), { recursive: true });
+  writeFileSync(buildRecordFile(built), `${JSON.stringify(record)}\n`);
+}
+
+/** Throws an error that names the missing file if there is no record. */
+export function readBuildRecord(built: string): BuildRecord {
+  const file = buildRecordFile(built);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));
+  throw new Error(`${file}, which records how ${built}/ was built, is missing`);
+}
+
+/** The path at which the contact form's messages arrive on this site; undefined for another site. */
+export function inboxPathOf(contactEndpoint: string): string | undefined {
+  if (!contactEndpoint.startsWith("/")) return undefined;
+  return new URL(contactEndpoint, "http://localhost").pathname;
+}

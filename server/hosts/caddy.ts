@@ -1,0 +1,106 @@
+import {
+  commonHeaders,
+  documentSecurity,
+  hashedFolder,
+  hashedHeaders,
+  homeSpelling,
+  markdown,
+  markdownHeaders,
+  notFoundPage,
+  otherSpelling,
+  precompressed,
+} from "../policy.ts";
+import { contentTypes, inboxAddress, written } from "./shared.ts";
+
+/** A complete site for Caddy without extra modules. It obtains the certificate of SITE_ADDRESS by itself. */
+export function caddy(inboxPath?: string): string {
+  return `# ${written}
+(headers) {
+	header {
+${lines(commonHeaders, "\t\t")}
+		-Server
+		defer
+	}
+}
+
+{$SITE_ADDRESS:localhost} {
+	root * {$SITE_ROOT:/srv/site}
+${inboxPath === undefined ? "" : inbox(inboxPath)}	handle {
+		map {path} {type} {
+${Object.entries(contentTypes)
+  .map(([extension, type]) => `\t\t\t~\\.${extension}$ "${type}"`)
+  .join("\n")}
+			default "${contentTypes.html}"
+		}
+		import headers
+		header Content-Type {type}
+		@hashed path ${hashedFolder}*
+		header @hashed {
+${lines(hashedHeaders, "\t\t\t")}
+${Object.keys(documentSecurity)
+  .map((name) => `\t\t\t-${name}`)
+  .join("\n")}
+			defer
+		}
+		@markdown path *${markdown}
+		header @markdown {
+${lines(markdownHeaders, "\t\t\t")}
+		}
+		@other not method GET HEAD
+		@hidden path ${notFoundPage} ${Object.values(precompressed)
+      .map((suffix) => `*${suffix}`)
+      .join(" ")}
+		# No file has such a name, and the file server fails on it.
+		@nameless path_regexp [\\x00-\\x1f]|[^/]{256}|^.{1000}
+		@home path_regexp ${homeSpelling}
+		@page path_regexp page ${otherSpelling}
+		@query expression {query} != ""
+		route {
+			error @other 405
+			error @hidden 404
+			error @nameless 404
+			vars query ""
+			vars @query query ?{query}
+			redir @home /{vars.query} 301
+			redir @page {re.page.1}{vars.query} 301
+			try_files {path} {path}.html
+			file_server {
+				precompressed ${Object.keys(precompressed).join(" ")}
+				disable_canonical_uris
+			}
+		}
+	}
+	handle_errors {
+		import headers
+		@missing expression {err.status_code} == 404
+		handle @missing {
+			# Otherwise a conditional request would get a 304, and a range request a part.
+			request_header -If-None-Match
+			request_header -If-Modified-Since
+			request_header -Range
+			header Content-Type "${contentTypes.html}"
+			rewrite * ${notFoundPage}.html
+			file_server {
+				precompressed ${Object.keys(precompressed).join(" ")}
+			}
+		}
+		respond "{err.status_code} {err.status_text}" {err.status_code}
+	}
+}
+`;
+}
+
+function lines(headers: Readonly<Record<string, string>>, indent: string): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `${indent}${name} "${value}"`)
+    .join("\n");
+}
+
+/** The inbox sends its own headers. */
+const inbox = (path: string) => `	handle "${path}" {
+		request_body {
+			max_size 128KB
+		}
+		reverse_proxy ${inboxAddress}
+	}
+`;

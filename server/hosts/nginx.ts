@@ -1,0 +1,97 @@
+import {
+  commonHeaders,
+  hashedFolder,
+  hashedHeaders,
+  homeSpelling,
+  markdown,
+  notFoundPage,
+  otherSpelling,
+  precompressed,
+} from "../policy.ts";
+import { contentTypes, inboxAddress, written } from "./shared.ts";
+
+/**
+ * A complete server over plain http, for nginx without extra modules: maps choose the compressed file. Where
+ * a location adds headers, nginx adds none of the server's.
+ */
+export function nginx(inboxPath?: string): string {
+  const codings = Object.entries(precompressed);
+  return `# ${written} For /etc/nginx/conf.d/: end TLS here or in front of it.
+map $http_accept_encoding $suffix {
+${codings.map(([coding, suffix]) => `  "~*\\b${coding}\\b(?!\\s*;\\s*q=0)" ${suffix};`).join("\n")}
+}
+map $uri $encoding {
+${codings.map(([coding, suffix]) => `  ~\\${suffix}$ ${coding};`).join("\n")}
+}
+# Of the file that is sent, compressed or not; a redirect has a type of its own.
+map "$status $uri" $type {
+  "~^301 " "";
+${Object.entries(contentTypes)
+  .map(([extension, type]) => `  "~\\.${extension}(\\.|$)" "${type}";`)
+  .join("\n")}
+}
+map $uri $robots {
+  "~\\${markdown}(\\.|$)" noindex;
+}
+
+server {
+  listen 80;
+  root /usr/share/nginx/html;
+  server_tokens off;
+  absolute_redirect off;
+  gzip off;
+  types {}
+  default_type "";
+  error_page 404 ${notFoundPage}.html;
+  ${onlyReads}
+
+${headers({ ...commonHeaders, ...served, "X-Robots-Tag": "$robots" }, "  ")}
+
+  location / {
+    try_files $uri$suffix $uri.html$suffix $uri $uri.html =404;
+  }
+  location = / {
+    try_files /index.html$suffix /index.html =404;
+  }
+  location ${hashedFolder} {
+    try_files $uri$suffix $uri =404;
+${headers({ ...hashedHeaders, ...served }, "    ")}
+  }
+  location ~ "${homeSpelling}" { return 301 /$is_args$args; }
+  location ~ "${otherSpelling}" { return 301 $1$is_args$args; }
+  location ~ \\.(br|gz)$ { return 404; }
+  location = ${notFoundPage} { return 404; }
+  location = ${notFoundPage}.html {
+    internal;
+    try_files ${notFoundPage}.html$suffix ${notFoundPage}.html =404;
+  }
+${inboxPath === undefined ? "" : inbox(inboxPath)}}
+`;
+}
+
+const onlyReads = "if ($request_method !~ ^(GET|HEAD)$) { return 405; }";
+
+const served = {
+  "Content-Type": "$type",
+  "Content-Encoding": "$encoding",
+  Vary: "Accept-Encoding",
+};
+
+function headers(all: Readonly<Record<string, string>>, indent: string): string {
+  return Object.entries(all)
+    .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
+    .join("\n");
+}
+
+/** The inbox sends its own headers. */
+const inbox = (path: string) => `  location = "${path}" {
+    # Keeps those of the server from being added.
+    add_header X-Site "" always;
+    client_max_body_size 128k;
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_pass http://${inboxAddress};
+  }
+`;

@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { headersFor, movedTo, securityHeaders } from "./policy.ts";
+
+test.each([
+  ["/about/", "/about"],
+  ["/about.html", "/about"],
+  ["/guides/start/", "/guides/start"],
+  ["/index", "/"],
+  ["/index/", "/"],
+  ["/index.html", "/"],
+  ["/", undefined],
+  ["/about", undefined],
+  ["//host/", undefined],
+  ["/\\host/", undefined],
+  ["/.html", undefined],
+  ["/assets/boot-abcdef.js", undefined],
+])("%s leads to %s", (path, address) => {
+  expect(movedTo(path)).toBe(address);
+});
+
+test("a redirect stays on the site, and leads no further", () => {
+  const path = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.webPath());
+  fc.assert(
+    fc.property(path, fc.constantFrom("", "/", ".html"), (text, end) => {
+      const address = movedTo(`/${text}${end}`);
+      if (address === undefined) return;
+      expect(new URL(address, "https://site.example").href).toBe(`https://site.example${address}`);
+      expect(movedTo(address)).toBeUndefined();
+    }),
+  );
+});
+
+test("the headers that every response shares are the strict ones", () => {
+  expect(headersFor("/about", true)).toMatchObject({
+    "Strict-Transport-Security": expect.stringContaining("includeSubDomains"),
+    "X-Content-Type-Options": "nosniff",
+    "Content-Security-Policy": "frame-ancestors 'none'",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+  });
+  const denied = securityHeaders["Permissions-Policy"]?.split(", ");
+  for (const feature of ["camera", "microphone", "geolocation", "payment", "usb"]) {
+    expect(denied).toContain(`${feature}=()`);
+  }
+});
+
+test.each([
+  ["/assets/boot-abcdef.js", true, "public, max-age=31536000, immutable"],
+  ["/assets/boot-abcdef.js", false, "no-cache"],
+  ["/about", true, "no-cache"],
+  ["/icon.svg", true, "no-cache"],
+])("%s, found: %s, is kept as %s", (path, found, kept) => {
+  expect(headersFor(path, found)["Cache-Control"]).toBe(kept);
+});

@@ -1,0 +1,93 @@
+/**
+ * What every host sends, and where its addresses lead. The server follows it directly; the files in hosts/
+ * are written from it. A page's Content-Security-Policy stands in the page itself: see
+ * generator/documents/content-security-policy.ts.
+ */
+
+type Headers = Readonly<Record<string, string>>;
+
+const deniedFeatures = [
+  "accelerometer",
+  "autoplay",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+/** What scripts, styles and fonts obey, too. */
+const partSecurity = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+/** What only a document obeys: the other files would be half a kilobyte larger each time over HTTP/1.1. */
+export const documentSecurity = {
+  // The one part of the policy that a document cannot state about itself.
+  "Content-Security-Policy": "frame-ancestors 'none'",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
+};
+
+export const securityHeaders: Headers = { ...partSecurity, ...documentSecurity };
+
+/** Of the files in `hashedFolder`: the name of each contains a hash of its content. */
+export const hashedHeaders: Headers = {
+  ...partSecurity,
+  "Cache-Control": "public, max-age=31536000, immutable",
+};
+
+/** Of all responses but hashed files, redirects and errors included: kept, and asked for again each time. */
+export const commonHeaders: Headers = { ...securityHeaders, "Cache-Control": "no-cache" };
+
+export const hashedFolder = "/assets/";
+
+/** The extension of the pages' Markdown twins: search engines should show the page instead. */
+export const markdown = ".md";
+export const markdownHeaders: Headers = { "X-Robots-Tag": "noindex" };
+
+/** The page that answers every unknown address, with the status 404. */
+export const notFoundPage = "/404";
+
+/** The suffixes of compressed files, which have no address of their own, by content coding. */
+export const precompressed = { br: ".br", gzip: ".gz" } as const;
+
+/**
+ * Matches other spellings of a page's address, with the address in its first group: `/about/` and
+ * `/about.html` for `/about`. A page is named with these characters only, so that no spelling such as
+ * `//host/` or `/\host/` leads off the site.
+ */
+export const otherSpelling = "^(/(?:[a-z0-9-]+/)*[a-z0-9-]+)(?:\\.html|/)$";
+
+/** Matches the other spellings of `/`. */
+export const homeSpelling = "^/index(?:\\.html|/)?$";
+
+/** The headers of a response. `found`: whether there is a file at the path. */
+export function headersFor(path: string, found: boolean): Headers {
+  if (found && path.startsWith(hashedFolder)) return hashedHeaders;
+  return found && path.endsWith(markdown)
+    ? { ...commonHeaders, ...markdownHeaders }
+    : commonHeaders;
+}
+
+/** The address to which a path redirects; undefined if it stands for itself. */
+export function movedTo(path: string): string | undefined {
+  if (new RegExp(homeSpelling).test(path)) return "/";
+  return new RegExp(otherSpelling).exec(path)?.[1];
+}

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import {
+  buildRecordFile,
+  formAgainFile,
+  hostsFolder,
+  inboxPathOf,
+  readBuildRecord,
+  sentPage,
+} from "./build-record.ts";
+import { createSite, type Receiving } from "./site.ts";
+
+/** How long messages in hand may take when the server is stopped, in milliseconds. */
+const GRACE_MS = 1000;
+
+function fail(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+function readPort(value: string): number {
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : 0;
+  if (port < 1 || port > 65535) fail(`PORT is "${value}": it must be a number from 1 to 65535.`);
+  return port;
+}
+
+function openSite(folder: string, receiving: Receiving | undefined) {
+  try {
+    const listener = createSite(folder, receiving);
+    readBuildRecord(folder);
+    return createServer(listener);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = code === "ENOENT" ? `There is no complete ${folder}/ folder to serve` : message;
+    return fail(`${reason}: run \`npm run build\` first.`);
+  }
+}
+
+/** The inbox, if the form of this build posts to a path of the site; a missing build has none. */
+async function openInbox(folder: string) {
+  try {
+    const { contactEndpoint, helloMailbox = "" } = readBuildRecord(folder);
+    const path = inboxPathOf(contactEndpoint);
+    if (path === undefined) return undefined;
+    // Loaded only where it is needed: another host of the site has no use for a database.
+    const { startInbox } = await import("../inbox/inbox.ts");
+    const built = readFileSync(join(hostsFolder(folder), formAgainFile), "utf8");
+    const form = { address: "/contact", sent: sentPage, built };
+    return { path, ...(await startInbox({ path, env: process.env, form, helloMailbox })) };
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    // The server below says what to do about a missing build.
+    if (!existsSync(buildRecordFile(folder))) return undefined;
+    return fail(`The inbox cannot start${code ? ` (${code})` : ""}: ${message}`);
+  }
+}
+
+const port = readPort(process.env.PORT || "4173");
+const folder = process.env.OUT_DIR || "dist";
+const inbox = await openInbox(folder);
+const server = openSite(folder, inbox);
+
+server.on("error", (error: NodeJS.ErrnoException) => {
+  const reason =
+    error.code === "EADDRINUSE" ? "is already in use" : `cannot be opened (${error.code})`;
+  fail(`PORT is "${port}": that port ${reason}.`);
+});
+
+server.listen(port, () => process.stdout.write(`http://localhost:${port}\n`));
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    server.close(() => void inbox?.close());
+    // Browsers open connections in advance; those would keep the process alive for a minute.
+    setTimeout(() => server.closeAllConnections(), inbox ? GRACE_MS : 0);
+  });
+}

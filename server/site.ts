@@ -1,0 +1,87 @@
+import { accessSync } from "node:fs";
+import { extname, join } from "node:path";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { etag, RETAINED_304_HEADERS } from "hono/etag";
+import { contentTypes } from "./hosts/shared.ts";
+import { headersFor, markdown, movedTo, notFoundPage, precompressed } from "./policy.ts";
+
+/** What receives messages, at a path of the site. */
+export interface Receiving {
+  readonly path: string;
+  /** `address` is that of the other end of the connection. */
+  readonly receive: (request: Request, address: string) => Response | Promise<Response>;
+}
+
+const methods = ["GET", "HEAD"];
+const twins: readonly string[] = Object.values(precompressed);
+
+/** Answers for a built folder. Throws if that has no not-found page. */
+export function createSite(root: string, receiving?: Receiving) {
+  const missing = `${notFoundPage}.html`;
+  accessSync(join(root, missing));
+  const app = new Hono<{ Bindings: HttpBindings }>();
+
+  app.use(async (context, next) => {
+    await next();
+    const { headers, ok, status } = context.res;
+    for (const [name, value] of Object.entries(
+      headersFor(context.req.path, ok || status === 304),
+    )) {
+      // The inbox has a rule of its own for caches.
+      if (!headers.has(name)) headers.set(name, value);
+    }
+  });
+
+  app.use(etag({ retainedHeaders: RETAINED_304_HEADERS }));
+
+  app.on(methods, "*", (context, next) => {
+    const address = movedTo(context.req.path);
+    if (address === undefined) return next();
+    return context.redirect(address + new URL(context.req.url).search, 301);
+  });
+
+  const files = serveStatic({ root, precompressed: true, rewriteRequestPath: fileOf });
+  app.use(async (context, next) => {
+    const extension = extname(context.req.path);
+    if (twins.includes(extension)) return next();
+    const response = await files(context, next);
+    // Otherwise something after it has answered.
+    if (!(response instanceof Response)) return response;
+    response.headers.set("ETag", etagOf(response.headers));
+    // The library does not know it.
+    if (extension === markdown) response.headers.set("Content-Type", contentTypes.md);
+    return response;
+  });
+
+  if (receiving) {
+    const { path, receive } = receiving;
+    app.all(path, ({ req, env }) =>
+      receive(req.raw, env.incoming.socket.remoteAddress ?? "unknown"),
+    );
+  }
+
+  const missingPage = serveStatic({ root, precompressed: true, path: missing });
+  app.notFound(async (context) => {
+    if (!methods.includes(context.req.method)) {
+      return context.text("405 Method Not Allowed\n", 405, { Allow: methods.join(", ") });
+    }
+    const page = await missingPage(context, async () => {});
+    return new Response(page?.body, { status: 404, headers: page?.headers ?? {} });
+  });
+
+  return getRequestListener(app.fetch, { overrideGlobalObjects: false });
+}
+
+/** The built file of an address: pages have no extension. */
+function fileOf(address: string): string {
+  if (address === "/") return "/index.html";
+  return extname(address) || address === notFoundPage ? address : `${address}.html`;
+}
+
+/** As nginx does it, from date and size: another one for each coding, because each is a file. */
+function etagOf(headers: Headers): string {
+  const date = Date.parse(headers.get("Last-Modified") ?? "");
+  return `"${date.toString(36)}-${Number(headers.get("Content-Length")).toString(36)}"`;
+}
