@@ -9,9 +9,9 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { builtForm } from "../inbox/testing/built-form.ts";
 import { freePort } from "../tests/free-port.ts";
+import { makeSite, sendRaw } from "../tests/made-site.ts";
 import { times } from "../tests/soak.ts";
 import { formAgainFile, hostsFolder } from "./build-record.ts";
-import { makeSite, sendRaw } from "./fixture.ts";
 
 const command = fileURLToPath(new URL("serve.ts", import.meta.url));
 let empty: string;

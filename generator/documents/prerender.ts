@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import type { Rolldown } from "vite";
+import { headScript } from "../../app/before-react/head-script.ts";
 import type { Brand } from "../../app/content/brand.ts";
 import { findRoute, routes } from "../../app/content/pages.ts";
 import type { DocumentAssets } from "../../app/document.tsx";
@@ -12,7 +13,7 @@ import { questionsOn } from "../feeds/questions.ts";
 import { structuredData } from "../feeds/structured-data.ts";
 import { colour } from "../styles/palette.ts";
 import { write } from "../write.ts";
-import { withPolicy } from "./content-security-policy.ts";
+import { policyOf } from "./content-security-policy.ts";
 
 /** The exports of the renderer's bundle. */
 export interface Prerenderer {
@@ -55,11 +56,20 @@ export async function prerender(input: PrerenderInput): Promise<ReadonlyMap<stri
     boot: address(boot.fileName),
     bootIntegrity: `sha256-${createHash("sha256").update(boot.code).digest("base64")}`,
   };
-  const finished = (html: string, page: string) =>
-    withPolicy(
-      html.replace(CSS_MARK, () => styles.get(page)?.inlined ?? ""),
-      contactEndpoint,
+  const finished = (html: string, page: string) => {
+    const css = styles.get(page)?.inlined ?? "";
+    const scripts = html.includes(headScript) ? [headScript] : [];
+    const policy = policyOf({ styles: [css], scripts }, contactEndpoint);
+    return (
+      html
+        .replace(CSS_MARK, () => css)
+        // First, because it covers only what follows it.
+        .replace(
+          "<head>",
+          () => `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+        )
     );
+  };
   const documents = new Map<string, string>();
   for (const path of [...routes.map((route) => route.path), notFoundPage]) {
     const route = findRoute(path);

@@ -1,9 +1,15 @@
 import type { Element, ElementContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { type State, toMdast } from "hast-util-to-mdast";
-import type { BlockContent, List, ListItem, Nodes as MdastNodes, PhrasingContent } from "mdast";
-import { gfmTableToMarkdown } from "mdast-util-gfm-table";
-import { toMarkdown } from "mdast-util-to-markdown";
+import type {
+  BlockContent,
+  List,
+  ListItem,
+  Nodes as MdastNodes,
+  PhrasingContent,
+  Table,
+} from "mdast";
+import { type Handle, toMarkdown } from "mdast-util-to-markdown";
 import { classesOf, descendants, elementsIn, find, textOf } from "./elements.ts";
 
 /** Drawings, and elements that only work with a script. */
@@ -33,11 +39,27 @@ export function markdownTwin(html: string, address: string): string {
   const markdown = toMarkdown(tree, {
     bullet: "-",
     emphasis: "_",
-    extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
+    handlers: { table },
   });
   const { href: list } = new URL("/llms.txt", address);
   return `${markdown}\n---\n\nThis is the text of <${address}>. All pages: <${list}>.\n`;
 }
+
+/** As in GitHub's Markdown. A pipe would end the cell, also in code. */
+const table: Handle = ({ children }: Table, _, state, info) => {
+  const [head = [], ...rows] = children.map((row) =>
+    row.children.map((cell) =>
+      state
+        .containerPhrasing(cell, { ...info, before: " ", after: " " })
+        .replaceAll("\n", " ")
+        .replaceAll("|", "\\|"),
+    ),
+  );
+  const lines = [head, head.map(() => "-"), ...rows];
+  return lines
+    .map((cells) => `|${cells.map((cell) => cell && ` ${cell}`).join(" |")} |`)
+    .join("\n");
+};
 
 interface Around {
   readonly address: string;

@@ -30,6 +30,10 @@ ${Object.entries(contentTypes)
   .map(([extension, type]) => `  "~\\.${extension}(\\.|$)" "${type}";`)
   .join("\n")}
 }
+map "$request_method $uri" $refused {
+  default 1;
+  "~^(GET|HEAD) " "";
+${inboxPath === undefined ? "" : `  "~^\\w+ ${inboxPath}$" "";\n`}}
 map $uri $robots {
   "~\\${markdown}(\\.|$)" noindex;
 }
@@ -43,7 +47,7 @@ server {
   types {}
   default_type "";
   error_page 404 ${notFoundPage}.html;
-  ${onlyReads}
+  if ($refused) { return 405; }
 
 ${headers({ ...commonHeaders, ...served, "X-Robots-Tag": "$robots" }, "  ")}
 
@@ -68,8 +72,6 @@ ${headers({ ...hashedHeaders, ...served }, "    ")}
 ${inboxPath === undefined ? "" : inbox(inboxPath)}}
 `;
 }
-
-const onlyReads = "if ($request_method !~ ^(GET|HEAD)$) { return 405; }";
 
 const served = {
   "Content-Type": "$type",

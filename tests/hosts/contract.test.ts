@@ -5,9 +5,9 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../app/content/pages.ts";
 import { hostsFolder } from "../../server/build-record.ts";
-import { type RawAnswer, sendRaw } from "../../server/fixture.ts";
 import { headersFor, securityHeaders } from "../../server/policy.ts";
 import { fileNames } from "../built/dist.ts";
+import { type RawAnswer, sendRaw } from "../made-site.ts";
 import { times } from "../soak.ts";
 import { hosts, launch } from "./launch.ts";
 

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { sendRaw } from "../../server/fixture.ts";
 import { freePort } from "../free-port.ts";
 import { findTool } from "../machine.ts";
+import { sendRaw } from "../made-site.ts";
 import { until } from "../until.ts";
 
 const root = resolve(import.meta.dirname, "../..");

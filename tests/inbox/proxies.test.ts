@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { sendRaw } from "../../server/fixture.ts";
 import { inboxAddress } from "../../server/hosts/shared.ts";
 import { writeHosts } from "../../server/hosts/write.ts";
 import { securityHeaders } from "../../server/policy.ts";
 import { hosts, launch } from "../hosts/launch.ts";
+import { sendRaw } from "../made-site.ts";
 import { post } from "./receiver.ts";
 import { serveInbox } from "./temporary.ts";
 

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from "node:path";
 import { builtForm } from "../../inbox/testing/built-form.ts";
 import { valid } from "../../inbox/testing/messages.ts";
 import { formAgainFile, hostsFolder } from "../../server/build-record.ts";
-import { makeSite } from "../../server/fixture.ts";
+import { makeSite } from "../made-site.ts";
 import { until } from "../until.ts";
 
 const root = resolve(import.meta.dirname, "../..");

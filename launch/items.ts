@@ -3,9 +3,9 @@ import {
   docsPages,
   placeholderMeaning,
   placeholderName,
-} from "../../app/content/brand.ts";
-import { variableOf } from "./brand.ts";
-import { isReserved } from "./reserved-names.ts";
+} from "../app/content/brand.ts";
+import { variableOf } from "../generator/configuration/brand.ts";
+import { isReserved } from "../generator/configuration/reserved-names.ts";
 
 /** The values to check, resolved as the build resolves them. */
 export interface Filling {

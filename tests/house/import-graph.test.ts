@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 const files = globSync("{app,generator,server,inbox,bench,tests}/**/*.{ts,tsx}", { cwd: root });
 
 /** The static imports of each module, types included; dynamic imports do not count. */

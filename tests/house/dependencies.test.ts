@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
 const { dependencies, devDependencies } = JSON.parse(read("package.json"));
 const all: [name: string, version: string][] = Object.entries({
   ...dependencies,

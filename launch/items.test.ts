@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Brand, docsPages } from "../../app/content/brand.ts";
-import { resolveBrand, variableOf } from "./brand.ts";
-import { filledBrand as brand, placeholderBrand } from "./fixture.ts";
-import { addressesToOpen, openItems } from "./launch-items.ts";
+import { type Brand, docsPages } from "../app/content/brand.ts";
+import { resolveBrand, variableOf } from "../generator/configuration/brand.ts";
+import { filledBrand as brand, placeholderBrand } from "../generator/configuration/fixture.ts";
+import { addressesToOpen, openItems } from "./items.ts";
 
 const inbox = { smtpUrl: "smtps://mail.ada.com", keepDays: "365", to: "" };
 const filled = { brand, contactEndpoint: "/api/contact", legalReviewedOn: "2026-11-01", inbox };

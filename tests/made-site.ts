@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { type BuildRecord, writeBuildRecord } from "./build-record.ts";
+import { type BuildRecord, writeBuildRecord } from "../server/build-record.ts";
 
 const texts = {
   "index.html": "<title>Home</title>",

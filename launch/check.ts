@@ -1,14 +1,9 @@
-import { docsPages } from "../../app/content/brand.ts";
-import { resolveBrand } from "../configuration/brand.ts";
-import { resolveContactEndpoint } from "../configuration/contact-endpoint.ts";
-import {
-  addressesToOpen,
-  type Filling,
-  type OpenItem,
-  openItems,
-} from "../configuration/launch-items.ts";
-import { resolveLegalReview } from "../configuration/legal-review.ts";
-import { problem } from "../problem.ts";
+import { docsPages } from "../app/content/brand.ts";
+import { resolveBrand } from "../generator/configuration/brand.ts";
+import { resolveContactEndpoint } from "../generator/configuration/contact-endpoint.ts";
+import { resolveLegalReview } from "../generator/configuration/legal-review.ts";
+import { problem } from "../generator/problem.ts";
+import { addressesToOpen, type Filling, type OpenItem, openItems } from "./items.ts";
 
 /*
  * Lists what must be filled in before the site goes live, using the environment of the build, and
@@ -43,7 +38,7 @@ async function readFilling(): Promise<Filling> {
 
 /** Throws what the inbox would refuse to start with, but for a missing mailbox: that is in the list. */
 async function checkInbox(helloMailbox: string): Promise<void> {
-  const { readSettings } = await import("../../inbox/settings.ts");
+  const { readSettings } = await import("../inbox/settings.ts");
   try {
     readSettings(process.env, helloMailbox || "missing@localhost");
   } catch (error) {

@@ -1,0 +1,111 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { declarations, readTokens, tokensFile } from "../../generator/styles/tokens.ts";
+
+const root = join(import.meta.dirname, "../..");
+const TOKENS = "app/tokens.css";
+const sheets = globSync("app/**/*.css", { cwd: root })
+  .sort()
+  .map((file) => ({ file, css: readFileSync(join(root, file), "utf8") }));
+const others = sheets.filter(({ file }) => file !== TOKENS);
+
+/** Properties for space, type and lines, which take tokens. Any other length is an element's own geometry. */
+const SET_BY_TOKENS =
+  /^(?:(?:scroll-)?(?:margin|padding)|inset|top|right|bottom|left|(?:row-|column-)?gap|font|line-height|letter-spacing|border|outline)/;
+const LENGTH = /(?<![\w.])-?(?:\d*\.)?\d+(?:px|rem|[sld]?v[wh]|ch|r?lh|cm|mm|in|pt|pc|Q)\b/;
+const COLOUR =
+  /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|light-dark)\(|(?<![\w-])(?:white|black|silver|gr[ae]y|red|green|blue|orange|yellow|gold|purple|navy|teal)(?![\w-])/i;
+/** From a geometry comment to the end of its rule, including nested rules. */
+const EXPLAINED = /\/\* geometry: [^*]+\*\/(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*/g;
+const WIDTH_QUERY = /@(?:media|container) ([^{]*(?:width|height|aspect-ratio|\(--)[^{]*?) \{/g;
+const NAMED = /^(?:not )?\(--[\w-]+\)(?: and (?:\(--[\w-]+\)|\(not \(--[\w-]+\)\)))*$/;
+
+/** What a stylesheet other than `tokens.css` sets but should take from a token. */
+function decisions(css: string): string[] {
+  const unexplained = css.replace(EXPLAINED, "");
+  const lengths = declarations(unexplained).filter(
+    ({ name, value }) => SET_BY_TOKENS.test(name) && LENGTH.test(value),
+  );
+  const colours = declarations(css).filter(({ value }) =>
+    COLOUR.test(value.replace(/var\(--[\w-]+/g, "")),
+  );
+  const conditions = [...unexplained.matchAll(WIDTH_QUERY)]
+    .map(([, query = ""]) => query)
+    .filter((query) => !NAMED.test(query));
+  return [
+    ...[...lengths, ...colours].map(({ name, value }) => `${name}: ${value}`),
+    ...conditions.map((query) => `@media ${query}`),
+  ];
+}
+
+describe("space, type, colours and widths are decided in tokens.css", () => {
+  test.each(others)("and not in $file", ({ css }) => {
+    expect(decisions(css)).toEqual([]);
+  });
+
+  test.each([
+    ["a { padding: calc(2 * 3px); }", "padding: calc(2 * 3px)"],
+    ["a { b { margin: 0; } font: 400 1rem / 1 var(--text); }", "font: 400 1rem / 1 var(--text)"],
+    [
+      "a { background: linear-gradient(#fff, transparent); }",
+      "background: linear-gradient(#fff, transparent)",
+    ],
+    ["a { --local: white; }", "--local: white"],
+    ["@media (min-width: 50em) { a { margin: 0; } }", "@media (min-width: 50em)"],
+    [
+      "@media (--tablet) and (width < 50em) { a { margin: 0; } }",
+      "@media (--tablet) and (width < 50em)",
+    ],
+    ["a { /* geometry: why */ top: 3px; b { top: 4px; } } c { top: 5px; }", "top: 5px"],
+  ])("%s is found", (css, decision) => {
+    expect(decisions(css)).toEqual([decision]);
+  });
+
+  const scripts = globSync("app/**/*.{ts,tsx}", { cwd: root });
+  test.each(scripts)("and not in %s", (file) => {
+    const code = readFileSync(join(root, file), "utf8");
+    expect(code).not.toMatch(/["'`]#(?:[\da-f]{3}|[\da-f]{6})["'`]|\((?:min|max)-width/);
+  });
+});
+
+describe("every token", () => {
+  const names = (css: string) =>
+    declarations(css)
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith("--"));
+  const tokens = readTokens();
+  const decided = names(readFileSync(tokensFile, "utf8"));
+  const all = sheets.map(({ css }) => css).join("\n");
+  const uses = [...all.matchAll(/var\((--[\w-]+)(,?)/g)];
+
+  test("is used", () => {
+    const used = uses.map(([, name]) => name);
+    expect([...new Set(decided)].filter((name) => !used.includes(name))).toEqual([]);
+    expect([...tokens.widths.keys()].filter((name) => !all.includes(`(${name})`))).toEqual([]);
+  });
+
+  test("that is used exists", () => {
+    const known = new Set(names(all));
+    const unknown = uses.filter(([, name = "", fallback]) => !fallback && !known.has(name));
+    expect(unknown.map(([, name]) => name)).toEqual([]);
+  });
+
+  test("that never varies is set once", () => {
+    const again = others.flatMap(({ file, css }) =>
+      names(css)
+        .filter((name) => tokens.values.has(name))
+        .map((name) => `${file}: ${name}`),
+    );
+    expect(again).toEqual([]);
+  });
+
+  test("writes a colour of its own", () => {
+    const [...colours] = readFileSync(tokensFile, "utf8").matchAll(/oklch\([\d. ]+\)/g);
+    expect([...new Set(colours.map(String))]).toEqual(colours.map(String));
+  });
+});
+
+test("there are four named widths", () => {
+  expect(readTokens().widths.size).toBe(4);
+});
