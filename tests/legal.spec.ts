@@ -158,7 +158,7 @@ for (const path of some) {
       await entries(page).first().press("Enter");
       const bottom = () =>
         page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom);
-      for (let stop = 0; stop < times(15, 30); stop++) {
+      for (let stop = 0; stop < times(8, 30); stop++) {
         await page.keyboard.press("Tab");
         // Browsers scroll to whole pixels.
         await expect.poll(bottom).toBeLessThanOrEqual(845);

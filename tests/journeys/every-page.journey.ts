@@ -10,7 +10,7 @@ import type { Visitor } from "./visitor.ts";
 /** Common widths of phones, tablets and desktop screens, in pixels. */
 const widths = process.env.SOAK
   ? [320, 344, 360, 375, 384, 390, 393, 412, 414, 430, 768, 820, 1024, 1280, 1366, 1440, 1536, 1920]
-  : [320, 360, 390, 768, 1024, 1440];
+  : [320, 390, 768, 1440];
 
 /** On a phone, the home page's section deliberately crops its drawing. */
 const cropped = /^under "[^"]*Friction"/;
