@@ -141,7 +141,7 @@ test.describe("on a phone", () => {
         await page.goto(`${path}#papers`);
         await expectLanded(page, "papers");
       }
-      for (const { id } of resources) {
+      for (const { id } of resources.slice(0, times(2, resources.length))) {
         await type(page, id);
         await expectLanded(page, id);
       }

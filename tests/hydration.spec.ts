@@ -8,7 +8,7 @@ test.use({ expectedErrors: [/^Page not found: \/webhoks$/] });
 /* Against the development server: only React's development build reports every mismatch. */
 test("every page hydrates without a mismatch", async ({ page, consoleErrors }, { config }) => {
   /** How many pages are tried that hydrate only here: built, they stay as they were served. */
-  let still = times(2, routes.length);
+  let still = times(1, routes.length);
   // In one window, which keeps the modules of the previous page.
   for (const { path, title } of [...routes, { path: "/webhoks", title: notFound.title }]) {
     expect(consoleErrors).toEqual([]);

@@ -131,7 +131,8 @@ for (const path of some) {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);
     const parts = page.locator("article section:has(h2), main > section[id]");
-    for (const part of await parts.all()) {
+    const all = await parts.all();
+    for (const part of all.filter((_, index) => index % times(3, 1) === 0)) {
       await scrollTo(part);
       await expect(back(page)).toBeInViewport({ ratio: 1 });
       const heading = await part.getByRole("heading", { level: 2 }).textContent();

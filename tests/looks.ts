@@ -1,7 +1,7 @@
 import { routes } from "../app/content/pages.ts";
 import { times } from "./soak.ts";
 
-const PAGES = times(6, 10);
+const PAGES = times(5, 10);
 
 /** A way through the site, the same in every run of a seed: Park and Miller's generator. */
 export function walk(seed: number): readonly [first: string, ...others: string[]] {
