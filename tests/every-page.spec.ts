@@ -19,11 +19,11 @@ import { expect, open, test } from "./site.ts";
 // Reduced motion, so that nothing is checked halfway through a fade.
 test.use({ contextOptions: { reducedMotion: "reduce" }, ownTab: true });
 
-/** In Firefox, pages of each kind, whose layout the journeys see on every page: lists, tools, a map, a text. */
+/** In Firefox, pages of each kind, whose layout the journeys see on every page: drawings, a form, a map, a text. */
 const inFirefox = new Set<string>(
   process.env.SOAK
     ? routes.map(({ path }) => path)
-    : ["/", "/pricing", "/webhooks", "/contact", "/country-coverage", "/terms-of-service"],
+    : ["/", "/contact", "/country-coverage", "/terms-of-service"],
 );
 
 const toTop = () => scrollTo({ top: 0, behavior: "instant" });
