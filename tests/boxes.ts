@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { poll } from "./site.ts";
 import { times } from "./soak.ts";
 
 /** In pixels: what rounding may move. */
@@ -52,5 +53,5 @@ export function expectNear(one: number | undefined, other: number | undefined, w
 export async function expectBelowHeader(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeInViewport({ ratio: 1 });
   const { bottom } = await boxOf(page.getByRole("banner"));
-  await expect.poll(async () => (await boxOf(target)).top).toBeGreaterThanOrEqual(bottom);
+  await poll(async () => (await boxOf(target)).top).toBeGreaterThanOrEqual(bottom);
 }

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { startSmtp } from "../inbox/testing/smtp.ts";
 import { freePort } from "./free-port.ts";
 import { startReceiver } from "./inbox/receiver.ts";
-import { expect, open, test } from "./site.ts";
+import { expect, open, poll, test } from "./site.ts";
 import { withEndpoint } from "./with-endpoint.ts";
 
 test.use({ ownContext: true });
@@ -58,7 +58,7 @@ const submit = (page: Page) => page.locator("form button[type=submit]");
 
 /** One row with this message, and one mail of it. */
 async function expectDelivered(): Promise<void> {
-  await expect.poll(() => smtp.mails.length).toBe(1);
+  await poll(() => smtp.mails.length).toBe(1);
   const database = new DatabaseSync(join(folder, "messages.sqlite"), { readOnly: true });
   const rows = database
     .prepare("SELECT name, email, company, subject, message FROM messages")

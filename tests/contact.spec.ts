@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { Receiver } from "./receiver.ts";
-import { atEachWidth, expect, open, openStopped, stopClock, test } from "./site.ts";
+import { atEachWidth, expect, open, openStopped, poll, stopClock, test } from "./site.ts";
 import { times } from "./soak.ts";
 
 /* What is missing, sent or kept: journeys/contact.journey.ts. The way of a message: contact-inbox.spec.ts. */
@@ -60,7 +60,7 @@ test("without an endpoint, what is written and sent by keyboard is logged, and l
   await page.keyboard.press("Enter");
   await expect(sent(page)).toBeVisible();
   await expect(submit(page)).toBeFocused();
-  await expect.poll(() => logged.join()).toContain(valid.email);
+  await poll(() => logged.join()).toContain(valid.email);
   expect(requests).toEqual([]);
 });
 

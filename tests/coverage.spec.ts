@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { countries } from "../app/content/countries.ts";
 import { boxOf } from "./boxes.ts";
-import { expect, open, test } from "./site.ts";
+import { expect, open, poll, test } from "./site.ts";
 import { times } from "./soak.ts";
 
 const PATH = "/country-coverage";
@@ -94,7 +94,7 @@ test("under a pointer, every country that is drawn shows its name, and hides it 
     const apart = async () => (await boxOf(tip(page))).top - (await boxOf(map(page))).top;
     const before = await apart();
     await page.evaluate(() => scrollBy({ top: 20, behavior: "instant" }));
-    await expect.poll(apart).toBeCloseTo(before, 0);
+    await poll(apart).toBeCloseTo(before, 0);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eventFamilies } from "../app/content/webhooks.ts";
 import { holdBack } from "./hold-back.ts";
-import { expect, hydrated, open, openUnhydrated, stopClock, test } from "./site.ts";
+import { expect, hydrated, open, openUnhydrated, poll, stopClock, test } from "./site.ts";
 
 const picker = (page: Page) => page.locator("#events");
 const box = (page: Page, name: string) => picker(page).getByRole("checkbox", { name, exact: true });
@@ -50,9 +50,9 @@ test.describe("with a clipboard", () => {
       });
       const announced = () => page.evaluate(() => Reflect.get(window, "announced"));
       await copy(page).click();
-      await expect.poll(announced).toEqual(["Copied 1 event"]);
+      await poll(announced).toEqual(["Copied 1 event"]);
       await copy(page).click();
-      await expect.poll(announced).toEqual(["Copied 1 event", "Copied 1 event"]);
+      await poll(announced).toEqual(["Copied 1 event", "Copied 1 event"]);
       await expect(picker(page).getByText("Copied 1 event")).toHaveCount(1);
     });
 

@@ -1,18 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { holdObservations, scrollSeen, tellObservations } from "./observations.ts";
-import { expect, open, test } from "./site.ts";
+import { expect, open, poll, test } from "./site.ts";
 
 const sections = (page: Page) => page.locator("main > section");
 const last = (page: Page) => sections(page).last();
 
 const expectAllVisible = (page: Page) =>
-  expect
-    .poll(() =>
-      sections(page).evaluateAll((all) => [
-        ...new Set(all.map((section) => getComputedStyle(section).opacity)),
-      ]),
-    )
-    .toEqual(["1"]);
+  poll(() =>
+    sections(page).evaluateAll((all) => [
+      ...new Set(all.map((section) => getComputedStyle(section).opacity)),
+    ]),
+  ).toEqual(["1"]);
 
 /** Scrolls until this share of the section has entered from below, and lets the observer report it. */
 const scrollIn = (section: Locator, share: number) =>

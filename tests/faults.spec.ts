@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, open, openStopped, stopClock, test } from "./site.ts";
+import { expect, hydrated, open, openStopped, poll, stopClock, test } from "./site.ts";
 import { times } from "./soak.ts";
 
 const PATIENCE_MS = 8000;
@@ -291,7 +291,7 @@ test.describe("a component that throws", () => {
     });
     await page.goto("/about");
     await page.keyboard.press("Shift");
-    await expect.poll(() => consoleErrors.join()).toContain("broken");
+    await poll(() => consoleErrors.join()).toContain("broken");
     await expectLost(page);
     await expectPage(page, "/about");
     await expectLinkWorks(page, "/pricing");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { methods, rulerMarks } from "../app/content/methods.ts";
 import { boxesOf, boxOf, expectBelowHeader, expectNear } from "./boxes.ts";
-import { atEachWidth, expect, open, test } from "./site.ts";
+import { atEachWidth, expect, open, poll, test } from "./site.ts";
 
 const estimator = (page: Page) =>
   page.locator("section", { has: page.getByRole("heading", { name: "Estimate a fee" }) });
@@ -62,7 +62,7 @@ test("Back undoes one change at a time, and the page does not scroll", {
     await main.getByRole("link", { name: "Pricing" }).click();
     await expect(page).toHaveURL("/pricing");
     await expect(amount(page)).toHaveValue("10,000");
-    await expect.poll(() => scrolled(page)).toBe(0);
+    await poll(() => scrolled(page)).toBe(0);
     await page.goBack();
     await expect(amount(page)).toHaveValue("500");
   });

@@ -6,7 +6,7 @@ import { type NumberKey, numbers } from "../app/content/numbers.ts";
 import { routes } from "../app/content/pages.ts";
 import { boxOf, expectBelowHeader } from "./boxes.ts";
 import { holdBack } from "./hold-back.ts";
-import { expect, hydrated, open, stopClock, test } from "./site.ts";
+import { expect, hydrated, open, poll, stopClock, test } from "./site.ts";
 import { times } from "./soak.ts";
 
 /* What a phone folds: the groups of the footer and, on /about, those of the register of numbers. */
@@ -93,7 +93,7 @@ test.describe("on a phone", () => {
       await expectLanded(page, "papers");
       await page.goBack();
       await expect(page).toHaveURL("/about");
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+      await poll(() => page.evaluate(() => scrollY)).toBe(300);
       await control(page, "Resources").click();
     });
 

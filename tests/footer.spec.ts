@@ -1,4 +1,4 @@
-import { atEachWidth, expect, open, test } from "./site.ts";
+import { atEachWidth, expect, open, poll, test } from "./site.ts";
 
 test("the bolt is whole at the end of the page, and all along with reduced motion", async ({
   page,
@@ -14,7 +14,7 @@ test("the bolt is whole at the end of the page, and all along with reduced motio
   await open(page, "/about");
   await atEachWidth(page, [390, 1920], async () => {
     await page.evaluate(toEnd);
-    await expect.poll(clipped).toEqual([]);
+    await poll(clipped).toEqual([]);
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   });
   await page.emulateMedia({ reducedMotion: "reduce" });

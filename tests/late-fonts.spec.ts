@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../app/content/pages.ts";
-import { expect, hydrated, test } from "./site.ts";
+import { expect, hydrated, poll, test } from "./site.ts";
 import { times } from "./soak.ts";
 
 /** A shift that rounds to zero at two decimals. */
@@ -128,6 +128,6 @@ test.describe("a font that would have moved the page", () => {
     expect(await wornFaces(page)).toBeLessThan(2);
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
     await expect(page).toHaveURL("/contact");
-    await expect.poll(() => wornFaces(page)).toBe(2);
+    await poll(() => wornFaces(page)).toBe(2);
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { boxesOf, boxOf } from "./boxes.ts";
-import { expect, open, test } from "./site.ts";
+import { expect, open, poll, test } from "./site.ts";
 import { times } from "./soak.ts";
 
 const paths = ["/security-compliance", "/privacy-policy", "/terms-of-service"] as const;
@@ -32,7 +32,7 @@ async function expectLanded(page: Page, id: string): Promise<void> {
         clear: top >= Math.max(...covers),
       };
     });
-  await expect.poll(landed).toEqual({ id, onScreen: true, clear: true });
+  await poll(landed).toEqual({ id, onScreen: true, clear: true });
 }
 
 /** Scrolls until an element begins so many pixels below the top, by default where an anchor would. */
@@ -150,7 +150,7 @@ for (const path of some) {
         const { left, top, width, height } = entry.getBoundingClientRect();
         return entry.contains(document.elementFromPoint(left + width / 2, top + height / 2));
       });
-    await expect.poll(isUncovered).toBe(true);
+    await poll(isUncovered).toBe(true);
     await page.goBack();
     await expect(parts.last()).toBeInViewport();
     await followEntries(page);
@@ -162,7 +162,7 @@ for (const path of some) {
       for (let stop = 0; stop < times(8, 30); stop++) {
         await page.keyboard.press("Tab");
         // Browsers scroll to whole pixels.
-        await expect.poll(bottom).toBeLessThanOrEqual(845);
+        await poll(bottom).toBeLessThanOrEqual(845);
       }
     });
   });
@@ -183,7 +183,7 @@ for (const path of some) {
       clauses(page).evaluateAll((all) => [
         ...new Set(all.map((clause) => getComputedStyle(clause).color)),
       ]);
-    await expect.poll(inks).toEqual(["rgb(0, 0, 0)"]);
+    await poll(inks).toEqual(["rgb(0, 0, 0)"]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(794);
 

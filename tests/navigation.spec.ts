@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findRoute } from "../app/content/pages.ts";
-import { expect, open, openStopped, stopClock, test } from "./site.ts";
+import { expect, open, openStopped, poll, stopClock, test } from "./site.ts";
 
 /* What a link, Back and Forward show and announce, and where they scroll: journeys/navigation.journey.ts. */
 
@@ -29,7 +29,7 @@ async function expectArrived(page: Page, path: string): Promise<void> {
 
 async function scrollDown(page: Page, top: number): Promise<void> {
   await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
-  await expect.poll(() => scrolled(page)).toBe(top);
+  await poll(() => scrolled(page)).toBe(top);
 }
 
 /** Follows a link where the page is, even one that the overlay covers, as a quick click does. */
@@ -47,9 +47,9 @@ test.describe("a link", () => {
     await open(page, "/");
     expect([...scriptOf("pricing"), ...scriptOf("contact")]).toEqual([]);
     await pricing(page).hover();
-    await expect.poll(() => scriptOf("pricing")).toHaveLength(1);
+    await poll(() => scriptOf("pricing")).toHaveLength(1);
     await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).focus();
-    await expect.poll(() => scriptOf("contact")).toHaveLength(1);
+    await poll(() => scriptOf("contact")).toHaveLength(1);
     await expect(page).toHaveURL("/");
   });
 
@@ -61,7 +61,7 @@ test.describe("a link", () => {
     const entries = await page.evaluate(() => history.length);
     await scrollDown(page, 100);
     await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
-    await expect.poll(() => scrolled(page)).toBe(0);
+    await poll(() => scrolled(page)).toBe(0);
     expect(await page.evaluate(() => history.length)).toBe(entries);
 
     await bar(page).getByRole("link", { name: "Blog" }).click();
@@ -71,7 +71,7 @@ test.describe("a link", () => {
     await expect(page).toHaveURL("/contact");
     await page.getByRole("link", { name: "Case Studies" }).last().click();
     await expect(page).toHaveURL(/\/contact\?subject=/);
-    await expect.poll(() => scrolled(page)).toBe(0);
+    await poll(() => scrolled(page)).toBe(0);
     await expect(overlay(page)).toBeHidden();
     expect(await isMarked(page)).toBe(true);
   });
@@ -114,13 +114,13 @@ test.describe("Back", () => {
     await expect(overlay(page)).toBeVisible();
     await page.goBack();
     await expectArrived(page, "/");
-    await expect.poll(() => scrolled(page)).toBe(900);
+    await poll(() => scrolled(page)).toBe(900);
     await scrollDown(page, 700);
     await follow(page, "/about");
     await expectArrived(page, "/about");
     await page.goBack();
     await expectArrived(page, "/");
-    await expect.poll(() => scrolled(page)).toBe(700);
+    await poll(() => scrolled(page)).toBe(700);
   });
 
   test("to an address whose anchor cannot be decoded loads no new document", async ({ page }) => {
@@ -137,7 +137,7 @@ test.describe("Back", () => {
 /** Expects the overlay for its 500 ms and not after, and the page at `path`. */
 async function expectOverlayFrom(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
-  await expect.poll(() => page.title()).toContain(findRoute(path)?.title);
+  await poll(() => page.title()).toContain(findRoute(path)?.title);
   await page.clock.runFor(OVERLAY_MS);
   await expect(overlay(page)).toBeVisible();
   await page.clock.runFor(FRAME_MS);

@@ -1,4 +1,4 @@
-import { expect, hydrated, open, test } from "./site.ts";
+import { expect, hydrated, open, poll, test } from "./site.ts";
 
 test.describe("an unknown path", () => {
   test.use({ expectedErrors: [/^Page not found: |status of 404/] });
@@ -10,7 +10,7 @@ test.describe("an unknown path", () => {
     await hydrated(page);
     await expect(heading).toHaveText("404");
     await expect(page).toHaveTitle(/^Page not found/);
-    await expect.poll(() => consoleErrors).toContain("Page not found: /webhoks");
+    await poll(() => consoleErrors).toContain("Page not found: /webhoks");
     const nearest = page.getByRole("navigation", { name: "/webhoks" }).getByRole("link");
     await expect(nearest).toHaveCount(3);
     await expect(nearest.first()).toHaveAttribute("href", "/webhooks");

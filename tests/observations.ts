@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { poll } from "./site.ts";
 
 declare global {
   interface Window {
@@ -33,7 +34,7 @@ export async function scrollSeen(page: Page, top: number): Promise<void> {
   const seen = () => page.evaluate(() => window.observations.seen);
   const before = await seen();
   await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
-  await expect.poll(seen).toBeGreaterThan(before);
+  await poll(seen).toBeGreaterThan(before);
 }
 
 export const tellObservations = (page: Page) => page.evaluate(() => window.observations.tell());

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { currencies } from "../app/content/currencies.ts";
 import { isoNumbers } from "../app/content/iso-4217.ts";
 import { holdBack } from "./hold-back.ts";
-import { expect, hydrated, openUnhydrated, stopClock, test } from "./site.ts";
+import { expect, hydrated, openUnhydrated, poll, stopClock, test } from "./site.ts";
 
 test.use({ ownContext: true });
 
@@ -29,7 +29,7 @@ const yarns = (page: Page) =>
 const widthsOf = (number: string) =>
   [...number].map((digit) => Math.round(Number(digit) * 27) / 10);
 const expectYarns = (page: Page, number: string) =>
-  expect.poll(() => yarns(page)).toEqual(widthsOf(number));
+  poll(() => yarns(page)).toEqual(widthsOf(number));
 
 test("a code or three digits redraw the strip, and choose its place on the wall", async ({
   page,

@@ -32,8 +32,7 @@ export default defineConfig({
   testDir: ".",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test waits for a fifth of its time: with one more, no core does.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism(),
   // Enough to see what is wrong.
   maxFailures: 10,
   // Only ends a hang: what is waited for inside a test names itself after LIMIT_MS.

@@ -157,6 +157,10 @@ function rememberScripts(page: Page): () => Promise<void> {
 
 export { expect };
 
+/** Looks until the following expectation is met; more often than Playwright would. */
+export const poll = <Seen>(look: () => Seen | Promise<Seen>) =>
+  expect.poll(look, { intervals: [20, 40, 80, 160, 200] });
+
 /** Opens a path and waits for hydration, without any interaction. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -178,7 +182,7 @@ const live = (page: Page) => page.locator("nav[aria-label='Main'][data-live]");
 /** Waits for hydration of the shell and, if it has behaviour, of the page. */
 export async function hydrated(page: Page): Promise<void> {
   await live(page).waitFor({ state: "attached" });
-  await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
+  await poll(() => page.evaluate(isHydrated)).toBe(true);
 }
 
 /** Stops the clock: time then passes only in `page.clock.runFor`. */

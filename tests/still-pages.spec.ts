@@ -1,5 +1,5 @@
 import { holdBack } from "./hold-back.ts";
-import { expect, open, stopClock, test } from "./site.ts";
+import { expect, open, poll, stopClock, test } from "./site.ts";
 
 test.use({ ownContext: true });
 
@@ -38,10 +38,10 @@ test("a page without behaviour is served without its code, and returns without i
     await expect(page).toHaveTitle(title);
     await expect(current).toHaveCount(1);
     await expect(main.locator("section")).toHaveCount(sections);
-    await expect.poll(() => main.innerText()).toBe(words);
+    await poll(() => main.innerText()).toBe(words);
     await page.goForward();
     await expect(heading).not.toHaveText("Terms of Service");
-    await expect.poll(() => main.innerText()).toBe(there);
+    await poll(() => main.innerText()).toBe(there);
   }
   expect(fetched.filter((url) => ownCode.test(url))).toEqual([]);
 });

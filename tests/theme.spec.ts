@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { holdBack } from "./hold-back.ts";
 import { luminanceScript } from "./luminance.ts";
-import { expect, hydrated, open, openUnhydrated, test } from "./site.ts";
+import { expect, hydrated, open, openUnhydrated, poll, test } from "./site.ts";
 
 /* The system's theme, and a choice and where it is kept: journeys/theme.journey.ts. */
 
@@ -17,7 +17,7 @@ test("what the browser draws in a field shows on the field's ground", async ({ p
   await open(page, "/pricing");
   for (const name of ["Light", "Dark"]) {
     await choice(page, name).check();
-    await expect.poll(() => isLight(page)).toBe(name === "Light");
+    await poll(() => isLight(page)).toBe(name === "Light");
     const schemes = await page.getByRole("main").evaluate((main) =>
       [...main.querySelectorAll("select, input:not([type=radio])")].map((field) => {
         const { backgroundColor, color, colorScheme } = getComputedStyle(field);
@@ -43,7 +43,7 @@ test.describe("on a phone", () => {
     const release = await holdBack(page);
     await openUnhydrated(page, "/");
     await choice(page, "Dark").check();
-    await expect.poll(() => isLight(page)).toBe(false);
+    await poll(() => isLight(page)).toBe(false);
     release();
     await hydrated(page);
     const brand = await page.getByRole("contentinfo").getByRole("link").first().boundingBox();
@@ -52,7 +52,7 @@ test.describe("on a phone", () => {
     }
     for (const name of ["Light", "Dark"]) {
       await choice(page, name).check();
-      await expect.poll(() => isLight(page)).toBe(name === "Light");
+      await poll(() => isLight(page)).toBe(name === "Light");
     }
 
     await page.route(/\.js$/, (route) => route.abort());

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { attempts, waits } from "../app/pages/webhooks/attempts.ts";
 import { boxesOf, boxOf, expectNear, ROUNDING, textBoxesOf, wideScreens } from "./boxes.ts";
-import { atEachWidth, expect, open, test } from "./site.ts";
+import { atEachWidth, expect, open, poll, test } from "./site.ts";
 
 const steps = (page: Page) =>
   page.getByRole("figure", { name: "Delivery attempts" }).getByRole("listitem");
@@ -87,7 +87,7 @@ test("on a phone the waits grow downwards, and a bar counts the chosen events wh
       });
     const isReached = () => viewList(page).evaluate((link) => link === document.activeElement);
     for (let stop = 0; stop < 40 && !(await isReached()); stop++) {
-      await expect.poll(covered).toBe("");
+      await poll(covered).toBe("");
       await page.keyboard.press("Tab");
     }
     await expect(viewList(page)).toBeFocused();

@@ -205,10 +205,11 @@ test.describe("the code samples", () => {
   });
 
   test("load on the home page after the first interaction", async ({ visitor }) => {
-    // Where a pointer rests over the page, the browser says so, and that is an interaction.
+    // Nothing that `open` does to start React, and no pointer that rests over the page.
     const unpointed = `addEventListener("pointerover", (e) => e.stopImmediatePropagation(), true)`;
     await visitor.surround({ scripts: [unpointed] });
-    await open(visitor, "/");
+    await visitor.open("/");
+    await hydrated(visitor);
     expect(await visitor.look(() => document.querySelectorAll("[role=tablist]").length)).toBe(0);
     await visitor.press("Shift");
     await visitor.click(role("tab", "curl"));
