@@ -7,7 +7,7 @@ import { type Host, launch } from "../tests/hosts/launch.ts";
 import { dist } from "./bench.ts";
 
 /*
- * Loads nginx and Caddy with the configuration emitted for them: every page in turn, brotli, over
+ * Loads nginx and Caddy with the file that the build has written for each: every page in turn, brotli, over
  * keep-alive connections. Client and server share this machine, and the figures depend on it. Fails
  * on any response but 200 and on any broken connection.
  */

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { contactLimits as limits } from "../../content/contact.ts";
+import { type FieldErrors, fieldNames } from "../../content/message.ts";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -8,10 +9,6 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import styles from "./contact-form.module.css";
 import { formAction as action } from "./form-action.ts";
 import { useContactForm } from "./use-contact-form.ts";
-
-// Apart, because the order of the imports is the order in the page's script.
-
-import { type FieldErrors, fieldNames } from "../../content/message.ts";
 
 export const notices = {
   sent: {
