@@ -41,7 +41,6 @@ CMD ["node", "server/serve.ts"]
 
 FROM nginx:1.28-alpine
 RUN rm -r /usr/share/nginx/html
-COPY --from=build /site/hosts/nginx/maps.conf /site/hosts/nginx/site.conf /etc/nginx/site/
-COPY --from=build /site/hosts/nginx/default.conf /etc/nginx/conf.d/default.conf
+COPY --from=build /site/hosts/nginx.conf /etc/nginx/conf.d/default.conf
 COPY --from=build /site/dist /usr/share/nginx/html
 RUN nginx -t
