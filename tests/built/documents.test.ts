@@ -80,6 +80,20 @@ describe.each(documents)("$path", ({ path, file, html }) => {
     expect(html).not.toMatch(/\s(?:style|on[a-z]+)="/);
   });
 
+  test("states first what it may run: its own inline style and script by their hashes", () => {
+    const [, policy = ""] =
+      /^<!DOCTYPE html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(
+        html,
+      ) ?? [];
+    const [, style = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+    const hashes = [headScript, style].map(
+      (code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+    );
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain("unsafe-");
+    expect(policy.match(/'sha256-[^']+'/g)).toEqual(hashes);
+  });
+
   test("has an integrity hash for every script that it loads", () => {
     const scripts = attributes(html, "script", "src");
     expect(scripts).not.toEqual([]);
