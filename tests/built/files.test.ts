@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { routes } from "../../app/content/pages.ts";
+import { formAgainFile, hostsFolder, sentPage } from "../../server/build-record.ts";
 import { buildIfStale } from "../build-if-stale.ts";
 import { withEndpoint } from "../with-endpoint.ts";
 import { decoders, fileNames, read } from "./dist.ts";
@@ -36,6 +37,17 @@ test("two builds of one commit differ only in the form and what depends on its e
   expect(
     differing.filter((name) => !/^(?:assets\/)?(?:contact|message-sent)\b/.test(name)),
   ).toEqual([]);
+});
+
+test("what answers a form without scripts states its policy, too, and allows no script of its own", () => {
+  const built = buildIfStale({ ...process.env, ...withEndpoint });
+  for (const file of [join(built, `${sentPage}.html`), join(hostsFolder(built), formAgainFile)]) {
+    const html = readFileSync(file, "utf8");
+    expect(html).toMatch(
+      /<head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; /,
+    );
+    expect(html).not.toContain("<script");
+  }
 });
 
 /** A file's hash is part of its name, which stands in the files that name it. */
