@@ -1,6 +1,7 @@
 import "./tokens.css";
 import "./base.css";
 import { startTransition } from "react";
+import { carryOver } from "./shell/carry-over.ts";
 import { servedPage } from "./shell/load-page.ts";
 import { Site } from "./site.tsx";
 import { keepServed, servedNodes } from "./ui/served.ts";
@@ -18,6 +19,7 @@ export async function start(): Promise<void> {
     servedPage(root.dataset),
   ]);
   keepServed(root);
+  carryOver(root);
   const onUncaughtError = (error: unknown) => {
     reportError(error);
     // React empties its root when the shell throws. The copy of the served page replaces it; if

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useInsertionEffect } from "react";
 import { wearWaitingFonts } from "./before-react/late-fonts.ts";
 import { pageMeta } from "./page-meta.ts";
+import { endCarryOver } from "./shell/carry-over.ts";
 import { enliven } from "./shell/enliven.ts";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
@@ -10,13 +11,17 @@ import { Overlay } from "./shell/overlay.tsx";
 import { SkipLink } from "./shell/skip-link.tsx";
 
 /** React keeps the content of such an element as it was served: it writes no markup when it hydrates. */
-const asServed = { dangerouslySetInnerHTML: { __html: "" } };
+const asServed = {
+  // Where React creates the element anew, the content security policy refuses text.
+  dangerouslySetInnerHTML: { __html: Reflect.get(globalThis, "trustedTypes")?.emptyHTML ?? "" },
+};
 
 /** Changes the page's sections, once React has compared them with the document. */
 function Life({ page }: { page: LoadedPage }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has other sections
   useEffect(() => {
     const gone = new AbortController();
+    endCarryOver();
     const main = document.querySelector("main");
     if (main) enliven(main, gone.signal);
     return () => gone.abort();

@@ -7,6 +7,8 @@ import { withEndpoint } from "./with-endpoint.ts";
 
 /** Chosen once: the workers, which read this file too, inherit the environment. */
 process.env.TEST_PORTS ??= [await freePort(), await freePort(), await freePort()].join();
+/** Of what is tried at random: another in each run, and the same in its workers. */
+process.env.TEST_SEED ??= String(Math.floor(Math.random() * 1e9));
 const [SITE = 0, WITH_ENDPOINT = 0, DEVELOPMENT = 0] =
   process.env.TEST_PORTS.split(",").map(Number);
 const at = (port: number) => `http://localhost:${port}`;

@@ -11,22 +11,25 @@ export const themes = ["light", "dark", "system"] as const;
 export const THEME = "theme";
 const SYSTEM = "system";
 
-/** Checks the radio button of the current theme, and applies and stores each new choice. */
+/**
+ * Checks the radio button of the current theme, and applies and stores each new choice. Listens on the window,
+ * because React may create the radio buttons anew.
+ */
 export function watchTheme(): void {
-  const radios = document.querySelectorAll<HTMLInputElement>(`input[name="${THEME}"]`);
   const show = (applied: string) => {
+    const radios = document.querySelectorAll<HTMLInputElement>(`input[name="${THEME}"]`);
     for (const radio of radios) radio.checked = radio.value === applied;
   };
   show(document.documentElement.dataset[THEME] || SYSTEM);
-  for (const radio of radios) {
+  addEventListener("change", ({ target }) => {
+    const { name, value } = target as HTMLInputElement;
+    if (name !== THEME) return;
     // Repainting the whole page is slow: show the checked radio button first.
-    radio.addEventListener("change", () =>
-      afterPaint(() => {
-        apply(radio.value);
-        remember(radio.value);
-      }),
-    );
-  }
+    afterPaint(() => {
+      apply(value);
+      remember(value);
+    });
+  });
   // Another tab may change the theme, even while this page is in the back-forward cache.
   const recall = () => {
     const theme = remembered();

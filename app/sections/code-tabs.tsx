@@ -39,8 +39,9 @@ export function CodeTabs({ look }: CodeTabsProps) {
     const tab = box.current?.querySelector("[role=tab][aria-selected=true]");
     const row = tab?.parentElement;
     if (!tab || !row) return;
-    const hidden = tab.getBoundingClientRect().right - row.getBoundingClientRect().right;
-    row.scrollLeft += Math.max(0, hidden);
+    const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+    // A right-to-left page hides it on the left.
+    row.scrollLeft += Math.max(0, inner.right - outer.right) + Math.min(0, inner.left - outer.left);
   }, [live]);
 
   return (

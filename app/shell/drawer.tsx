@@ -170,8 +170,10 @@ function isPopover(dialog: HTMLDialogElement): boolean {
 
 function makeModal(dialog: HTMLDialogElement): void {
   if (!isPopover(dialog)) return;
+  const { activeElement } = document;
   dialog.hidePopover();
   dialog.showModal();
+  if (activeElement instanceof HTMLElement && dialog.contains(activeElement)) activeElement.focus();
 }
 
 /** For browsers that do not support `name` on `details`. */

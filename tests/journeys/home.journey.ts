@@ -77,6 +77,26 @@ test.describe("the carousel", () => {
     await expectSlide(visitor, 2);
   });
 
+  test("in a right-to-left page moves by its buttons, and where it is scrolled", async ({
+    visitor,
+  }) => {
+    await visitor.surround({
+      scripts: [
+        'addEventListener("DOMContentLoaded", () => { document.documentElement.dir = "rtl" })',
+      ],
+    });
+    await openInView(visitor);
+    await visitor.click(control("Next slide"));
+    await expectSlide(visitor, 2);
+    await visitor.look((carousel) => {
+      const track = carousel.querySelector("[aria-live]");
+      // What a swipe begins with.
+      track?.dispatchEvent(new WheelEvent("wheel"));
+      track?.scrollBy({ left: -track.clientWidth, behavior: "instant" });
+    }, carousel);
+    await expectSlide(visitor, 3);
+  });
+
   for (const width of [1280, 390]) {
     test(`a swipe selects a slide, and the focus goes with it, ${width} px wide`, async ({
       visitor,

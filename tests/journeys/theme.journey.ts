@@ -16,6 +16,9 @@ const theme = (visitor: Visitor) =>
 const expectTheme = (visitor: Visitor, painted: "light" | "dark", chosen = painted as string) =>
   eventually(() => theme(visitor)).toEqual([painted, chosen]);
 
+/** What React says when it creates a part of the page anew. */
+test.use({ expectedErrors: [/hydrat|#4\d\d/i] });
+
 const choose = (visitor: Visitor, name: string) => visitor.click(role("radio", name, "footer"));
 
 test("follows the system until the visitor chooses a theme", async ({ visitor }) => {
@@ -47,6 +50,19 @@ test("a choice persists on the next page and after a reload, and can be undone",
   await expectTheme(visitor, "light", "system");
   await visitor.reload();
   await expectTheme(visitor, "light", "system");
+});
+
+test("a choice is applied where software has added to the page before React", async ({
+  visitor,
+}) => {
+  const addBadges = () => {
+    for (const link of document.querySelectorAll("a")) link.after(document.createElement("span"));
+  };
+  await visitor.surround({ scripts: [`addEventListener("DOMContentLoaded", ${addBadges})`] });
+  await open(visitor, "/about");
+  await choose(visitor, "Dark");
+  await expectTheme(visitor, "dark");
+  expect(await visitor.look(() => localStorage.theme)).toBe("dark");
 });
 
 test("a page restored from the back-forward cache shows a choice made since", async ({

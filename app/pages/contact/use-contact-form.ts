@@ -51,7 +51,7 @@ export function useContactForm(): ContactForm {
     for (const name of fieldNames) {
       const field = fieldOf(form.current, name);
       const value = values[name];
-      if (field && value && (!field.value || name === "subject")) field.value = value;
+      if (field && value && !field.value) field.value = value;
     }
   }, []);
 

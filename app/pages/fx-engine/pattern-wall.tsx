@@ -82,10 +82,11 @@ export function PatternWall({ label, chosen, onChoose }: PatternWallProps) {
 function next(key: string, from: number, list: HTMLElement | null): number | undefined {
   const boxes = () =>
     [...(list?.querySelectorAll("li") ?? [])].map((cell) => cell.getBoundingClientRect());
+  const isRtl = list && getComputedStyle(list).direction === "rtl";
   switch (key) {
-    case "ArrowLeft":
+    case isRtl ? "ArrowRight" : "ArrowLeft":
       return Math.max(0, from - 1);
-    case "ArrowRight":
+    case isRtl ? "ArrowLeft" : "ArrowRight":
       return Math.min(wall.length - 1, from + 1);
     case "ArrowUp":
       return inNextRow(boxes(), from, -1);

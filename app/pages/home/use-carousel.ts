@@ -69,8 +69,25 @@ export function useCarousel(count: number): Carousel {
     track.current.children[index]?.querySelector("a")?.focus({ preventScroll: true });
   }, [index]);
 
+  // Before hydration a link on any slide may have the focus. A layout effect, because the slides that are
+  // not shown are about to become inert.
+  useLayoutEffect(() => {
+    const slides = [...(track.current?.children ?? [])];
+    const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
+    if (focused > 0) dispatch({ type: "choose", index: focused, now: Date.now() });
+  }, []);
+
   useScrollInStep(track, index, dispatch);
   return { state, dispatch, track };
+}
+
+/** In a right-to-left page the track scrolls to the left, and its positions are negative. */
+const nearestSlide = ({ scrollLeft, clientWidth }: HTMLElement) =>
+  Math.round(Math.abs(scrollLeft) / clientWidth);
+
+function scrollToSlide(track: HTMLElement, index: number, behavior: ScrollBehavior): void {
+  const sign = getComputedStyle(track).direction === "rtl" ? -1 : 1;
+  track.scrollTo({ left: sign * index * track.clientWidth, behavior });
 }
 
 /**
@@ -95,7 +112,7 @@ function useScrollInStep(
     shown.current = index;
     ours.current = true;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    element.scrollTo({ left: index * element.clientWidth, behavior: still ? "instant" : "smooth" });
+    scrollToSlide(element, index, still ? "instant" : "smooth");
   }, [track, index]);
 
   useEffect(() => {
@@ -107,7 +124,7 @@ function useScrollInStep(
       timer = setTimeout(onSettled, SETTLED_MS);
     };
     const onSettled = () => {
-      const nearest = Math.round(element.scrollLeft / element.clientWidth);
+      const nearest = nearestSlide(element);
       if (nearest === shown.current) ours.current = false;
       if (nearest === shown.current || ours.current) return;
       shown.current = nearest;
@@ -116,9 +133,7 @@ function useScrollInStep(
     const onTouch = () => {
       ours.current = false;
     };
-    const onResize = () => {
-      element.scrollTo({ left: shown.current * element.clientWidth, behavior: "instant" });
-    };
+    const onResize = () => scrollToSlide(element, shown.current, "instant");
     const gone = new AbortController();
     const { signal } = gone;
     element.addEventListener("scroll", onScroll, { passive: true, signal });

@@ -1,0 +1,132 @@
+/*
+ * Run in the page, so each function is self-contained: what visitors do to a page before React, and what
+ * their software does to it.
+ */
+
+/** Puts what an extension or a translator adds at a random place of the site, and says what and where. */
+export function intrude(random: readonly number[]): string {
+  let used = 0;
+  const below = (limit: number) => (random[used++ % random.length] ?? 0) % limit;
+  const places = [...document.querySelectorAll<HTMLElement>("#site *:not(svg *, option)")];
+  const place = places[below(places.length)] as HTMLElement;
+  const node = document.createElement(
+    ["div", "span", "grammarly-extension", "img"][below(4)] ?? "",
+  );
+  const wrap = (text: Node) => {
+    const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+    text.parentNode?.replaceChild(outer, text);
+    outer.append(inner);
+    inner.append(text);
+  };
+  const textsIn = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) {
+      const { currentNode } = walker;
+      const isCode = currentNode.parentElement?.closest("style, script, svg, select, textarea");
+      if (currentNode.nodeValue?.trim() && !isCode) texts.push(currentNode);
+    }
+    return texts;
+  };
+  const ways: Record<string, () => void> = {
+    before: () => place.before(node),
+    after: () => place.after(node),
+    "first in": () => place.prepend(node),
+    "a font in": () =>
+      textsIn(place.parentElement ?? place)
+        .slice(0, 1)
+        .forEach(wrap),
+    "fonts everywhere, at": () => textsIn(document.body).forEach(wrap),
+    "badges after links, at": () => {
+      for (const link of document.querySelectorAll("#site a")) {
+        link.after(document.createElement("span"));
+      }
+    },
+  };
+  const names = Object.keys(ways);
+  const name = names[below(names.length)] ?? "";
+  ways[name]?.();
+  return `${node.localName} ${name} ${place.localName}.${place.className} ${place.id}`;
+}
+
+/**
+ * Enters something in every field, ticks, opens and scrolls at random, and focuses one of it. Nothing that
+ * hides, without a fault, what was touched: a family of events, a search for no country, tabs.
+ */
+export function work(random: readonly number[]): void {
+  let used = 0;
+  const below = (limit: number) => (random[used++ % random.length] ?? 0) % limit;
+  const shown = <Found extends HTMLElement>(selector: string) =>
+    [...document.querySelectorAll<Found>(`#site :is(${selector})`)].filter((each) =>
+      each.checkVisibility({ visibilityProperty: true }),
+    );
+  for (const summary of shown("summary")) if (below(2)) summary.click();
+  for (const tick of shown<HTMLInputElement>(
+    "[type=radio]:not([name=family]), [type=checkbox]:not([value*=' '])",
+  )) {
+    if (below(2)) tick.click();
+  }
+  for (const list of shown<HTMLSelectElement>("select")) {
+    list.selectedIndex = below(list.options.length);
+    list.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+  for (const field of shown<HTMLInputElement>(
+    "input:not([type=radio], [type=checkbox]), textarea",
+  )) {
+    field.focus();
+    field.select();
+    const value = field.name === "country" ? "a" : `${1 + below(9)}${below(900)}`;
+    if (field.type === "date") field.value = "2025-01-10";
+    else document.execCommand("insertText", false, value);
+    if (field.type !== "date" && field.type !== "email") field.setSelectionRange(1, 2);
+  }
+  for (const box of shown("*:not([data-live], [data-live] *)")) {
+    if (
+      box.scrollWidth - box.clientWidth > 20 &&
+      /auto|scroll/.test(getComputedStyle(box).overflowX)
+    ) {
+      box.scrollTo({ left: 15, behavior: "instant" });
+    }
+  }
+  for (const button of shown<HTMLButtonElement>("[popovertarget=menu]")) {
+    if (below(2)) button.click();
+  }
+  const open = document.querySelector("dialog:popover-open");
+  const stops = shown(
+    "a[href]:not([href^='#map']), button:enabled, input, select, textarea, summary",
+  ).filter((stop) => !open || open.contains(stop));
+  stops[below(stops.length)]?.focus({ preventScroll: true });
+}
+
+/** What the visitor has done to the page, by the names of things, wherever they now are. */
+export function done(): Record<string, unknown> {
+  const all = <Found extends Element>(selector: string) => [
+    ...document.querySelectorAll<Found>(`#site ${selector}`),
+  ];
+  const say = (element: Element | null) => {
+    if (!element) return "";
+    const { localName, id, textContent } = element;
+    const marks = ["name", "type", "href"].map((each) => element.getAttribute(each));
+    const value = element.matches("[type=radio], [type=checkbox]") && element.getAttribute("value");
+    return `${localName} ${id} ${marks} ${value} ${textContent}`.replace(/\s+/g, " ").slice(0, 90);
+  };
+  const { activeElement: active } = document;
+  const isText = active instanceof HTMLTextAreaElement || active instanceof HTMLInputElement;
+  return {
+    fields: all<HTMLInputElement>(
+      ":is(input:not([type=radio], [type=checkbox]), textarea, select)",
+    ).map(({ name, id, value }) => `${name || id}: ${value}`),
+    ticked: all<HTMLInputElement>("input:checked:not([value*=' '])").map(
+      ({ name, value }) => `${name}: ${value}`,
+    ),
+    open: all<HTMLDetailsElement>("details[open] > summary").map(({ innerText }) =>
+      innerText.trim(),
+    ),
+    drawer: document.querySelector("dialog")?.matches(":is(:popover-open, [open])"),
+    focus: say(active),
+    caret: isText ? [active.selectionStart, active.selectionEnd] : [],
+    scrolled: all("*")
+      .map(({ scrollLeft }) => scrollLeft)
+      .filter(Boolean),
+  };
+}
