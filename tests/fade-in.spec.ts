@@ -12,6 +12,9 @@ const expectAllVisible = (page: Page) =>
     ]),
   ).toEqual(["1"]);
 
+/** From the first scroll, what is below the screen waits. */
+const scrollOnce = (page: Page) => page.evaluate(() => scrollBy({ top: 1, behavior: "instant" }));
+
 /** Scrolls until this share of the section has entered from below, and lets the observer report it. */
 const scrollIn = (section: Locator, share: number) =>
   section.evaluate(async (element, share) => {
@@ -22,10 +25,21 @@ const scrollIn = (section: Locator, share: number) =>
     await frame();
   }, share);
 
+test("before the first scroll nothing is hidden, on arrival from another page either", {
+  tag: "@firefox",
+}, async ({ page }) => {
+  await open(page, "/");
+  await expectAllVisible(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expectAllVisible(page);
+});
+
 test("a section below the fold appears once a tenth of it is visible, and all do in print and with reduced motion", async ({
   page,
 }) => {
   await open(page, "/");
+  await scrollOnce(page);
   const section = sections(page).nth(3);
   await expect(section).toHaveCSS("opacity", "0");
   await scrollIn(section, 0.08);
@@ -67,6 +81,7 @@ test("nothing on the first screen fades, not even what only just shows", async (
     requestAnimationFrame(look);
   });
   await open(page, "/");
+  await scrollOnce(page);
   await expect(last(page)).toHaveCSS("opacity", "0");
   await expect(page.locator("html")).not.toHaveAttribute("data-faded");
 });
@@ -81,6 +96,7 @@ test("a jump to an anchor or the focus inside shows its section at once", {
     };
   });
   await open(page, "/");
+  await scrollOnce(page);
   const section = page.locator("main > section:has([id])").first();
   await expect(section).toHaveCSS("opacity", "0");
   const id = await section.locator("[id]").first().getAttribute("id");

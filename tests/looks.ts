@@ -44,7 +44,6 @@ export function looks(): string[] {
   document.querySelector("h1")?.removeAttribute("tabindex");
   for (const each of document.querySelectorAll("details")) each.open = true;
   // Nothing waits below the screen to fade in, and nothing is on its way.
-  for (const each of document.querySelectorAll("[data-fade]")) each.removeAttribute("data-fade");
   for (const each of document.getAnimations()) {
     if (Number.isFinite(each.effect?.getComputedTiming().endTime)) each.finish();
   }

@@ -1,0 +1,26 @@
+import { expect, open, test } from "./site.ts";
+
+test.use({ expectedErrors: [/ERR_FAILED|Failed to load|integrity attribute|404/] });
+
+test("a saved copy shows everything, and what its lost scripts had switched off works", {
+  tag: "@firefox",
+}, async ({ page }) => {
+  const copies = new Map<string, string>();
+  for (const path of ["/", "/contact"]) {
+    await open(page, path);
+    await page.evaluate(() => scrollBy({ top: 1, behavior: "instant" }));
+    copies.set(`/saved${path}`, await page.content());
+  }
+  await page.route("**/assets/*.js", (route) => route.abort());
+  for (const [path, body] of copies) {
+    await page.route(`**${path}`, (route) => route.fulfill({ contentType: "text/html", body }));
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveAttribute("data-script", "lost");
+    await expect(page.locator("[inert]")).toHaveCount(0);
+    const opacities = await page
+      .locator("main > *")
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).opacity));
+    expect([...new Set(opacities)], path).toEqual(["1"]);
+  }
+  await expect(page.getByRole("main").getByRole("status").getByRole("link")).toBeVisible();
+});
