@@ -20,7 +20,9 @@ export function watchTheme(): void {
     const radios = document.querySelectorAll<HTMLInputElement>(`input[name="${THEME}"]`);
     for (const radio of radios) radio.checked = radio.value === applied;
   };
-  show(document.documentElement.dataset[THEME] || SYSTEM);
+  const applied = document.documentElement.dataset[THEME] || SYSTEM;
+  show(applied);
+  colourBar(applied);
   addEventListener("change", ({ target }) => {
     const { name, value } = target as HTMLInputElement;
     if (name !== THEME) return;
@@ -43,6 +45,17 @@ export function watchTheme(): void {
 
 function apply(theme: string): void {
   document.documentElement.dataset[THEME] = theme;
+  colourBar(theme);
+}
+
+/** The browser's own bar gets the page's ground: of its two colours, in this order, one applies. */
+function colourBar(theme: string): void {
+  const colours = document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]");
+  for (const [i, colour] of colours.entries()) {
+    const scheme = themes[i];
+    const chosen = theme === scheme ? "all" : "not all";
+    colour.media = theme === SYSTEM ? `(prefers-color-scheme: ${scheme})` : chosen;
+  }
 }
 
 // Storage may be denied; the choice then lasts until the document is unloaded.

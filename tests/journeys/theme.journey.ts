@@ -2,19 +2,28 @@ import { role } from "./find.ts";
 import { eventually, expect, hydrated, open, poll, test } from "./journey.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** The rendered theme and the checked choice. */
+/** The theme of the page and of the browser's bar, and the checked choice. */
 const theme = (visitor: Visitor) =>
   visitor.look(() => {
-    const channels = getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? [];
-    const sum = channels.slice(0, 3).reduce((sum, channel) => sum + Number(channel), 0);
+    const schemeOf = (red: number, green: number, blue: number) =>
+      red + green + blue > 382 ? "light" : "dark";
+    const [r = 0, g = 0, b = 0] =
+      getComputedStyle(document.body)
+        .backgroundColor.match(/[\d.]+/g)
+        ?.map(Number) ?? [];
+    const bar = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")].find(
+      ({ media }) => matchMedia(media).matches,
+    );
+    const hex = Number.parseInt(bar?.content.slice(1) ?? "", 16);
     return [
-      sum / 765 > 0.5 ? "light" : "dark",
+      schemeOf(r, g, b),
+      schemeOf(hex >> 16, (hex >> 8) & 255, hex & 255),
       document.querySelector<HTMLInputElement>("footer input:checked")?.value,
     ];
   });
 
 const expectTheme = (visitor: Visitor, painted: "light" | "dark", chosen = painted as string) =>
-  eventually(() => theme(visitor)).toEqual([painted, chosen]);
+  eventually(() => theme(visitor)).toEqual([painted, painted, chosen]);
 
 /** What React says when it creates a part of the page anew. */
 test.use({ expectedErrors: [/hydrat|#4\d\d/i] });
