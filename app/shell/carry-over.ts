@@ -85,8 +85,8 @@ function carry(removed: readonly Node[], added: readonly Node[], lost: Lost): vo
 
   for (const [old, successor] of successors) restore(old, successor);
   for (const popover of lost.popovers) {
-    const dialog = now(popover);
-    if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+    const box = now(popover);
+    if (box instanceof HTMLElement && box.isConnected && !isOpenPopover(box)) box.showPopover();
   }
   for (const [box, place] of lost.scrolled) now(box).scrollTo({ ...place, behavior: "instant" });
   const focus = focused && now(focused);

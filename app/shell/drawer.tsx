@@ -9,6 +9,7 @@ import {
 import { afterPaint } from "../before-react/after-paint.ts";
 import { brand } from "../content/brand.ts";
 import { company, menus, type NavigationMenu, topLinks } from "../content/navigation.ts";
+import { enterSpare, isSpare, leaveSpare } from "../ui/address.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import folds from "../ui/fold.module.css";
 import { Icon } from "../ui/icon.tsx";
@@ -45,8 +46,10 @@ export function Drawer({ current }: { current: string | undefined }) {
     if (!element) return;
     makeModal(element);
     const wide = matchMedia(__LAPTOP__);
-    wide.addEventListener("change", close);
-    return () => wide.removeEventListener("change", close);
+    const gone = new AbortController();
+    wide.addEventListener("change", close, { signal: gone.signal });
+    addEventListener("popstate", () => isSpare() || close(), { signal: gone.signal });
+    return () => gone.abort();
   }, [close]);
 
   const onToggle = ({ currentTarget }: ToggleEvent<HTMLDialogElement>) => {
@@ -58,7 +61,13 @@ export function Drawer({ current }: { current: string | undefined }) {
     if (closes && !currentTarget.contains(document.activeElement)) opener.current?.focus();
   };
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
-    const chosen = event.target instanceof Element && event.target.closest("a");
+    if (!(event.target instanceof Element)) return;
+    const summary = event.target.closest("summary");
+    if (summary) {
+      event.preventDefault();
+      toggleGroup(summary);
+    }
+    const chosen = event.target.closest("a");
     const onBackdrop = event.target === event.currentTarget;
     if (chosen || onBackdrop) close();
   };
@@ -87,6 +96,7 @@ export function Drawer({ current }: { current: string | undefined }) {
         popover="auto"
         onBeforeToggle={onBeforeToggle}
         onToggle={onToggle}
+        onClose={leaveSpare}
         onClick={onClick}
         onKeyDown={keepFocusInside}
       >
@@ -140,12 +150,7 @@ interface GroupProps {
 /** Open where it contains the current page. */
 function Group({ menu: { label, links }, current }: GroupProps) {
   return (
-    <details
-      className={folds.fold}
-      name="menu"
-      open={links.some(({ href }) => href === current)}
-      onToggle={closeOthers}
-    >
+    <details className={folds.fold} name="menu" open={links.some(({ href }) => href === current)}>
       <summary>
         {label}
         <Icon name="chevron" />
@@ -173,15 +178,24 @@ function makeModal(dialog: HTMLDialogElement): void {
   const { activeElement } = document;
   dialog.hidePopover();
   dialog.showModal();
+  enterSpare();
   if (activeElement instanceof HTMLElement && dialog.contains(activeElement)) activeElement.focus();
 }
 
-/** For browsers that do not support `name` on `details`. */
-function closeOthers({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
-  if (!currentTarget.open) return;
-  for (const other of currentTarget.parentElement?.querySelectorAll("details") ?? []) {
-    if (other !== currentTarget) other.open = false;
+/**
+ * Opens or closes a group in one step with what follows from it: in browsers without `name` on `details` the
+ * others close, and where that moves the group, it stays in sight with its first link.
+ */
+function toggleGroup(summary: HTMLElement): void {
+  const group = summary.parentElement;
+  if (!(group instanceof HTMLDetailsElement)) return;
+  const opens = !group.open;
+  for (const each of group.parentElement?.querySelectorAll("details") ?? []) {
+    each.open = opens && each === group;
   }
+  if (!opens) return;
+  group.querySelector("li")?.scrollIntoView({ block: "nearest" });
+  summary.scrollIntoView({ block: "nearest" });
 }
 
 /** In a modal dialog Tab also reaches the browser's own controls; in a menu it is easier if Tab cycles. */

@@ -1,9 +1,25 @@
 /** Dispatches pushes, because browsers have no event for `pushState`. */
 const pushes = new EventTarget();
 
-/** Pushes a history entry with `url` and `state`, and notifies the watchers. */
+/**
+ * Where the browser has no close watchers, a spare history entry of the same page lets Back close what is
+ * open over the page.
+ */
+export function enterSpare(): void {
+  if (!("CloseWatcher" in window)) history.pushState({ ...history.state, spare: true }, "");
+}
+
+/** Whether the current history entry is a spare one. */
+export const isSpare = (): boolean => Boolean(history.state?.spare);
+
+/** Leaves a spare entry when what it was for has been closed otherwise. */
+export function leaveSpare(): void {
+  if (isSpare()) history.back();
+}
+
+/** Pushes a history entry with `url` and `state`, in place of a spare one, and notifies the watchers. */
 export function pushAddress(url: string, state: unknown): void {
-  history.pushState(state, "", url);
+  history[isSpare() ? "replaceState" : "pushState"](state, "", url);
   pushes.dispatchEvent(new Event("push"));
 }
 
