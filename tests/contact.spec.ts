@@ -64,6 +64,22 @@ test("without an endpoint, what is written and sent by keyboard is logged, and l
   expect(requests).toEqual([]);
 });
 
+test("what was sent stays beside the empty form when the notice has gone, until another is written", async ({
+  page,
+}) => {
+  await open(page, "/contact");
+  await fill(page, valid);
+  await submit(page).click();
+  await expect(sent(page)).toBeVisible();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(sent(page)).toBeHidden();
+  const receipt = page.locator("form div", { has: page.locator("> p > b > time") });
+  await expect(receipt).toContainText(valid.subject);
+  await page.getByRole("button", { name: "Write another" }).click();
+  await expect(field(page, "Name")).toBeFocused();
+  await expect(receipt).toHaveCount(0);
+});
+
 test("a link of the site passes the subject, and a message is sent from there", async ({
   page,
 }) => {
@@ -220,7 +236,16 @@ test.describe("with an endpoint", () => {
       await expect(failed(page)).toBeVisible();
     });
 
-    await submit(page).click();
+    await test.step("when the notice has gone, the form offers another try and the way by e-mail", async () => {
+      await page.getByRole("button", { name: "Dismiss" }).click();
+      await field(page, "Message").fill(`${message.message} Edited.`);
+      const mail = page.locator("form a[href^='mailto:']");
+      await expect(mail).toHaveAttribute("href", new RegExp(encodeURIComponent("Edited.")));
+      await expect(mail).toHaveAttribute("href", new RegExp(encodeURIComponent(message.subject)));
+      await field(page, "Message").fill(message.message);
+    });
+
+    await page.getByRole("button", { name: "Retry" }).click();
     await expect(sent(page)).toBeVisible();
     expect(receiver.requests).toBe(3);
     expect([...receiver.stored.values()]).toEqual([message]);

@@ -43,7 +43,7 @@ test("comes once the hero's own has left the screen, and goes when it returns", 
 
   await test.step("it follows the page that is shown", async () => {
     await menu(page).click();
-    await page.getByRole("dialog").getByRole("link", { name: "Pricing" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "PayFacs" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(shown(page)).toHaveCount(0);
     await scrollTo(page, 1_000_000);
@@ -54,6 +54,22 @@ test("comes once the hero's own has left the screen, and goes when it returns", 
     await open(page, "/merchants#blog");
     await expect(shown(page)).toHaveCount(1);
   });
+});
+
+test("is there in the first screen of a small phone where the hero's own is below it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const missing: string[] = [];
+  for (const path of ["/payment-gateway", "/solutions", "/merchants", "/pricing", "/"]) {
+    await open(page, path);
+    const own = page.locator("main > :first-child .actions a").first();
+    const { y = 640, height = 0 } = (await own.count()) ? ((await own.boundingBox()) ?? {}) : {};
+    const isCut = y + height >= 640;
+    await expect(shown(page), path).toHaveCount(isCut ? 1 : 0);
+    if (isCut) missing.push(path);
+  }
+  expect(missing).not.toEqual([]);
 });
 
 test("moves nothing, however wide the screen is, and a wide one has none", async ({ page }) => {

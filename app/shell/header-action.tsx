@@ -13,9 +13,12 @@ const without: readonly (string | undefined)[] = [
   "/security-compliance",
 ];
 
+/** The share from which the hero's own counts as on the screen: all of it but for a rounded pixel. */
+const WHOLE = 0.95;
+
 /**
- * The header's call to action on small screens, from where the hero's own has left the screen. Another
- * page has another hero, so its key is the page.
+ * The header's call to action on small screens, while the hero's own is not on the screen. Another page has
+ * another hero, so its key is the page.
  */
 export function HeaderAction({ current }: { current: string | undefined }) {
   const hydrated = useHydrated();
@@ -24,15 +27,15 @@ export function HeaderAction({ current }: { current: string | undefined }) {
 
   useEffect(() => {
     const hero = document.querySelector("main > :first-child");
-    const actions = hero?.querySelector(".actions") ?? hero;
+    const action = hero?.querySelector(".actions > *");
     const header = document.querySelector("header");
-    if (!offered || !actions || !header || !("IntersectionObserver" in window)) return;
+    if (!offered || !header || !("IntersectionObserver" in window)) return;
+    if (!action) return setShown(true);
     const observer = new IntersectionObserver(
-      (changes) => setShown(changes.at(-1)?.isIntersecting === false),
-      // Whatever is below counts as on the screen, so that a jump past it is noticed.
-      { rootMargin: `-${header.offsetHeight}px 0px 100000px` },
+      (changes) => setShown((changes.at(-1)?.intersectionRatio ?? 1) < WHOLE),
+      { rootMargin: `-${header.offsetHeight}px 0px 0px`, threshold: [0, WHOLE] },
     );
-    observer.observe(actions);
+    observer.observe(action);
     return () => observer.disconnect();
   }, [offered]);
 

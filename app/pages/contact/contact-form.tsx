@@ -8,6 +8,7 @@ import { NoticeRegion } from "../../ui/notice.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import styles from "./contact-form.module.css";
 import { formAction as action } from "./form-action.ts";
+import { NotSent, Sent } from "./receipt.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 export const notices = {
@@ -30,8 +31,8 @@ export const notices = {
  * does nothing (HTML, "form submission algorithm").
  */
 export function ContactForm() {
-  const { state, form, submit, edit, dismiss } = useContactForm();
-  const { errors, sending } = state;
+  const { state, form, submit, edit, dismiss, writeAnother } = useContactForm();
+  const { errors, sending, receipt } = state;
   const hydrated = useHydrated();
 
   return (
@@ -81,6 +82,8 @@ export function ContactForm() {
           multiline
           error={errors.message}
         />
+        {receipt?.kind === "sent" && <Sent {...receipt} onWriteAnother={writeAnother} />}
+        {receipt?.kind === "failed" && <NotSent {...receipt} busy={sending} />}
         <div className={action ? undefined : styles.send}>
           <Button
             variant="hero"

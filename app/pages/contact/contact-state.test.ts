@@ -20,7 +20,17 @@ test("sending takes errors and the last outcome away", () => {
 });
 
 test("one outcome at a time, until it is dismissed", () => {
-  const sent = contactReducer(refused, { type: "succeed" });
+  const sent = contactReducer(refused, { type: "succeed", subject: "Fees", at: new Date(0) });
   expect(sent).toMatchObject({ sending: false, outcome: "sent" });
   expect(contactReducer(sent, { type: "dismiss" }).outcome).toBeUndefined();
+});
+
+test("what became of the last message stays, with what was edited since it failed", () => {
+  const failed = contactReducer(refused, { type: "fail" });
+  const dismissed = contactReducer(failed, { type: "dismiss" });
+  const edited = contactReducer(dismissed, { type: "edit", name: "message", value: "Later" });
+  expect(edited.receipt).toEqual({ kind: "failed", draft: { ...emptyDraft, message: "Later" } });
+  const sent = contactReducer(edited, { type: "succeed", subject: "Fees", at: new Date(0) });
+  expect(sent.receipt).toEqual({ kind: "sent", subject: "Fees", at: new Date(0) });
+  expect(contactReducer(sent, { type: "write another" }).receipt).toBeUndefined();
 });

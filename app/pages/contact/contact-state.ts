@@ -10,13 +10,21 @@ export interface ContactState {
   /** The fields in the summary. It stays while they are corrected, so that nothing moves. */
   readonly summary: FieldErrors;
   readonly outcome: "sent" | "failed" | undefined;
+  /** What became of the last message. It stays beside the form when the notice has gone. */
+  readonly receipt: Receipt | undefined;
 }
+
+export type Receipt =
+  | { readonly kind: "sent"; readonly subject: string; readonly at: Date }
+  /** The draft with what was edited since. */
+  | { readonly kind: "failed"; readonly draft: Draft };
 
 export type ContactEvent =
   | { readonly type: "refuse"; readonly draft: Draft; readonly errors: FieldErrors }
   | { readonly type: "edit"; readonly name: FieldName; readonly value: string }
   | { readonly type: "send"; readonly draft: Draft }
-  | { readonly type: "succeed" | "fail" | "dismiss" };
+  | { readonly type: "succeed"; readonly subject: string; readonly at: Date }
+  | { readonly type: "fail" | "dismiss" | "write another" };
 
 export const contactAtRest: ContactState = {
   sending: false,
@@ -25,6 +33,7 @@ export const contactAtRest: ContactState = {
   refusals: 0,
   summary: {},
   outcome: undefined,
+  receipt: undefined,
 };
 
 export function contactReducer(state: ContactState, event: ContactEvent): ContactState {
@@ -39,9 +48,14 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
         outcome: undefined,
       };
     case "edit": {
-      const { [event.name]: error, ...others } = state.errors;
-      if (error === undefined || event.value === state.submitted[event.name]) return state;
-      return { ...state, errors: others };
+      const { name, value } = event;
+      const { [name]: error, ...others } = state.errors;
+      const corrected = error !== undefined && value !== state.submitted[name];
+      const errors = corrected ? others : state.errors;
+      const { receipt } = state;
+      if (receipt?.kind !== "failed") return corrected ? { ...state, errors } : state;
+      const draft = { ...receipt.draft, [name]: value };
+      return { ...state, errors, receipt: { ...receipt, draft } };
     }
     case "send":
       return {
@@ -53,9 +67,21 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
         outcome: undefined,
       };
     case "succeed":
-      return { ...contactAtRest, refusals: state.refusals, outcome: "sent" };
+      return {
+        ...contactAtRest,
+        refusals: state.refusals,
+        outcome: "sent",
+        receipt: { kind: "sent", subject: event.subject, at: event.at },
+      };
     case "fail":
-      return { ...state, sending: false, outcome: "failed" };
+      return {
+        ...state,
+        sending: false,
+        outcome: "failed",
+        receipt: { kind: "failed", draft: state.submitted },
+      };
+    case "write another":
+      return { ...state, receipt: undefined };
     case "dismiss":
       return { ...state, outcome: undefined };
   }

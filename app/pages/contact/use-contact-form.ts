@@ -28,6 +28,7 @@ interface ContactForm {
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
   readonly edit: (event: InputEvent<HTMLFormElement>) => void;
   readonly dismiss: () => void;
+  readonly writeAnother: () => void;
 }
 
 /**
@@ -62,7 +63,7 @@ export function useContactForm(): ContactForm {
       await send(message, keyFor(message));
       forgetDraft();
       form.current?.reset();
-      dispatch({ type: "succeed" });
+      dispatch({ type: "succeed", subject: message.subject, at: new Date() });
     } catch {
       // A failed submission may be repeated unchanged.
       answered.current = false;
@@ -94,6 +95,10 @@ export function useContactForm(): ContactForm {
     },
     dismiss() {
       dispatch({ type: "dismiss" });
+    },
+    writeAnother() {
+      dispatch({ type: "write another" });
+      fieldOf(form.current, "name")?.focus();
     },
   };
 }

@@ -1,0 +1,63 @@
+import { brand } from "../../content/brand.ts";
+import type { Draft } from "../../content/message.ts";
+import { Button } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button-look.ts";
+import styles from "./receipt.module.css";
+
+/* What stays beside the form when the notice has gone. Nothing is announced: the notice was. */
+
+interface SentProps {
+  subject: string;
+  at: Date;
+  onWriteAnother: () => void;
+}
+
+export function Sent({ subject, at, onWriteAnother }: SentProps) {
+  return (
+    <div className={styles.receipt}>
+      <p>
+        <b>
+          {"Sent at "}
+          <time dateTime={at.toISOString()}>
+            {at.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })}
+          </time>
+        </b>
+        <span>{subject}</span>
+      </p>
+      <Button variant="outline" onClick={onWriteAnother}>
+        Write another
+      </Button>
+    </div>
+  );
+}
+
+/** Stands in the form, which Retry submits. */
+export function NotSent({ draft, busy }: { draft: Draft; busy: boolean }) {
+  return (
+    <div className={`${styles.receipt} ${styles.failed}`}>
+      <p>
+        <b>Your message was not sent</b>
+        <span>Everything that you typed is still in the form.</span>
+      </p>
+      <Button
+        variant="outline"
+        busy={busy}
+        onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+      >
+        Retry
+      </Button>
+      {brand.helloMailbox && (
+        <a className={buttonClass("link", "default")} href={mailLink(brand.helloMailbox, draft)}>
+          Send it by email
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** A link that opens the message in the visitor's mail program (RFC 6068). */
+function mailLink(mailbox: string, draft: Draft): string {
+  const { subject, message, name, company, phone } = draft;
+  const body = [message, [name, company, phone].filter(Boolean).join("\r\n")].join("\r\n\r\n");
+  return `mailto:${mailbox}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
