@@ -14,7 +14,7 @@ export interface ContactState {
   readonly receipt: Receipt | undefined;
 }
 
-export type Receipt =
+type Receipt =
   | { readonly kind: "sent"; readonly subject: string; readonly at: Date }
   /** The draft with what was edited since. */
   | { readonly kind: "failed"; readonly draft: Draft };
