@@ -1,7 +1,7 @@
 import { brand } from "./content/brand.ts";
 
 interface PageMetaInput {
-  /** Undefined for the not-found page, which has no address of its own. */
+  /** Undefined for the not-found page, which has no address of its own: its canonical is the home page. */
   path: string | undefined;
   title: string;
   description: string;
@@ -10,7 +10,7 @@ interface PageMetaInput {
 
 export interface PageMeta {
   readonly title: string;
-  readonly canonical: string | undefined;
+  readonly canonical: string;
   /** Meta elements with `name` or `property`, in order. */
   readonly tags: readonly (
     | { name: string; content: string }
@@ -29,21 +29,20 @@ export function fullTitle(title: string): string {
 
 /** The metadata of one page, for search engines and link previews. */
 export function pageMeta({ path, title, description, keywords }: PageMetaInput): PageMeta {
-  const canonical = path && brand.siteOrigin + path;
+  const canonical = brand.siteOrigin + (path ?? "/");
   return {
     title: fullTitle(title),
     canonical,
     tags: [
       { name: "description", content: description },
       { name: "keywords", content: keywords.join(", ") },
-      ...(canonical
-        ? [{ property: "og:url", content: canonical }]
-        : [{ name: "robots", content: "noindex" }]),
+      ...(path ? [] : [{ name: "robots", content: "noindex" }]),
+      { property: "og:url", content: canonical },
       { property: "og:type", content: "website" },
       { property: "og:site_name", content: brand.name },
       { property: "og:title", content: title },
       { property: "og:description", content: description },
-      { name: "twitter:card", content: canonical ? "summary_large_image" : "summary" },
+      { name: "twitter:card", content: path ? "summary_large_image" : "summary" },
       { name: "twitter:title", content: title },
       { name: "twitter:description", content: description },
     ],

@@ -54,7 +54,7 @@ export function Site({ initial }: { initial: LoadedPage }) {
       {meta.tags.map((tag) => (
         <meta key={Object.values(tag)[0]} {...tag} />
       ))}
-      {meta.canonical && <link rel="canonical" href={meta.canonical} />}
+      <link rel="canonical" href={meta.canonical} />
       <SkipLink inert={covered} />
       <Header current={page.path} inert={covered} />
       <main id="main" tabIndex={-1} inert={covered} {...(!Page && asServed)}>

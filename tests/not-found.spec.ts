@@ -21,7 +21,10 @@ test.describe("an unknown path", () => {
       await expect(page).not.toHaveTitle(/not found/);
       await page.goBack();
       await expect(heading).toHaveText("404");
-      await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+        "href",
+        /^https:\/\/[^/]+\/$/,
+      );
     });
   });
 

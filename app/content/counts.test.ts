@@ -29,7 +29,7 @@ test("the tasks by hand quote the current counts", () => {
   const tasks = readFileSync(join(root, "docs/tasks.md"), "utf8");
   expect(tasks).toContain(`${atStart(many.collection)} currencies to collect in`);
   expect(tasks).toContain(`1 of ${counts.countries} countries`);
-  expect(tasks).toContain(`${atStart(many.highlighted)} are highlighted on the map`);
+  expect(tasks).toContain(`${atStart(many.served)} are served`);
 });
 
 test("a list has no comma before its last item", () => {

@@ -19,12 +19,12 @@ export const counts = {
   collection: collection.length,
   countries: countries.length,
   events: eventFamilies.flatMap(({ events }) => events).length,
-  highlighted: countries.filter(({ highlighted }) => highlighted).length,
   /** That the illustrative request is written in, beside curl. */
   languages: requestSamples.filter(({ id }) => id !== "curl").length,
   methods: methods.length,
   scenarios: scenarios.length,
   sdks: sdks.length,
+  served: countries.filter(({ highlighted }) => highlighted).length,
   solutions: solutions.length,
 };
 

@@ -1,4 +1,5 @@
 import { inDigits } from "./digits.ts";
+import { inList } from "./in-words.ts";
 
 /** Ways to collect, with the published price per transaction in basis points (1% = 100). */
 export const methods = [
@@ -20,6 +21,11 @@ export function methodOf(id: MethodId): (typeof methods)[number] {
 export function methodInSentence({ name }: (typeof methods)[number]): string {
   return name === "USSD" ? name : name.toLowerCase();
 }
+
+/** Every method in one phrase: "Local cards, mobile money, bank transfer and USSD". */
+export const everyMethod = inList(
+  methods.map((method, index) => (index === 0 ? method.name : methodInSentence(method))),
+);
 
 /** A price in basis points as a percentage: 56 gives "0.56%". */
 export function percentage(basisPoints: number): string {

@@ -43,7 +43,11 @@ export const resources: readonly Resource[] = [
 
 /** Each kind of business and its page. */
 const businesses: readonly NavigationLink[] = [
-  { label: "Merchants", href: "/merchants", note: "Cards, mobile money, bank transfer, USSD" },
+  {
+    label: "Merchants",
+    href: "/merchants",
+    note: "Local cards, mobile money, bank transfer, USSD",
+  },
   { label: "PayFacs", href: "/payfacs", note: "Take payments for your merchants" },
   { label: "Acquirers", href: "/acquirers", note: "Acquiring-as-a-service" },
   { label: "Enterprise", href: "/enterprise", note: settlementName(settlement.instant) },

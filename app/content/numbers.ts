@@ -1,6 +1,7 @@
 import type { Path } from "../pages.ts";
 import { claims, figure, standards } from "./claims.ts";
 import { counts } from "./counts.ts";
+import { fxSavings } from "./fx-savings.ts";
 import { type MethodId, methodOf, price } from "./methods.ts";
 import { settlement, settlementDays } from "./settlement.ts";
 
@@ -9,7 +10,7 @@ export const claimsReviewed = "2026-11-21";
 
 export type ClaimKey = keyof typeof claims;
 type TierKey = `${keyof typeof settlement}-settlement`;
-type CountKey = "collection" | "highlighted" | "events" | "sdks" | "scenarios";
+type CountKey = "collection" | "served" | "events" | "sdks" | "scenarios";
 type StandardKey = "pci-dss" | "iso-27001";
 
 /** Every number that the site states in public. */
@@ -76,8 +77,7 @@ export const numbers: Readonly<Record<NumberKey, NumberEntry>> = {
   fxSavings: {
     group: "Service",
     ...words("fxSavings"),
-    covers: "An average saving on currency conversion.",
-    notStated: "What it is compared with, the period and the currencies",
+    ...fxSavings,
   },
   cards: {
     group: "Prices",
@@ -129,11 +129,11 @@ export const numbers: Readonly<Record<NumberKey, NumberEntry>> = {
     notStated: "Which countries come next, and when",
     list: { href: "/country-coverage", label: "Country Coverage" },
   },
-  highlighted: {
+  served: {
     group: "Lists",
-    figure: String(counts.highlighted),
-    of: "countries highlighted on the map",
-    covers: "Countries that the map highlights. Collection is a separate list.",
+    figure: String(counts.served),
+    of: "served countries",
+    covers: "Countries filled with their flag on the map. Collection is a separate list.",
     notStated: "What is offered in each of them",
     list: { href: "/country-coverage", label: "Country Coverage" },
   },

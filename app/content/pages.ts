@@ -4,7 +4,7 @@ import { businessHours } from "./contact.ts";
 import { many } from "./counts.ts";
 import { atStart } from "./in-words.ts";
 import { effectiveDate } from "./legal.ts";
-import { methods, priceRange } from "./methods.ts";
+import { methodInSentence, methods, priceRange } from "./methods.ts";
 import { sdks } from "./sdks.ts";
 import { settlement, settlementName } from "./settlement.ts";
 
@@ -13,11 +13,10 @@ export interface PageWords extends PageMetadata {
   readonly name: string;
 }
 
-/** "cards 1.4% to 3.8%", for each method. */
-const prices = methods.map((method) => {
-  const word = method.name === "USSD" ? method.name : method.id.replace("-", " ");
-  return `${word} ${priceRange(method)}${method.capped ? " capped" : ""}`;
-});
+/** "local cards 1.4% to 3.8%", for each method. */
+const prices = methods.map(
+  (method) => `${methodInSentence(method)} ${priceRange(method)}${method.capped ? " capped" : ""}`,
+);
 const languages = sdks.filter(({ name }) => name !== "Mobile").map(({ name }) => name);
 
 /**
@@ -41,11 +40,11 @@ const words: Readonly<Record<Path, PageWords>> = {
   "/merchants": {
     name: "Merchants",
     title: "Payments for merchants",
-    description: `Collect by card, mobile money, bank transfer and USSD in ${many.collection} African currencies. What each method costs and when it settles.`,
+    description: `Collect by local card, mobile money, bank transfer and USSD in ${many.collection} African currencies. What each method costs and when it settles.`,
     keywords: [
       "merchant payments",
       "mobile money",
-      "card payments",
+      "local cards",
       "USSD payments",
       "collections in Africa",
     ],
@@ -59,8 +58,8 @@ const words: Readonly<Record<Path, PageWords>> = {
   },
   "/acquirers": {
     name: "Acquirers",
-    title: "Add corridors to your acquiring",
-    description: `Keep your acquiring and add ${statement(claims.corridors)} through one API. Disputes arrive as webhook events, and settlement has named tiers.`,
+    title: "Acquiring-as-a-service for acquirers",
+    description: `Acquiring-as-a-service and ${statement(claims.corridors)} through one API. Disputes arrive as webhook events, and settlement has named tiers.`,
     keywords: [
       "acquirer",
       "acquiring-as-a-service",
@@ -84,14 +83,14 @@ const words: Readonly<Record<Path, PageWords>> = {
   "/imtos": {
     name: "IMTOs",
     title: "Payouts for money transfer operators",
-    description: `For international money transfer operators: payouts by bank transfer or mobile money at a flat fee, ${statement(claims.corridors)} and an FX engine.`,
+    description: `For international money transfer operators: payouts by bank transfer or mobile money at a flat fee, on request, ${statement(claims.corridors)} and an FX engine.`,
     keywords: ["IMTO", "remittance", "money transfer operator", "mobile money payout", "FX"],
   },
   "/payment-gateway": {
     name: "Payment Gateway",
     title: `Payment Gateway: ${many.methods} methods, one API`,
-    description: `One API for cards, mobile money, bank transfer and USSD: ${statement(claims.endpoints)}, ${figure(claims.response).toLowerCase()} response and ${statement(claims.uptime)}, as stated by us.`,
-    keywords: ["payment gateway", "payments API", "card payments", "mobile money", "USSD"],
+    description: `One API for local cards, mobile money, bank transfer and USSD: ${statement(claims.endpoints)}, ${figure(claims.response).toLowerCase()} response and ${statement(claims.uptime)}, as stated by us.`,
+    keywords: ["payment gateway", "payments API", "local cards", "mobile money", "USSD"],
   },
   "/fx-engine": {
     name: "FX Engine",
@@ -108,14 +107,14 @@ const words: Readonly<Record<Path, PageWords>> = {
   "/compliance-suite": {
     name: "Compliance Suite",
     title: "KYC and AML Compliance Suite",
-    description: `KYC and AML in one suite, with ${statement(claims.complianceCountries)}. Who checks whom, where in a payment, and our own controls.`,
+    description: `KYC and AML in one suite, with ${statement(claims.complianceCountries)}. Who checks whom, and our own controls.`,
     keywords: ["KYC", "AML", "compliance suite", "payment compliance", "due diligence"],
   },
   "/analytics-dashboard": {
     name: "Analytics Dashboard",
     title: "Analytics Dashboard: volumes and transfers",
     description:
-      "What the dashboard shows: total volume, volume per currency, and transfers with their amounts, time and status, Completed or Processing.",
+      "Total volume, volume per currency, and transfers with their amounts, time and status: Completed or Processing. With sample data.",
     keywords: [
       "payment analytics",
       "transaction dashboard",
@@ -140,7 +139,7 @@ const words: Readonly<Record<Path, PageWords>> = {
     name: "Solutions",
     title: "Solutions by business type",
     description:
-      "Merchants, PayFacs, acquirers and enterprise on one API: what each gets, what it costs and when it settles. With payment terms in plain words.",
+      "Merchants, PayFacs, acquirers and enterprise on one API: what each gets, its price and its settlement tiers. With payment terms in plain words.",
     keywords: ["payment solutions", "merchants", "PayFacs", "acquirers", "enterprise payments"],
   },
   "/api-documentation": {
@@ -207,7 +206,7 @@ const words: Readonly<Record<Path, PageWords>> = {
   "/country-coverage": {
     name: "Country Coverage",
     title: "Country Coverage",
-    description: `Connecting Africa, One Corridor at a Time: the countries highlighted on the map and the ${many.collection} with listed local collection.`,
+    description: `Connecting Africa, One Corridor at a Time: the ${many.served} served countries, and the ${many.collection} with listed local collection.`,
     keywords: [
       "country coverage",
       "Nigeria",
@@ -263,7 +262,7 @@ export interface Route extends PageWords {
 /** The site map, in order. */
 export const routes: readonly Route[] = (Object.keys(words) as Path[]).map(routeOf);
 
-/** The metadata of any other path, which has no canonical address. */
+/** The metadata of any other path, whose canonical address is the home page. */
 export const notFound = {
   name: "Page not found",
   title: "Page not found",

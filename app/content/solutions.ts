@@ -1,6 +1,6 @@
 import type { Path } from "../pages.ts";
 import { claims, standardNames, statement } from "./claims.ts";
-import { methods, priceRange } from "./methods.ts";
+import { everyMethod, methods, priceRange } from "./methods.ts";
 import { settlement, settlementName } from "./settlement.ts";
 
 /** A kind of business and its page. */
@@ -25,11 +25,7 @@ export const solutions: readonly Solution[] = [
     id: "merchants",
     title: "Merchants",
     description: "You sell, and want to be paid the way your customers already pay.",
-    features: [
-      "Cards, mobile money, bank transfer and USSD",
-      `${priceRange(published)} per transaction, by method`,
-      twoTiers,
-    ],
+    features: [everyMethod, `${priceRange(published)} per transaction, by method`, twoTiers],
     link: "/merchants",
   },
   {
@@ -44,7 +40,7 @@ export const solutions: readonly Solution[] = [
     title: "Acquirers",
     description: "You already acquire payments for merchants, and want more markets.",
     features: [
-      `${statement(claims.corridors)}, added to your own acquiring`,
+      `Acquiring-as-a-service and ${statement(claims.corridors)}`,
       "Custom pricing",
       twoTiers,
     ],

@@ -258,13 +258,4 @@ describe("what a stylesheet draws to scale agrees with the number", () => {
     expect(cloths.length).toBeGreaterThan(0);
     expect(new Set(cloths)).toEqual(new Set([oneIn(claims.uptime)]));
   });
-
-  test("the FX savings are a whole number of the cloth's threads", () => {
-    const cloths = values(sheet("pages/fx-engine/savings.module.css"), "n");
-    expect(cloths.length).toBeGreaterThan(0);
-    for (const threads of cloths) {
-      const share = (threads * claims.fxSavings.value) / 100;
-      expect(share, `of ${threads} threads`).toBeCloseTo(Math.round(share), 6);
-    }
-  });
 });

@@ -3,7 +3,7 @@ import { toCsv } from "./csv.ts";
 
 /** The country table as CSV (RFC 4180, UTF-8), one record per country. */
 export function coverageCsv(countries: readonly Country[]): string {
-  const header = ["country", "alpha-2", "highlighted on the map", "local collection currency"];
+  const header = ["country", "alpha-2", "served", "local collection currency"];
   const records = countries.map(({ code, name, highlighted, currency }) => [
     name,
     code,

@@ -69,7 +69,7 @@ export function factsJson(brand: Brand): string {
         alpha3,
         name,
         alias: alias ?? null,
-        highlightedOnMap: highlighted,
+        served: highlighted,
         localCollectionCurrency: currency ?? null,
       })),
       source: `${brand.siteOrigin}/country-coverage`,

@@ -58,7 +58,7 @@ export function llmsTxt({ name, siteOrigin }: Brand): string {
       line(
         "Countries",
         "/coverage.csv",
-        "Which countries are highlighted on the map, and which have listed local collection.",
+        "Which countries are served, and which have listed local collection.",
       ),
     ].join("\n")}`,
   ]

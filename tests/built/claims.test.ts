@@ -45,7 +45,7 @@ const wordings: Record<NumberKey, RegExp> = {
     `${counted("collection")}(?: (?:(?:collection )?(?:countries|currencies)|have local collection|are listed)| ?: ${collection[0]?.currency})`,
     "i",
   ),
-  highlighted: new RegExp(`${counted("highlighted")} are highlighted`, "i"),
+  served: new RegExp(`${counted("served")} are served`, "i"),
   events: new RegExp(`${counted("events")} (?:webhook )?events`, "i"),
   sdks: new RegExp(`${counted("sdks")} (?:sdks|software development kits)`, "i"),
   scenarios: new RegExp(`${counted("scenarios")} things to test`, "i"),

@@ -62,9 +62,9 @@ describe.each(documents)("$path", ({ path, file, html }) => {
       expect(meta(html, key), key).toBeTruthy();
     }
     const canonical = attributes(html, 'link rel="canonical"', "href");
-    const expected = path === "404" ? [] : [brand.siteOrigin + path];
-    expect(canonical).toEqual(expected);
-    expect(meta(html, "og:url") ?? "").toBe(expected[0] ?? "");
+    const expected = brand.siteOrigin + (path === "404" ? "/" : path);
+    expect(canonical).toEqual([expected]);
+    expect(meta(html, "og:url")).toBe(expected);
     expect(attributes(html, 'link rel="icon"', "href")).toEqual(["/icon.svg"]);
     expect(attributes(html, 'link rel="manifest"', "href")).toEqual(["/manifest.webmanifest"]);
   });

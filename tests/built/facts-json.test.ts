@@ -62,7 +62,7 @@ const schema = v.strictObject({
       alpha3: code,
       name: words,
       alias: v.nullable(words),
-      highlightedOnMap: v.boolean(),
+      served: v.boolean(),
       localCollectionCurrency: v.nullable(code),
     }),
   ),

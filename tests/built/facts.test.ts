@@ -67,7 +67,7 @@ const facts: Record<string, readonly string[]> = {
     ...[...tiers, "2.4%", "stated by us"],
   ],
   "/payment-gateway": [
-    ...[...methodNames, ...prices, ...tiers, ...security],
+    ...[...methodNames, ...prices, ...tiers, ...security, "agentic (AI-driven) payments platform"],
     ...["25+ endpoints", "50 ms", "99.99%", "stated by us", "View Documentation"],
   ],
   "/fx-engine": [
@@ -200,6 +200,13 @@ test.each(Object.entries(texts))("%s says its texts, letter for letter", (path, 
 test.each(Object.entries(sections))("%s has its sections, in order", (path, expected) => {
   const headings = elementsOf(treeOf(path)).filter(({ tagName }) => tagName === "h2");
   expect(headings.map(whole).filter((heading) => expected.includes(heading))).toEqual(expected);
+});
+
+test("the home page's tiles lead to what they name, the agentic platform among them", () => {
+  const tiles = elementsOf(treeOf("/"))
+    .filter(({ tagName }) => tagName === "a")
+    .map((link) => [whole(link), String(link.properties.href)]);
+  expect(tiles).toContainEqual(["Agentic payments", "/payment-gateway#agentic"]);
 });
 
 test("every route has something that it must state", () => {

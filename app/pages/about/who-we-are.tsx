@@ -14,8 +14,8 @@ const cells: readonly Row[] = [
         <Link href="/fx-engine">FX Engine</Link>, a{" "}
         <Link href="/compliance-suite">Compliance Suite</Link> for know your customer and
         anti-money-laundering (KYC/AML), an{" "}
-        <Link href="/analytics-dashboard">Analytics Dashboard</Link>, acquiring-as-a-service and an
-        agentic (AI-driven) payments platform.
+        <Link href="/analytics-dashboard">Analytics Dashboard</Link>, acquiring-as-a-service and an{" "}
+        <Link href="/payment-gateway#agentic">agentic (AI-driven) payments platform</Link>.
       </>
     ),
   },

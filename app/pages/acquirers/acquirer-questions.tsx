@@ -1,5 +1,6 @@
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
+import { contactAbout } from "../../content/links.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { Questions } from "../../sections/questions.tsx";
@@ -12,10 +13,6 @@ export function AcquirerQuestions() {
       title="Questions from acquirers"
       questions={[
         {
-          question: "Does this replace our acquiring?",
-          answer: "No. You keep your acquiring and add corridors and acquiring-as-a-service to it.",
-        },
-        {
           question: "What does it cost?",
           answer: (
             <>
@@ -26,11 +23,17 @@ export function AcquirerQuestions() {
         },
         {
           question: "Can we have instant settlement?",
-          answer: `No. ${settlementName(settlement.instant)} is for enterprise only. Your tier is standard or fast, as your agreement sets it.`,
+          answer: (
+            <>
+              {`${settlementName(settlement.instant)} is for enterprise only. `}
+              <Link href={contactAbout("Instant settlement for an acquirer")}>Ask us</Link> whether
+              that includes you.
+            </>
+          ),
         },
         {
           question: "Who bears chargebacks?",
-          answer: "Your agreement says who bears them, and whether a reserve is held.",
+          answer: "Your agreement says who bears them.",
         },
         {
           question: "Which countries collect locally?",

@@ -7,7 +7,7 @@ import { drawn, Lines } from "./lines.tsx";
 
 const { inside, outside } = drawn;
 
-/** The acquirer's own business, and below it a line for each corridor; the payment goes on along one. */
+/** A line for each corridor; the payment goes on along one. */
 export function AcquirersHero() {
   return (
     <div className={styles.hero}>
@@ -15,9 +15,9 @@ export function AcquirersHero() {
         level={1}
         dyed
         className={styles.stage}
-        lines={["Keep your", "acquiring,"]}
-        lanes={["add corridors"]}
-        caption={`Your acquiring, with ${figure(claims.corridors)} corridors added to it.`}
+        lines={[`${figure(claims.corridors)} active`, "corridors"]}
+        lanes={["for acquirers"]}
+        caption={`A payment goes on along one of ${statement(claims.corridors)}.`}
         drawing={
           <>
             <Lines className={`${bar.lane} ${styles.along}`}>

@@ -20,9 +20,9 @@ export default function Acquirers() {
       <Integration />
       <AcquirerQuestions />
       <Closing
-        line="Reach more"
+        line="Tell us your"
         lane="markets"
-        lede="Tell us which markets you acquire in, and which you want to add."
+        lede="Tell us where you acquire, and which corridors you need."
         look={styles.corridors}
         warps={[drawn.odd, drawn.even].map((d) => (
           <Lines key={d}>

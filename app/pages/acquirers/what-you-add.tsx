@@ -6,12 +6,11 @@ import { Link } from "../../ui/link.tsx";
 
 export function WhatYouAdd() {
   return (
-    <Quiet wide title="What you keep, what you add">
+    <Quiet wide title="Corridors and acquiring, one API">
       <SewnRow
         cells={[
-          { term: "Your acquiring", text: "You keep the acquiring you run today." },
           {
-            term: "Our corridors",
+            term: "Corridors",
             text: (
               <>
                 {`${figure(claims.corridors)} are active. `}
@@ -20,7 +19,16 @@ export function WhatYouAdd() {
               </>
             ),
           },
-          { term: "The connection", text: "Acquiring-as-a-service, through a single API." },
+          { term: "Acquiring-as-a-service", text: "For acquirers, through a single API." },
+          {
+            term: "What you run today",
+            text: (
+              <>
+                <Link href={contactAbout("Acquiring that we run today")}>Tell us</Link> which
+                acquiring that is, and ask how ours fits it.
+              </>
+            ),
+          },
         ]}
       />
     </Quiet>

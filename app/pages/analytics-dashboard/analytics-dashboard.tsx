@@ -22,7 +22,7 @@ export default function AnalyticsDashboard() {
       <Closing
         line="See the"
         lane="dashboard"
-        lede="Open the customer app, or ask us for a demo."
+        lede="Ask us for a demo."
         look={`${styles.closing} ${strips.shares}`}
         warps={sampleVolumes.map(({ currency }) => (
           <b key={currency} className={stripClass(currency)} />

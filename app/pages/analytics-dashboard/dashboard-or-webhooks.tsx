@@ -6,7 +6,7 @@ import { Link } from "../../ui/link.tsx";
 import styles from "./analytics-dashboard.module.css";
 
 const cells: readonly Row[] = [
-  { term: "For people", text: "The dashboard. Sign in and read it." },
+  { term: "For people", text: "The dashboard: volumes, transfers and their status in one view." },
   {
     term: "For systems",
     text: (

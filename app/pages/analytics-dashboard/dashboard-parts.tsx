@@ -6,22 +6,22 @@ import styles from "./dashboard-parts.module.css";
 const parts = [
   {
     name: "Total volume",
-    tells: `The amount processed, in one currency. Here in ${sampleTotal.currency}.`,
+    tells: `In one currency, here ${sampleTotal.currency}.`,
   },
   {
     name: "Volume per currency",
     tells: "Each in its own currency. The bars compare relative value.",
   },
   { name: "From and to", tells: "Where a transfer starts and ends." },
-  { name: "Time", tells: "How long ago." },
+  { name: "Time", tells: "Of the transfer." },
   { name: "The line", tells: "Orange: Processing. Green: Completed." },
-  { name: "Amounts", tells: "What is sent and what is received, each in its currency." },
+  { name: "Amounts", tells: "Two, each in its currency." },
   { name: "Status", tells: "Completed or Processing, as a word and as a colour." },
 ] as const;
 
 export function DashboardParts() {
   return (
-    <Quiet title="What the dashboard shows">
+    <Quiet title="What the sample shows">
       <ol className={styles.parts}>
         {parts.map(({ name, tells }) => (
           <li key={name}>

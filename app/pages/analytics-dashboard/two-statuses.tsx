@@ -3,11 +3,6 @@ import { Section, SectionHead } from "../../sections/section.tsx";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./two-statuses.module.css";
 
-const means = {
-  Completed: "The money has been received.",
-  Processing: "The money is still in transit.",
-} as const;
-
 /** The first sample transfer of each status. */
 const shown = (["Completed", "Processing"] as const).flatMap((status) =>
   sampleTransfers.filter((transfer) => transfer.status === status).slice(0, 1),
@@ -16,14 +11,11 @@ const shown = (["Completed", "Processing"] as const).flatMap((status) =>
 export function TwoStatuses() {
   return (
     <Section dyed>
-      <SectionHead title="What Completed and Processing mean" />
+      <SectionHead title="Two statuses: Completed and Processing" />
       <ul className={styles.statuses}>
         {shown.map(({ status, from, to }) => (
           <li key={status} data-status={status}>
-            <div>
-              <h3>{status}</h3>
-              <p>{means[status]}</p>
-            </div>
+            <h3>{status}</h3>
             <div className={styles.passage} aria-hidden="true">
               <Strip currency={from.currency} />
               <i />

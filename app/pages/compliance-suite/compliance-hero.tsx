@@ -6,7 +6,7 @@ const checks = [
   {
     name: "KYC",
     asks: "who is it?",
-    means: "A person or a business, before their money moves.",
+    means: "A person or a business.",
   },
   {
     name: "AML",
@@ -23,7 +23,7 @@ export function ComplianceHero() {
       className={styles.hero}
       lines={["Know who", "pays. Know"]}
       lanes={["who is paid."]}
-      caption="A payment passes one KYC check, then AML checks, and is settled."
+      caption="A payment passes checks and is settled. Illustrative."
       drawing={
         <div aria-hidden="true">
           <i className={bar.lane} />
@@ -36,8 +36,8 @@ export function ComplianceHero() {
       after={
         <div className={styles.checks}>
           <div>
-            <h2>KYC before payment, AML along the way</h2>
-            <p className="soft small">Orange: in transit. Green: settled.</p>
+            <h2>KYC and AML checks</h2>
+            <p className="soft small">Illustrative. Orange: in transit. Green: settled.</p>
           </div>
           <dl>
             {checks.map(({ name, asks, means }) => (

@@ -22,7 +22,7 @@ const checks: readonly { who: string; whom: readonly { name: string; how: ReactN
   {
     who: "We check",
     whom: [
-      { name: "you", how: "During onboarding, under our own KYC/AML programmes." },
+      { name: "you", how: "Under our own KYC/AML programmes." },
       { name: "ourselves", how: "Against the standards and controls on this page." },
     ],
   },

@@ -21,7 +21,7 @@ const collectionOnly = all
   .filter(({ highlighted, currency }) => currency && !highlighted)
   .map(({ name }) => name);
 
-const columns = ["Country", "Highlighted on the map", "Local collection and currency"];
+const columns = ["Country", "Served", "Local collection and currency"];
 
 /** The map as a table: every country, or those that a search finds. */
 export function CountryTable() {
@@ -34,9 +34,9 @@ export function CountryTable() {
       title={`${atStart(many.countries)} countries, two lists`}
       lede={
         <>
-          <Claim of="highlighted">{`${atStart(many.highlighted)} are highlighted on the map`}</Claim>
-          , <Claim of="collection">{`${many.collection} have local collection listed`}</Claim>.{" "}
-          {`${new Intl.ListFormat("en-GB").format(collectionOnly)} are on the second list only. Not stated does not mean no.`}
+          <Claim of="served">{`${atStart(many.served)} are served`}</Claim>,{" "}
+          <Claim of="collection">{`${many.collection} have local collection listed`}</Claim>.{" "}
+          {`${new Intl.ListFormat("en-GB").format(collectionOnly)} are on the second list only.`}
         </>
       }
       under={
@@ -62,7 +62,7 @@ export function CountryTable() {
       {found.length > 0 ? (
         <div className={styles.table}>
           <Table
-            caption="Countries, highlighted and with local collection"
+            caption="Countries, served and with local collection"
             columns={columns}
             rows={found.map(rowOf)}
           />

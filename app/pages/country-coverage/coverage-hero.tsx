@@ -28,7 +28,7 @@ export function CoverageHero() {
         </div>
         <figure
           className={styles.figure}
-          aria-label={`Map of Africa, ${many.highlighted} countries highlighted`}
+          aria-label={`Map of Africa, ${many.served} served countries`}
           aria-describedby={CAPTION}
         >
           <MapDrawing />

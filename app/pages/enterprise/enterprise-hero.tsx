@@ -61,7 +61,7 @@ export function EnterpriseHero() {
       }
     >
       <p className="lede">
-        {`${settlementName(settlement.instant)}, for enterprise only. Your reviewers find their answers in the `}
+        {`${settlementName(settlement.instant)}, for enterprise only. For your reviewers: the `}
         <Link href="/security-compliance#due-diligence">due-diligence sheet</Link>.
       </p>
       <Actions>

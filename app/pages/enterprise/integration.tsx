@@ -45,8 +45,17 @@ export function Integration() {
             term: "API",
             text: (
               <>
-                A single API for access to global payment networks, with an agentic (AI-driven)
-                payments platform. <Link href="/api-documentation">API Documentation</Link>
+                A single API for access to global payment networks.{" "}
+                <Link href="/api-documentation">API Documentation</Link>
+              </>
+            ),
+          },
+          {
+            term: "Agentic payments",
+            text: (
+              <>
+                An AI-driven payments platform.{" "}
+                <Link href="/payment-gateway#agentic">Agentic payments platform</Link>
               </>
             ),
           },

@@ -12,7 +12,11 @@ const currencies = inList(collection.map(({ currency }) => currency));
 const questions: readonly Question[] = [
   {
     question: "Which rate do we get?",
-    answer: "The rate shown or agreed for that conversion.",
+    answer: (
+      <>
+        <Link href={contactAbout("FX quote")}>Ask us for a quote</Link>. We publish no live rates.
+      </>
+    ),
   },
   {
     question: "Which currencies can we settle in?",
@@ -38,8 +42,8 @@ const questions: readonly Question[] = [
     question: "Is conversion part of the published prices?",
     answer: (
       <>
-        No. <Link href="/pricing">Pricing</Link> covers payment methods. Conversion is in your
-        quote.
+        <Link href="/pricing">Pricing</Link> states prices of payment methods. Ask us for a quote of
+        the conversion.
       </>
     ),
   },

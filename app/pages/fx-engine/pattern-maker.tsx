@@ -18,6 +18,11 @@ export function PatternMaker() {
     <Section dyed>
       <SectionHead title={`Multi-currency processing in ${statement(claims.currencies)}`}>
         <div>
+          <p className={styles.list}>
+            The patterns below are of the ISO 4217 list, not of ours.{" "}
+            <Link href={contactAbout("Currencies that you process")}>Ask us</Link> which currencies
+            we process.
+          </p>
           <div className={styles.field}>
             <Field
               name="currency"
@@ -44,11 +49,6 @@ export function PatternMaker() {
         ))}
       </div>
       <PatternWall label={LABEL} chosen={codeOf(number)} onChoose={type} />
-      <p className={`small soft ${styles.key}`}>
-        Every ISO 4217 currency has a pattern, drawn from its number.{" "}
-        <Link href={contactAbout("Currencies that you process")}>Ask us</Link> for the list of
-        currencies that we process.
-      </p>
     </Section>
   );
 }

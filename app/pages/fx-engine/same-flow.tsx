@@ -1,4 +1,3 @@
-import { contactAbout } from "../../content/links.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { DocumentationAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
@@ -18,18 +17,10 @@ const cells: readonly Row[] = [
     ),
   },
   {
-    term: "Rates",
-    text: (
-      <>
-        We publish no live rates. <Link href={contactAbout("FX quote")}>Ask us for a quote</Link>.
-      </>
-    ),
-  },
-  {
     term: "Corridors",
     text: (
       <>
-        <Claim of="corridors" /> (payment routes). Ask us which currency pairs they connect.
+        <Claim of="corridors" /> (payment routes).
       </>
     ),
   },

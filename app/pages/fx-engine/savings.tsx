@@ -1,11 +1,16 @@
 import { claims, figure } from "../../content/claims.ts";
+import { fxSavings } from "../../content/fx-savings.ts";
+import { contactAbout } from "../../content/links.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { Section } from "../../sections/section.tsx";
+import { SewnRow } from "../../sections/sewn-row.tsx";
+import { Link } from "../../ui/link.tsx";
 import styles from "./savings.module.css";
 
-/** The claim to scale: a share of the threads of one cloth. */
+const { covers, notStated } = fxSavings;
+
+/** The figure alone: what it is a share of is not published, so nothing is drawn to its scale. */
 export function Savings() {
-  const share = claims.fxSavings.value;
   return (
     <Section>
       <div className={`g12 ${styles.savings}`}>
@@ -18,19 +23,25 @@ export function Savings() {
             average FX savings
           </h2>
           <p className="lede soft">
-            As stated by us. Ask us which currencies and which period it covers.
+            <Claim of="fxSavings">{figure(claims.fxSavings)}</Claim>, as stated by us.
           </p>
         </div>
-        <div className={styles.threads} aria-hidden="true">
-          <svg aria-hidden="true">
-            <rect x={`${100 - share}%`} width={`${share}%`} height="100%" />
-          </svg>
-        </div>
-        <p className="small soft">
-          The bar is one conversion. Green is{" "}
-          <Claim of="fxSavings">{figure(claims.fxSavings)}</Claim>, to scale.
-        </p>
       </div>
+      <SewnRow
+        cells={[
+          { term: "What it counts", text: covers },
+          { term: "What to ask us", text: `${notStated}.` },
+          {
+            term: "Your conversion",
+            text: (
+              <>
+                We publish no live rates.{" "}
+                <Link href={contactAbout("FX quote")}>Ask us for a quote</Link>.
+              </>
+            ),
+          },
+        ]}
+      />
     </Section>
   );
 }

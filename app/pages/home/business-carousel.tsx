@@ -1,7 +1,7 @@
 import { claims, statement } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
-import { methods } from "../../content/methods.ts";
+import { everyMethod, methods } from "../../content/methods.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import type { Path } from "../../pages.ts";
 import { Section, SectionHead } from "../../sections/section.tsx";
@@ -30,7 +30,7 @@ const slides: readonly Slide[] = [
   {
     audience: "For merchants",
     title: [`${atStart(many.methods)} ways to pay.`, "One API."],
-    text: `Cards, mobile money, bank transfer and USSD. ${atStart(many.collection)} collection currencies, more coming.`,
+    text: `${everyMethod}. ${atStart(many.collection)} collection currencies, more coming.`,
     links: [
       { label: "Merchants", href: "/merchants" },
       { label: "Pricing", href: "/pricing" },

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Href } from "../../content/links.ts";
 import { Figure } from "../../weave/figure.tsx";
 import type { Thread } from "../../weave/weave.ts";
 import styles from "./cloth.module.css";
@@ -8,6 +9,7 @@ export const TILE = 224;
 
 export interface Tile {
   readonly title: string;
+  readonly href: Href;
   readonly text: ReactNode;
   readonly figure: readonly Thread[];
   /** Words inside the figure, left to right; only wide screens have room for them. */
@@ -18,7 +20,7 @@ export interface Tile {
 export function Cloth({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <ul className={styles.cloth}>
-      {tiles.map(({ figure, title, text, labels }) => (
+      {tiles.map(({ figure, title, href, text, labels }) => (
         <li key={title} className={styles.tile}>
           <div className={styles.figure}>
             <Figure width={TILE} height={TILE} threads={figure} crop="middle" />
@@ -31,7 +33,9 @@ export function Cloth({ tiles }: { tiles: readonly Tile[] }) {
             )}
           </div>
           <div className={styles.text}>
-            <h3>{title}</h3>
+            <h3>
+              <a href={href}>{title}</a>
+            </h3>
             <p>{text}</p>
           </div>
         </li>

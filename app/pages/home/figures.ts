@@ -1,5 +1,6 @@
 import { claims } from "../../content/claims.ts";
 import { counts } from "../../content/counts.ts";
+import { agentic } from "../../weave/agentic.ts";
 import { spread, stitched } from "../../weave/spread.ts";
 import { type Thread, times, type Weft, weave } from "../../weave/weave.ts";
 import { TILE } from "./cloth.tsx";
@@ -58,12 +59,6 @@ export function corridors(count: number): Thread[] {
 function floats(warp: number): boolean {
   return warp % 12 < 6;
 }
-
-/** Agentic: the lane finds its own way through the gaps. */
-const agentic: Thread[] = [
-  { tone: "dip3", width: 26, d: "M44 0V150M44 196V224M112 0V40M112 86V224M180 0V150M180 196V224" },
-  { tone: "kola", width: lane.width, d: "M-2 112H10V173H78V63H146V173H214V112H226" },
-];
 
 /** Acquiring-as-a-service: the acquirer's band on top, the lane beneath. */
 const acquiring = weave({
@@ -128,7 +123,7 @@ export const tileFigures = {
   oneApi,
   stitches: stitches(claims.currencies.value),
   corridors: corridors(claims.corridors.value),
-  agentic,
+  agentic: agentic(3).threads,
   acquiring,
   nextDay,
   exchange,

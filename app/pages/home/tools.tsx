@@ -21,7 +21,7 @@ const tools: readonly Tool[] = [
   {
     href: "/payment-gateway",
     name: "Payment Gateway",
-    does: "Accept cards, mobile money, bank transfer and USSD.",
+    does: "Accept local cards, mobile money, bank transfer and USSD.",
     offers: [String(collection.length), "collection countries"],
   },
   {

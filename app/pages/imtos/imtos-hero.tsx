@@ -8,9 +8,9 @@ export function ImtosHero() {
     <Stage
       level={1}
       className={styles.hero}
-      lines={["Send money", "home"]}
+      lines={["Send", "payouts"]}
       lanes={["to a bank", "or a phone"]}
-      caption="One transfer divides into two payout methods, a bank account or a phone."
+      caption="Two payout methods, to a bank account or to a phone."
       drawing={
         <div aria-hidden="true">
           <i className={styles.warp} />

@@ -23,12 +23,21 @@ const questions: readonly Question[] = [
     ),
   },
   {
+    question: "How fast is a payout?",
+    answer: (
+      <>
+        <Link href={contactAbout("Speed of payouts")}>Ask us</Link>, and name the countries. The
+        settlement tiers are for money that you collect.
+      </>
+    ),
+  },
+  {
     question: "Who checks our senders?",
     answer:
       "Your agreement sets who runs which KYC and AML check. Duties that the rules give you stay yours.",
   },
   {
-    question: "How do we know that a payout arrived?",
+    question: "How do we know that a payout succeeded?",
     answer: (
       <>
         Your system receives <EventName of="payout.successful" />. The{" "}

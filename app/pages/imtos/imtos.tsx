@@ -1,3 +1,4 @@
+import { contactAbout } from "../../content/links.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { EventName } from "../../sections/event-name.tsx";
@@ -21,9 +22,11 @@ export default function Imtos() {
       <Payout />
       <Example />
       <Conversion />
-      <SettlementTiers>
-        Your endpoint receives <EventName of="settlement.pending" /> and{" "}
-        <EventName of="settlement.completed" />: <Link href="/webhooks">Webhooks</Link>.
+      <SettlementTiers title="Settlement of the money you collect">
+        The tiers do not say how fast a payout is:{" "}
+        <Link href={contactAbout("Speed of payouts")}>ask us</Link>. Your endpoint receives{" "}
+        <EventName of="settlement.pending" /> and <EventName of="settlement.completed" />:{" "}
+        <Link href="/webhooks">Webhooks</Link>.
       </SettlementTiers>
       <Compliance />
       <ImtosQuestions />

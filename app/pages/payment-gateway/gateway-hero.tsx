@@ -47,7 +47,7 @@ export function GatewayHero() {
       }
     >
       <p className="lede">
-        Accept cards, mobile money, bank transfer and USSD through a single API with{" "}
+        Accept local cards, mobile money, bank transfer and USSD through a single API with{" "}
         <Claim of="endpoints" />.
       </p>
       <Actions>

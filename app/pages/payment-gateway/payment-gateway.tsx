@@ -3,6 +3,7 @@ import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
 import { Woven } from "../../sections/woven.tsx";
+import { Agentic } from "./agentic.tsx";
 import { Connect } from "./connect.tsx";
 import { Controls } from "./controls.tsx";
 import { endpoints, GatewayHero } from "./gateway-hero.tsx";
@@ -19,6 +20,7 @@ export default function PaymentGateway() {
       <SettlementTiers title="When you are paid">
         {`Example: a customer pays on Monday. ${settlementExample} Your agreement sets your tier.`}
       </SettlementTiers>
+      <Agentic />
       <Controls />
       <GatewayQuestions />
       <Closing

@@ -59,7 +59,7 @@ export function Comparison() {
         />
       </div>
       <p className={`soft ${styles.remittances}`}>
-        {`Do you send remittances? Payouts have a ${disbursementFee}: `}
+        {`Are you a money transfer operator? Payouts have a ${disbursementFee}: `}
         <Link href="/imtos">IMTOs</Link>.
       </p>
     </Quiet>

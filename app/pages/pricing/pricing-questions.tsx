@@ -11,12 +11,11 @@ const questions: readonly Question[] = [
   },
   {
     question: "Do prices include tax?",
-    answer: "No. Fees exclude taxes and duties, unless your agreement says otherwise.",
+    answer: "Taxes are as set in your agreement.",
   },
   {
     question: "How are fees paid?",
-    answer:
-      "Your agreement says when they are due, in which currency, and whether they are invoiced or deducted from settlement.",
+    answer: "As set in your agreement.",
   },
   {
     question: "What do refunds and chargebacks cost?",

@@ -12,7 +12,7 @@ export function Scenarios() {
       <SectionHead title={`${atStart(many.scenarios)} things to test`}>
         <p className="lede soft">
           Run each one before you go live.{" "}
-          <Link href="/webhooks#events">Which events each test sends</Link>
+          <Link href="/webhooks#events">Which events match each test</Link>
         </p>
       </SectionHead>
       <ul className={styles.scenarios}>

@@ -172,7 +172,7 @@ const scenes: Partial<Record<Path, Scene>> = {
     stands: () => strips([sampleConversion.from.currency, sampleConversion.to.currency], 0.78),
   },
   "/compliance-suite": {
-    caption: "KYC before, AML along the way",
+    caption: "KYC and AML in one suite",
     // Under one broad check, then through seventeen fine ones.
     stands: () => [
       plain(LEFT + 60, 120, "dip1"),
