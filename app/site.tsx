@@ -2,6 +2,7 @@ import { Suspense, useEffect, useInsertionEffect } from "react";
 import { wearWaitingFonts } from "./before-react/late-fonts.ts";
 import { pageMeta } from "./page-meta.ts";
 import { endCarryOver } from "./shell/carry-over.ts";
+import { ClaimNote } from "./sections/claim.tsx";
 import { enliven } from "./shell/enliven.ts";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
@@ -68,6 +69,7 @@ export function Site({ initial }: { initial: LoadedPage }) {
       </main>
       {!Page && <Life page={page} />}
       <Footer inert={covered} />
+      <ClaimNote />
       <Overlay visible={covered} title={journeys > 0 ? meta.title : ""} />
     </>
   );

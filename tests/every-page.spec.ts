@@ -6,6 +6,7 @@ import { findTool } from "./machine.ts";
 import { lostInForcedColours } from "./probes/forced-colours.ts";
 import { changes, headings, inks, missing, readSheets, stranded } from "./probes/paper.ts";
 import { doubled, restyle } from "./probes/reader.ts";
+import { copiedUnseen, noticesOfOtherStates } from "./probes/readers.ts";
 import { focusAll, watchStops } from "./probes/stops.ts";
 import { hardToHit } from "./probes/targets.ts";
 import { paleOnPaper, unreadable } from "./probes/words.ts";
@@ -104,6 +105,11 @@ for (const { path } of routes) {
     await using _ = await page.addInitScript(luminanceScript);
     await open(page, path);
     await page.evaluate(() => document.fonts.ready.then(() => {}));
+
+    await test.step("copied, and in a reader view", async () => {
+      await expectNone(copiedUnseen, "copied text is what is seen");
+      await expectNone(noticesOfOtherStates, "notices of another state in a reader view");
+    });
 
     // Names, roles and colours are the same in both browsers, so one is enough.
     if (browserName !== "firefox") {

@@ -24,7 +24,7 @@ const row = (page: Page, key: NumberKey) => page.locator(`[id="${numberId(key)}"
 const rows = (page: Page) => register(page).locator("dt").filter({ visible: true });
 const entry = (page: Page, id: string) => page.locator(`#${id}`).getByRole("link");
 const mark = (page: Page, words: string) =>
-  page.getByRole("main").getByRole("link", { name: `About this number: ${words}` });
+  page.getByRole("main").getByRole("link", { name: words, description: "About this number" });
 
 /** Expects an anchor of the footer to be on screen and marked. */
 async function expectLanded(page: Page, id: string): Promise<void> {

@@ -55,6 +55,8 @@ function corporate(question: string, facts: readonly string[], otherwise: string
     : asked("onboarding", question, otherwise);
 }
 
+const planned = `${management.name}, to which we are certified, asks for it. What a review needs is provided during onboarding.`;
+
 /**
  * What vendor reviewers ask, answered only from what this site publishes. Each question stands alone,
  * because it becomes the subject of a message.
@@ -116,13 +118,13 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       answers: [
         published(
           "Which personal data do you collect?",
-          "Account, transactional, technical and compliance data, as each purpose requires.",
+          "Account, transactional, technical and compliance data.",
           privacy("information-we-collect", "Information We Collect"),
         ),
-        published(
+        asked(
+          "agreement",
           "How long do you keep personal data?",
-          "As long as its purpose and the law require.",
-          privacy("data-retention", "Data Retention"),
+          "As the law requires, and as set in your agreement.",
         ),
         asked(
           "ask",
@@ -161,7 +163,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       answers: [
         published(
           "Do you run KYC and AML programmes?",
-          "Yes. We establish who a business is, and look for payments that do not match what we know.",
+          "Yes.",
           security("compliance-programs", "Compliance Programs (KYC/AML)"),
         ),
         published(
@@ -179,11 +181,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
           `${statement(claims.uptime)}, as stated by us.`,
           { href: aboutNumber("uptime"), label: "What our numbers cover" },
         ),
-        published(
-          "Do you plan for disruption?",
-          "Yes. The Business Continuity section describes how.",
-          security("business-continuity", "Business Continuity"),
-        ),
+        asked("onboarding", "How do you plan for disruption?", planned),
         asked(
           "agreement",
           "Which service levels and recovery times do you commit to?",
@@ -194,11 +192,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
     {
       name: "Incident handling",
       answers: [
-        published(
-          "How do you handle an incident?",
-          "We establish what happened, contain it, restore the service, inform those who must know, and learn from it.",
-          security("incident-response", "Incident Response"),
-        ),
+        asked("onboarding", "How do you handle an incident?", planned),
         asked(
           "agreement",
           "How soon do you tell us of an incident?",
@@ -209,11 +203,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
     {
       name: "Third parties",
       answers: [
-        published(
-          "How do you assess providers?",
-          "By what they would handle. Contracts bind them to confidentiality and security.",
-          security("vendor-third-party-risk", "Vendor & Third-Party Risk"),
-        ),
+        asked("onboarding", "How do you assess providers?", planned),
         asked("onboarding", "Which subprocessors do you use?", "They are named during onboarding."),
       ],
     },

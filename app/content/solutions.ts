@@ -51,7 +51,7 @@ export const solutions: readonly Solution[] = [
     title: "Enterprise",
     description: "You are a large business with procurement requirements.",
     features: [
-      `${standardNames.join(", ")} and answers for your reviewers`,
+      `${standardNames.join(", ")} and a due-diligence sheet`,
       "Custom pricing",
       `${settlementName(settlement.instant)}, for enterprise only`,
     ],

@@ -9,12 +9,26 @@ type ClaimProps =
   /** Numbers that are not claims have a wording of their own. */
   | { of: NumberKey; children: NonNullable<ReactNode> };
 
+/** The id of what describes every such link. */
+const CLAIM_NOTE = "about-number";
+
+/**
+ * Once on a page, outside its text: inside the links the words would be copied, translated and found by
+ * search engines with every sentence.
+ */
+export function ClaimNote() {
+  return (
+    <p id={CLAIM_NOTE} hidden>
+      About this number
+    </p>
+  );
+}
+
 /** A number in the site's wording, which links to what it covers. Never inside a link. */
 export function Claim(props: ClaimProps) {
   const words = props.children === undefined ? statement(claims[props.of]) : props.children;
   return (
-    <a className={styles.number} href={aboutNumber(props.of)}>
-      <span className="sr">About this number: </span>
+    <a className={styles.number} href={aboutNumber(props.of)} aria-describedby={CLAIM_NOTE}>
       {words}
     </a>
   );

@@ -9,7 +9,7 @@ export function CurrencyStrips() {
       {collection.map(({ country, currency }) => (
         <li key={currency}>
           <p>
-            <b>{currency}</b> {country}
+            <b translate="no">{currency}</b> {country}
           </p>
           <span>
             <Strip currency={currency} />

@@ -3,5 +3,9 @@ import styles from "./event-name.module.css";
 
 /** The name of a webhook event, in a sentence. */
 export function EventName({ of }: { of: Name }) {
-  return <code className={styles.event}>{of}</code>;
+  return (
+    <code className={styles.event} translate="no">
+      {of}
+    </code>
+  );
 }

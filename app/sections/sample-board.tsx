@@ -13,12 +13,12 @@ export function SampleBoard() {
         <p className="label">Total volume</p>
         <p className={`num tnum ${styles.total}`}>
           {`${inDigits(sampleTotal.amount)} `}
-          <small>{sampleTotal.currency}</small>
+          <small translate="no">{sampleTotal.currency}</small>
         </p>
         <ul className={`tnum ${styles.volumes}`}>
           {sampleVolumes.map(({ currency, amount }) => (
             <li key={currency}>
-              <b>{currency}</b>
+              <b translate="no">{currency}</b>
               <span>
                 <Strip currency={currency} run="across" />
               </span>

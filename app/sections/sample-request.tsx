@@ -27,7 +27,7 @@ export function Sample({ label, small, look = "", children }: SampleProps) {
       <span className={styles.strip}>
         <Strip currency={samplePayment.body.currency} />
       </span>
-      <pre>
+      <pre translate="no">
         <code>{children}</code>
       </pre>
     </section>

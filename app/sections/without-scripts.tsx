@@ -8,10 +8,10 @@ interface WithoutScriptsProps {
   children?: string;
 }
 
-/** A note beside what needs scripts, shown while there are none. */
+/** A note beside what needs scripts, shown while there are none. `hidden` is what a reader view knows: it has no styles. */
 export function WithoutScripts({ what, children }: WithoutScriptsProps) {
   return (
-    <p className={styles.note} role="status">
+    <p className={styles.note} role="status" hidden>
       {`${what} needs JavaScript, which is off or has not arrived. ${children ?? ""} `}
       {brand.helloMailbox && (
         <>

@@ -9,7 +9,7 @@ const name = brand.name.length > SHORT ? `${styles.brand} ${styles.long}` : styl
 
 export function Brand() {
   return (
-    <a className={name} href="/">
+    <a className={name} href="/" translate="no">
       <span className={styles.mark}>
         <Mark />
       </span>

@@ -4,6 +4,7 @@ import { useHydrated } from "./use-hydrated.ts";
 
 interface Tab {
   readonly id: string;
+  /** A name, which no translator may change. */
   readonly label: string;
   readonly content: ReactNode;
 }
@@ -62,7 +63,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   if (!live) {
     return tabs.map(({ id, label: heading, content }) => (
       <div key={id} className={styles.view}>
-        <h3>{heading}</h3>
+        <h3 translate="no">{heading}</h3>
         {content}
       </div>
     ));
@@ -76,6 +77,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             id={`${tab.id}-tab`}
             type="button"
             role="tab"
+            translate="no"
             aria-selected={index === shown}
             aria-controls={`${tab.id}-view`}
             tabIndex={index === shown ? 0 : -1}

@@ -18,7 +18,7 @@ export function Warps({ warps }: WarpsProps) {
     <div className={styles.warps} aria-hidden="true">
       {warps.map((warp, index) => (
         <div key={warp.currency ?? warp.label ?? index} className={`${styles.warp} ${look(warp)}`}>
-          {warp.label && <b>{warp.label}</b>}
+          {warp.label && <b translate={warp.currency && "no"}>{warp.label}</b>}
         </div>
       ))}
     </div>

@@ -37,7 +37,7 @@ export function Disputes() {
           {events.map((event) => (
             <tr key={event}>
               <th scope="row">
-                <code>{event}</code>
+                <code translate="no">{event}</code>
               </th>
               <td>{eventMeanings[event]}</td>
               <td>{examples[event]}</td>

@@ -24,7 +24,7 @@ export function DashboardHero() {
             <p className="label">Total volume</p>
             <p className="num tnum">
               {`${inDigits(sampleTotal.amount)} `}
-              <small>{sampleTotal.currency}</small>
+              <small translate="no">{sampleTotal.currency}</small>
             </p>
           </div>
           <ul className={`tnum ${styles.volumes} ${strips.shares}`}>
@@ -32,7 +32,7 @@ export function DashboardHero() {
               <li key={currency}>
                 <Strip currency={currency} />
                 <p>
-                  <b>{currency}</b> {inShort(amount)}
+                  <b translate="no">{currency}</b> {inShort(amount)}
                 </p>
               </li>
             ))}

@@ -117,7 +117,7 @@ function Name({ code, name, alias, highlighted }: Country) {
 
 function Currency({ code }: { code: CurrencyCode }) {
   return (
-    <span className={styles.cell}>
+    <span className={styles.cell} translate="no">
       <span className={styles.strip}>
         <Strip currency={code} />
       </span>

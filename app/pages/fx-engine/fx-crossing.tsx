@@ -60,7 +60,7 @@ export function FxCrossing() {
             {lanes.map((currency) => (
               <div key={currency} className={styles.lane}>
                 <Strip currency={currency} />
-                <b>{currency}</b>
+                <b translate="no">{currency}</b>
               </div>
             ))}
             <div className={styles.thread}>

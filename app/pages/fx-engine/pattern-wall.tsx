@@ -61,12 +61,12 @@ export function PatternWall({ label, chosen, onChoose }: PatternWallProps) {
           <li key={code} {...option(code)}>
             <i className={stripClass(code as CurrencyCode)} />
             <span>
-              <b>{`${code} ${number}`}</b> {currencyNames[code as CurrencyCode]}
+              <b translate="no">{`${code} ${number}`}</b> {currencyNames[code as CurrencyCode]}
             </span>
           </li>
         ))}
       </ul>
-      <ul className={styles.others} role={live ? "none" : undefined}>
+      <ul className={styles.others} translate="no" role={live ? "none" : undefined}>
         {others.map(({ code, number }) => (
           <li key={code} {...option(code)}>
             <i className={stripOf(number)} />

@@ -27,7 +27,10 @@ const steps = [
       </>
     ),
   },
-  { title: `The fee is ${priceRange(method)}`, text: `You receive ${received(method)}.` },
+  {
+    title: `The fee is ${priceRange(method)}`,
+    text: `${received(method)} is left, before tax and other agreed fees.`,
+  },
   {
     title: `Fast settlement is at ${settlementDays(settlement.fast)}`,
     text: (

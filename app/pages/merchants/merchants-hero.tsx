@@ -22,7 +22,7 @@ export function MerchantsHero() {
         <>
           <i className={bar.lane} />
           <p className={`${bar.river} ${styles.settled}`}>
-            {`Example: you receive, from ${inDigits(sampleCharge)}`}
+            {`Example: ${inDigits(sampleCharge)} less published fee`}
           </p>
           <dl className={styles.ways}>
             {methods.map((method) => (
@@ -32,7 +32,7 @@ export function MerchantsHero() {
                   <Claim of={method.id}>{price(method)}</Claim>
                 </dd>
                 <dd className={`num tnum ${styles.received}`}>
-                  <span className="sr">You receive: </span>
+                  <span className="sr">Less the published fee: </span>
                   {received(method)}
                 </dd>
               </div>

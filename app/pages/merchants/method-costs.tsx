@@ -16,6 +16,7 @@ export function MethodCosts() {
           USSD is a short code dialled on a phone, without internet. <TransferCap />
         </li>
         <li>{`Payouts (disbursements) by bank transfer or mobile money: ${disbursementFee}.`}</li>
+        <li>Taxes and all other fees are as set in your agreement.</li>
       </ul>
       <p className={styles.links}>
         <LoneLink href="/pricing#estimate">Estimate a fee</LoneLink>

@@ -24,7 +24,7 @@ export function Events() {
             <ul>
               {events.map((event) => (
                 <li key={event} className={money[event]}>
-                  <code>{event}</code>
+                  <code translate="no">{event}</code>
                 </li>
               ))}
             </ul>

@@ -82,8 +82,8 @@ export function PricingHero() {
           </div>
           <div className={`small soft ${styles.notes}`}>
             <p>
-              Estimates are ranges based on published prices. The page’s address saves your
-              estimate, to share or reopen.
+              Estimates are ranges based on published prices, before tax and other agreed fees. The
+              page’s address saves your estimate, to share or reopen.
             </p>
             <p>
               <TransferCap /> What you type stays on this page.

@@ -25,7 +25,7 @@ export function Pieces() {
             <li key={docs} className={dyed.includes(docs) ? `dyed ${styles.piece}` : styles.piece}>
               <h3>
                 <a {...linkTarget(href)}>
-                  {fullName}
+                  <span translate={fullName === name ? "no" : undefined}>{fullName}</span>
                   <NewTabCue href={href} />
                 </a>
                 <Icon name="out" />
@@ -53,7 +53,7 @@ const fields = Object.entries(samplePayment.body);
 
 function Code({ open, name, quote = '"', last, close }: Snippet) {
   return (
-    <pre>
+    <pre translate="no">
       <code>
         {`${open}\n`}
         {fields.map(([field, value], i) => (

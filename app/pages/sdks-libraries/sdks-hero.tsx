@@ -26,10 +26,10 @@ export function SdksHero() {
               <li key={docs}>
                 <a {...linkTarget(href)}>
                   <span className="num">
-                    {name}
+                    <span translate="no">{name}</span>
                     <NewTabCue href={href} />
                   </span>
-                  <code aria-hidden="true">
+                  <code aria-hidden="true" translate="no">
                     {`${fieldName(docs, "amount")} `}
                     <b>{samplePayment.body.amount}</b>
                   </code>

@@ -18,7 +18,7 @@ export default function SecurityCompliance() {
       <p className="soft">
         {"Reviewing us? The "}
         <Link href={`#${sheet.id}`}>due-diligence sheet</Link>
-        {" answers what vendor reviewers ask, from published facts."}
+        {" says where each answer stands, from published facts."}
       </p>
       <Controls />
     </LegalDocument>

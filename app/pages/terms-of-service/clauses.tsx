@@ -41,7 +41,7 @@ export const sections: readonly LegalSection[] = [
       sandbox:
         "The sandbox is for testing. Use test credentials there, and no real payment or personal data. Nothing in it moves real money.",
       changes:
-        "We may improve, change or withdraw parts of this website and of the services. Your agreement says how we announce changes to services that you use.",
+        "This website and the services may change. How we announce changes to services that you use is as set in your agreement.",
     },
   },
   {
@@ -49,7 +49,7 @@ export const sections: readonly LegalSection[] = [
     heading: "Accounts & Access",
     clauses: {
       application:
-        "Accounts are opened and used in a separate customer application. To open one, you must pass the checks that know-your-customer (KYC) and anti-money-laundering (AML) rules require.",
+        "Accounts are opened and used in a separate customer application. Opening one is subject to the checks that know-your-customer (KYC) and anti-money-laundering (AML) rules require.",
       accuracy:
         "Give us information that is true and complete, keep it so, and tell us when your business, its ownership or its activities change.",
       credentials:
@@ -57,7 +57,7 @@ export const sections: readonly LegalSection[] = [
       responsibility:
         "You are responsible for what is done with your credentials, unless we caused their misuse. Tell us at once when you suspect that someone else has them.",
       suspension:
-        "We may limit or suspend access where the law, a payment network or the security of the services requires it. We tell you why as soon as we are allowed to.",
+        "We may limit or suspend access where the law, a payment network or the security of the services requires it.",
     },
   },
   {
@@ -71,15 +71,14 @@ export const sections: readonly LegalSection[] = [
         </>
       ),
       collection:
-        "Your agreement says when fees fall due, in which currency, and whether they are invoiced or deducted from settlement.",
+        "When fees fall due, in which currency, and how they are paid is as set in your agreement.",
       conversion:
-        "Where a payment is converted, the rate is the one shown or agreed for that conversion. This website quotes no rates.",
-      taxes:
-        "Fees exclude taxes and duties unless your agreement says otherwise. Each party pays the taxes that the law requires it to pay.",
+        "Where a payment is converted, the rate is as set in your agreement. This website quotes no rates.",
+      taxes: "Taxes and duties are as set in your agreement and as the law requires.",
       reversals:
-        "Refunds, reversals, disputes and chargebacks follow the rules of the method and network concerned. Your agreement says who bears them, and whether a reserve is held.",
+        "Refunds, reversals, disputes and chargebacks follow the rules of the method and network concerned. Who bears them is as set in your agreement.",
       settlement:
-        "Settlement follows the tier in your agreement. We may hold it back where the law, a network or a pending check requires it.",
+        "Settlement follows the tier in your agreement. It may be held back where the law, a network or a pending check requires it.",
       errors: "Tell us promptly when you believe that a fee or a settlement is wrong.",
     },
   },
@@ -121,10 +120,9 @@ export const sections: readonly LegalSection[] = [
     clauses: {
       ours: "This website, the services, the software and the documentation belong to us or to our licensors, and so do our name and marks. These terms transfer none of these rights to you.",
       licence:
-        "While your agreement lasts, you may use the services, the SDKs and the documentation to build and run your own integration. The right is not exclusive and cannot be transferred. A licence that comes with an SDK prevails for that SDK.",
+        "Your right to use the services, the SDKs and the documentation is as set in your agreement.",
       yours:
-        "Your data, your name and your marks stay yours. We use them only to provide the services, as your agreement allows and as the law requires.",
-      feedback: "If you suggest an improvement, we may use the idea without paying you for it.",
+        "Your data, your name and your marks stay yours. How we may use them is as set in your agreement.",
     },
   },
   {
@@ -158,7 +156,7 @@ export const sections: readonly LegalSection[] = [
       reliance:
         "Payments rely on banks, networks, mobile money operators and others. They have their own rules, which apply to the payments that they process and may apply to you.",
       control:
-        "We choose our own providers with care. We do not control third parties that you choose or that a payment method brings with it, and we are not responsible for what they do, except as your agreement or the law provides.",
+        "We do not control third parties that you choose or that a payment method brings with it, and we are not responsible for what they do, except as your agreement or the law provides.",
       links:
         "This website links to our customer application and to our documentation. If we link to another party’s site, that site’s terms apply there.",
     },
@@ -169,7 +167,7 @@ export const sections: readonly LegalSection[] = [
     clauses: {
       both: "Each party confirms that it is entitled to enter into the agreement, and that it holds the licences that its own part requires.",
       website:
-        "We write this website with care. It is provided as it is, for information. We give no warranty that it is complete, current or free of error. It is not legal, tax or financial advice.",
+        "This website is provided as it is, for information. We give no warranty that it is complete, current or free of error. It is not legal, tax or financial advice.",
       services:
         "The warranties for the services are those in your agreement. As far as the law permits, there are no others, whether express or implied.",
       law: "Nothing in these terms excludes a warranty that the law does not allow to be excluded.",
@@ -207,11 +205,11 @@ export const sections: readonly LegalSection[] = [
     clauses: {
       website: "You may stop using this website at any time.",
       agreement:
-        "How long your agreement runs, and how either party can end it, is set out in it. Either party may end it for a serious breach that is not put right within the period that it names.",
+        "How long your agreement runs, and how either party can end it, is as set in your agreement.",
       atonce:
         "We may end or suspend access at once where the law, a regulator or a payment network requires it, or where going on would put others at risk.",
       effect:
-        "When access ends, payments in progress are completed or returned, amounts that are due stay payable, and records are kept as the law requires. Your agreement says how you can retrieve your data.",
+        "What then happens to payments in progress, to amounts that are due and to your data is as set in your agreement and as the law requires.",
       survival:
         "Provisions that are meant to last stay in force: confidentiality, fees that are due, liability, indemnification and governing law.",
     },
@@ -222,8 +220,8 @@ export const sections: readonly LegalSection[] = [
     clauses: {
       law: "The law that governs the services is the law named in your agreement, and disputes go to the courts or the arbitration named there.",
       visitors:
-        "If you have no agreement with us, these terms are governed by the law that applies under the general legal rules. Rights that the law of your own country gives you, and that cannot be waived, are not affected.",
-      talk: "Before going to court, please tell us what is wrong. Most disagreements can be resolved by discussion.",
+        "If you have no agreement with us, the rules of law say which law governs these terms. Rights that the law of your own country gives you, and that cannot be waived, are not affected.",
+      talk: "Before going to court, please tell us what is wrong.",
     },
   },
   {

@@ -34,7 +34,7 @@ export function ChosenEvents({ chosen, onClear }: ChosenEventsProps) {
           onChoose={setFormat}
         />
       </div>
-      <pre className="dyed">
+      <pre className="dyed" translate="no">
         {empty ? (
           <span className="soft">Choose an event and it is listed here.</span>
         ) : (

@@ -134,7 +134,7 @@ function Family({ name, events, shown, chosen, onChoose }: FamilyProps) {
                 onChange={() => onChoose(toggle(chosen, [event]))}
                 aria-describedby={detailsId(event)}
               />
-              <code>{event}</code>
+              <code translate="no">{event}</code>
             </label>
             <Details of={event} />
           </li>

@@ -1,0 +1,49 @@
+/**
+ * Where the text of a selection of `main` is not what is seen there: hidden words that are copied, and
+ * seen words that are not.
+ */
+export function copiedUnseen(): string[] {
+  const main = document.querySelector("main");
+  if (!main) return ["no main"];
+  const clipped = new Map<Element, boolean>();
+  const isClipped = (element: Element | null): boolean => {
+    if (!element || element === main) return false;
+    const known = clipped.get(element);
+    if (known !== undefined) return known;
+    const result =
+      getComputedStyle(element).clipPath !== "none" || isClipped(element.parentElement);
+    clipped.set(element, result);
+    return result;
+  };
+  const selection = getSelection();
+  selection?.selectAllChildren(main);
+  const copied = selection?.toString() ?? "";
+  selection?.removeAllRanges();
+
+  let seen = "";
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const owner = text.parentElement;
+    if (!owner?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    // Neither what a field holds nor what is inert is copied.
+    if (owner.closest("select, textarea, [inert]") || isClipped(owner)) continue;
+    seen += ` ${text.textContent} `;
+  }
+  const plain = (text: string) => text.replace(/\s+/g, "").toLowerCase();
+  const [one, other] = [plain(copied), plain(seen)];
+  if (one === other) return [];
+  let at = 0;
+  while (one[at] === other[at]) at++;
+  return [`copied “${one.slice(at, at + 60)}”, seen “${other.slice(at, at + 60)}”`];
+}
+
+/**
+ * Texts for another state of the page that a reader view would keep. Readability leaves out what is
+ * `hidden`, `aria-hidden` or `display: none` by its own attribute, and knows no style sheets.
+ */
+export function noticesOfOtherStates(): string[] {
+  return [...document.querySelectorAll("main :is([role=status], [role=alert], noscript)")]
+    .filter((notice) => notice.textContent?.trim() && !notice.checkVisibility())
+    .filter((notice) => !notice.closest("[hidden], [aria-hidden=true], noscript, dialog"))
+    .map((notice) => notice.textContent?.trim().slice(0, 60) ?? "");
+}
