@@ -5,6 +5,7 @@ import { noPreload } from "./bundle/no-preload.ts";
 import { type PageParts, pageFiles } from "./bundle/page-files.ts";
 import { resolveBrand } from "./configuration/brand.ts";
 import { resolveContactEndpoint } from "./configuration/contact-endpoint.ts";
+import { resolveFormerWorker } from "./configuration/former-worker.ts";
 import { countsInWords } from "./counts.ts";
 import { buildOrder } from "./documents/build.ts";
 import { documentsOnRequest } from "./documents/develop.ts";
@@ -19,6 +20,7 @@ import { layeredStyles } from "./styles/plugin.ts";
 export function site(): PluginOption[] {
   const brand = resolveBrand(process.env);
   const contactEndpoint = resolveContactEndpoint(process.env);
+  const formerWorker = resolveFormerWorker(process.env);
   let found: PageParts | undefined;
   const parts = () => {
     if (!found) throw new Error("The client's build has found no pages.");
@@ -36,6 +38,6 @@ export function site(): PluginOption[] {
       found = parts;
     }),
     documentsOnRequest(),
-    buildOrder(brand, contactEndpoint, parts),
+    buildOrder(brand, contactEndpoint, formerWorker, parts),
   ];
 }

@@ -10,7 +10,12 @@ import { times } from "../tests/soak.ts";
 
 const root = join(import.meta.dirname, "..");
 const keys = Object.keys(placeholderBrand) as (keyof Brand)[];
-const variables = [...keys.map(variableOf), "CONTACT_ENDPOINT", "LEGAL_REVIEWED_ON"];
+const variables = [
+  ...keys.map(variableOf),
+  "CONTACT_ENDPOINT",
+  "LEGAL_REVIEWED_ON",
+  "FORMER_SERVICE_WORKER",
+];
 
 /** What Node.js has compiled once is kept: it took half of the time. */
 const compileCache = { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled") };
@@ -38,13 +43,19 @@ function rewrite(file: string, pattern: RegExp, text: string): void {
 const variablesOf = (brand: Brand) =>
   Object.fromEntries(keys.map((key) => [variableOf(key), brand[key]]));
 
-const unfilled = { ...variablesOf(placeholderBrand), CONTACT_ENDPOINT: "", LEGAL_REVIEWED_ON: "" };
+const unfilled = {
+  ...variablesOf(placeholderBrand),
+  CONTACT_ENDPOINT: "",
+  LEGAL_REVIEWED_ON: "",
+  FORMER_SERVICE_WORKER: "",
+};
 const filled = {
   ...variablesOf({ ...filledBrand, securityMailbox: "" }),
   CONTACT_ENDPOINT: "/api/contact",
   SMTP_URL: "smtps://mail.ada.com",
   INBOX_KEEP_DAYS: "365",
   LEGAL_REVIEWED_ON: "2025-01-01",
+  FORMER_SERVICE_WORKER: "none",
 };
 
 test("with nothing filled in, it lists every placeholder, its place and the count, aligned", () => {
@@ -79,8 +90,9 @@ test("with everything filled in, in the environment or in the files, it prints o
     /(?<=legalReviewedOn: string = )"[^"]*"/,
     '"2025-01-01"',
   );
-  const { SMTP_URL, INBOX_KEEP_DAYS, CONTACT_ENDPOINT } = filled;
-  expect(launchCheck({ SMTP_URL, INBOX_KEEP_DAYS, CONTACT_ENDPOINT }, project)).toEqual(allClear);
+  const { SMTP_URL, INBOX_KEEP_DAYS, CONTACT_ENDPOINT, FORMER_SERVICE_WORKER } = filled;
+  const elsewhere = { SMTP_URL, INBOX_KEEP_DAYS, CONTACT_ENDPOINT, FORMER_SERVICE_WORKER };
+  expect(launchCheck(elsewhere, project)).toEqual(allClear);
   rmSync(project, { recursive: true });
 });
 
@@ -109,6 +121,7 @@ test.each([
   ["SITE_ORIGIN", "http://ada.com"],
   ["CONTACT_ENDPOINT", "http://ada.com"],
   ["LEGAL_REVIEWED_ON", "9999-12-31"],
+  ["FORMER_SERVICE_WORKER", "yes"],
 ])("%s=%j ends the command with a sentence that says what it must be", (variable, value) => {
   const { status, stdout, stderr } = launchCheck({ ...filled, [variable]: value });
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });

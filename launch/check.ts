@@ -1,6 +1,7 @@
 import { docsPages } from "../app/content/brand.ts";
 import { resolveBrand } from "../generator/configuration/brand.ts";
 import { resolveContactEndpoint } from "../generator/configuration/contact-endpoint.ts";
+import { resolveFormerWorker } from "../generator/configuration/former-worker.ts";
 import { resolveLegalReview } from "../generator/configuration/legal-review.ts";
 import { problem } from "../generator/problem.ts";
 import { addressesToOpen, type Filling, type OpenItem, openItems } from "./items.ts";
@@ -22,6 +23,7 @@ async function readFilling(): Promise<Filling> {
     return {
       brand,
       contactEndpoint,
+      formerWorker: resolveFormerWorker(process.env),
       legalReviewedOn: resolveLegalReview(process.env, Date.now()),
       inbox: {
         smtpUrl: process.env.SMTP_URL ?? "",

@@ -6,7 +6,13 @@ import { filledBrand as brand, placeholderBrand } from "../generator/configurati
 import { addressesToOpen, openItems } from "./items.ts";
 
 const inbox = { smtpUrl: "smtps://mail.ada.com", keepDays: "365", to: "" };
-const filled = { brand, contactEndpoint: "/api/contact", legalReviewedOn: "2026-11-01", inbox };
+const filled = {
+  brand,
+  contactEndpoint: "/api/contact",
+  legalReviewedOn: "2026-11-01",
+  formerWorker: "none",
+  inbox,
+};
 const keys = Object.keys(placeholderBrand) as (keyof Brand)[];
 
 const itemsWith = (changes: Partial<Brand>) =>
@@ -39,6 +45,7 @@ test("every item has a unique name and a reason", () => {
     brand: placeholderBrand,
     contactEndpoint: "",
     legalReviewedOn: "",
+    formerWorker: "",
   });
   expect(new Set(items.map(({ group, what }) => `${group}: ${what}`)).size).toBe(items.length);
   for (const { why } of items) expect(why).not.toBe("");

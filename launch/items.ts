@@ -12,6 +12,7 @@ export interface Filling {
   readonly brand: Brand;
   readonly contactEndpoint: string;
   readonly legalReviewedOn: string;
+  readonly formerWorker: string;
   /** What the site's own inbox is told where it runs. */
   readonly inbox: InboxFilling;
 }
@@ -89,6 +90,12 @@ const legalReview: Check = {
   flaw: (value) => value === "" && "nobody has signed them off",
 };
 
+const formerWorker: Check = {
+  group: "Origin",
+  what: "Service worker of an earlier site",
+  flaw: (value) => value === "" && "it would keep showing that site; a path, or none",
+};
+
 /** Only where the form posts to a path: for those, the site runs its own inbox. */
 const inboxChecks: Readonly<Record<keyof InboxFilling, Check & { readonly where: string }>> = {
   smtpUrl: {
@@ -129,6 +136,7 @@ export function openItems(filling: Filling): OpenItem[] {
     ...open(contactForm, contactEndpoint, "CONTACT_ENDPOINT"),
     ...openInInbox(filling),
     ...open(legalReview, legalReviewedOn, "LEGAL_REVIEWED_ON, or legalReviewedOn in legal.ts"),
+    ...open(formerWorker, filling.formerWorker, "FORMER_SERVICE_WORKER"),
   ];
 }
 

@@ -133,7 +133,7 @@ export const numbers: Readonly<Record<NumberKey, NumberEntry>> = {
     group: "Lists",
     figure: String(counts.served),
     of: "served countries",
-    covers: "Countries filled with their flag on the map. Collection is a separate list.",
+    covers: "Countries that the map colours. Collection is a separate list.",
     notStated: "What is offered in each of them",
     list: { href: "/country-coverage", label: "Country Coverage" },
   },

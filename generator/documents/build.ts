@@ -16,7 +16,12 @@ import { type Prerenderer, prerender } from "./prerender.ts";
  * Builds everything, in order: the client's files, the renderer, with both the documents, what is made from
  * these, the compressed variants, and what a host must know. `parts`: what the client's build has found out.
  */
-export function buildOrder(brand: Brand, contactEndpoint: string, parts: () => PageParts): Plugin {
+export function buildOrder(
+  brand: Brand,
+  contactEndpoint: string,
+  formerWorker: string,
+  parts: () => PageParts,
+): Plugin {
   const buildApp = async (builder: ViteBuilder) => {
     stopOnProblems();
     const folder = resolve(root, OUT);
@@ -30,7 +35,7 @@ export function buildOrder(brand: Brand, contactEndpoint: string, parts: () => P
     // A unique URL, so that a second build in the same process does not reuse the cached module.
     const renderer: Prerenderer = await import(`${url}?${process.hrtime.bigint()}`);
     const input = { renderer, brand, contactEndpoint, files, ...parts(), folder };
-    await writeFeeds(folder, brand, await prerender(input));
+    await writeFeeds(folder, brand, await prerender(input), formerWorker);
     await compressFolder(folder);
     writeBuildRecord(folder, { contactEndpoint, helloMailbox: brand.helloMailbox });
     writeHosts(hostsFolder(folder), inboxPathOf(contactEndpoint));

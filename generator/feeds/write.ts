@@ -15,12 +15,14 @@ import { factsJson } from "./facts.ts";
 import { llmsTxt } from "./llms.ts";
 import { webManifest } from "./manifest.ts";
 import { markdownTwin } from "./markdown-twin.ts";
+import { retiredWorker } from "./retired-worker.ts";
 
 /** Writes all that is not a document, a script or a style. `documents`: the HTML of each page, by its path. */
 export async function writeFeeds(
   folder: string,
   brand: Brand,
   documents: ReadonlyMap<string, string>,
+  formerWorker: string,
 ): Promise<void> {
   const raster = await createRaster(brand.name);
   for (const route of routes) {
@@ -39,4 +41,5 @@ export async function writeFeeds(
   await write(folder, dueDiligenceFiles.csv, dueDiligenceCsv(brand));
   await write(folder, dueDiligenceFiles.markdown, dueDiligenceMarkdown(brand));
   await write(folder, "coverage.csv", coverageCsv(countries));
+  if (formerWorker.startsWith("/")) await write(folder, formerWorker, retiredWorker);
 }

@@ -20,7 +20,7 @@ export default function CountryCoverage() {
       <Closing
         line="Missing your"
         lane="country?"
-        lede="More are coming. Tell us which one you need."
+        lede="More collection countries are coming. Tell us which one you need."
         look={styles.collection}
         warps={
           <>

@@ -3,13 +3,14 @@ import { type Country, countries } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { type CurrencyCode, currencies } from "../../content/currencies.ts";
 import { atStart } from "../../content/in-words.ts";
+import { contactAbout } from "../../content/links.ts";
 import { ContactAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Unsaid } from "../../sections/unsaid.tsx";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Field } from "../../ui/field.tsx";
-import { LoneLink } from "../../ui/link.tsx";
+import { Link, LoneLink } from "../../ui/link.tsx";
 import { Table } from "../../ui/table.tsx";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./country-table.module.css";
@@ -36,7 +37,8 @@ export function CountryTable() {
         <>
           <Claim of="served">{`${atStart(many.served)} are served`}</Claim>,{" "}
           <Claim of="collection">{`${many.collection} have local collection listed`}</Claim>.{" "}
-          {`${new Intl.ListFormat("en-GB").format(collectionOnly)} are on the second list only.`}
+          {`${new Intl.ListFormat("en-GB").format(collectionOnly)} are on the second list only. For the others, `}
+          <Link href={contactAbout("Local collection in a country")}>ask us</Link>.
         </>
       }
       under={
@@ -92,7 +94,7 @@ function rowOf(country: Country) {
     id: code,
     cells: [
       <Name key="name" {...country} />,
-      highlighted ? "Yes" : "No",
+      highlighted ? "Yes" : "Not listed",
       currency ? (
         <Currency key="currency" code={currency} />
       ) : (

@@ -84,7 +84,7 @@ const bands: readonly Band[] = [
         term: "Integration",
         text: (
           <>
-            You build it once for all your merchants.{" "}
+            You build it once, on a single API.{" "}
             <Link href="/api-documentation#checklist">Integration checklist</Link>
           </>
         ),

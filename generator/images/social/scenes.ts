@@ -109,7 +109,7 @@ const scenes: Partial<Record<Path, Scene>> = {
     ],
   },
   "/payfacs": {
-    caption: "One integration, for all your merchants",
+    caption: "One API for payment facilitators",
     // Many on both sides, and the one that connects them.
     stands: () => [
       ...times(4, (index) => plain(LEFT + 8 + index * 30, 12, "dip3")),
