@@ -3,9 +3,6 @@ import type { AddressInfo } from "node:net";
 import { retiredWorker } from "../generator/feeds/retired-worker.ts";
 import { expect, poll, test } from "./site.ts";
 
-// Another origin than the site's: what a worker leaves there must not meet other tests.
-test.use({ ownContext: true });
-
 const formerWorker = `
 addEventListener("install", (event) => event.waitUntil(caches.open("former").then((all) => all.add("/"))));
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
@@ -15,8 +12,11 @@ const page = (title: string) =>
   `<!doctype html><title>${title}</title><link rel="icon" href="data:,">`;
 
 test("a worker of an earlier site unregisters itself and reloads its pages", async ({
-  page: tab,
+  browser,
 }) => {
+  // Of its own: the origin is not the site's, and what a worker leaves must not meet other tests.
+  await using context = await browser.newContext();
+  const tab = await context.newPage();
   let files: Readonly<Record<string, string>> = {
     "/": `${page("Earlier site")}<script>navigator.serviceWorker.register("/sw.js")</script>`,
     "/sw.js": formerWorker,

@@ -15,10 +15,14 @@ export function copiedUnseen(): string[] {
     clipped.set(element, result);
     return result;
   };
+  // Chromium copies the labels of buttons, Firefox does not.
+  const buttons = [...main.querySelectorAll("button")];
+  for (const button of buttons) button.style.userSelect = "none";
   const selection = getSelection();
   selection?.selectAllChildren(main);
   const copied = selection?.toString() ?? "";
   selection?.removeAllRanges();
+  for (const button of buttons) button.removeAttribute("style");
 
   let seen = "";
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -26,7 +30,7 @@ export function copiedUnseen(): string[] {
     const owner = text.parentElement;
     if (!owner?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     // Neither what a field holds nor what is inert is copied.
-    if (owner.closest("select, textarea, [inert]") || isClipped(owner)) continue;
+    if (owner.closest("button, select, textarea, [inert]") || isClipped(owner)) continue;
     seen += ` ${text.textContent} `;
   }
   const plain = (text: string) => text.replace(/\s+/g, "").toLowerCase();
