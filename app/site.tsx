@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useInsertionEffect } from "react";
 import { wearWaitingFonts } from "./before-react/late-fonts.ts";
 import { pageMeta } from "./page-meta.ts";
-import { endCarryOver } from "./shell/carry-over.ts";
 import { ClaimNote } from "./sections/claim.tsx";
+import { endCarryOver } from "./shell/carry-over.ts";
 import { enliven } from "./shell/enliven.ts";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";

@@ -170,9 +170,7 @@ export function BusinessCarousel() {
               aria-valuetext={`${index + 1}/${count}`}
               max={count}
               value={index + 1}
-            >
-              {`${index + 1}/${count}`}
-            </progress>
+            />
           </div>
           <div className={styles.dots}>
             {slides.map((slide, i) => (
