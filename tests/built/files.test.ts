@@ -53,14 +53,20 @@ test("what answers a form without scripts states its policy, too, and allows no 
 /** A file's hash is part of its name, which stands in the files that name it. */
 const hashes = /-[\w-]{6}(?=\.(?:js|css|svg|woff2)\b)|sha(?:256|384|512)-[\w+/=]+/g;
 
-/** The digest of each file by its name, regardless of hashes: the bytes of what cannot name others. */
+/**
+ * The digests of the files by their name, regardless of hashes: the bytes of what cannot name others. Two files
+ * can differ in their hashes only, which order them.
+ */
 function fingerprints(folder?: string): Record<string, string> {
   const names = fileNames(folder).filter((name) => !compressed.test(name));
+  const digests: Record<string, string[]> = {};
+  for (const name of names) {
+    const bytes = folder ? readFileSync(join(folder, name)) : read(name);
+    const content = packed.test(name) ? bytes : bytes.toString("latin1").replace(hashes, "");
+    const digest = createHash("sha256").update(content).digest("hex");
+    (digests[name.replace(hashes, "")] ??= []).push(digest);
+  }
   return Object.fromEntries(
-    names.map((name) => {
-      const bytes = folder ? readFileSync(join(folder, name)) : read(name);
-      const content = packed.test(name) ? bytes : bytes.toString("latin1").replace(hashes, "");
-      return [name.replace(hashes, ""), createHash("sha256").update(content).digest("hex")];
-    }),
+    Object.entries(digests).map(([name, all]) => [name, all.sort().join(" ")]),
   );
 }
