@@ -59,14 +59,13 @@ const hashes = /-[\w-]{6}(?=\.(?:js|css|svg|woff2)\b)|sha(?:256|384|512)-[\w+/=]
  */
 function fingerprints(folder?: string): Record<string, string> {
   const names = fileNames(folder).filter((name) => !compressed.test(name));
-  const digests: Record<string, string[]> = {};
+  const digests = new Map<string, string[]>();
   for (const name of names) {
     const bytes = folder ? readFileSync(join(folder, name)) : read(name);
     const content = packed.test(name) ? bytes : bytes.toString("latin1").replace(hashes, "");
     const digest = createHash("sha256").update(content).digest("hex");
-    (digests[name.replace(hashes, "")] ??= []).push(digest);
+    const plain = name.replace(hashes, "");
+    digests.set(plain, [...(digests.get(plain) ?? []), digest].sort());
   }
-  return Object.fromEntries(
-    Object.entries(digests).map(([name, all]) => [name, all.sort().join(" ")]),
-  );
+  return Object.fromEntries([...digests].map(([name, all]) => [name, all.join(" ")]));
 }
