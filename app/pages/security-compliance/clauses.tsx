@@ -149,11 +149,10 @@ export const sections: readonly LegalSection[] = [
     heading: "Vendor & Third-Party Risk",
     clauses: {
       selection: `${management.name} asks for security in the relations with suppliers. We are certified to it.`,
-      contract:
-        "What we ask of the providers that take part in your services is as set in your agreement.",
+      contract: "What we ask of providers is as set in your agreement.",
       networks:
         "Banks, payment networks and mobile money operators take part in payments under rules and supervision of their own.",
-      list: "These providers are named during onboarding.",
+      list: "The providers that take part in your services are named during onboarding.",
     },
   },
   {
