@@ -95,11 +95,16 @@ function cleanedAll(nodes: readonly ElementContent[], around: Around): ElementCo
 
 /** What is left of an element in Markdown. */
 function cleaned(element: Element, around: Around): ElementContent[] {
-  const { tagName } = element;
+  const { tagName, properties } = element;
   if (classesOf(element).some((name) => around.scripted.has(name))) {
     return filledIn(element, around.main);
   }
   if (isLeftOut(element, around.inLink)) return [];
+
+  // A headline whose words change is named by all of them.
+  if (headings.test(tagName) && properties.ariaLabel) {
+    return [make(tagName, [{ type: "text", value: String(properties.ariaLabel) }])];
+  }
 
   const children = cleanedAll(element.children, {
     ...around,

@@ -71,6 +71,9 @@ function textOf(node: Nodes, inLink = false): string {
   if (node.type === "text") return ` ${node.value} `;
   if (!("children" in node)) return "";
   if (node.type === "element" && (isLeftOut(node) || (inLink && isHidden(node)))) return "";
+  if (node.type === "element" && /^h\d$/.test(node.tagName) && node.properties.ariaLabel) {
+    return String(node.properties.ariaLabel);
+  }
   const isLink = inLink || (node.type === "element" && node.tagName === "a");
   const text = node.children.map((child) => textOf(child, isLink)).join("");
   return isLink && /^[\d. ]+$/.test(text) ? "" : text;

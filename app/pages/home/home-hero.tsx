@@ -16,22 +16,26 @@ const warps = collection
   .map(({ currency }) => currency)
   .sort((a, b) => Number(b === "NGN") - Number(a === "NGN"));
 
+/** What a screen reader says, while the words change unread. */
 const listed = `${audiences.slice(0, -1).join(", ")} and ${audiences.at(-1)}`;
+
+const corridors = `${figure(claims.corridors)} corridors. `;
+const invitation = "One API for ";
 
 export function HomeHero() {
   const { index, playing, toggle } = useRotation(audiences.length);
   return (
     <section className={styles.hero}>
       <div className={`wrap g12 ${styles.grid}`}>
-        <h1 className="headline">
-          <span>{`${figure(claims.corridors)} corridors. `}</span>
-          <span>One API for </span>
+        <h1 className="headline" aria-label={`${corridors}${invitation}${listed}`}>
+          <span>{corridors}</span>
+          <span>{invitation}</span>
           <Lane>
-            <span className="sr">{listed}</span>
-            <span className={styles.words} aria-hidden="true">
+            {/* Only the word that is shown is text, for whoever copies or translates it. */}
+            <span className={styles.words}>
               {audiences.map((audience, i) => (
-                <span key={audience} data-shown={i === index || undefined}>
-                  {audience}
+                <span key={audience} data-word={audience} data-shown={i === index || undefined}>
+                  {i === index ? audience : undefined}
                 </span>
               ))}
             </span>
