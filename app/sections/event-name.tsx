@@ -1,11 +1,13 @@
 import type { EventName as Name } from "../content/webhooks.ts";
 import styles from "./event-name.module.css";
 
-/** The name of a webhook event, in a sentence. */
+/** The name of a webhook event. In a narrow place it breaks after the dot. */
 export function EventName({ of }: { of: Name }) {
+  const [subject, change] = of.split(".");
   return (
     <code className={styles.event} translate="no">
-      {of}
+      {subject}.<wbr />
+      {change}
     </code>
   );
 }

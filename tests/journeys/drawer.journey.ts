@@ -1,3 +1,4 @@
+import { unreadable } from "../probes/words.ts";
 import { role } from "./find.ts";
 import { eventually, expect, open, poll, test } from "./journey.ts";
 import type { Visitor } from "./visitor.ts";
@@ -113,6 +114,18 @@ test("a section that is opened stays in sight with its first link, on small scre
       await eventually(() => openSections(visitor)).toEqual([name]);
       await eventually(() => outOfSight(visitor, name)).toEqual([]);
     }
+  }
+});
+
+test("is whole on the narrowest screens, with a section open", async ({ visitor }) => {
+  await visitor.resize(320, 568);
+  await openDrawer(visitor);
+  await pressSection(visitor, "Product");
+  await eventually(() => openSections(visitor)).toEqual(["Product"]);
+  for (const width of [320, 280, 240, 180]) {
+    await visitor.resize(width, 568);
+    const found = await visitor.look(unreadable, false, "dialog");
+    expect.soft(found, `at ${width} px`).toEqual([]);
   }
 });
 

@@ -1,7 +1,8 @@
 import { notFound, routes } from "../../app/content/pages.ts";
 import { brokenForNothing } from "../probes/marks.ts";
-import { doubled, restyle, spacing } from "../probes/reader.ts";
+import { doubled, enlarged, enlargeSmall, restyle, spacing } from "../probes/reader.ts";
 import { unreadable } from "../probes/words.ts";
+import { times } from "../soak.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -11,6 +12,9 @@ import type { Visitor } from "./visitor.ts";
 const widths = process.env.SOAK
   ? [320, 344, 360, 375, 384, 390, 393, 412, 414, 430, 768, 820, 1024, 1280, 1366, 1440, 1536, 1920]
   : [320, 390, 768, 1440];
+
+/** Phones on which text is twice as large, and small ones. */
+const narrow = [180, 280, 240].slice(0, times(2, 3));
 
 /** On a phone, the home page's section deliberately crops its drawing. */
 const cropped = /^under "[^"]*Friction"/;
@@ -119,6 +123,10 @@ async function expectWhole(visitor: Visitor, path: string, title: string): Promi
     expect.soft(needless, `needless line breaks at ${width} px`).toEqual([]);
   }
 
+  for (const width of narrow) {
+    await visitor.resize(width, 640);
+    await expectReadable(`at ${width} px`);
+  }
   await visitor.resize(320, 256);
   await expectReadable("at 400%");
   await visitor.look(restyle, spacing);
@@ -127,6 +135,15 @@ async function expectWhole(visitor: Visitor, path: string, title: string): Promi
   if (process.env.SOAK) await expectReadable("with more space between letters, words and lines");
   await visitor.look(restyle, doubled);
   await expectReadable("with text twice as large");
+  await visitor.resize(360, 640);
+  if (process.env.SOAK) await expectReadable("on a phone, with text twice as large");
+  await visitor.look(restyle, enlarged);
+  await expectReadable("on a phone, with larger text");
+  await visitor.look(restyle, "");
+  await visitor.look(enlargeSmall, 20);
+  await expectReadable("on a phone, with no text under 20 px");
+  await visitor.resize(1280, 800);
+  await expectReadable("with no text under 20 px");
 }
 
 for (const { path, title } of routes) {

@@ -7,9 +7,21 @@ export const spacing = `
 /** WCAG 1.4.4. */
 export const doubled = "html { font-size: 200% !important; }";
 
+/** A browser's or a phone's setting for larger text. */
+export const enlarged = "html { font-size: 130% !important; }";
+
 /** Runs in the page: adds a reader's own stylesheet. */
 export function restyle(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [sheet];
+}
+
+/** Runs in the page: no text is smaller than a number of pixels, as a reader can set in Firefox and Chromium. */
+export function enlargeSmall(least: number): void {
+  const all = [...document.querySelectorAll<HTMLElement>("body, body *")];
+  const sizes = all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+  for (const [index, each] of all.entries()) {
+    each.style.setProperty("font-size", `${Math.max(least, sizes[index] ?? 0)}px`, "important");
+  }
 }

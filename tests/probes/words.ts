@@ -1,8 +1,8 @@
 /**
- * Text that is cut off, overlaps other text or lies outside the page; and how far the page scrolls
- * sideways.
+ * Text that is cut off, broken inside a word, over other text or outside the page; and how far the page
+ * scrolls sideways.
  */
-export function unreadable(paper: boolean): string[] {
+export function unreadable(paper: boolean, within = "body"): string[] {
   interface Line {
     owner: Element;
     words: string;
@@ -10,10 +10,24 @@ export function unreadable(paper: boolean): string[] {
   }
   const found = new Set<string>();
   const lines: Line[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+  const { clientWidth, clientHeight, scrollWidth } = document.documentElement;
+  const screen = { left: 0, right: clientWidth, top: 0, bottom: clientHeight };
+  const range = document.createRange();
+  // A browser may break a word at its hyphens and slashes.
+  const breakable = /[\p{L}\p{N}][^\s\-‐–—/]*[^\s\-‐–—/]/gu;
+  const breaksOf = (text: Text) =>
+    [...text.data.matchAll(breakable)].flatMap(({ 0: word, index }) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => top);
+      return Math.max(...tops) - Math.min(...tops) > 4 ? [word] : [];
+    });
+  const page = document.querySelector(within) ?? document.body;
+  const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const text = node as Text;
     const owner = text.parentElement;
-    const words = text.textContent?.trim();
+    const words = text.data.trim();
     // The map's labels repeat the names in the table beside it.
     if (owner?.closest("svg")) continue;
     if (
@@ -24,40 +38,46 @@ export function unreadable(paper: boolean): string[] {
       continue;
     // For screen readers only.
     if (getComputedStyle(owner).clipPath !== "none" || owner.closest(".sr, [inert]")) continue;
-    const range = document.createRange();
     range.selectNodeContents(text);
-    for (const rect of range.getClientRects()) {
+    const rects = [...range.getClientRects()];
+    if (rects.length > 1) for (const word of breaksOf(text)) found.add(`broken: ${word}`);
+    for (const rect of rects) {
       // A line box is taller than its letters, and only the letters must be visible.
       const spare = rect.height * 0.25;
-      const box = {
+      let box: Line["box"] = {
         left: rect.left + 1,
         right: rect.right - 1,
         top: rect.top + spare,
         bottom: rect.bottom - spare,
       };
-      let seen = true;
-      for (let cover: Element | null = owner; cover && seen; cover = cover.parentElement) {
+      const line = { owner, words, box };
+      let cover: Element | null = owner;
+      for (; cover; cover = cover.parentElement) {
         const style = getComputedStyle(cover);
-        if (style.position === "fixed") break;
-        if (style.display === "inline" || style.display === "contents") continue;
+        const isFixed = style.position === "fixed";
+        if (!isFixed && (style.display === "inline" || style.display === "contents")) continue;
         const area = cover.getBoundingClientRect();
         for (const [axis, from, to] of [
           ["overflowX", "left", "right"],
           ["overflowY", "top", "bottom"],
         ] as const) {
           const overflow = style[axis];
+          if (isFixed && (area[from] < screen[from] - 1 || area[to] > screen[to] + 1))
+            found.add(`off screen: ${words}`);
           if (overflow === "visible" || cover === document.documentElement) continue;
           if (box[from] >= area[from] && box[to] <= area[to]) continue;
           if (overflow === "auto" || overflow === "scroll") {
             if (paper) found.add(`cut on paper: ${words}`);
-            // It can be scrolled to; at its current position anything may cover it.
-            seen = false;
+            // It can be scrolled to, if its box can be; at its current position anything may cover it.
+            box = area;
           } else {
             found.add(`cut: ${words}`);
           }
         }
+        if (isFixed) break;
       }
-      if (seen && box.right > box.left) lines.push({ owner, words, box });
+      if (!cover && box.left < 0) found.add(`off the page: ${words}`);
+      if (box === line.box && box.right > box.left) lines.push(line);
     }
   }
   lines.sort((a, b) => a.box.top - b.box.top);
@@ -71,7 +91,6 @@ export function unreadable(paper: boolean): string[] {
       }
     }
   }
-  const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) found.add(`${scrollWidth - clientWidth} px sideways`);
   return [...found];
 }

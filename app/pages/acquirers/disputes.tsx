@@ -2,6 +2,7 @@ import { eventMeanings } from "../../content/event-meanings.ts";
 import { inWords } from "../../content/in-words.ts";
 import { scenarios } from "../../content/sandbox.ts";
 import { eventFamilies } from "../../content/webhooks.ts";
+import { EventName } from "../../sections/event-name.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./disputes.module.css";
@@ -37,7 +38,7 @@ export function Disputes() {
           {events.map((event) => (
             <tr key={event}>
               <th scope="row">
-                <code translate="no">{event}</code>
+                <EventName of={event} />
               </th>
               <td>{eventMeanings[event]}</td>
               <td>{examples[event]}</td>

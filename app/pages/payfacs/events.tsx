@@ -1,10 +1,11 @@
-import { type EventName, eventFamilies } from "../../content/webhooks.ts";
+import { eventFamilies, type EventName as Name } from "../../content/webhooks.ts";
+import { EventName } from "../../sections/event-name.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { LoneLink } from "../../ui/link.tsx";
 import styles from "./events.module.css";
 
 /** Events that tell where money is. */
-const money: Partial<Record<EventName, string | undefined>> = {
+const money: Partial<Record<Name, string | undefined>> = {
   "settlement.completed": styles.settled,
   "settlement.pending": styles.moving,
   "payout.successful": styles.settled,
@@ -24,7 +25,7 @@ export function Events() {
             <ul>
               {events.map((event) => (
                 <li key={event} className={money[event]}>
-                  <code translate="no">{event}</code>
+                  <EventName of={event} />
                 </li>
               ))}
             </ul>

@@ -3,7 +3,8 @@ import { many } from "../../content/counts.ts";
 import { eventMeanings } from "../../content/event-meanings.ts";
 import { eventTests } from "../../content/event-tests.ts";
 import { aboutNumber, contactAbout } from "../../content/links.ts";
-import { type EventName, eventFamilies } from "../../content/webhooks.ts";
+import { eventFamilies, type EventName as Name } from "../../content/webhooks.ts";
+import { EventName } from "../../sections/event-name.tsx";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Link, LoneLink } from "../../ui/link.tsx";
 import { Segments } from "../../ui/segments.tsx";
@@ -134,7 +135,7 @@ function Family({ name, events, shown, chosen, onChoose }: FamilyProps) {
                 onChange={() => onChoose(toggle(chosen, [event]))}
                 aria-describedby={detailsId(event)}
               />
-              <code translate="no">{event}</code>
+              <EventName of={event} />
             </label>
             <Details of={event} />
           </li>
@@ -144,9 +145,9 @@ function Family({ name, events, shown, chosen, onChoose }: FamilyProps) {
   );
 }
 
-const detailsId = (event: EventName) => `${event.replace(".", "-")}-details`;
+const detailsId = (event: Name) => `${event.replace(".", "-")}-details`;
 
-function Details({ of: event }: { of: EventName }) {
+function Details({ of: event }: { of: Name }) {
   return (
     <p className={styles.details} id={detailsId(event)}>
       <span>{`${eventMeanings[event]} `}</span>
