@@ -6,7 +6,8 @@ export function EventName({ of }: { of: Name }) {
   const [subject, change] = of.split(".");
   return (
     <code className={styles.event} translate="no">
-      {subject}.<wbr />
+      {`${subject}.`}
+      <wbr />
       {change}
     </code>
   );

@@ -10,8 +10,21 @@ interface MailboxProps {
 /** Completes "through": a mailbox, or the contact form if no mailbox is configured. */
 export function Mailbox({ address, about }: MailboxProps) {
   return address ? (
-    <a href={`mailto:${address}`}>{address}</a>
+    <a href={`mailto:${address}`}>
+      <Address of={address} />
+    </a>
   ) : (
     <a href={contactAbout(about)}>our contact form</a>
+  );
+}
+
+/** A mail address. In a narrow place it breaks before the @. */
+export function Address({ of }: { of: string }) {
+  const [name, host] = of.split("@");
+  return (
+    <span>
+      {name}
+      <wbr />@{host}
+    </span>
   );
 }

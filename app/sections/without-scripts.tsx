@@ -1,4 +1,5 @@
 import { brand } from "../content/brand.ts";
+import { Address } from "./mailbox.tsx";
 import styles from "./without-scripts.module.css";
 
 interface WithoutScriptsProps {
@@ -16,7 +17,9 @@ export function WithoutScripts({ what, children }: WithoutScriptsProps) {
       {brand.helloMailbox && (
         <>
           {"Write to "}
-          <a href={`mailto:${brand.helloMailbox}`}>{brand.helloMailbox}</a>
+          <a href={`mailto:${brand.helloMailbox}`}>
+            <Address of={brand.helloMailbox} />
+          </a>
           {" instead."}
         </>
       )}

@@ -1,5 +1,6 @@
 import { brand } from "../../content/brand.ts";
 import { businessHours } from "../../content/contact.ts";
+import { Address } from "../../sections/mailbox.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { LoneLink } from "../../ui/link.tsx";
@@ -25,7 +26,9 @@ export default function Contact() {
             <div>
               <dt className="label">Email</dt>
               <dd>
-                <LoneLink href={`mailto:${brand.helloMailbox}`}>{brand.helloMailbox}</LoneLink>
+                <LoneLink href={`mailto:${brand.helloMailbox}`}>
+                  <Address of={brand.helloMailbox} />
+                </LoneLink>
               </dd>
             </div>
           )}

@@ -1,4 +1,5 @@
 import { brand } from "../../content/brand.ts";
+import { Address } from "../../sections/mailbox.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { LoneLink } from "../../ui/link.tsx";
 import styles from "./mailboxes.module.css";
@@ -19,7 +20,9 @@ export function Mailboxes() {
             <h3>{about}</h3>
             <p className="soft">{what}</p>
             <p>
-              <LoneLink href={`mailto:${to}`}>{to}</LoneLink>
+              <LoneLink href={`mailto:${to}`}>
+                <Address of={to} />
+              </LoneLink>
             </p>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { brand } from "../../content/brand.ts";
 import { contactAbout } from "../../content/links.ts";
+import { Address } from "../../sections/mailbox.tsx";
 import { Questions } from "../../sections/questions.tsx";
 import { Link } from "../../ui/link.tsx";
 
@@ -20,8 +21,11 @@ export function EnterpriseQuestions() {
           question: "Can we send you our questionnaire?",
           answer: mailbox ? (
             <>
-              Yes. Email it to <a href={`mailto:${mailbox}`}>{mailbox}</a>: the contact form takes
-              text, not files.
+              Yes. Email it to{" "}
+              <a href={`mailto:${mailbox}`}>
+                <Address of={mailbox} />
+              </a>
+              : the contact form takes text, not files.
             </>
           ) : (
             <>

@@ -13,34 +13,38 @@ const prices = priceRange({
   high: Math.max(...methods.map(({ high }) => high)),
 });
 
-/** Its name, then what it is for each plan. */
-const rows: readonly (readonly [string, ...ReactNode[]])[] = [
-  ["Price", `${prices}, by method`, "Custom", "Custom"],
+const questions = ["Price", "Settlement", "How to start", "Details"] as const;
+
+/** Its name, then its answer to each question. */
+const plans: readonly (readonly [string, ...ReactNode[]])[] = [
   [
-    "Settlement",
+    "Merchants",
+    `${prices}, by method`,
     "Standard or fast",
-    "Standard or fast",
-    "Standard or fast; instant for enterprise only",
-  ],
-  [
-    "How to start",
-    <Link key="merchants" href={brand.appUrl}>
+    <Link key="start" href={brand.appUrl}>
       Get Started
     </Link>,
-    <Link key="payfacs" href={contactAbout("Custom pricing for a PayFac")}>
-      Talk to Sales
-    </Link>,
-    <Link key="acquirers" href={contactAbout("Custom pricing for an acquirer or enterprise")}>
-      Contact
+    <Link key="details" href="/merchants">
+      Merchants
     </Link>,
   ],
   [
-    "Details",
-    <Link key="merchants" href="/merchants">
-      Merchants
+    "PayFacs",
+    "Custom",
+    "Standard or fast",
+    <Link key="start" href={contactAbout("Custom pricing for a PayFac")}>
+      Talk to Sales
     </Link>,
-    <Link key="payfacs" href="/payfacs">
+    <Link key="details" href="/payfacs">
       PayFacs
+    </Link>,
+  ],
+  [
+    "Acquirers & Enterprise",
+    "Custom",
+    "Standard or fast; instant for enterprise only",
+    <Link key="start" href={contactAbout("Custom pricing for an acquirer or enterprise")}>
+      Contact
     </Link>,
     <>
       <Link href="/acquirers">Acquirers</Link>, <Link href="/enterprise">Enterprise</Link>
@@ -48,14 +52,25 @@ const rows: readonly (readonly [string, ...ReactNode[]])[] = [
   ],
 ];
 
+/** A row for each plan; on a phone, a card. */
 export function Comparison() {
   return (
     <Quiet wide title={title}>
       <div className={styles.plans}>
         <Table
           caption={title}
-          columns={["Question", "Merchants", "PayFacs", "Acquirers & Enterprise"]}
-          rows={rows.map((cells) => ({ id: cells[0], cells }))}
+          columns={["Plan", ...questions]}
+          rows={plans.map(([name, ...answers]) => ({
+            id: name,
+            cells: [
+              name,
+              ...answers.map((answer, index) => (
+                <Answer key={questions[index]} question={questions[index]}>
+                  {answer}
+                </Answer>
+              )),
+            ],
+          }))}
         />
       </div>
       <p className={`soft ${styles.remittances}`}>
@@ -63,5 +78,17 @@ export function Comparison() {
         <Link href="/imtos">IMTOs</Link>.
       </p>
     </Quiet>
+  );
+}
+
+/** In a card it repeats its question, which is otherwise the heading of its column. */
+function Answer({ question, children }: { question: string | undefined; children: ReactNode }) {
+  return (
+    <span className={styles.answer}>
+      <span className={styles.question} aria-hidden="true">
+        {question}
+      </span>
+      <span>{children}</span>
+    </span>
   );
 }
