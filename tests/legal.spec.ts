@@ -14,8 +14,8 @@ const clauses = (page: Page) => text(page).locator("h2, section > ol > li");
 const permalinks = (page: Page) => text(page).getByRole("link", { name: /^Link to: / });
 const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
 const entries = (page: Page) => contents(page).getByRole("link");
-/** The way back to the list, where the list does not stand beside the text. */
-const back = (page: Page) => page.getByRole("link", { name: /^Contents/ });
+/** Opens the list where it does not stand beside the text. */
+const opener = (page: Page) => page.getByRole("button", { name: /^Contents/ });
 
 /** Expects the target of the address on screen, below the sticky header and the way back. */
 async function expectLanded(page: Page, id: string): Promise<void> {
@@ -23,7 +23,7 @@ async function expectLanded(page: Page, id: string): Promise<void> {
     page.evaluate(() => {
       const target = document.querySelector(":target");
       const { top = 0, bottom = 0 } = target?.getBoundingClientRect() ?? {};
-      const covers = [...document.querySelectorAll("header, a[href='#contents']")]
+      const covers = [...document.querySelectorAll("header, [popovertarget='contents']")]
         .filter((cover) => cover.checkVisibility({ visibilityProperty: true }))
         .map((cover) => cover.getBoundingClientRect().bottom);
       return {
@@ -45,11 +45,32 @@ const scrollTo = (element: Locator, below?: number) =>
 /** Follows each entry of the list of contents, and expects it to lead to its section. */
 async function followEntries(page: Page, arrived = async (_: number) => {}): Promise<void> {
   for (const [index, entry] of (await entries(page).all()).entries()) {
+    if (await opener(page).isVisible()) await opener(page).click();
     await entry.click();
     const href = await entry.getAttribute("href");
     await expectLanded(page, href?.slice(1) ?? "");
     await arrived(index);
   }
+}
+
+/** Opens the list and closes it again: it lies over the text, which stays where it is. */
+async function expectOpensInPlace(page: Page): Promise<void> {
+  const place = () => page.evaluate(() => scrollY);
+  const before = await place();
+  await opener(page).click();
+  const first = entries(page).first();
+  await first.scrollIntoViewIfNeeded();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  const isUncovered = () =>
+    first.evaluate((entry) => {
+      const { left, top, width, height } = entry.getBoundingClientRect();
+      return entry.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await poll(isUncovered).toBe(true);
+  expect(await place()).toBe(before);
+  await page.keyboard.press("Escape");
+  await expect(contents(page)).toBeHidden();
+  expect(await place()).toBe(before);
 }
 
 /** Runs in the page: makes text twice as large, as a reader's own stylesheet does. */
@@ -116,7 +137,7 @@ for (const path of some) {
     });
     await clauses(page).last().scrollIntoViewIfNeeded();
     await expect(contents(page), "beside the text it stays in view").toBeInViewport();
-    await expect(back(page), "so nothing leads back to it").toBeHidden();
+    await expect(opener(page), "so nothing opens it").toBeHidden();
 
     const third = entries(page).nth(2);
     await scrollTo(headings(page).nth(2));
@@ -125,7 +146,7 @@ for (const path of some) {
     await expect(third, "its end is still on screen").toHaveAttribute("aria-current", "true");
   });
 
-  test(`${path}: on a phone a link leads back to the contents from everywhere, and names the section`, {
+  test(`${path}: on a phone the contents open from everywhere without moving the text, and name the section`, {
     tag: "@firefox",
   }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -134,28 +155,29 @@ for (const path of some) {
     const all = await parts.all();
     for (const part of all.filter((_, index) => (all.length - 1 - index) % times(3, 1) === 0)) {
       await scrollTo(part);
-      await expect(back(page)).toBeInViewport({ ratio: 1 });
+      await expect(opener(page)).toBeInViewport({ ratio: 1 });
       const heading = await part.getByRole("heading", { level: 2 }).textContent();
-      await expect(back(page)).toContainText(heading ?? "no heading");
-      const { height } = await boxOf(back(page));
+      await expect(opener(page)).toContainText(heading ?? "no heading");
+      const { height } = await boxOf(opener(page));
       expect(height).toBeGreaterThanOrEqual(44);
       expect(height).toBeLessThan(60);
     }
-    await back(page).click();
-    await expect(page).toHaveURL(`${path}#contents`);
-    const first = entries(page).first();
-    await expect(first).toBeInViewport({ ratio: 1 });
-    const isUncovered = () =>
-      first.evaluate((entry) => {
-        const { left, top, width, height } = entry.getBoundingClientRect();
-        return entry.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      });
-    await poll(isUncovered).toBe(true);
-    await page.goBack();
-    await expect(parts.last()).toBeInViewport();
+    await expectOpensInPlace(page);
     await followEntries(page);
 
+    await test.step("on its side, neither the header nor the list takes the room of the text", async () => {
+      await page.setViewportSize({ width: 780, height: 320 });
+      await scrollTo(headings(page).nth(4));
+      await expect(opener(page)).toBeInViewport({ ratio: 1 });
+      const covers = await boxesOf(page.locator("header, [popovertarget='contents']"));
+      expect(Math.max(...covers.map(({ bottom }) => bottom))).toBeLessThan(60);
+      await expectOpensInPlace(page);
+      await followEntries(page);
+    });
+
     await test.step("a permalink that Tab reaches is on screen as a whole", async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await opener(page).click();
       await entries(page).first().press("Enter");
       const bottom = () =>
         page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom);
@@ -174,7 +196,7 @@ for (const path of some) {
     await open(page, path);
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     await expect(page.getByRole("navigation")).toHaveCount(1);
-    await expect(back(page)).toBeHidden();
+    await expect(opener(page)).toBeHidden();
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     for (const parts of [clauses(page), entries(page), page.locator("#due-diligence dt")]) {
       await expect(parts.filter({ visible: false })).toHaveCount(0);
@@ -204,15 +226,14 @@ for (const path of some) {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${path}: the contents list leads to every section, and on a phone a link leads back to it`, async ({
+    test(`${path}: the contents list leads to every section, and on a phone it opens in place`, async ({
       page,
     }) => {
       await page.goto(path);
       await followEntries(page);
       await page.setViewportSize({ width: 390, height: 844 });
       await clauses(page).last().scrollIntoViewIfNeeded();
-      await back(page).click();
-      await expect(entries(page).first()).toBeInViewport({ ratio: 1 });
+      await expectOpensInPlace(page);
     });
   });
 }
@@ -223,17 +244,19 @@ test("with text made twice as large, before or after the page is opened, a jump 
   const fourth = entries(page).nth(3);
   await page.setViewportSize({ width: 640, height: 512 });
   await open(page, "/terms-of-service");
+  await opener(page).click();
   await fourth.click();
   await expect(fourth).toHaveAttribute("aria-current", "true");
   await page.evaluate(enlarge);
-  await back(page).click();
+  await opener(page).click();
   await fourth.click();
   await expect(fourth).toHaveAttribute("aria-current", "true");
-  await expect(back(page)).toHaveAccessibleName(/4 Fees & Payments$/);
+  await expect(opener(page)).toHaveAccessibleName(/4 Fees & Payments$/);
 
   await page.addInitScript(enlarge);
   await open(page, "/terms-of-service");
+  await opener(page).click();
   await fourth.click();
   await expect(fourth).toHaveAttribute("aria-current", "true");
-  await expect(back(page)).toHaveAccessibleName(/4 Fees & Payments$/);
+  await expect(opener(page)).toHaveAccessibleName(/4 Fees & Payments$/);
 });

@@ -22,7 +22,7 @@ export function LegalContents({ entries, numbered }: LegalContentsProps) {
     </li>
   );
   return (
-    <nav id={ID} className={styles.contents} aria-label="On this page">
+    <nav id={ID} popover="auto" className={styles.contents} aria-label="On this page">
       <p className="label">On this page</p>
       <ol>{entries.slice(0, numbered).map(item)}</ol>
       {entries.length > numbered && <ul>{entries.slice(numbered).map(item)}</ul>}
@@ -30,16 +30,13 @@ export function LegalContents({ entries, numbered }: LegalContentsProps) {
   );
 }
 
-/**
- * The way back to the list where it does not stand beside the text: first the list's own heading, then
- * stuck below the header for as long as its parent is on screen. The shell adds the section's name.
- */
-export function BackToContents() {
+/** Opens the list where it does not stand beside the text. The shell adds the name of the section on screen. */
+export function OpenContents() {
   return (
-    <a className={styles.back} href={`#${ID}`}>
+    <button className={styles.open} type="button" popoverTarget={ID}>
       <span>
         <u>Contents</u>
       </span>
-    </a>
+    </button>
   );
 }

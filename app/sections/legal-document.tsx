@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { brand } from "../content/brand.ts";
 import type { Path } from "../pages.ts";
-import { BackToContents, LegalContents } from "./legal-contents.tsx";
+import { LegalContents, OpenContents } from "./legal-contents.tsx";
 import styles from "./legal-document.module.css";
 import { PageHead } from "./page-head.tsx";
 import { Woven } from "./woven.tsx";
@@ -47,9 +47,9 @@ export function LegalDocument({
         <p className={styles.address}>{brand.siteOrigin + path}</p>
         {children}
       </PageHead>
-      {/* One part, in which the way back sticks to whatever follows in `main`. */}
+      {/* One part, in which the bar sticks to whatever follows in `main`. */}
       <Fragment key="text">
-        <BackToContents />
+        <OpenContents />
         <div className={`wrap g12 ${styles.document}`}>
           <LegalContents
             entries={after ? [...sections, after] : sections}

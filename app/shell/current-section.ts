@@ -3,7 +3,7 @@ const READING_LINE = 7;
 
 /**
  * Marks the section being read, the first on screen below the line, in a list of contents, and names it
- * in the link back to the list. The list leads to headings, each in a `section` of its own.
+ * in the button that opens the list. The list leads to headings, each in a `section` of its own.
  */
 export function mark(list: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted || !("IntersectionObserver" in window)) return;
@@ -42,6 +42,17 @@ export function mark(list: HTMLElement, signal: AbortSignal): void {
     observer?.disconnect();
   });
 
+  // Where it lies over the text it gives way to what was chosen, and leaves the focus to it.
+  list.addEventListener(
+    "click",
+    () => {
+      if (!list.matches(":popover-open")) return;
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      list.hidePopover();
+    },
+    { signal },
+  );
+
   const show = (current: HTMLAnchorElement | undefined) => {
     for (const link of links) {
       if (link === current) link.setAttribute("aria-current", "true");
@@ -49,12 +60,12 @@ export function mark(list: HTMLElement, signal: AbortSignal): void {
     }
     // Keeps the marked entry in view if the list is taller than the screen and scrolls by itself.
     if (current) list.scrollTo({ top: current.offsetTop - innerHeight / 3 });
-    nameInLinkBack(list, current);
+    nameInOpener(list, current);
   };
 }
 
-function nameInLinkBack({ id }: HTMLElement, current: HTMLAnchorElement | undefined): void {
-  const line = document.querySelector(`a[href="#${id}"] > span`);
+function nameInOpener({ id }: HTMLElement, current: HTMLAnchorElement | undefined): void {
+  const line = document.querySelector(`[popovertarget="${id}"] > span`);
   const word = line?.firstElementChild;
   if (!line || !word) return;
   line.replaceChildren(word);
