@@ -1,4 +1,5 @@
-import { expect, openStopped, stopClock, test } from "./site.ts";
+import { luminanceScript } from "./luminance.ts";
+import { expect, open, openStopped, stopClock, test } from "./site.ts";
 
 /* That nothing moves, Pause, Play and reduced motion: journeys/home.journey.ts. */
 
@@ -50,4 +51,24 @@ test("changes every 3 s, in order and round again, unread and unannounced", asyn
     ).toEqual([word]);
     expect(await announced()).toBe("");
   }
+});
+
+test("can be read before its lane is drawn", async ({ page }) => {
+  await page.addInitScript(luminanceScript);
+  await open(page, "/");
+  const contrast = await page.evaluate(() => {
+    const word = document.querySelector("h1 [data-shown]");
+    const grounds: string[] = [];
+    for (let each = word?.parentElement; each; each = each.parentElement) {
+      // The last ground is the nearest. What is still being drawn is none.
+      for (const part of [undefined, "::before"]) {
+        const { animationName, backgroundColor } = getComputedStyle(each, part);
+        if (animationName === "none") grounds.unshift(backgroundColor);
+      }
+    }
+    const ink = word ? getComputedStyle(word).color : "";
+    const [a, b] = [window.luminance(...grounds, ink), window.luminance(...grounds)];
+    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  });
+  expect(contrast).toBeGreaterThan(3);
 });

@@ -4,10 +4,14 @@ import { aboutNumber } from "../content/links.ts";
 import type { ClaimKey, NumberKey } from "../content/numbers.ts";
 import styles from "./claim.module.css";
 
-type ClaimProps =
+type ClaimProps = {
+  /** It stands on a line of its own: 44 px tall, as a touch target. */
+  lone?: boolean;
+} & (
   | { of: ClaimKey; children?: undefined }
   /** Numbers that are not claims have a wording of their own. */
-  | { of: NumberKey; children: NonNullable<ReactNode> };
+  | { of: NumberKey; children: NonNullable<ReactNode> }
+);
 
 /** The id of what describes every such link. */
 const CLAIM_NOTE = "about-number";
@@ -28,7 +32,11 @@ export function ClaimNote() {
 export function Claim(props: ClaimProps) {
   const words = props.children === undefined ? statement(claims[props.of]) : props.children;
   return (
-    <a className={styles.number} href={aboutNumber(props.of)} aria-describedby={CLAIM_NOTE}>
+    <a
+      className={props.lone ? `${styles.number} ${styles.lone}` : styles.number}
+      href={aboutNumber(props.of)}
+      aria-describedby={CLAIM_NOTE}
+    >
       {words}
     </a>
   );

@@ -28,7 +28,9 @@ export function SettlementDays({ known = [] }: SettlementDaysProps) {
               {known.includes(id) ? (
                 settlementDays(tier)
               ) : (
-                <Claim of={`${id}-settlement`}>{settlementDays(tier)}</Claim>
+                <Claim lone of={`${id}-settlement`}>
+                  {settlementDays(tier)}
+                </Claim>
               )}
               {tier.enterpriseOnly && ", enterprise only"}
             </dd>

@@ -26,7 +26,9 @@ export function SettlementTiers({
           term: tier.label,
           text: (
             <>
-              <Claim of={`${id}-settlement`}>{settlementDays(tier)}</Claim>
+              <Claim lone of={`${id}-settlement`}>
+                {settlementDays(tier)}
+              </Claim>
               {tier.enterpriseOnly && ", enterprise only"}
             </>
           ),

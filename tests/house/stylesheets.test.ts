@@ -109,3 +109,12 @@ describe("every token", () => {
 test("there are four named widths", () => {
   expect(readTokens().widths.size).toBe(4);
 });
+
+test("what scrolls sideways does not go back a page at its end", () => {
+  const rules = sheets.flatMap(({ file, css }) =>
+    [...css.matchAll(/[^{}]*overflow-x: (?:auto|scroll)[^{}]*/g)].map(([rule]) => ({ file, rule })),
+  );
+  expect(rules.length).toBeGreaterThan(3);
+  const free = rules.filter(({ rule }) => !rule.includes("overscroll-behavior-x: contain"));
+  expect(free.map(({ file }) => file)).toEqual([]);
+});

@@ -1,8 +1,17 @@
 /**
- * Targets that are too small. Controls and navigation measure 44 px both ways; a link in text only has
- * to be 24 px away from the next (WCAG 2.5.8), and one within a line not even that.
+ * Targets that are too small, or lie over another. Controls, navigation and links that stand alone measure
+ * 44 px; a link beside another only has to be 24 px away from it (WCAG 2.5.8), and one within a line not even
+ * that.
  */
 export function hardToHit(): string[] {
+  // What lies around a link's words and is pressed with them.
+  const reach = (element: Element, box: DOMRect) => {
+    const around = ["::before", "::after"].map((part) => getComputedStyle(element, part));
+    const lying = around.filter(
+      ({ content, position }) => content !== "none" && position === "absolute",
+    );
+    return Math.max(box.height, ...lying.map(({ height }) => Number.parseFloat(height)));
+  };
   const all = [...document.querySelectorAll("a, button, input, select, textarea, summary")]
     .map((element) => element.closest("label") ?? element)
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -12,20 +21,15 @@ export function hardToHit(): string[] {
     .filter(({ box }) => box.bottom > 0);
   return all
     .filter(({ element, box }) => {
-      const { width, height, left, right, top, bottom } = box;
+      const { width } = box;
+      const height = reach(element, box);
       // Half a pixel allows for rounding.
       if (width > 43.5 && height > 43.5) return false;
       if (!element.matches("main a:not(nav a)")) return true;
-      const line = element.parentElement?.closest("p, dd, dt, li, td, th, figcaption");
-      if (line && line.textContent?.trim() !== element.textContent?.trim()) return false;
-      if (width >= 24 && height >= 24) return false;
-      const x = (left + right) / 2;
-      const y = (top + bottom) / 2;
-      return all.some((other) => {
-        const dx = Math.max(other.box.left - x, 0, x - other.box.right);
-        const dy = Math.max(other.box.top - y, 0, y - other.box.bottom);
-        return other.element !== element && Math.hypot(dx, dy) < 24;
-      });
+      const line = element.parentElement?.closest("p, dd, dt, li, td, th, figcaption, h2, h3");
+      const isBox = getComputedStyle(element).display !== "inline";
+      if (!isBox && line && line.textContent?.trim() !== element.textContent?.trim()) return false;
+      return height < 43.5;
     })
     .map(({ element, box }) => {
       const name = element.textContent?.trim() || element.getAttribute("aria-label");

@@ -13,14 +13,16 @@ export function Features() {
       <ul className={styles.features}>
         {/* The hero links this number already. */}
         <Feature name={statement(claims.endpoints)}>In one API reference.</Feature>
-        <Feature name={<Claim of="events">{`${atStart(many.events)} events`}</Claim>}>
+        <Feature name={<Claim lone of="events">{`${atStart(many.events)} events`}</Claim>}>
           Signed, retried, filtered. <Link href="/webhooks">Webhooks</Link>
         </Feature>
-        <Feature name={<Claim of="sdks">{`${atStart(many.sdks)} SDKs`}</Claim>}>
+        <Feature name={<Claim lone of="sdks">{`${atStart(many.sdks)} SDKs`}</Claim>}>
           Software development kits, each with its own page.{" "}
           <Link href="/sdks-libraries">SDKs &amp; Libraries</Link>
         </Feature>
-        <Feature name={<Claim of="scenarios">{`${atStart(many.scenarios)} things to test`}</Claim>}>
+        <Feature
+          name={<Claim lone of="scenarios">{`${atStart(many.scenarios)} things to test`}</Claim>}
+        >
           With test credentials. <Link href="/sandbox">Sandbox</Link>
         </Feature>
       </ul>

@@ -45,7 +45,7 @@ export function EnterpriseHero() {
                   ))}
                 </dd>
                 <dd className={styles.tier}>
-                  <Claim of={`${id}-settlement`}>{`${tier.label}${bound(tier, day)}`}</Claim>
+                  <Claim lone of={`${id}-settlement`}>{`${tier.label}${bound(tier, day)}`}</Claim>
                   {tier.enterpriseOnly && ", enterprise only"}
                 </dd>
               </div>

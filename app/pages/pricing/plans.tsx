@@ -36,7 +36,7 @@ export function Plans() {
             </li>
             <li>KYC/AML compliance suite</li>
             <li>
-              <Claim of="currencies" />
+              <Claim lone of="currencies" />
             </li>
           </>
         }
@@ -51,7 +51,7 @@ export function Plans() {
           <>
             <li>Acquiring-as-a-service</li>
             <li>
-              <Claim of="complianceCountries" />
+              <Claim lone of="complianceCountries" />
             </li>
             <li>
               <Claim of="instant-settlement">{settlementName(settlement.instant)}</Claim>,

@@ -71,7 +71,9 @@ export function PricingHero() {
                   <dt>{method.name}</dt>
                   <dd className="num tnum">{figure}</dd>
                   <dd className="small soft tnum">
-                    <Claim of={method.id}>{price(method)}</Claim>
+                    <Claim lone of={method.id}>
+                      {price(method)}
+                    </Claim>
                   </dd>
                   <dd className={styles.track} aria-hidden="true">
                     <FeeBar {...method} />
