@@ -11,7 +11,7 @@ const subject = "Accessibility";
 const rows: readonly Row[] = [
   {
     term: "Tested",
-    text: `Every page with two engines, ${accessibility.engines}, and with menus and errors open. With axe, small and wide, light and dark. Also with the keyboard alone, at four times the size, and with text twice as large or spaced out. Also in forced colours, with motion reduced, and on paper. In Chromium and Firefox; menus, forms and navigation in WebKit too.`,
+    text: `Every page with two engines, ${accessibility.engines}, and with menus and errors open: axe on a small screen in light, and its contrast on a wide one in dark. At four times the size, with text twice as large, also on a phone, and with text spaced out. With the keyboard alone, in forced colours, with motion reduced, and on paper. All in Chromium; text sizes, spacing, motion, menus, forms and navigation in Firefox and WebKit too.`,
   },
   {
     term: "Not tested",
