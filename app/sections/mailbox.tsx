@@ -24,7 +24,8 @@ export function Address({ of }: { of: string }) {
   return (
     <span>
       {name}
-      <wbr />@{host}
+      <wbr />
+      {`@${host}`}
     </span>
   );
 }

@@ -103,6 +103,7 @@ const entities = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", nbsp: " "
 export function plain(html: string, gap: "" | " "): string {
   return html
     .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, gap)
+    .replace(/<wbr\/?>/g, "")
     .replace(/<[^>]+>/g, gap)
     .replace(/&(amp|lt|gt|quot|#x27|nbsp);/g, (_, name: keyof typeof entities) => entities[name]);
 }

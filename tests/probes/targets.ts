@@ -1,5 +1,5 @@
 /**
- * Targets that are too small, or lie over another. Controls, navigation and links that stand alone measure
+ * Targets that are too small, or lone links that reach over another. Controls, navigation and links that stand alone measure
  * 44 px; a link beside another only has to be 24 px away from it (WCAG 2.5.8), and one within a line not even
  * that.
  */
@@ -10,7 +10,7 @@ export function hardToHit(): string[] {
     const lying = around.filter(
       ({ content, position }) => content !== "none" && position === "absolute",
     );
-    return Math.max(box.height, ...lying.map(({ height }) => Number.parseFloat(height)));
+    return Math.max(box.height, ...lying.map(({ height }) => Number.parseFloat(height) || 0));
   };
   const all = [...document.querySelectorAll("a, button, input, select, textarea, summary")]
     .map((element) => element.closest("label") ?? element)
@@ -29,7 +29,20 @@ export function hardToHit(): string[] {
       const line = element.parentElement?.closest("p, dd, dt, li, td, th, figcaption, h2, h3");
       const isBox = getComputedStyle(element).display !== "inline";
       if (!isBox && line && line.textContent?.trim() !== element.textContent?.trim()) return false;
-      return height < 43.5;
+      if (height < 43.5) return true;
+      const middle = (box.top + box.bottom) / 2;
+      const own = { top: middle - height / 2 + 1, bottom: middle + height / 2 - 1 };
+      return all.some(
+        (other) =>
+          other.element !== element &&
+          [...other.element.getClientRects()].some(
+            (rect) =>
+              rect.top < own.bottom &&
+              rect.bottom > own.top &&
+              rect.left < box.right - 1 &&
+              rect.right > box.left + 1,
+          ),
+      );
     })
     .map(({ element, box }) => {
       const name = element.textContent?.trim() || element.getAttribute("aria-label");

@@ -11,7 +11,7 @@ const subject = "Accessibility";
 const rows: readonly Row[] = [
   {
     term: "Tested",
-    text: `Every page with two engines, ${accessibility.engines}, and with menus and errors open: axe on a small screen in light, and its contrast on a wide one in dark. At four times the size, with text twice as large, also on a phone, and with text spaced out. With the keyboard alone, in forced colours, with motion reduced, and on paper. All in Chromium; text sizes, spacing, motion, menus, forms and navigation in Firefox and WebKit too.`,
+    text: `Every page with two engines, ${accessibility.engines}, and with menus and errors open. The first looks at a small screen in light, and at the contrast of a wide one in dark. At four times the size, with text twice as large, also on a phone, and with text spaced out. With the keyboard alone, in forced colours, with motion reduced, and on paper. All in Chromium; text sizes, spacing, motion, menus, forms and navigation in Firefox and WebKit too.`,
   },
   {
     term: "Not tested",

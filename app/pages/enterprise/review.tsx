@@ -4,7 +4,7 @@ import { standardNames } from "../../content/claims.ts";
 import { effectiveDate } from "../../content/legal.ts";
 import { AvailabilityMark } from "../../sections/availability-mark.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Link } from "../../ui/link.tsx";
+import { Link, LoneLink } from "../../ui/link.tsx";
 import styles from "./review.module.css";
 
 interface Group {
@@ -19,7 +19,7 @@ const groups: readonly Group[] = [
       { item: "Standards", details: standardNames.join(", ") },
       {
         item: "Security",
-        details: <Link href="/security-compliance">Security &amp; Compliance</Link>,
+        details: <LoneLink href="/security-compliance">Security &amp; Compliance</LoneLink>,
       },
       {
         item: "Personal data",
