@@ -1,7 +1,10 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type CurrencyCode, currencies } from "../../content/currencies.ts";
-import { formatAmount, parseAmount } from "./amount.ts";
+import { currencySigns } from "../../content/currency-signs.ts";
+import { formatAmount, parseAmount, withoutSign } from "./amount.ts";
+
+const codes = Object.keys(currencies) as CurrencyCode[];
 
 test.each([
   ["10000", "GHS", 1_000_000n],
@@ -11,37 +14,90 @@ test.each([
   ["0.01", "GHS", 1n],
   ["007", "GHS", 700n],
   ["10,000", "UGX", 10_000n],
+  ["250,50", "GHS", 25_050n],
+  ["10000,50", "GHS", 1_000_050n],
+  ["1,5", "GHS", 150n],
+  ["10.000,50", "GHS", 1_000_050n],
+  ["1.000.000", "GHS", 100_000_000n],
+  ["1,00,000", "KES", 10_000_000n],
+  ["10’000", "GHS", 1_000_000n],
+  ["10\u00a0000,5", "GHS", 1_000_050n],
+  ["10\u202f000", "GHS", 1_000_000n],
+  ["10\u2009000", "GHS", 1_000_000n],
+  ["500.", "GHS", 50_000n],
+  ["500,", "GHS", 50_000n],
+  [".50", "GHS", 50n],
+  [",5", "GHS", 50n],
+  ["١٠٠", "GHS", 10_000n],
+  ["۱۰۰", "GHS", 10_000n],
+  ["१००", "GHS", 10_000n],
+  ["१,००,०००", "GHS", 10_000_000n],
+  ["１００００", "GHS", 1_000_000n],
+  ["１，０００．５", "GHS", 100_050n],
+  ["١٠\u066c٠٠٠\u066b٥", "GHS", 1_000_050n],
+  ["\u200f\u2067١٠٠\u2069\u061c", "GHS", 10_000n],
+  ["\u200e10,000\u200e", "GHS", 1_000_000n],
+  ["GHS 10,000", "GHS", 1_000_000n],
+  ["ghs10,000", "GHS", 1_000_000n],
+  ["10,000 GHS", "GHS", 1_000_000n],
+  ["10,000\u00a0GHS", "GHS", 1_000_000n],
+  ["₵10,000", "GHS", 1_000_000n],
+  ["GH₵ .50", "GHS", 50n],
+  ["₦10,000", "NGN", 1_000_000n],
+  ["Ksh. 500", "KES", 50_000n],
+  ["500/=", "TZS", 50_000n],
+  ["R 250,50", "ZAR", 25_050n],
+  ["1.000", "UGX", 1000n],
+  ["USh 10,000.00", "UGX", 10_000n],
 ] as const)("%j in %s", (text, currency, value) => {
   expect(parseAmount(text, currency)).toEqual({ value });
 });
 
 test.each([
-  ["", "GHS"],
-  ["0", "GHS"],
-  ["0.00", "GHS"],
-  ["ten", "GHS"],
-  ["-5", "GHS"],
-  ["1e5", "GHS"],
-  ["10.000,50", "GHS"],
-  ["1,00", "GHS"],
-  ["10.005", "GHS"],
-  ["10.5", "UGX"],
-  ["1234567890123456", "GHS"],
-  ["\u0661\u0662", "GHS"],
-] as const)("%j in %s is refused with a sentence", (text, currency) => {
-  expect(parseAmount(text, currency)).toEqual({ error: expect.stringMatching(/\w/) });
+  ["", "GHS", /^Enter an amount$/],
+  ["\u200f ", "GHS", /^Enter an amount$/],
+  ["0", "GHS", /above zero/],
+  ["0.00", "GHS", /above zero/],
+  ["ten", "GHS", /in digits/],
+  ["GHS", "GHS", /in digits/],
+  ["-5", "GHS", /in digits/],
+  ["1e5", "GHS", /in digits/],
+  ["10 00", "GHS", /in digits/],
+  ["1,0000", "GHS", /two decimals at most$/],
+  ["1,000,00,000", "GHS", /in digits/],
+  ["10,000'000", "GHS", /in digits/],
+  ["1.2.3", "GHS", /in digits/],
+  [".", "GHS", /in digits/],
+  // Ten thousand, or ten kwacha?
+  ["10k", "ZMW", /in digits/],
+  ["10k", "GHS", /in digits/],
+  // A thousand, or one?
+  ["1.000", "GHS", /two decimals at most.* 1,000$/],
+  ["250.505", "GHS", /two decimals at most.* 250,505$/],
+  ["٢٥٠\u066b٥٠٥", "GHS", /two decimals at most/],
+  ["0,500", "GHS", /two decimals at most/],
+  ["10.5", "UGX", /no decimals/],
+  ["10,5", "UGX", /no decimals/],
+  ["1234567890123456", "GHS", /smaller/],
+  ["NGN 10,000", "GHS", /^NGN is not GHS/],
+  ["10,000 ngn", "GHS", /^ngn is not GHS/],
+  ["₦10,000", "GHS", /^₦ is not GHS/],
+  ["€10", "GHS", /^€ is not GHS/],
+  ["10 EUR", "GHS", /^EUR is not GHS/],
+  ["$10", "GHS", /^\$ is not GHS/],
+] as const)("%j in %s is refused: %s", (text, currency, error) => {
+  expect(parseAmount(text, currency)).toEqual({ error: expect.stringMatching(error) });
 });
 
 test("whatever is typed gets an answer", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary" }), (text) => {
-      expect(Object.keys(parseAmount(text, "GHS"))).toHaveLength(1);
+    fc.property(fc.string({ unit: "binary" }), fc.constantFrom(...codes), (text, currency) => {
+      expect(Object.keys(parseAmount(text, currency))).toHaveLength(1);
     }),
   );
 });
 
 test("what is written can be read again", () => {
-  const codes = Object.keys(currencies) as CurrencyCode[];
   fc.assert(
     fc.property(
       fc.bigInt({ min: 1n, max: 10n ** 14n }),
@@ -51,4 +107,80 @@ test("what is written can be read again", () => {
       },
     ),
   );
+});
+
+describe("the same amount, however it is written", () => {
+  /** Code points of the zeros of all scripts: Unicode keeps ten digits together, zero first. */
+  const zeros = Array.from({ length: 0x1fbfa }, (_, code) => code)
+    .filter((code) => /\p{Nd}/u.test(String.fromCodePoint(code)))
+    .filter((_, index) => index % 10 === 0);
+
+  const groups = ["", ",", "'", "’", " ", "\u00a0", "\u202f", "\u2009", "\u066c", "."];
+  const marks = ["", "\u200e", "\u200f", "\u061c", "\u2066", "\u2067", "\u2068", "\u2069"];
+
+  interface Notation {
+    currency: CurrencyCode;
+    units: bigint;
+    cents: number;
+    zero: number;
+    group: string;
+    indian: boolean;
+    decimal: string;
+    sign: string;
+    gap: string;
+    after: boolean;
+    mark: string;
+  }
+
+  const notation: fc.Arbitrary<Notation> = fc
+    .record({
+      currency: fc.constantFrom(...codes.filter((code) => code !== "UGX")),
+      units: fc.bigInt({ min: 1n, max: 10n ** 14n }),
+      cents: fc.nat(99),
+      zero: fc.constantFrom(...zeros),
+      group: fc.constantFrom(...groups),
+      indian: fc.boolean(),
+      decimal: fc.constantFrom(".", ",", "\u066b"),
+      sign: fc.nat(20),
+      gap: fc.constantFrom("", " ", "\u00a0", "\u202f"),
+      after: fc.boolean(),
+      mark: fc.constantFrom(...marks),
+    })
+    .map(({ sign, ...rest }) => {
+      const all = ["", rest.currency, ...currencySigns[rest.currency]];
+      return { ...rest, sign: all[sign % all.length] ?? "" };
+    })
+    .filter(({ group, decimal }) => group !== decimal)
+    // Read from right to left, a letter after the digits could be a thousand.
+    .filter(
+      ({ sign, after }) => !(after && /^\w$/.test(sign)) && !(sign.startsWith("/") && !after),
+    );
+
+  function write(each: Notation): string {
+    const { units, cents, zero, group, indian, decimal, sign, gap, after, mark } = each;
+    const rhythm = indian && group === "," ? /\B(?=(?:\d{2})*\d{3}$)/g : /\B(?=(?:\d{3})+$)/g;
+    const whole = String(units).replace(rhythm, group);
+    const number = (whole + decimal + String(cents).padStart(2, "0")).replace(/\d/g, (digit) =>
+      String.fromCodePoint(zero + Number(digit)),
+    );
+    return mark + (after ? number + gap + sign : sign + gap + number) + mark;
+  }
+
+  test("in any script, with any separators, marks and signs", () => {
+    fc.assert(
+      fc.property(notation, (each) => {
+        const value = each.units * 100n + BigInt(each.cents);
+        expect(parseAmount(write(each), each.currency), write(each)).toEqual({ value });
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test("another currency takes the place of the one that was typed with the amount", () => {
+  expect(withoutSign("GHS 10,000", "GHS")).toBe("10,000");
+  expect(withoutSign("10,000 ₵", "GHS")).toBe("10,000");
+  expect(withoutSign("₦10,000", "GHS")).toBe("₦10,000");
+  expect(withoutSign("250.50", "GHS")).toBe("250.50");
+  expect(withoutSign("abc", "GHS")).toBe("abc");
 });

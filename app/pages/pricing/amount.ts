@@ -1,4 +1,5 @@
 import { type CurrencyCode, minorDigits } from "../../content/currencies.ts";
+import { currencySigns } from "../../content/currency-signs.ts";
 import { inDigits } from "../../content/digits.ts";
 
 /** Amounts are whole minor units of their currency, as bigints. */
@@ -7,32 +8,89 @@ export type Amount = { readonly value: bigint } | { readonly error: string };
 /** Fifteen digits: more than any payment has, and still readable. */
 const MOST_DIGITS = 15;
 
-const plain = /^(\d+)(?:\.(\d+))?$/;
-const grouped = /^(\d{1,3}(?:[,'\s]\d{3})+)(?:\.(\d+))?$/;
+/** A number, and what stands before and after it. */
+const parts =
+  /^([\p{L}\p{Sc}]{0,4})(?:\. )? ?([.,٫]?\d(?:[\d .,'٫]*[\d.,٫])?) ?([\p{L}\p{Sc}]{0,4}|\/[=-])$/u;
+/** Digits; or groups of three with one separator; or as in India, groups of two before the last three. */
+const whole = /^\d+$|^[1-9]\d{0,2}([ ',.])\d{3}(?:\1\d{3})*$|^[1-9]\d?(?:,\d\d)+,\d{3}$/;
+const divided = /^(.*)([.,٫])(\d*)$/;
 
 /**
- * Parses an amount as people type it: "10000", "10,000", "10 000.50". Commas, apostrophes and spaces
- * group thousands, a point starts the decimals. Never throws: invalid input gives an error that says
- * what to type.
+ * Parses an amount as people write it: in the digits of any script, with the currency's code or sign,
+ * grouped and divided as in "10,000.50", "10 000,5", "10’000" or "10.000,50". Never throws: what is no
+ * amount, or could be two, gives an error that says what to type.
  */
 export function parseAmount(text: string, currency: CurrencyCode): Amount {
-  const typed = text.trim();
-  if (!typed) return { error: "Enter an amount" };
-  const [, whole, decimals = ""] = typed.match(plain) ?? typed.match(grouped) ?? [];
-  if (whole === undefined) return { error: "Enter an amount in digits, such as 10,000 or 250.50" };
-  const digits = minorDigits(currency);
-  if (decimals.length > digits) {
+  if (!plain(text)) return { error: "Enter an amount" };
+  const { number, foreign } = partsOf(text, currency);
+  if (foreign) {
     return {
-      error: digits
-        ? `${currency} amounts have two decimals at most`
-        : `${currency} amounts have no decimals`,
+      error: `${foreign} is not ${currency}. Change the currency, or leave it out`,
     };
   }
-  const units = whole.replace(/\D/g, "").replace(/^0+(?=\d)/, "");
-  if (units.length > MOST_DIGITS) return { error: "Enter a smaller amount" };
-  const value = BigInt(units + decimals.padEnd(digits, "0"));
-  return value === 0n ? { error: "Enter an amount above zero" } : { value };
+  const digits = minorDigits(currency);
+  const [, before = "", sign = "", decimals = ""] = number.match(divided) ?? [];
+  const isWhole = whole.test(number);
+  const isDivided = sign !== "" && whole.test(before || "0") && !before.includes(sign);
+
+  // A comma before three digits groups them, as on this site. A point there is a point to some, a comma to
+  // others, unless the currency has no decimals.
+  if (isWhole && !(isDivided && sign === "." && digits > 0)) return amountOf(number, "");
+  if (!isDivided) return { error: "Enter an amount in digits, such as 10,000 or 250.50" };
+  if (digits === 0 && Number(decimals) > 0)
+    return { error: `${currency} amounts have no decimals` };
+  if (decimals.length > 2) {
+    const thousands = isWhole ? `. For thousands, type ${inDigits(BigInt(figures(number)))}` : "";
+    return { error: `Enter two decimals at most${thousands}` };
+  }
+  return amountOf(before, decimals.padEnd(2, "0").slice(0, digits));
+
+  function amountOf(units: string, minor: string): Amount {
+    if (figures(units).length > MOST_DIGITS) return { error: "Enter a smaller amount" };
+    const value = BigInt(figures(units) + minor.padEnd(digits, "0"));
+    return value === 0n ? { error: "Enter an amount above zero" } : { value };
+  }
 }
+
+/** An amount without the code or sign of its currency, so that another can be chosen. */
+export function withoutSign(text: string, currency: CurrencyCode): string {
+  const { number, foreign, signs } = partsOf(text, currency);
+  return signs && !foreign ? number : text;
+}
+
+/** A text's number, "" for none, and the signs around it: the currency's own, or the first that is not. */
+function partsOf(text: string, currency: CurrencyCode) {
+  const [, before = "", number = "", after = ""] = plain(text).match(parts) ?? [];
+  const own = [currency, ...currencySigns[currency]].map((sign) => sign.toLowerCase());
+  const isOwn = (sign: string) => sign === "" || own.includes(sign.toLowerCase());
+  // One letter after a number may mean thousands or millions.
+  if (/^\p{L}$/u.test(after)) return { number: "", signs: "", foreign: undefined };
+  const foreign = [before, after].find((sign) => !isOwn(sign));
+  return { number, signs: before + after, foreign };
+}
+
+/** In ASCII, and without what is not seen, such as the marks of a text's direction. */
+function plain(text: string): string {
+  return text
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\p{Nd}/gu, digitOf)
+    .replace(/[’‘ʼ′´`٬]/g, "'")
+    .replace(/[،，]/g, ",")
+    .replace(/．/g, ".")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** A digit's value: in Unicode those of a script follow one another, from zero. */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before++;
+  return String(before % 10);
+}
+
+/** Without separators and leading zeros. */
+const figures = (units: string) => units.replace(/\D/g, "").replace(/^0+(?=\d)/, "");
 
 /** "10,141.99", with as many decimals as the currency has. */
 export function formatAmount(value: bigint, currency: CurrencyCode): string {
