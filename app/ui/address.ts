@@ -1,5 +1,5 @@
-/** Dispatches pushes, because browsers have no event for `pushState`. */
-const pushes = new EventTarget();
+/** Dispatches what this site writes, because browsers have no event for it. */
+const writes = new EventTarget();
 
 /**
  * Where the browser has no close watchers, a spare history entry of the same page lets Back close what is
@@ -20,11 +20,17 @@ export function leaveSpare(): void {
 /** Pushes a history entry with `url` and `state`, in place of a spare one, and notifies the watchers. */
 export function pushAddress(url: string, state: unknown): void {
   history[isSpare() ? "replaceState" : "pushState"](state, "", url);
-  pushes.dispatchEvent(new Event("push"));
+  writes.dispatchEvent(new Event("write"));
 }
 
-/** Calls `changed` after every push and popstate, until `signal` aborts. */
+/** Gives the current history entry another `url`, and notifies the watchers. */
+export function replaceAddress(url: string): void {
+  history.replaceState(history.state, "", url);
+  writes.dispatchEvent(new Event("write"));
+}
+
+/** Calls `changed` after every write and popstate, until `signal` aborts. */
 export function watchAddress(changed: () => void, signal: AbortSignal): void {
-  pushes.addEventListener("push", changed, { signal });
+  writes.addEventListener("write", changed, { signal });
   addEventListener("popstate", changed, { signal });
 }

@@ -1,7 +1,11 @@
-import type { ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect } from "react";
+import { flushSync } from "react-dom";
 import styles from "./field.module.css";
 import { Icon } from "./icon.tsx";
 import { useEntered } from "./use-entered.ts";
+
+/** After the last key, in milliseconds: until then a text may be unfinished, and is not called wrong. */
+const PAUSE_MS = 1500;
 
 interface FieldProps {
   /** Also the key under which the value is sent. */
@@ -11,6 +15,7 @@ interface FieldProps {
   note?: string;
   type?: "text" | "email" | "tel" | "date" | "search";
   inputMode?: "decimal";
+  enterKeyHint?: "done" | "search";
   /** Renders a textarea. */
   multiline?: boolean;
   autoComplete?: string;
@@ -18,9 +23,15 @@ interface FieldProps {
   /** For a controlled field, instead of `defaultValue`. */
   value?: string;
   onInput?: (value: string) => void;
-  /** Called on blur and on Enter, when the value is final for now. */
+  /** Called when the value is final for now: when the field is left, on Enter, and after a pause. */
   onCommit?: () => void;
+  /** Whether focus selects the text, to be typed over. */
+  selected?: boolean;
+  /** Id of what the value decides, which Enter shows. */
+  shows?: string;
   error?: string | undefined;
+  /** Stands in the error's place while there is none. */
+  answer?: string | undefined;
   disabled?: boolean;
 }
 
@@ -32,23 +43,45 @@ export function Field({
   type = "text",
   multiline,
   error,
+  answer,
   onInput,
   onCommit,
+  selected,
+  shows,
   ...rest
 }: FieldProps) {
-  const errorId = `${name}-error`;
+  const under = error ?? answer;
+  const underId = `${name}-${error ? "error" : "answer"}`;
   const entered = useEntered<TextControl>(rest.value ?? "", valueIn, onInput);
   const control = {
     ...rest,
     id: name,
     name,
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": error ? errorId : undefined,
+    "aria-describedby": under === undefined ? undefined : underId,
     onBlur: onCommit,
+    onFocus: selected
+      ? (event: { currentTarget: { select(): void } }) => event.currentTarget.select()
+      : undefined,
     onChange:
       onInput &&
       ((event: { currentTarget: { value: string } }) => onInput(event.currentTarget.value)),
   };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each value starts a pause
+  useEffect(() => {
+    if (!onCommit) return;
+    const pause = setTimeout(onCommit, PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [rest.value]);
+
+  const onEnter = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    if (key !== "Enter") return;
+    // At once, to know of an error.
+    if (onCommit) flushSync(onCommit);
+    if (shows && !currentTarget.hasAttribute("aria-invalid")) show(shows, currentTarget);
+  };
+
   return (
     <Labelled name={name} label={label} note={note}>
       {multiline ? (
@@ -58,17 +91,25 @@ export function Field({
           ref={entered}
           type={type}
           {...control}
-          onKeyDown={onCommit && ((event) => event.key === "Enter" && onCommit())}
+          onKeyDown={onCommit || shows ? onEnter : undefined}
         />
       )}
-      {error && (
-        <p className={styles.error} id={errorId}>
-          <Icon name="alert" />
-          {error}
+      {under !== undefined && (
+        <p className={error ? styles.error : styles.answer} id={underId}>
+          {error && <Icon name="alert" />}
+          <span>{under}</span>
         </p>
       )}
     </Labelled>
   );
+}
+
+/** Where it stands below the field, a phone's keyboard may cover it: without focus there is none. */
+function show(id: string, field: HTMLElement): void {
+  const shown = document.getElementById(id);
+  if (!shown || shown.getBoundingClientRect().top < field.getBoundingClientRect().top) return;
+  field.blur();
+  shown.scrollIntoView({ block: "nearest" });
 }
 
 type TextControl = HTMLInputElement & HTMLTextAreaElement;

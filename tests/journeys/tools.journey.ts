@@ -2,6 +2,7 @@ import { countries } from "../../app/content/countries.ts";
 import { plainRequest, requestSamples } from "../../app/content/request-samples.ts";
 import { eventFamilies } from "../../app/content/webhooks.ts";
 import { wholeFamily } from "../../app/pages/webhooks/event-choice.ts";
+import { translate } from "../translate.ts";
 import { css, role } from "./find.ts";
 import { eventually, expect, hydrated, open, poll, test } from "./journey.ts";
 import type { Visitor } from "./visitor.ts";
@@ -52,6 +53,27 @@ test.describe("the fee estimator", () => {
     await visitor.reload();
     await hydrated(visitor);
     await eventually(() => estimates(visitor)).toMatchObject(expected);
+  });
+
+  test("says what is wrong with the last input, also in a translated page", async ({ visitor }) => {
+    await open(visitor, "/pricing");
+    await visitor.look(translate);
+    const description = () =>
+      visitor.look(
+        (field) =>
+          document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent,
+        amount,
+      );
+    for (const [typed, expected] of [
+      ["", /^Enter an amount \(translated\)$/],
+      ["abc", /in digits.*\(translated\)$/],
+      ["250.505", /two decimals.*\(translated\)$/],
+      ["GHS 250", /240\.50 to 246\.50.*\(translated\)$/],
+    ] as const) {
+      await visitor.fill(amount, typed);
+      await visitor.press("Enter");
+      await eventually(description).toMatch(expected);
+    }
   });
 });
 

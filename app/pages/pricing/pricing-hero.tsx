@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect } from "react";
 import { currencyNames } from "../../content/currencies.ts";
 import { chargeFor, leftOf } from "../../content/fees.ts";
 import { methods, percentage, price, rulerMarks } from "../../content/methods.ts";
@@ -14,16 +14,15 @@ import {
   collectionCurrencies,
   type Direction,
   type Estimate,
-  estimateOf,
   fromFragment,
   rangeInWords,
-  toFragment,
 } from "./estimate.ts";
 import { FeeBar } from "./fee-bar.tsx";
 import styles from "./pricing-hero.module.css";
-import { currentFragment, useFragment, writeFragment } from "./use-fragment.ts";
+import { useEstimate } from "./use-estimate.ts";
 
 const ID = "estimate";
+const ANSWERS = "answers";
 
 const lowest = percentage(Math.min(...methods.map(({ low }) => low)));
 const directions: readonly { value: Direction; label: string }[] = [
@@ -33,6 +32,10 @@ const directions: readonly { value: Direction; label: string }[] = [
 const headings: Readonly<Record<Direction, string>> = {
   charge: "What you receive",
   receive: "What to charge",
+};
+const inShort: Readonly<Record<Direction, string>> = {
+  charge: "you receive",
+  receive: "charge",
 };
 const currencies = collectionCurrencies.map((value) => ({
   value,
@@ -45,9 +48,16 @@ const currencies = collectionCurrencies.map((value) => ({
  * one round charge.
  */
 export function PricingHero() {
-  const { asked, amount, type, commit, change } = useEstimate();
+  const { asked, typed, answered, type, commit, change } = useEstimate();
   const { direction, currency } = asked;
-  const answer = answerTo({ ...asked, amount });
+  const { rows, error } = answerTo({ ...asked, amount: answered });
+  const [first] = rows;
+
+  // A shared estimate is scrolled into view, since it is why the page was opened. Before what was entered
+  // without React is in the URL, too: there the visitor is already.
+  useLayoutEffect(() => {
+    if (fromFragment(location.hash) && scrollY === 0) document.getElementById(ID)?.scrollIntoView();
+  }, []);
 
   return (
     <Stage
@@ -58,7 +68,7 @@ export function PricingHero() {
       drawing={<i className={bar.lane} />}
       after={
         <>
-          <div className={styles.answer}>
+          <div id={ANSWERS} className={styles.answer}>
             <p className={`label tnum ${styles.ruler}`} aria-hidden="true">
               {rulerMarks.map((mark) => (
                 <span key={mark}>{percentage(mark)}</span>
@@ -66,7 +76,7 @@ export function PricingHero() {
             </p>
             <p className={`label ${styles.heading}`}>{`${headings[direction]}, in ${currency}`}</p>
             <dl>
-              {answer.rows.map(({ method, figure }) => (
+              {rows.map(({ method, figure }) => (
                 <div key={method.id}>
                   <dt>{method.name}</dt>
                   <dd className="num tnum">{figure}</dd>
@@ -119,11 +129,14 @@ export function PricingHero() {
             name="amount"
             label="Amount"
             inputMode="decimal"
+            enterKeyHint="done"
             autoComplete="off"
-            value={amount}
+            value={typed ?? asked.amount}
             onInput={type}
             onCommit={commit}
-            error={answer.error}
+            shows={ANSWERS}
+            error={typed === undefined ? error : undefined}
+            answer={first?.figure && `${first.method.name}: ${inShort[direction]} ${first.figure}`}
           />
           <Select
             name="currency"
@@ -160,47 +173,4 @@ function announcementOf(asked: Estimate): string {
   if (error) return error;
   const ranges = rows.map(({ method, figure }) => `${method.name}: ${figure}`);
   return `${headings[asked.direction]}, in ${asked.currency}. ${ranges.join(". ")}.`;
-}
-
-/** Typed text that is not in the URL yet, which has this fragment. */
-interface Draft {
-  readonly fragment: string;
-  readonly text: string;
-}
-
-/** The estimate is stored in the URL; text is written there once typing has ended. */
-function useEstimate() {
-  const fragment = useFragment();
-  const [draft, setDraft] = useState<Draft>();
-  // The same, for a change that follows within one rendering.
-  const latest = useRef(draft);
-  const keep = (next?: Draft) => {
-    latest.current = next;
-    setDraft(next);
-  };
-  const asked = estimateOf(fragment);
-  const amount = draft?.fragment === fragment ? draft.text : asked.amount;
-
-  // A shared estimate is scrolled into view, since it is why the page was opened. Before what was entered
-  // without React is in the URL, too: there the visitor is already.
-  useLayoutEffect(() => {
-    if (fromFragment(location.hash) && scrollY === 0) document.getElementById(ID)?.scrollIntoView();
-  }, []);
-
-  const change = (part: Partial<Estimate>) => {
-    // The browser fires events for controls that it restores before the URL has been read.
-    const now = currentFragment();
-    const typed = latest.current?.fragment === now && { amount: latest.current.text };
-    keep();
-    writeFragment(toFragment({ ...estimateOf(now), ...typed, ...part }));
-  };
-  return {
-    asked,
-    amount,
-    type: (text: string) => keep({ fragment: currentFragment(), text }),
-    commit: () => {
-      if (amount !== asked.amount) change({});
-    },
-    change,
-  };
 }

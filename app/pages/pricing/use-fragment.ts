@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { pushAddress, watchAddress } from "../../ui/address.ts";
+import { replaceAddress, watchAddress } from "../../ui/address.ts";
 import { fromFragment } from "./estimate.ts";
 
 /** The URL fragment of the estimate, "" for none. */
@@ -16,9 +16,9 @@ export function currentFragment(): string {
   return latest;
 }
 
-/** A history entry with the state of the one before, so that Back undoes it and nothing scrolls. */
+/** In the entry that there is: however often an estimate changes, one Back leaves the page. */
 export function writeFragment(next: string): void {
-  if (next !== currentFragment()) pushAddress(next, history.state);
+  if (next !== currentFragment()) replaceAddress(next);
 }
 
 function subscribe(changed: () => void): () => void {

@@ -1,0 +1,72 @@
+import { useRef, useState } from "react";
+import { parseAmount, withoutSign } from "./amount.ts";
+import { type Estimate, estimateOf, toFragment } from "./estimate.ts";
+import { currentFragment, useFragment, writeFragment } from "./use-fragment.ts";
+
+/** A text that is being typed, which is not in the URL yet. */
+interface Draft {
+  /** Of the URL meanwhile. */
+  readonly fragment: string;
+  readonly typed: string;
+  /** The last amount that was one: an unfinished text takes no answer away. */
+  readonly answered: string;
+}
+
+/** The estimate is stored in the URL; an amount is written there, and judged, once typing has paused. */
+export function useEstimate() {
+  const fragment = useFragment();
+  const [kept, setDraft] = useState<Draft>();
+  // The same, for a change that follows within one rendering.
+  const latest = useRef(kept);
+  const keep = (next?: Draft) => {
+    latest.current = next;
+    setDraft(next);
+  };
+  const asked = estimateOf(fragment);
+  const draft = kept?.fragment === fragment ? kept : undefined;
+
+  /** The estimate with what was typed, as it is now. */
+  const current = () => {
+    // The browser fires events for controls that it restores before the URL has been read.
+    const now = currentFragment();
+    const last = latest.current?.fragment === now ? latest.current : undefined;
+    const estimate = estimateOf(now);
+    return { now, last, estimate: { ...estimate, amount: last?.typed ?? estimate.amount } };
+  };
+
+  const type = (typed: string) => {
+    const { now, last, estimate } = current();
+    const isAmount = "value" in parseAmount(typed, estimate.currency);
+    keep({
+      fragment: now,
+      typed,
+      answered: isAmount ? typed : (last?.answered ?? estimate.amount),
+    });
+  };
+
+  const change = (part: Partial<Estimate>) => {
+    const { estimate } = current();
+    const { amount, currency } = estimate;
+    keep();
+    writeFragment(
+      toFragment({
+        ...estimate,
+        amount: part.currency ? withoutSign(amount, currency) : amount,
+        ...part,
+      }),
+    );
+  };
+
+  return {
+    asked,
+    /** The text that is being typed, if one is. */
+    typed: draft?.typed,
+    answered: draft?.answered ?? asked.amount,
+    type,
+    change,
+    commit: () => {
+      if (draft && draft.typed !== asked.amount) change({});
+      else keep();
+    },
+  };
+}
