@@ -7,6 +7,7 @@ import {
 } from "@playwright/test";
 import { complete } from "./firefox/complete.ts";
 import { isHydrated } from "./is-hydrated.ts";
+import { reportLooseTexts } from "./loose-texts.ts";
 
 /**
  * What Firefox logs about a font or script that was still loading when the page was left: a failed
@@ -16,8 +17,8 @@ const harmless = [/^downloadable font: download failed/, /computed hash is “47
 
 /**
  * Every test fails on a console error, an uncaught error, a hydration warning or a violation of the
- * content security policy, unless `expectedErrors` names it; and on a request to another site or a
- * cookie. The tests of a worker share a context and its tab, because new ones cost more than most tests. A test
+ * content security policy, unless `expectedErrors` names it; on a text that changes and is not alone in its element; and on a
+ * request to another site or a cookie. The tests of a worker share a context and its tab, because new ones cost more than most tests. A test
  * that stops the clock or goes offline needs its `ownContext`; with options that only a context has, it gets
  * one, and those without scripts share another. A test of focus rings needs its `ownTab`.
  */
@@ -47,6 +48,7 @@ export const test = base.extend<
         if (known) return known;
         const context = await browser.newContext({ baseURL, javaScriptEnabled });
         contexts.set(javaScriptEnabled, context);
+        await context.addInitScript(reportLooseTexts);
         await context.newPage();
         return context;
       });
@@ -63,6 +65,7 @@ export const test = base.extend<
     const isSpecial = hasTouch || isMobile || bypassCSP || permissions;
     if (!isSpecial && !ownContext) return use(await shared(javaScriptEnabled !== false));
     const context = await browser.newContext();
+    await context.addInitScript(reportLooseTexts);
     await use(context);
     await context.close();
   },

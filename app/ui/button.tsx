@@ -28,7 +28,7 @@ export function Button({
       disabled={disabled}
       aria-disabled={busy || undefined}
     >
-      {children}
+      <span>{children}</span>
       {variant === "hero" && size !== "icon" && <Icon name="arrow" />}
     </button>
   );
