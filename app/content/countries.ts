@@ -10,8 +10,10 @@ export interface Country {
   /** ISO 3166-1 alpha-3. */
   readonly alpha3: string;
   readonly name: string;
-  /** Another name that the search finds. */
+  /** Another name, which the table shows. */
   readonly alias?: string;
+  /** The French name, where neither of the others is: the search finds it, too. */
+  readonly french?: string;
   readonly highlighted: boolean;
   /** The local currency of collection, if it is listed. */
   readonly currency?: CurrencyCode;
@@ -27,11 +29,39 @@ export const countries = [
   { code: "NG", alpha3: "NGA", name: "Nigeria", highlighted: true, currency: "NGN" },
   { code: "SN", alpha3: "SEN", name: "Senegal", highlighted: true },
   { code: "SL", alpha3: "SLE", name: "Sierra Leone", highlighted: true },
-  { code: "ZA", alpha3: "ZAF", name: "South Africa", highlighted: false, currency: "ZAR" },
-  { code: "TZ", alpha3: "TZA", name: "Tanzania", highlighted: true, currency: "TZS" },
+  {
+    code: "ZA",
+    alpha3: "ZAF",
+    name: "South Africa",
+    french: "Afrique du Sud",
+    highlighted: false,
+    currency: "ZAR",
+  },
+  {
+    code: "TZ",
+    alpha3: "TZA",
+    name: "Tanzania",
+    french: "Tanzanie",
+    highlighted: true,
+    currency: "TZS",
+  },
   { code: "TG", alpha3: "TGO", name: "Togo", highlighted: true },
-  { code: "UG", alpha3: "UGA", name: "Uganda", highlighted: true, currency: "UGX" },
-  { code: "ZM", alpha3: "ZMB", name: "Zambia", highlighted: true, currency: "ZMW" },
+  {
+    code: "UG",
+    alpha3: "UGA",
+    name: "Uganda",
+    french: "Ouganda",
+    highlighted: true,
+    currency: "UGX",
+  },
+  {
+    code: "ZM",
+    alpha3: "ZMB",
+    name: "Zambia",
+    french: "Zambie",
+    highlighted: true,
+    currency: "ZMW",
+  },
 ] as const satisfies readonly Country[];
 
 /** The codes of the highlighted countries. */

@@ -4,7 +4,6 @@ import { many } from "../../content/counts.ts";
 import { type CurrencyCode, currencies } from "../../content/currencies.ts";
 import { atStart } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
-import { ContactAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Unsaid } from "../../sections/unsaid.tsx";
@@ -14,7 +13,7 @@ import { Link, LoneLink } from "../../ui/link.tsx";
 import { Table } from "../../ui/table.tsx";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./country-table.module.css";
-import { findCountries, quoted } from "./find-countries.ts";
+import { currencyCode, findCountries, quoted } from "./find-countries.ts";
 import { Flag } from "./flag.tsx";
 
 const all: readonly Country[] = countries;
@@ -22,13 +21,14 @@ const collectionOnly = all
   .filter(({ highlighted, currency }) => currency && !highlighted)
   .map(({ name }) => name);
 
+const TABLE = "countries";
 const columns = ["Country", "Served", "Local collection and currency"];
 
 /** The map as a table: every country, or those that a search finds. */
 export function CountryTable() {
   const { typed, type } = useSearch();
   const found = findCountries(typed ?? "", countries);
-  const none = `No country matches “${quoted(typed ?? "")}”.`;
+  const isFound = found.length > 0;
 
   return (
     <Quiet
@@ -49,28 +49,33 @@ export function CountryTable() {
               label="Find a country"
               note="Or a currency"
               type="search"
+              enterKeyHint="search"
               autoComplete="off"
               onInput={type}
+              shows={TABLE}
             />
-            <p className="label" role="status">
-              {typed !== undefined &&
-                (found.length > 0 ? `${found.length} of ${countries.length} countries` : none)}
+            <p className="small">
+              <span role="status">
+                {typed !== undefined &&
+                  (isFound ? `${found.length} of ${countries.length} countries` : none(typed))}
+              </span>
+              {!isFound && (
+                <Link href={contactAbout(`Country coverage: ${quoted(typed ?? "")}`)}>Ask us</Link>
+              )}
             </p>
           </div>
           <WithoutScripts what="The search" />
         </>
       }
     >
-      {found.length > 0 ? (
-        <div className={styles.table}>
+      {isFound && (
+        <div id={TABLE} className={styles.table}>
           <Table
             caption="Countries, served and with local collection"
             columns={columns}
             rows={found.map(rowOf)}
           />
         </div>
-      ) : (
-        <ContactAction about={`Country coverage: ${quoted(typed ?? "")}`} label="Ask us about it" />
       )}
       <p className={`small ${styles.file}`}>
         <LoneLink href="/coverage.csv" download>
@@ -79,6 +84,13 @@ export function CountryTable() {
       </p>
     </Quiet>
   );
+}
+
+function none(typed: string): string {
+  const code = currencyCode(typed);
+  return code
+    ? `No listed collection currency is ${code}. `
+    : `No country matches “${quoted(typed)}”. `;
 }
 
 /** The search text, undefined until typing starts. The field keeps it, since it may precede the scripts. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Country, countries } from "../../content/countries.ts";
 import { currencies, currencyNames } from "../../content/currencies.ts";
 import { contactAbout } from "../../content/links.ts";
-import { findCountries, quoted } from "./find-countries.ts";
+import { currencyCode, findCountries, quoted } from "./find-countries.ts";
 
 const find = (typed: string) => findCountries(typed, countries).map(({ name }) => name);
 const anyText = fc.oneof(
@@ -26,6 +26,12 @@ describe("finding countries", () => {
     ["566", ["Nigeria"]],
     ["shilling", ["Kenya", "Tanzania", "Uganda"]],
     ["south-africa", ["South Africa"]],
+    ["Zambie", ["Zambia"]],
+    ["ouganda", ["Uganda"]],
+    ["tanzanie", ["Tanzania"]],
+    ["Afrique du Sud", ["South Africa"]],
+    ["nigéria", ["Nigeria"]],
+    ["XOF", []],
     ["Atlantis", []],
     ["?!", []],
   ])("%s", (typed, expected) => expect(find(typed)).toEqual(expected));
@@ -54,6 +60,14 @@ describe("finding countries", () => {
     );
   });
 });
+
+test.each([
+  ["XOF", "XOF"],
+  [" fcfa ", "FCFA"],
+  ["bwp", "BWP"],
+  ["UAE", undefined],
+  ["Mali", undefined],
+])("%s is the currency %s", (typed, code) => expect(currencyCode(typed)).toBe(code));
 
 test("any text can be asked about", () => {
   fc.assert(

@@ -17,8 +17,8 @@ export function findCountries<T extends Country>(typed: string, countries: reado
     : [];
 }
 
-function termsOf({ name, alias = "", code, alpha3, currency }: Country): string[] {
-  const names = [name, alias, code, alpha3];
+function termsOf({ name, alias = "", french = "", code, alpha3, currency }: Country): string[] {
+  const names = [name, alias, french, code, alpha3];
   return currency ? [...names, currency, currencyNames[currency], currencies[currency]] : names;
 }
 
@@ -28,6 +28,17 @@ function plain(text: string): string {
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** Codes that no standard lists. */
+const cfaFranc = ["CFA", "FCFA"];
+
+/** The code of a currency, if the text is one: as ISO 4217 lists it, where the browser knows. */
+export function currencyCode(typed: string): string | undefined {
+  const code = typed.trim().toUpperCase();
+  return [...cfaFranc, ...(Intl.supportedValuesOf?.("currency") ?? [])].find(
+    (each) => each === code,
+  );
 }
 
 /** The search text, made safe to repeat in a sentence or a URL. */
