@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { countries } from "../app/content/countries.ts";
-import { boxOf } from "./boxes.ts";
-import { expect, open, poll, test } from "./site.ts";
+import { boxOf, expectBelowHeader } from "./boxes.ts";
+import { atEachWidth, expect, open, poll, test } from "./site.ts";
 import { times } from "./soak.ts";
 
 const PATH = "/country-coverage";
@@ -136,19 +136,87 @@ test.describe("with a clock that stands still", () => {
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("a tap shows the name, a tap elsewhere hides it", { tag: "@firefox" }, async ({ page }) => {
+  const card = (page: Page) =>
+    page
+      .locator("section", { has: map(page) })
+      .getByRole("status")
+      .filter({ hasText: /\w/ });
+  const lit = (page: Page) =>
+    map(page)
+      .locator("[data-on]")
+      .evaluateAll((all) => all.map((each) => each.getAttribute("data-name")));
+
+  test("a tap says below the map what is known of the nearest highlighted country", {
+    tag: "@firefox",
+  }, async ({ page }) => {
+    const expectCard = async (name: string, facts: RegExp) => {
+      await expect(card(page)).toContainText(name);
+      await expect(card(page)).toContainText(facts);
+      expect(await lit(page)).toEqual([name]);
+      await expect(tip(page)).toHaveCount(0);
+      expect((await boxOf(card(page))).top).toBeGreaterThanOrEqual((await boxOf(map(page))).bottom);
+    };
     await open(page, PATH);
-    for (const name of ["Nigeria", "Tanzania"]) {
+    for (const [name, facts] of [
+      ["Ghana", /GHS, Ghanaian cedi/],
+      ["Benin", /Served/],
+      ["Kenya", /KES, Kenyan shilling/],
+      ["Algeria", /Ask us/],
+    ] as const) {
       const { x, y } = await inside(page, name);
       await page.touchscreen.tap(x, y);
-      await expectShown(page, name);
+      await expectCard(name, facts);
     }
-    const centre = await centreOfTip(page);
-    await page.touchscreen.tap(centre.x, centre.y);
-    await expect(tip(page)).toHaveText("Tanzania");
-    const heading = await boxOf(page.getByRole("heading", { level: 1 }));
-    await page.touchscreen.tap(heading.left + 5, heading.top + heading.height / 2);
-    await expectNothingShown(page);
+
+    await test.step("a finger beside a small country means it, up to 22 px away", async () => {
+      const { x } = await inside(page, "Eswatini");
+      const { left, right, top, bottom } = await boxOf(shape(page, "Eswatini"));
+      const beside = (by: number) => page.touchscreen.tap(x, by < 0 ? top + by : bottom + by);
+      await beside(19);
+      await expectCard("Eswatini", /Served/);
+      await beside(30);
+      await expect(card(page)).not.toContainText("Eswatini");
+      await page.touchscreen.tap(left - 16, (top + bottom) / 2);
+      await expectCard("Eswatini", /Served/);
+      await page.touchscreen.tap(right + 16, (top + bottom) / 2);
+      await expectCard("Eswatini", /Served/);
+    });
+
+    await test.step("what is tapped in the card stays, and a tap elsewhere takes it away", async () => {
+      const { left, top } = await boxOf(card(page));
+      await page.touchscreen.tap(left + 4, top + 4);
+      await expectCard("Eswatini", /Served/);
+      const heading = await boxOf(page.getByRole("heading", { level: 1 }));
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await page.touchscreen.tap(
+        heading.left + 5,
+        (await boxOf(page.getByRole("heading", { level: 1 }))).top + heading.height / 2,
+      );
+      await expectNothingShown(page);
+      await expect(card(page)).not.toContainText("Eswatini");
+    });
+  });
+
+  test("whatever is drawn can be reached by a finger", async ({ page }) => {
+    await open(page, PATH);
+    await atEachWidth(page, [390, 280, 600, 768], async () => {
+      const unreached = await map(page)
+        .locator("[data-name]")
+        .evaluateAll((shapes) =>
+          shapes.flatMap((each) => {
+            each.scrollIntoView({ block: "center", behavior: "instant" });
+            const { left, top, width, height } = each.getBoundingClientRect();
+            const steps = Array.from({ length: 24 }, (_, step) => (step + 0.5) / 24);
+            const isReached = steps.some((i) =>
+              steps.some(
+                (j) => document.elementFromPoint(left + width * i, top + height * j) === each,
+              ),
+            );
+            return width === 0 || isReached ? [] : [each.getAttribute("data-name")];
+          }),
+        );
+      expect(unreached).toEqual([]);
+    });
   });
 });
 
@@ -207,6 +275,34 @@ test("the search keeps what was typed before scripts ran, and counts what it fin
     await expect(page).toHaveURL(/\/contact\?subject=/);
     await expect(page.getByRole("textbox", { name: "Subject" })).toHaveValue(/Atlantis & <co>$/);
   });
+});
+
+test("above a phone's keyboard the search says what it finds, and Enter shows it", {
+  tag: "@firefox",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 400 });
+  await open(page, PATH);
+  const said = page.getByRole("status").filter({ hasText: /\w/ });
+  const ask = field(page).locator("xpath=ancestor::section[1]").getByRole("link", { name: /^Ask/ });
+  await field(page).focus();
+  for (const [typed, answer, found] of [
+    ["Zambie", /^1 of /, "Zambia"],
+    ["france", /^No country matches/],
+    ["xof", /^No listed collection currency is XOF\./],
+    ["ghana", /^1 of /, "Ghana"],
+  ] as const) {
+    await field(page).selectText();
+    await page.keyboard.type(typed);
+    await expect(said).toHaveText(answer);
+    await expect(said).toBeInViewport({ ratio: 1 });
+    await expectBelowHeader(page, field(page));
+    await expect(found ? link(page, found) : ask).toBeInViewport({ ratio: 1 });
+  }
+  await field(page).selectText();
+  await page.keyboard.type("a");
+  await page.keyboard.press("Enter");
+  await expect(field(page)).not.toBeFocused();
+  await expectBelowHeader(page, rows(page).first());
 });
 
 test.describe("without scripts", () => {

@@ -49,6 +49,7 @@ export interface DrawnCountry {
   readonly listed: Country | undefined;
   /** SVG path data, whole pixels. */
   readonly path: string;
+  readonly centre: Point;
 }
 
 /** Converts degrees east and north to pixels on the map. */
@@ -74,7 +75,9 @@ export function drawCountries(): readonly DrawnCountry[] {
     .map((area) => {
       const name = names[area.properties.name] ?? area.properties.name;
       const drawn = simple.get(area.properties.name) ?? area;
-      return { name, listed: listedAs(name), path: pathOf(drawn, geoCentroid(area)) };
+      const [longitude, latitude] = geoCentroid(area);
+      const centre = project(longitude, latitude);
+      return { name, listed: listedAs(name), path: pathOf(drawn, centre), centre };
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
@@ -92,13 +95,13 @@ function listedAs(name: string): Country | undefined {
   return countries.find((country: Country) => country.name === name || country.alias === name);
 }
 
-function pathOf({ geometry }: Area, [longitude, latitude]: readonly [number, number]): string {
+function pathOf({ geometry }: Area, centre: Point): string {
   const polygons = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
   const [mainland, ...islands] = polygons
     .map(([outer = []]) => ringOf(outer))
     .filter((ring) => ring.length > 2)
     .sort((a, b) => areaOf(b) - areaOf(a));
-  if (!mainland) return dotAt(project(longitude, latitude));
+  if (!mainland) return dotAt(centre);
   const lakes = polygons.flatMap(([, ...inner]) => inner.map(ringOf));
   return [
     mainland,

@@ -21,6 +21,9 @@ const callouts: Readonly<Record<HighlightedCode, { readonly line: string; readon
   SZ: { line: "M572 452H742", y: 452 },
 };
 
+/** In pixels of the drawing: a phone cuts the map off here (`map-drawing.module.css`). */
+const PHONE_EDGE = 690;
+
 /**
  * The whole map as one SVG: every country has its name, those in the site's lists have an id,
  * highlighted ones have their code. The page's stylesheet sets colours and states.
@@ -28,6 +31,11 @@ const callouts: Readonly<Record<HighlightedCode, { readonly line: string; readon
 export function mapSvg(): string {
   const countries = drawCountries();
   const others = countries.filter(({ listed }) => !listed?.highlighted);
+  const drawn = (some: typeof others) =>
+    some.map(
+      ({ name, path, listed }) =>
+        `<path ${listed ? `id="map-${listed.code}" ` : ""}data-name="${name}" d="${path}"/>`,
+    );
   const highlighted = countries.flatMap(({ name, path, listed }) =>
     listed?.highlighted ? [{ name: listed.name ?? name, path, code: listed.code }] : [],
   );
@@ -38,11 +46,12 @@ export function mapSvg(): string {
     `<defs>${flagDefinitions()}</defs>`,
     // The land's outline in the background colour, beneath it: the gap where land passes over the lane.
     '<use href="#land" data-part="casing"/>',
+    '<use href="#far" data-part="casing" data-far=""/>',
     '<g id="land" data-part="land">',
-    ...others.map(
-      ({ name, path, listed }) =>
-        `<path ${listed ? `id="map-${listed.code}" ` : ""}data-name="${name}" d="${path}"/>`,
-    ),
+    ...drawn(others.filter(({ centre: [x] }) => x <= PHONE_EDGE)),
+    "</g>",
+    '<g id="far" data-part="land" data-far="">',
+    ...drawn(others.filter(({ centre: [x] }) => x > PHONE_EDGE)),
     "</g>",
     '<g data-part="highlighted">',
     ...highlighted.map(

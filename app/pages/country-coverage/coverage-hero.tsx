@@ -34,10 +34,10 @@ export function CoverageHero() {
           <MapDrawing />
         </figure>
       </div>
+      <CountryTip within={hero} />
       <p className={`wrap small soft ${styles.caption}`} id={CAPTION}>
         {mapCaption}
       </p>
-      <CountryTip within={hero} />
     </section>
   );
 }

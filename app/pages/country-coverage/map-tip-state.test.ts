@@ -17,11 +17,7 @@ const point = (country: string | undefined, x: number, y = 0): MapTipEvent => ({
   country,
   at: { x, y },
 });
-const tap = (country: string | undefined): MapTipEvent => ({
-  type: "tap",
-  country,
-  at: { x: 5, y: 5 },
-});
+const tap = (country: string | undefined): MapTipEvent => ({ type: "tap", country });
 const choose = (country: string | undefined): MapTipEvent => ({ type: "choose", country });
 const reach: MapTipEvent = { type: "reach" };
 const elapse: MapTipEvent = { type: "elapse" };
@@ -75,11 +71,12 @@ describe("Escape", () => {
   });
 });
 
-test("a tap shows, a tap elsewhere hides", () => {
-  expect(shown(tap("Mali"))?.country).toBe("Mali");
-  expect(shown(tap("Mali"), tap("Niger"))?.country).toBe("Niger");
-  expect(shown(tap("Mali"), tap(undefined))).toBeUndefined();
-  expect(shown(choose("Mali"), tap(undefined))).toBeUndefined();
+test("a tap has no tooltip and hides the one that shows; a link or a tap elsewhere ends it", () => {
+  expect(following(tap("Mali"), tap("Niger")).tapped).toBe("Niger");
+  expect(shown(tap("Mali"))).toBeUndefined();
+  expect(shown(choose("Mali"), tap("Niger"))).toBeUndefined();
+  expect(following(tap("Mali"), tap(undefined)).tapped).toBeUndefined();
+  expect(following(tap("Mali"), choose("Niger")).tapped).toBeUndefined();
 });
 
 test("a chosen country shows, and again when the pointer is gone", () => {

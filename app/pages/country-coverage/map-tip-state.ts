@@ -21,19 +21,21 @@ interface Pointed extends Place {
 }
 
 export interface MapTipState {
-  /** The country that was pointed at or tapped, and where: the tooltip's anchor. */
+  /** The country that was pointed at, and where: the tooltip's anchor. */
   readonly pointed: Pointed | undefined;
   /** Where the pointer has moved since, while it may still be on its way to the tooltip. */
   readonly next: Place | undefined;
   /** The country whose link is focused or was followed. */
   readonly chosen: string | undefined;
+  /** The country that a finger means. It has no tooltip, which would lie under the finger. */
+  readonly tapped: string | undefined;
   /** Escape was pressed on the current tooltip. */
   readonly dismissed: boolean;
 }
 
 export type MapTipEvent =
-  | ({ readonly type: "point" | "tap" } & Place)
-  | { readonly type: "choose"; readonly country: string | undefined }
+  | ({ readonly type: "point" } & Place)
+  | { readonly type: "choose" | "tap"; readonly country: string | undefined }
   /** The pointer reached the tooltip; the time to reach it is over; the pointer left; Escape. */
   | { readonly type: "reach" | "elapse" | "leave" | "escape" };
 
@@ -41,6 +43,7 @@ export const mapTipAtRest: MapTipState = {
   pointed: undefined,
   next: undefined,
   chosen: undefined,
+  tapped: undefined,
   dismissed: false,
 };
 
@@ -49,7 +52,7 @@ export function mapTipReducer(state: MapTipState, event: MapTipEvent): MapTipSta
     case "point":
       return pointAt(state, event);
     case "tap":
-      return { ...goTo(state, { country: event.country, at: event.at }), chosen: undefined };
+      return { ...mapTipAtRest, tapped: event.country };
     case "reach":
       return state.next ? { ...state, next: undefined } : state;
     case "elapse":
@@ -58,7 +61,12 @@ export function mapTipReducer(state: MapTipState, event: MapTipEvent): MapTipSta
       return goTo(state, undefined);
     case "choose":
       if (state.chosen === event.country) return state;
-      return { ...state, chosen: event.country, dismissed: state.dismissed && !!state.pointed };
+      return {
+        ...state,
+        chosen: event.country,
+        tapped: undefined,
+        dismissed: state.dismissed && !!state.pointed,
+      };
     case "escape":
       return shownTip(state) ? { ...state, next: undefined, dismissed: true } : state;
   }

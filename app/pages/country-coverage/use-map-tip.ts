@@ -9,8 +9,13 @@ import {
   shownTip,
 } from "./map-tip-state.ts";
 
+/** How far from its middle a finger still means something, in CSS pixels. */
+const FINGER_PX = 22;
+
 interface MapTip {
   readonly country: string | undefined;
+  /** The country that a finger means, which has no tooltip. */
+  readonly tapped: string | undefined;
   readonly tip: RefObject<HTMLParagraphElement | null>;
 }
 
@@ -35,6 +40,7 @@ export function useMapTip(within: RefObject<HTMLElement | null>): MapTip {
     const area = within.current;
     if (!area) return;
     const isOnTip = ({ target }: Event) => tip.current?.contains(target as Node);
+    const isOnCard = ({ target }: Event) => (target as Element).closest("section [role=status]");
     const placeOf = (event: PointerEvent) => {
       const { left, top } = area.getBoundingClientRect();
       const at = { x: event.clientX - left, y: event.clientY - top };
@@ -52,8 +58,8 @@ export function useMapTip(within: RefObject<HTMLElement | null>): MapTip {
     };
     // A touch that scrolls gets no pointerup: its pointer is cancelled.
     const onUp = (event: PointerEvent) => {
-      if (event.pointerType === "touch" && !isOnTip(event)) {
-        dispatch({ type: "tap", ...placeOf(event) });
+      if (event.pointerType === "touch" && !isOnTip(event) && !isOnCard(event)) {
+        dispatch({ type: "tap", country: countryUnderFinger(event) });
       }
     };
     const onDown = (event: PointerEvent) => {
@@ -89,10 +95,12 @@ export function useMapTip(within: RefObject<HTMLElement | null>): MapTip {
   }, [within]);
 
   const country = shown?.country;
+  const { tapped } = state;
+  const lit = country ?? tapped;
   const at = shown?.at;
   useLayoutEffect(() => {
     const area = within.current;
-    const shape = area && country && shapeOf(area, country);
+    const shape = area && lit && shapeOf(area, lit);
     if (!shape) return;
     const place = () => {
       if (tip.current) putAt(tip.current, at, shape, area);
@@ -107,9 +115,9 @@ export function useMapTip(within: RefObject<HTMLElement | null>): MapTip {
       shape.removeAttribute("data-on");
       gone.abort();
     };
-  }, [within, country, at]);
+  }, [within, lit, at]);
 
-  return { country, tip };
+  return { country, tapped, tip };
 }
 
 function putAt(tip: HTMLElement, at: Point | undefined, shape: Element, area: Element): void {
@@ -129,6 +137,30 @@ function putAt(tip: HTMLElement, at: Point | undefined, shape: Element, area: El
 function countryAt(target: EventTarget | null): string | undefined {
   const shape = target instanceof Element ? target.closest("[data-name]") : null;
   return shape?.getAttribute("data-name") ?? undefined;
+}
+
+/**
+ * The nearest highlighted country that a finger covers, or else the one at its middle. In another listed
+ * country, which has something to say too, only one too small to be hit is meant.
+ */
+function countryUnderFinger({ target, clientX, clientY }: PointerEvent): string | undefined {
+  if (!(target instanceof Element && target.closest("figure"))) return undefined;
+  const isListed = target.matches("[id]:not([data-code])");
+  for (let radius = 0; radius <= FINGER_PX; radius += 2) {
+    const points = Math.max(1, radius * 2);
+    for (let point = 0; point < points; point++) {
+      const angle = (2 * Math.PI * point) / points;
+      const [x, y] = [clientX + radius * Math.cos(angle), clientY + radius * Math.sin(angle)];
+      const near = document.elementFromPoint(x, y);
+      if (near?.matches("[data-code]") && !(isListed && isLarge(near))) return countryAt(near);
+    }
+  }
+  return countryAt(target);
+}
+
+function isLarge(shape: Element): boolean {
+  const { width, height } = shape.getBoundingClientRect();
+  return Math.max(width, height) > FINGER_PX;
 }
 
 /** The name of the country that a link targets, if the event's target is such a link. */

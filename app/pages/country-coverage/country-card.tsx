@@ -1,0 +1,41 @@
+import { type Country, countries } from "../../content/countries.ts";
+import { currencyNames } from "../../content/currencies.ts";
+import { contactAbout } from "../../content/links.ts";
+import { Link } from "../../ui/link.tsx";
+import styles from "./country-card.module.css";
+import { Flag } from "./flag.tsx";
+
+const all: readonly Country[] = countries;
+
+/** What is known of a country that was tapped, where no finger covers it. Works only with scripts. */
+export function CountryCard({ name }: { name: string | undefined }) {
+  const listed = all.find((country) => country.name === name);
+  return (
+    <div className="wrap">
+      <div className={styles.card} role="status" data-shown={name && ""}>
+        {name ? (
+          <div key={name}>
+            {listed?.highlighted ? <Flag code={listed.code} /> : <i className={styles.none} />}
+            <p>
+              <b>{name}</b> {factsOf(listed)}
+              {!listed?.currency && (
+                <Link href={contactAbout(`Country coverage: ${name}`)}>Ask us</Link>
+              )}
+            </p>
+          </div>
+        ) : (
+          <p className="soft">Tap a country to see its currency.</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function factsOf(country: Country | undefined): string {
+  if (!country) return "Not on our lists. ";
+  const { highlighted, currency } = country;
+  const collection = currency
+    ? `Local collection in ${currency}, ${currencyNames[currency]}.`
+    : "Local collection: ";
+  return highlighted ? `Served. ${collection}` : collection;
+}
