@@ -1,18 +1,24 @@
 import type { Page } from "@playwright/test";
 import { currencies } from "../app/content/currencies.ts";
 import { isoNumbers } from "../app/content/iso-4217.ts";
+import { expectBelowHeader } from "./boxes.ts";
 import { holdBack } from "./hold-back.ts";
-import { expect, hydrated, openUnhydrated, poll, stopClock, test } from "./site.ts";
+import { expect, hydrated, open, openUnhydrated, poll, stopClock, test } from "./site.ts";
 
 test.use({ ownContext: true });
 
 const all = Object.entries(isoNumbers);
 /** Those of the site, which stand first on the wall. */
 const named = all.flatMap(([code]) => (code in currencies ? [code] : []));
-const field = (page: Page) => page.getByRole("textbox", { name: "Currency code or number" });
-const wall = (page: Page) => page.getByRole("listbox", { name: "Currency code or number" });
+const field = (page: Page) => page.getByRole("textbox", { name: "Currency" });
+const wall = (page: Page) => page.getByRole("listbox", { name: "Currency" });
 const chosen = (page: Page) => wall(page).getByRole("option", { selected: true });
 const drawn = (page: Page) => page.getByRole("status").filter({ hasText: /\d{3}/ });
+
+const strip = (page: Page) =>
+  page
+    .locator("main section", { has: field(page) })
+    .locator("div[aria-hidden=true]", { has: page.locator("> i") });
 
 /** The widths of the three yarns, in percent of the strip. */
 const yarns = (page: Page) =>
@@ -63,10 +69,14 @@ test("a code or three digits redraw the strip, and choose its place on the wall"
     await expectYarns(page, "978");
   });
 
-  await test.step("what is no code is an error, and the last strip stays", async () => {
-    await field(page).fill("ken");
-    await expect(field(page)).toHaveAttribute("aria-invalid", "true");
-    await expect(field(page)).toHaveAccessibleDescription(/three letters or three digits/);
+  await test.step("what means none or several is an error, and the last strip stays", async () => {
+    await field(page).fill("xyz");
+    await page.clock.fastForward(1500);
+    await expect(field(page)).toHaveAccessibleDescription(/such as NGN, 566 or naira/);
+    await expectYarns(page, "978");
+    await field(page).fill("shilling");
+    await field(page).press("Enter");
+    await expect(field(page)).toHaveAccessibleDescription(/KES.*TZS.*UGX/);
     await expectYarns(page, "978");
     await field(page).fill("ke");
     await expect(field(page)).not.toHaveAttribute("aria-invalid");
@@ -78,7 +88,7 @@ test("a code or three digits redraw the strip, and choose its place on the wall"
   });
 
   await test.step("the wall is one tab stop, and arrow keys walk it", async () => {
-    await field(page).fill("ngn");
+    await field(page).fill("naira");
     await expect(chosen(page)).toHaveText(/^NGN/);
     await expect(wall(page).getByRole("option")).toHaveCount(all.length);
     await field(page).focus();
@@ -105,4 +115,24 @@ test("a code or three digits redraw the strip, and choose its place on the wall"
     await expect(wall(page)).not.toBeFocused();
     await expect(wall(page).locator(":focus")).toHaveCount(0);
   });
+});
+
+test("above a phone's keyboard the field is typed over, and strip and error are in sight", {
+  tag: "@firefox",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 400 });
+  await open(page, "/fx-engine");
+  await field(page).focus();
+  for (const [typed, error] of [["naira"], ["xyz", /such as/], ["dollar", /USD, AUD/]] as const) {
+    await page.keyboard.type(typed);
+    await page.keyboard.press("Enter");
+    await expect(field(page)).toHaveValue(typed);
+    if (error) await expect(field(page)).toHaveAccessibleDescription(error);
+    await expectBelowHeader(page, field(page));
+    await expect(drawn(page)).toBeInViewport({ ratio: 1 });
+    await expect(strip(page)).toBeInViewport({ ratio: 1 });
+    // Where it is typed over, the next text replaces it.
+    await field(page).blur();
+    await field(page).click();
+  }
 });

@@ -165,7 +165,7 @@ function Labelled({ name, label, note, children }: LabelledProps) {
     <div className={styles.field}>
       <label htmlFor={name}>
         {label}
-        {note && <span>{note}</span>}
+        {note && <span>{` ${note}`}</span>}
       </label>
       {children}
     </div>

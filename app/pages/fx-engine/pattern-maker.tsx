@@ -9,7 +9,7 @@ import { PatternWall } from "./pattern-wall.tsx";
 import { codeOf, inFull } from "./patterns.ts";
 import { usePattern } from "./use-pattern.ts";
 
-const LABEL = "Currency code or number";
+const LABEL = "Currency";
 
 /** The pattern of any currency, from its number. Without scripts it shows one, and the wall of all. */
 export function PatternMaker() {
@@ -27,8 +27,10 @@ export function PatternMaker() {
             <Field
               name="currency"
               label={LABEL}
-              note="For example NGN or 566"
+              note="Code, number or name"
               autoComplete="off"
+              enterKeyHint="done"
+              selected
               value={typed}
               onInput={type}
               onCommit={commit}

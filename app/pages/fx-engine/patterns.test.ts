@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type CurrencyCode, currencies, currencyNames } from "../../content/currencies.ts";
 import { isoNumbers } from "../../content/iso-4217.ts";
-import { inFull, inNextRow, named, numberOf, others, sentenceCase } from "./patterns.ts";
+import { inFull, inNextRow, named, numbersOf, others, sentenceCase } from "./patterns.ts";
 
 test("the wall holds every currency once", () => {
   const wall = [...named, ...others];
@@ -11,17 +11,29 @@ test("the wall holds every currency once", () => {
 });
 
 test.each([
-  ["NGN", "566"],
-  [" ngn ", "566"],
-  ["566", "566"],
-  ["008", "008"],
-  ["123", "123"],
-  ["ABC", undefined],
-  ["56", undefined],
-  ["5666", undefined],
-  ["", undefined],
-])("%j means %s", (typed, number) => {
-  expect(numberOf(typed)).toBe(number);
+  ["NGN", ["566"]],
+  [" ngn ", ["566"]],
+  ["566", ["566"]],
+  ["008", ["008"]],
+  ["123", ["123"]],
+  ["naira", ["566"]],
+  ["Nair", ["566"]],
+  ["Euro", ["978"]],
+  ["rand", ["710"]],
+  ["US dollar", ["840"]],
+  ["XYZ", []],
+  ["na", []],
+  ["56", []],
+  ["5666", []],
+  ["", []],
+])("%j means %s", (typed, numbers) => {
+  expect(numbersOf(typed)).toEqual(numbers);
+});
+
+test("a name that several have means each of them", () => {
+  for (const code of ["KES", "TZS", "UGX"] as const) {
+    expect(numbersOf("shilling")).toContain(currencies[code]);
+  }
 });
 
 test("a currency is written in full, and a number that none has stands alone", () => {
@@ -33,7 +45,7 @@ test("a currency is written in full, and a number that none has stands alone", (
 test("the platform's names in sentence case are the site's own", () => {
   const names = new Intl.DisplayNames("en-GB", { type: "currency" });
   for (const code of Object.keys(currencies) as CurrencyCode[]) {
-    expect(sentenceCase(names.of(code))).toBe(currencyNames[code]);
+    expect(sentenceCase(names.of(code) ?? "")).toBe(currencyNames[code]);
   }
 });
 

@@ -15,10 +15,27 @@ const all: readonly Pattern[] = Object.entries(isoNumbers).map(([code, number]) 
 export const named: readonly Pattern[] = all.filter(({ code }) => code in currencies);
 export const others: readonly Pattern[] = all.filter(({ code }) => !(code in currencies));
 
-/** The number that a visitor means by a code or a number; any three digits make a pattern. */
-export function numberOf(typed: string): string | undefined {
-  const text = typed.trim().toUpperCase();
-  return /^\d{3}$/.test(text) ? text : all.find(({ code }) => code === text)?.number;
+/**
+ * The numbers that a visitor may mean by a code, a number, a name or three letters of one; any three digits
+ * make a pattern.
+ */
+export function numbersOf(typed: string): readonly string[] {
+  const text = typed.trim().toLowerCase();
+  if (/^\d{3}$/.test(text)) return [text];
+  const byCode = all.find(({ code }) => code.toLowerCase() === text);
+  if (byCode) return [byCode.number];
+  if (text.length < 3) return [];
+  const called = (isMeant: (name: string) => boolean) =>
+    [...named, ...others].flatMap(({ code, number }) =>
+      isMeant(nameOf(code).toLowerCase()) ? [number] : [],
+    );
+  return (
+    [
+      called((name) => name === text),
+      called((name) => ` ${name} `.includes(` ${text} `)),
+      called((name) => name.includes(text)),
+    ].find((numbers) => numbers.length > 0) ?? []
+  );
 }
 
 /** “NGN, 566, Nigerian naira”; the number alone if no currency has it. */
@@ -31,14 +48,18 @@ export function codeOf(number: string): string | undefined {
   return all.find((each) => each.number === number)?.code;
 }
 
-function nameOf(code: string): string | undefined {
+/** The browser's names, made when the first is needed: that takes it a while. */
+let names: Intl.DisplayNames | undefined;
+
+function nameOf(code: string): string {
   const own: Readonly<Record<string, string>> = currencyNames;
-  return own[code] ?? sentenceCase(new Intl.DisplayNames("en-GB", { type: "currency" }).of(code));
+  names ??= new Intl.DisplayNames("en-GB", { type: "currency" });
+  return own[code] ?? sentenceCase(names.of(code) ?? code);
 }
 
 /** The browser writes “Bahraini Dinar” and “Israeli New Shekel”. */
-export function sentenceCase(name: string | undefined): string | undefined {
-  return name?.replace(/(?<= )(?:(?:New|Convertible) )?[A-Z]\p{Ll}\S*$/u, (last) =>
+export function sentenceCase(name: string): string {
+  return name.replace(/(?<= )(?:(?:New|Convertible) )?[A-Z]\p{Ll}\S*$/u, (last) =>
     last.toLowerCase(),
   );
 }

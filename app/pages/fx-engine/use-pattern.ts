@@ -1,6 +1,6 @@
 import { useReducer } from "react";
 import { currencies } from "../../content/currencies.ts";
-import { numberOf } from "./patterns.ts";
+import { codeOf, numbersOf } from "./patterns.ts";
 
 const FIRST = "NGN";
 
@@ -11,13 +11,14 @@ interface State {
   readonly done: boolean;
 }
 
-/** What was typed, or "done" when the field is left. */
+/** What was typed, or "done" when it is final. */
 type Action = { readonly typed: string } | "done";
 
 function reduce(state: State, action: Action): State {
   if (action === "done") return { ...state, done: true };
   const { typed } = action;
-  return { typed, number: numberOf(typed) ?? state.number, done: false };
+  const [number = state.number, ...others] = numbersOf(typed);
+  return { typed, number: others.length > 0 ? state.number : number, done: false };
 }
 
 /** What is typed, and the last number that it meant. */
@@ -28,13 +29,23 @@ export function usePattern() {
     done: false,
   });
 
-  const { length } = typed.trim();
-  const wrong = length > 0 && numberOf(typed) === undefined && (done || length > 2);
   return {
     typed,
     number,
-    error: wrong ? "Enter three letters or three digits, such as NGN or 566" : undefined,
+    error: done && typed.trim() ? errorOf(typed) : undefined,
     type: (text: string) => dispatch({ typed: text }),
     commit: () => dispatch("done"),
   };
+}
+
+/** Codes that an error offers. */
+const OFFERED = 5;
+
+function errorOf(typed: string): string | undefined {
+  const numbers = numbersOf(typed);
+  if (numbers.length === 1) return undefined;
+  if (numbers.length === 0) return "Enter a code, number or name, such as NGN, 566 or naira";
+  const codes = numbers.flatMap((number) => codeOf(number) ?? []);
+  const offered = codes.slice(0, OFFERED).join(", ");
+  return `Enter one code: ${offered}${codes.length > OFFERED ? " or another" : ""}`;
 }
