@@ -50,7 +50,7 @@ test.each([{ path: "llms.txt", twin: index }, ...twins])(
 const needsScript: Record<string, string[]> = {
   "/contact": ["Send a message", "Please do not send"],
   "/webhooks": ["No events chosen", "Choose an event"],
-  "/pricing": ["This planner counts"],
+  "/pricing": ["This planner counts", "Local cards: you receive"],
 };
 
 /** Normalises text: without marks, link targets, punctuation and differences in white space. */
