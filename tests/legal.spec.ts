@@ -59,7 +59,6 @@ async function expectOpensInPlace(page: Page): Promise<void> {
   const before = await place();
   await opener(page).click();
   const first = entries(page).first();
-  await first.scrollIntoViewIfNeeded();
   await expect(first).toBeInViewport({ ratio: 1 });
   const isUncovered = () =>
     first.evaluate((entry) => {

@@ -69,7 +69,12 @@ export function unreadable(paper: boolean, within = "body"): string[] {
           if (overflow === "auto" || overflow === "scroll") {
             if (paper) found.add(`cut on paper: ${words}`);
             // It can be scrolled to, if its box can be; at its current position anything may cover it.
-            box = area;
+            box = {
+              left: area.left + 1,
+              right: area.right - 1,
+              top: area.top + 1,
+              bottom: area.bottom - 1,
+            };
           } else {
             found.add(`cut: ${words}`);
           }
