@@ -66,8 +66,8 @@ export function watchStops(): void {
       }
     }
 
-    // Under the header (where the skip link is not), or below the viewport.
-    const covered = above ? 0 : (header?.getBoundingClientRect().bottom ?? 0);
+    // Under the header (where the skip link is not, and which a low window scrolls away), or below the viewport.
+    const covered = above ? 0 : Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
     // In a textarea the browser only scrolls the current line into view.
     const fits = !element.matches("textarea") && box.height < innerHeight - covered;
     // Firefox does not scroll to a stop if one line of it is visible, or most of it at the bottom.

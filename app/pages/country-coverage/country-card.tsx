@@ -7,12 +7,15 @@ import { Flag } from "./flag.tsx";
 
 const all: readonly Country[] = countries;
 
-/** What is known of a country that was tapped, where no finger covers it. Works only with scripts. */
+/**
+ * What is known of a country that was tapped, where no finger covers it. Works only with scripts, and on a screen
+ * to touch: only there do the styles show what is `hidden` for readers of the text.
+ */
 export function CountryCard({ name }: { name: string | undefined }) {
   const listed = all.find((country) => country.name === name);
   return (
     <div className="wrap">
-      <div className={styles.card} role="status" data-shown={name && ""}>
+      <div className={styles.card} role="status" data-shown={name && ""} hidden>
         {name ? (
           <div key={name}>
             {listed?.highlighted ? <Flag code={listed.code} /> : <i className={styles.none} />}
