@@ -58,8 +58,8 @@ async function expectOpensInPlace(page: Page): Promise<void> {
   const place = () => page.evaluate(() => scrollY);
   const before = await place();
   // A press where it is: Playwright would scroll to what sticks.
-  const { x, y, width, height } = await boxOf(opener(page));
-  await page.mouse.click(x + width / 2, y + height / 2);
+  const { left, top, width, height } = await boxOf(opener(page));
+  await page.mouse.click(left + width / 2, top + height / 2);
   const first = entries(page).first();
   await expect(first).toBeInViewport({ ratio: 1 });
   const isUncovered = () =>
