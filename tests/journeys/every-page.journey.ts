@@ -33,7 +33,7 @@ function layoutFaults() {
     const range = document.createRange();
     range.setStart(text, from);
     range.setEnd(text, to);
-    // Firefox also returns the end of the line before, without a width.
+    // WebKit also returns the end of the line before, without a width.
     const boxes = [...range.getClientRects()].filter(({ width }) => width > 0.5);
     const tops = boxes.map(({ top }) => top);
     return Math.max(...tops) - Math.min(...tops) > 4;

@@ -158,7 +158,7 @@ export abstract class Visitor {
     return until(
       `a pointer that hits ${query.role ?? ""} ${query.name ?? query.selector}`,
       () =>
-        this.look((element) => {
+        this.look(async (element) => {
           const middle = () => {
             const { left, top, width, height } = element.getBoundingClientRect();
             const [x, y] = [left + width / 2, top + height / 2];
@@ -167,10 +167,19 @@ export abstract class Visitor {
             const isHit = element.contains(hit) || hit?.closest("label")?.control === element;
             return isHit ? { x, y } : `under ${hit?.outerHTML.slice(0, 80)}`;
           };
-          if (typeof middle() === "string") {
+          const before = middle();
+          if (typeof before === "string") {
             element.scrollIntoView({ block: "center", behavior: "instant" });
+            return middle();
           }
-          return middle();
+          // A page that scrolls smoothly takes it away.
+          await new Promise(requestAnimationFrame);
+          const { y } = before;
+          return element.getBoundingClientRect().top +
+            element.getBoundingClientRect().height / 2 ===
+            y
+            ? before
+            : "moving";
         }, query),
       (found) => typeof found === "object",
     ) as Promise<Place>;

@@ -19,7 +19,9 @@ export function unreadable(paper: boolean, within = "body"): string[] {
     [...text.data.matchAll(breakable)].flatMap(({ 0: word, index }) => {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
-      const tops = [...range.getClientRects()].map(({ top }) => top);
+      // WebKit also returns the end of the line before, without a width.
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+      const tops = boxes.map(({ top }) => top);
       return Math.max(...tops) - Math.min(...tops) > 4 ? [word] : [];
     });
   const page = document.querySelector(within) ?? document.body;
