@@ -158,7 +158,7 @@ export abstract class Visitor {
     return until(
       `a pointer that hits ${query.role ?? ""} ${query.name ?? query.selector}`,
       () =>
-        this.look(async (element) => {
+        this.look((element) => {
           const middle = () => {
             const { left, top, width, height } = element.getBoundingClientRect();
             const [x, y] = [left + width / 2, top + height / 2];
@@ -167,19 +167,10 @@ export abstract class Visitor {
             const isHit = element.contains(hit) || hit?.closest("label")?.control === element;
             return isHit ? { x, y } : `under ${hit?.outerHTML.slice(0, 80)}`;
           };
-          const before = middle();
-          if (typeof before === "string") {
+          if (typeof middle() === "string") {
             element.scrollIntoView({ block: "center", behavior: "instant" });
-            return middle();
           }
-          // A page that scrolls smoothly takes it away.
-          await new Promise(requestAnimationFrame);
-          const { y } = before;
-          return element.getBoundingClientRect().top +
-            element.getBoundingClientRect().height / 2 ===
-            y
-            ? before
-            : "moving";
+          return middle();
         }, query),
       (found) => typeof found === "object",
     ) as Promise<Place>;
