@@ -9,6 +9,7 @@ import { doubled, restyle } from "./probes/reader.ts";
 import { copiedUnseen, noticesOfOtherStates } from "./probes/readers.ts";
 import { focusAll, watchStops } from "./probes/stops.ts";
 import { hardToHit } from "./probes/targets.ts";
+import { brokenWithoutStyles } from "./probes/unstyled.ts";
 import { paleOnPaper, unreadable } from "./probes/words.ts";
 import { expect, open, test } from "./site.ts";
 
@@ -158,9 +159,9 @@ for (const { path } of routes) {
       });
     });
 
-    const reader = findTool("pdftotext");
-    if (!reader) return;
     await test.step("on sheets of A4", async () => {
+      const reader = findTool("pdftotext");
+      if (!reader) return;
       await page.setViewportSize({ width: 1280, height: 800 });
       const printed = await page.evaluate(headings);
       const sheets = await printSheets(page, browserName, reader);
@@ -170,6 +171,13 @@ for (const { path } of routes) {
         expect.soft(missing(sheets, printed), "headings on no sheet").toEqual([]);
       }
       expect.soft(stranded(sheets, printed), "headings at the end of a sheet").toEqual([]);
+    });
+
+    // Last, because nothing is left of the page to check.
+    if (browserName === "firefox") return;
+    await test.step("without styles", async () => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await expectNone(brokenWithoutStyles, "without styles");
     });
   });
 }

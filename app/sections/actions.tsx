@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { brand, type DocsPage, docsUrl } from "../content/brand.ts";
 import { contactAbout } from "../content/links.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 
 /** The calls to action of a hero or a closing, side by side. */
 export function Actions({ children }: { children: ReactNode }) {
-  return <div className="actions">{children}</div>;
+  return <div className="actions">{Children.map(children, (action) => [action, " "])}</div>;
 }
 
 /** Opens the customer app: the one hero button of a section. */

@@ -76,7 +76,7 @@ export function LegalDocument({
                 <ol>
                   {Object.entries(clauses).map(([key, clause], c) => (
                     <li key={key} id={`${id}-${key}`}>
-                      <Permalink id={`${id}-${key}`} to={heading} number={`${s + 1}.${c + 1}`} />
+                      <Permalink id={`${id}-${key}`} to={heading} number={`${s + 1}.${c + 1}`} />{" "}
                       {clause}
                     </li>
                   ))}

@@ -18,7 +18,7 @@ export function SampleBoard() {
         <ul className={`tnum ${styles.volumes}`}>
           {sampleVolumes.map(({ currency, amount }) => (
             <li key={currency}>
-              <b translate="no">{currency}</b>
+              <b translate="no">{currency}</b>{" "}
               <span>
                 <Strip currency={currency} run="across" />
               </span>

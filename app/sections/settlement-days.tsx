@@ -17,7 +17,7 @@ export function SettlementDays({ known = [] }: SettlementDaysProps) {
     <div className={styles.days}>
       <p className="tnum" aria-hidden="true">
         {days.map((day) => (
-          <span key={day}>{day}</span>
+          <span key={day}>{`${day} `}</span>
         ))}
       </p>
       <dl>
@@ -47,7 +47,7 @@ export function SettlementDays({ known = [] }: SettlementDaysProps) {
 function Lane({ from, to }: SettlementTier) {
   const x = (day: number) => `${(day / dayCount) * 100}%`;
   return (
-    <svg className={styles.lane} aria-hidden="true">
+    <svg className={styles.lane} width="320" height="24" aria-hidden="true">
       <rect width={x(to + 1)} height="100%" className={styles.casing} />
       <rect width={x(from)} height="100%" className={styles.moving} />
       <rect x={x(from)} width={x(to + 1 - from)} height="100%" className={styles.arrived} />

@@ -8,8 +8,7 @@ import styles from "./transfer.module.css";
 export function Transfer({ from, to, status, time }: SampleTransfer) {
   return (
     <li className={styles.transfer} data-status={status}>
-      <b>{`${from.place} to ${to.place}`}</b>
-      <span className="soft">{time}</span>
+      <b>{`${from.place} to ${to.place}`}</b> <span className="soft">{time}</span>{" "}
       <span className={styles.passage}>
         <Strip currency={from.currency} />
         <i />
@@ -20,7 +19,7 @@ export function Transfer({ from, to, status, time }: SampleTransfer) {
         <span className="sr">to</span>
         <Icon name="arrow" />
         {` ${to.currency} ${inDigits(to.amount)}`}
-      </span>
+      </span>{" "}
       <span className={styles.status}>{status}</span>
     </li>
   );

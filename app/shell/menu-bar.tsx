@@ -114,16 +114,16 @@ interface PanelProps {
   onChoose: () => void;
 }
 
+/** Hidden by the browser where styles do not arrive, and else by ours, whose `display` overrides it. */
 function Panel({ menu, current, onChoose }: PanelProps) {
   return (
-    <div className={styles.panel} id={`menu-${menu.id}`}>
+    <div className={styles.panel} id={`menu-${menu.id}`} hidden>
       <p className="lede">{menu.lede}</p>
       <ul>
         {menu.links.map(({ label, href, note }) => (
           <li key={href}>
             <a href={href} aria-current={href === current ? "page" : undefined} onClick={onChoose}>
-              <b>{label}</b>
-              <span>{note}</span>
+              <b>{label}</b> <span>{note}</span>
             </a>
           </li>
         ))}

@@ -23,7 +23,7 @@ export function CopyButton({ label, text, done, findText, empty, children }: Cop
     <div className={styles.copy}>
       <Button onClick={copy} busy={empty ?? false}>
         {label}
-      </Button>
+      </Button>{" "}
       {children}
       <p role="status">
         {attempt && (

@@ -1,20 +1,21 @@
 const paths = {
-  arrow: { box: "0 0 24 16", d: "M1 8h20M15 2l6.5 6L15 14", width: 2.2 },
-  chevron: { box: "0 0 10 10", d: "M1 3l4 4 4-4", width: 1.8 },
-  menu: { box: "0 0 24 24", d: "M3 7h18M3 17h18", width: 2.4 },
-  close: { box: "0 0 24 24", d: "M5 5l14 14M19 5L5 19", width: 2.4 },
-  out: { box: "0 0 16 16", d: "M4 12L12 4M5.5 4H12v6.5", width: 2 },
-  alert: { box: "0 0 16 16", d: "M1 1h14v14H1zM8 4v5M8 11v1.5", width: 1.8 },
+  arrow: { size: [24, 16], d: "M1 8h20M15 2l6.5 6L15 14", width: 2.2 },
+  chevron: { size: [10, 10], d: "M1 3l4 4 4-4", width: 1.8 },
+  menu: { size: [24, 24], d: "M3 7h18M3 17h18", width: 2.4 },
+  close: { size: [24, 24], d: "M5 5l14 14M19 5L5 19", width: 2.4 },
+  out: { size: [16, 16], d: "M4 12L12 4M5.5 4H12v6.5", width: 2 },
+  alert: { size: [16, 16], d: "M1 1h14v14H1zM8 4v5M8 11v1.5", width: 1.8 },
 } as const;
 
 export type IconName = keyof typeof paths;
 
 /** A decorative icon; always next to text or inside an element with an accessible name. */
 export function Icon({ name }: { name: IconName }) {
-  const { box, d, width } = paths[name];
+  const { size, d, width: strokeWidth } = paths[name];
+  const [width, height] = size;
   return (
-    <svg viewBox={box} aria-hidden="true">
-      <path d={d} fill="none" stroke="currentColor" strokeWidth={width} />
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path d={d} fill="none" stroke="currentColor" strokeWidth={strokeWidth} />
     </svg>
   );
 }

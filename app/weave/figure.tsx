@@ -15,11 +15,17 @@ const fit = {
   right: "xMinYMid slice",
 } as const;
 
+/** In CSS pixels, on the narrowest phones. */
+const WIDEST = 340;
+
 /** Threads as plain strokes. The text next to it states its meaning, so it is hidden from screen readers. */
 export function Figure({ width, height, threads, crop }: FigureProps) {
+  const part = Math.ceil(width / WIDEST);
   return (
     <svg
       className={styles.figure}
+      width={width / part}
+      height={height / part}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={crop && fit[crop]}
       aria-hidden="true"

@@ -3,7 +3,7 @@ import { markPaths } from "./mark-paths.ts";
 
 export function Mark() {
   return (
-    <svg className={styles.mark} viewBox="0 0 28 28" aria-hidden="true">
+    <svg className={styles.mark} width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
       <path stroke="currentColor" strokeWidth="6" d={markPaths.warps} />
       <path className={styles.weft} strokeWidth="6" d={markPaths.weft} />
     </svg>

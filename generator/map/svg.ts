@@ -42,7 +42,7 @@ export function mapSvg(): string {
   const nameOf = (code: string) => highlighted.find((each) => each.code === code)?.name ?? "";
 
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP.width} ${MAP.height}" aria-hidden="true">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${MAP.width * 0.3}" height="${MAP.height * 0.3}" viewBox="0 0 ${MAP.width} ${MAP.height}" aria-hidden="true">`,
     `<defs>${flagDefinitions()}</defs>`,
     // The land's outline in the background colour, beneath it: the gap where land passes over the lane.
     '<use href="#land" data-part="casing"/>',

@@ -29,9 +29,7 @@ export function Register() {
     >
       <div className={styles.register}>
         <p className="label" aria-hidden="true">
-          <span>The number</span>
-          <span>What it counts</span>
-          <span>Ask us</span>
+          <span>The number</span> <span>What it counts</span> <span>Ask us</span>
         </p>
         {groups.map((group) => (
           <section key={group}>

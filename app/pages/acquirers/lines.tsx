@@ -12,6 +12,8 @@ export function Lines({ className, children }: { className?: string; children: R
   return (
     <svg
       className={className}
+      width="320"
+      height="48"
       viewBox={`0 0 ${count} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"

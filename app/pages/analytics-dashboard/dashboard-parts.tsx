@@ -25,8 +25,7 @@ export function DashboardParts() {
       <ol className={styles.parts}>
         {parts.map(({ name, tells }) => (
           <li key={name}>
-            <b>{name}</b>
-            <span className="soft small">{tells}</span>
+            <b>{name}</b> <span className="soft small">{tells}</span>
           </li>
         ))}
       </ol>

@@ -20,8 +20,7 @@ export function TwoStatuses() {
               <Strip currency={from.currency} />
               <i />
               <Strip currency={to.currency} />
-              <b translate="no">{from.currency}</b>
-              <b translate="no">{to.currency}</b>
+              <b translate="no">{from.currency}</b> <b translate="no">{to.currency}</b>
             </div>
           </li>
         ))}

@@ -11,10 +11,10 @@ export function BusinessWeek() {
       <div className={styles.week} aria-hidden="true">
         <p>
           {days.map((day) => (
-            <b key={day}>{day}</b>
+            <b key={day}>{`${day} `}</b>
           ))}
         </p>
-        <svg aria-hidden="true">
+        <svg width="320" height="288" aria-hidden="true">
           {days.map((day, i) => (
             <rect
               key={day}

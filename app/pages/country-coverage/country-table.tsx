@@ -122,7 +122,7 @@ function Name({ code, name, alias, highlighted }: Country) {
     <span className={styles.cell}>
       {highlighted ? <Flag code={code} /> : <i className={styles.noFlag} />}
       <span>
-        <LoneLink href={`#map-${code}`}>{name}</LoneLink>
+        <LoneLink href={`#map-${code}`}>{name}</LoneLink>{" "}
         {alias && <small className={styles.alias}>{`also ${alias}`}</small>}
       </span>
     </span>

@@ -22,7 +22,13 @@ export function Uptime() {
     >
       <div className={styles.dots} aria-hidden="true">
         {dots(count).map(({ d, columns, rows }) => (
-          <svg key={d} viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true">
+          <svg
+            key={d}
+            width={2 * columns}
+            height={2 * rows}
+            viewBox={`0 0 ${columns} ${rows}`}
+            aria-hidden="true"
+          >
             <path d={d} />
           </svg>
         ))}

@@ -144,7 +144,7 @@ export function BusinessCarousel() {
                 <p className={styles.links}>
                   {slide.links.map(({ label, href }) => (
                     <ButtonLink key={href} variant="link" href={href}>
-                      {label}
+                      {`${label} `}
                     </ButtonLink>
                   ))}
                 </p>

@@ -27,7 +27,7 @@ export function Cloth({ tiles }: { tiles: readonly Tile[] }) {
             {labels && (
               <p aria-hidden="true">
                 {labels.map((label) => (
-                  <span key={label}>{label}</span>
+                  <span key={label}>{`${label} `}</span>
                 ))}
               </p>
             )}

@@ -42,6 +42,7 @@ export function Reach() {
                 <dd className={styles.lines} aria-hidden="true">
                   <svg
                     width={`${(claim.value / most) * 100}%`}
+                    height="48"
                     viewBox={`0 0 ${claim.value} 1`}
                     preserveAspectRatio="none"
                     aria-hidden="true"

@@ -19,7 +19,7 @@ export function MethodCosts() {
         <li>Taxes and all other fees are as set in your agreement.</li>
       </ul>
       <p className={styles.links}>
-        <LoneLink href="/pricing#estimate">Estimate a fee</LoneLink>
+        <LoneLink href="/pricing#estimate">Estimate a fee</LoneLink>{" "}
         <LoneLink href="/payment-gateway">Payment Gateway</LoneLink>
       </p>
     </Quiet>

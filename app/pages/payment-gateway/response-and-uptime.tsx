@@ -43,7 +43,7 @@ export function ResponseAndUptime() {
 /** One second, with a warp wherever another response begins. */
 function Second() {
   return (
-    <svg className={styles.second} aria-hidden="true">
+    <svg className={styles.second} width="320" height="64" aria-hidden="true">
       {second(claims.response.value).map(({ from, length }) => (
         <rect key={from} x={`${from}%`} width={from ? 2 : `${length}%`} height="100%" />
       ))}

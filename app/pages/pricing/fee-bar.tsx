@@ -15,7 +15,7 @@ interface FeeBarProps {
 export function FeeBar({ low, high, capped }: FeeBarProps) {
   const x = (basisPoints: number) => `${(basisPoints / end) * 100}%`;
   return (
-    <svg className={styles.bar} aria-hidden="true">
+    <svg className={styles.bar} width="320" height="16" aria-hidden="true">
       {low < high ? (
         <rect x={x(low)} width={x(high - low)} height="100%" />
       ) : (

@@ -71,7 +71,7 @@ export function PricingHero() {
           <div id={ANSWERS} className={styles.answer}>
             <p className={`label tnum ${styles.ruler}`} aria-hidden="true">
               {rulerMarks.map((mark) => (
-                <span key={mark}>{percentage(mark)}</span>
+                <span key={mark}>{`${percentage(mark)} `}</span>
               ))}
             </p>
             <p className={`label ${styles.heading}`}>{`${headings[direction]}, in ${currency}`}</p>

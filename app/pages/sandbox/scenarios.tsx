@@ -44,7 +44,7 @@ function OutcomeThread({ row, outcome }: { row: number; outcome: Scenario["outco
       (x, i) => (row + i) % 2 === parity && <rect key={x} x={`${x}%`} className={className} />,
     );
   return (
-    <svg className={styles.thread} aria-hidden="true">
+    <svg className={styles.thread} width="320" height="48" aria-hidden="true">
       {warpRects(0)}
       {stretches.map((stretch) => (
         <StretchRect key={keyOf(stretch)} {...stretch} casing />

@@ -28,7 +28,7 @@ export function SdksHero() {
                   <span className="num">
                     <span translate="no">{name}</span>
                     <NewTabCue href={href} />
-                  </span>
+                  </span>{" "}
                   <code aria-hidden="true" translate="no">
                     {`${fieldName(docs, "amount")} `}
                     <b>{samplePayment.body.amount}</b>

@@ -34,6 +34,8 @@ export default function SdksLibraries() {
         warps={written.halves.map(({ rows, odd, even }) => (
           <svg
             key={odd}
+            width="320"
+            height="48"
             viewBox={`0 0 ${written.width} ${rows}`}
             preserveAspectRatio="none"
             aria-hidden="true"

@@ -60,7 +60,7 @@ function Row({ question, answer, availability, link }: Answer) {
       <dt>{question}</dt>
       <dd>{answer}</dd>
       <dd>
-        <AvailabilityMark of={availability} />
+        <AvailabilityMark of={availability} />{" "}
         <Link href={link.href}>
           {link.label}
           {availability !== "published" && <span className="sr">{`: ${question}`}</span>}

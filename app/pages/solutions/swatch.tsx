@@ -38,7 +38,12 @@ export function Swatch({ swatch }: { swatch: SwatchProps }) {
   const { ground, under, beside, over, settled, hanging } = swatch;
   const payment = strands(swatch.strands);
   return (
-    <svg className={`${styles.swatch} ${styles[ground]}`} aria-hidden="true">
+    <svg
+      className={`${styles.swatch} ${styles[ground]}`}
+      width="128"
+      height="128"
+      aria-hidden="true"
+    >
       {bars(under)}
       {under && <g className={styles.clear}>{payment}</g>}
       {hanging && (

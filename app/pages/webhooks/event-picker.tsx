@@ -60,8 +60,7 @@ export function EventPicker() {
       <div>
         <div className={styles.events} data-filtered={filter !== ALL} ref={families}>
           <p className={styles.columns}>
-            <span>Event</span>
-            <span>What it means</span>
+            <span>Event</span> <span>What it means</span>{" "}
             <span>
               <Link href="/sandbox">Sandbox</Link> test
             </span>
