@@ -85,9 +85,9 @@ export function Comparison() {
 function Answer({ question, children }: { question: string | undefined; children: ReactNode }) {
   return (
     <span className={styles.answer}>
-      <span className={styles.question} aria-hidden="true">
+      <span className={styles.question} aria-hidden="true" hidden>
         {question}
-      </span>
+      </span>{" "}
       <span>{children}</span>
     </span>
   );
