@@ -51,7 +51,8 @@ export function intrude(random: readonly number[]): string {
 
 /**
  * Enters something in every field, ticks, opens and scrolls at random, and focuses one of it. Nothing that
- * hides, without a fault, what was touched: a family of events, a search for no country, tabs.
+ * hides, without a fault, what was touched: a family of events, a search for no
+ * country, tabs, a format that renames a button.
  */
 export function work(random: readonly number[]): void {
   let used = 0;
@@ -62,7 +63,7 @@ export function work(random: readonly number[]): void {
     );
   for (const summary of shown("summary")) if (below(2)) summary.click();
   for (const tick of shown<HTMLInputElement>(
-    "[type=radio]:not([name=family]), [type=checkbox]:not([value*=' '])",
+    "[type=radio]:not([name=family], [name=format]), [type=checkbox]:not([value*=' '])",
   )) {
     if (below(2)) tick.click();
   }

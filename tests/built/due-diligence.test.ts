@@ -8,7 +8,8 @@ import { htmlOf, read, textOf } from "./dist.ts";
 function rowsOfPage() {
   const [sheet = ""] =
     htmlOf("/security-compliance").match(/<section id="due-diligence"[\s\S]*?<\/main>/) ?? [];
-  const row = /<dt>(.*?)<\/dt><dd>(.*?)<\/dd><dd><span[^>]*>(.*?)<\/span> *<a [^>]*href="([^"]*)"/gs;
+  const row =
+    /<dt>(.*?)<\/dt><dd>(.*?)<\/dd><dd><span[^>]*>(.*?)<\/span> *<a [^>]*href="([^"]*)"/gs;
   return sheet
     .split("<h3>")
     .slice(1)
