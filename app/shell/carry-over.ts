@@ -86,7 +86,9 @@ function carry(removed: readonly Node[], added: readonly Node[], lost: Lost): vo
   for (const [old, successor] of successors) restore(old, successor);
   for (const popover of lost.popovers) {
     const box = now(popover);
-    if (box instanceof HTMLElement && box.isConnected && !isOpenPopover(box)) box.showPopover();
+    // Of a dialog that has become modal meanwhile, the event is still to come.
+    const isOpen = isOpenPopover(box) || box.hasAttribute("open");
+    if (box instanceof HTMLElement && box.isConnected && !isOpen) box.showPopover();
   }
   for (const [box, place] of lost.scrolled) now(box).scrollTo({ ...place, behavior: "instant" });
   const focus = focused && now(focused);
