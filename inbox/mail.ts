@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createTransport, type SendMailOptions } from "nodemailer";
+import { fieldNames, rulesOf } from "../app/content/message.ts";
 import type { Mailboxes } from "./settings.ts";
 import type { StoredMessage } from "./store.ts";
 
@@ -44,15 +45,10 @@ export function createMailer(smtpUrl: string, patience = CONNECT_MS): Mailer {
 
 /** A stored message as mail: plain text, answered to the visitor, the same mail however often it is sent. */
 export function mailOf(stored: StoredMessage, { to, from }: Mailboxes): SendMailOptions {
-  const { name, email, company, phone, subject, message } = stored;
-  const fields = [
-    ["Name", name],
-    ["Email", email],
-    ["Company", company],
-    ["Phone", phone],
-    ["Subject", subject],
-    ["Received", `${new Date(stored.receivedAt).toISOString()} (message ${stored.id})`],
-  ].flatMap(([label, value]) => (value ? [`${label}: ${inOneLine(value)}`] : []));
+  const { name, email, subject } = stored;
+  const received = `${new Date(stored.receivedAt).toISOString()} (message ${stored.id})`;
+  const lines = shownOf(stored, false).map(([label, value]) => `${label}: ${inOneLine(value)}`);
+  const texts = shownOf(stored, true).map(([label, value]) => `${label}:\n${value}\n`);
   return {
     from: { name: "Contact form", address: from },
     to,
@@ -60,9 +56,17 @@ export function mailOf(stored: StoredMessage, { to, from }: Mailboxes): SendMail
     subject: inOneLine(subject),
     date: new Date(stored.receivedAt),
     messageId: `<${digest(stored.key)}@${to.split("@")[1]}>`,
-    text: `${fields.join("\n")}\n\n${message}\n`,
+    text: [...lines, `Received: ${received}\n`, ...texts].join("\n"),
   };
 }
+
+/** The labels and values of the fields that were filled in, of one line or of several. */
+const shownOf = (stored: StoredMessage, multiline: boolean) =>
+  fieldNames.flatMap((name) => {
+    const { label, multiline: isText = false } = rulesOf(name);
+    const value = stored[name];
+    return value && isText === multiline ? [[label, value] as const] : [];
+  });
 
 const digest = (key: string) => createHash("sha256").update(key).digest("hex").slice(0, 32);
 

@@ -22,14 +22,3 @@ function inWords(behind: number, zone: string): string {
 export function clock(hour: number): string {
   return `${hour % 12 || 12}${hour < 12 ? "AM" : "PM"}`;
 }
-
-/** Longest and shortest values of the contact form, in UTF-16 code units after trimming. */
-export const contactLimits = {
-  name: 100,
-  email: 255,
-  company: 100,
-  phone: 20,
-  subject: 200,
-  message: 1000,
-  shortestMessage: 10,
-} as const;

@@ -1,12 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Draft, type FieldName, subjectFrom, validate } from "./message.ts";
+import {
+  type Draft,
+  emptyDraft,
+  type FieldName,
+  fieldNames,
+  rulesOf,
+  subjectFrom,
+  validate,
+} from "./message.ts";
 
 const valid: Draft = {
+  ...emptyDraft,
   name: "Adaeze Mensah",
   email: "adaeze@shop.example",
-  company: "",
-  phone: "",
   subject: "Settling in KES",
   message: "We collect in Lagos.",
 };
@@ -55,6 +62,12 @@ describe("the rules and messages of the specification", () => {
   });
 });
 
+test.each(fieldNames)("the errors of %s name its limits", (name) => {
+  const { limit, long, least = 0, wrong = "" } = rulesOf(name);
+  expect(long).toContain(` ${limit} `);
+  if (least > 1) expect(wrong).toContain(` ${least} `);
+});
+
 test("every field that is wrong is named at once", () => {
   expect(Object.keys(errorsOf({ name: "", email: "x", subject: "", message: "" }))).toEqual([
     "name",
@@ -66,19 +79,17 @@ test("every field that is wrong is named at once", () => {
 
 test("a message is trimmed, and what is optional is left out when it is empty", () => {
   expect(validate({ ...valid, name: " Adaeze ", company: " " })).toEqual({
-    message: { ...valid, name: "Adaeze", company: undefined, phone: undefined },
+    message: {
+      ...Object.fromEntries(fieldNames.map((name) => [name, valid[name] || undefined])),
+      name: "Adaeze",
+    },
   });
 });
 
 const text = fc.string({ unit: "binary", maxLength: 1200 });
-const drafts = fc.record({
-  name: text,
-  email: text,
-  company: text,
-  phone: text,
-  subject: text,
-  message: text,
-});
+const drafts = fc.record(
+  Object.fromEntries(fieldNames.map((name) => [name, text])),
+) as fc.Arbitrary<Draft>;
 
 test("never throws, never cuts: it is an error or it is all there", () => {
   fc.assert(

@@ -1,33 +1,22 @@
-import {
-  check,
-  flatten,
-  type InferOutput,
-  maxLength,
-  minLength,
-  object,
-  pipe,
-  regex,
-  safeParse,
-  string,
-  transform,
-} from "valibot";
-import { contactLimits as limits } from "./contact.ts";
-
-export const fieldNames = ["name", "email", "company", "phone", "subject", "message"] as const;
-export type FieldName = (typeof fieldNames)[number];
-
-/** The values of the form's fields. */
-export type Draft = Readonly<Record<FieldName, string>>;
-export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
-
-export const emptyDraft: Draft = {
-  name: "",
-  email: "",
-  company: "",
-  phone: "",
-  subject: "",
-  message: "",
-};
+/** What the site and its inbox know about a field of the contact form. */
+interface FieldRules {
+  readonly label: string;
+  /** The longest value, in UTF-16 code units after trimming, and the error of a longer one. */
+  readonly limit: number;
+  readonly long: string;
+  /** The error of a value that is shorter than `least` or unlike `pattern`; without it, the field is optional. */
+  readonly wrong?: string;
+  readonly least?: number;
+  readonly pattern?: RegExp;
+  /** The row of the form, where fields of one row stand side by side. */
+  readonly row: number;
+  readonly type?: "email" | "tel";
+  readonly autoComplete?: string;
+  /** A text of several lines, which a mail shows below the others. */
+  readonly multiline?: true;
+  /** The characters that the operator's list of messages shows of it; without it, none. */
+  readonly listed?: number;
+}
 
 /** White space, control characters and invisible characters: a value of only these is empty. */
 const invisible = /^[\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
@@ -39,60 +28,102 @@ const invisible = /^[\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*
 const address =
   /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 
-const trimmed = pipe(
-  string(),
-  transform((value) => (invisible.test(value) ? "" : value.trim())),
-);
-const optional = (limit: number, message: string) =>
-  pipe(
-    trimmed,
-    maxLength(limit, message),
-    transform((value) => value || undefined),
-  );
-const required = (limit: number, missing: string, long: string) =>
-  pipe(
-    trimmed,
-    check((value) => value !== "", missing),
-    maxLength(limit, long),
-  );
+/**
+ * The fields, in the order of the form, with the rules and errors of the specification. Form, rules, store,
+ * mail, list, export and search follow from this table; the inbox also needs a column (`inbox/migrations.ts`).
+ */
+export const fields = {
+  name: {
+    label: "Name",
+    limit: 100,
+    long: "Name must be less than 100 characters",
+    wrong: "Name is required",
+    least: 1,
+    row: 1,
+    autoComplete: "name",
+    listed: 24,
+  },
+  email: {
+    label: "Email",
+    limit: 255,
+    long: "Email must be less than 255 characters",
+    wrong: "Invalid email address",
+    pattern: address,
+    row: 1,
+    type: "email",
+    autoComplete: "email",
+  },
+  company: {
+    label: "Company",
+    limit: 100,
+    long: "Company name must be less than 100 characters",
+    row: 2,
+    autoComplete: "organization",
+  },
+  phone: {
+    label: "Phone",
+    limit: 20,
+    long: "Phone number must be less than 20 characters",
+    row: 2,
+    type: "tel",
+    autoComplete: "tel",
+  },
+  subject: {
+    label: "Subject",
+    limit: 200,
+    long: "Subject must be less than 200 characters",
+    wrong: "Subject is required",
+    least: 1,
+    row: 3,
+    listed: 40,
+  },
+  message: {
+    label: "Message",
+    limit: 1000,
+    long: "Message must be less than 1000 characters",
+    wrong: "Message must be at least 10 characters",
+    least: 10,
+    row: 4,
+    multiline: true,
+  },
+} as const satisfies Readonly<Record<string, FieldRules>>;
 
-/** The rules of the contact form and their messages, as the specification words them. */
-const rules = object({
-  name: required(limits.name, "Name is required", "Name must be less than 100 characters"),
-  email: pipe(
-    trimmed,
-    regex(address, "Invalid email address"),
-    maxLength(limits.email, "Email must be less than 255 characters"),
-  ),
-  company: optional(limits.company, "Company name must be less than 100 characters"),
-  phone: optional(limits.phone, "Phone number must be less than 20 characters"),
-  subject: required(
-    limits.subject,
-    "Subject is required",
-    "Subject must be less than 200 characters",
-  ),
-  message: pipe(
-    trimmed,
-    minLength(limits.shortestMessage, "Message must be at least 10 characters"),
-    maxLength(limits.message, "Message must be less than 1000 characters"),
-  ),
-});
+export type FieldName = keyof typeof fields;
+export const fieldNames = Object.keys(fields) as readonly FieldName[];
+export const rulesOf = (name: FieldName): FieldRules => fields[name];
 
-export type ContactMessage = InferOutput<typeof rules>;
+/** The values of the form's fields. */
+export type Draft = Readonly<Record<FieldName, string>>;
+export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
+
+export const emptyDraft = Object.fromEntries(fieldNames.map((name) => [name, ""])) as Draft;
+
+type Required = {
+  [Name in FieldName]: (typeof fields)[Name] extends { readonly wrong: string } ? Name : never;
+}[FieldName];
+/** What a valid draft says: trimmed, and without the optional values that are empty. */
+export type ContactMessage = Readonly<
+  Record<Required, string> & Record<Exclude<FieldName, Required>, string | undefined>
+>;
 
 /** Returns the trimmed message, never cut, or the first error of each field. Never throws. */
 export function validate(
   draft: Draft,
 ): { readonly message: ContactMessage } | { readonly errors: FieldErrors } {
-  const result = safeParse(rules, draft, { abortPipeEarly: true });
-  if (result.success) return { message: result.output };
-  const { nested = {} } = flatten<typeof rules>(result.issues);
-  const errors = fieldNames.flatMap((name) => (nested[name] ? [[name, nested[name][0]]] : []));
-  return { errors: Object.fromEntries(errors) };
+  const errors: Partial<Record<FieldName, string>> = {};
+  const values = fieldNames.map((name) => {
+    const { limit, long, wrong, least = 0, pattern } = rulesOf(name);
+    const value = invisible.test(draft[name]) ? "" : draft[name].trim();
+    if (wrong && (value.length < least || (pattern && !pattern.test(value)))) errors[name] = wrong;
+    else if (value.length > limit) errors[name] = long;
+    return [name, value || undefined];
+  });
+  if (Object.keys(errors).length > 0) return { errors };
+  return { message: Object.fromEntries(values) };
 }
 
 /** The subject in a URL: plain text, cut at the limit but never inside a character. */
 export function subjectFrom(search: string): string {
   const subject = new URLSearchParams(search).get("subject") ?? "";
-  return subject.slice(0, limits.subject).replace(/[\uD800-\uDBFF]$/, "");
+  return subject.slice(0, fields.subject.limit).replace(/[\uD800-\uDBFF]$/, "");
 }

@@ -12,13 +12,13 @@ interface FieldProps {
   name: string;
   label: string;
   /** Shown next to the label: "(Optional)", a count. */
-  note?: string;
-  type?: "text" | "email" | "tel" | "date" | "search";
+  note?: string | undefined;
+  type?: "text" | "email" | "tel" | "date" | "search" | undefined;
   inputMode?: "decimal";
   enterKeyHint?: "done" | "search";
   /** Renders a textarea. */
-  multiline?: boolean;
-  autoComplete?: string;
+  multiline?: boolean | undefined;
+  autoComplete?: string | undefined;
   defaultValue?: string;
   /** For a controlled field, instead of `defaultValue`. */
   value?: string;

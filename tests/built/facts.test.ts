@@ -3,11 +3,12 @@ import { describe, expect, test } from "vitest";
 import { accessibility } from "../../app/content/accessibility.ts";
 import { brand, companyName } from "../../app/content/brand.ts";
 import { claims, oneIn } from "../../app/content/claims.ts";
-import { businessHours, contactLimits } from "../../app/content/contact.ts";
+import { businessHours } from "../../app/content/contact.ts";
 import { currencies } from "../../app/content/currencies.ts";
 import { inDigits } from "../../app/content/digits.ts";
 import { leftOf } from "../../app/content/fees.ts";
 import { effectiveDate } from "../../app/content/legal.ts";
+import { fields } from "../../app/content/message.ts";
 import { methods, rulerMarks, sampleCharge } from "../../app/content/methods.ts";
 import { claimsReviewed, numbers } from "../../app/content/numbers.ts";
 import {
@@ -257,7 +258,7 @@ describe("every number on a page is a known fact", () => {
     ...rates,
     `${samplePayment.path} ${samplePayment.body.amount}`,
     businessHours,
-    Object.values(contactLimits).join(" "),
+    `${fields.message.least} ${fields.message.limit}`,
     effectiveDate,
     accessibility.standard,
     claimsReviewed,
@@ -272,4 +273,12 @@ describe("every number on a page is a known fact", () => {
   test.each(documents)("$path", ({ html }) => {
     expect(numbersIn(textOf(mainOf(html))).filter((number) => !known.has(number))).toEqual([]);
   });
+});
+
+test("the privacy policy names every field of the contact form", () => {
+  const policy = textOf(mainOf(htmlOf("/privacy-policy"))).toLowerCase();
+  const missing = Object.values(fields).filter(
+    ({ label }) => !policy.includes(label.toLowerCase()),
+  );
+  expect(missing).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import { contactLimits as limits } from "../../content/contact.ts";
-import { type FieldErrors, fieldNames } from "../../content/message.ts";
+import { type FieldErrors, type FieldName, fieldNames, rulesOf } from "../../content/message.ts";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -47,41 +46,15 @@ export function ContactForm() {
         onInput={edit}
       >
         <ErrorSummary key={state.refusals} errors={state.summary} />
-        <div className={styles.pair}>
-          <Field name="name" label="Name" autoComplete="name" error={errors.name} />
-          <Field
-            name="email"
-            label="Email"
-            type="email"
-            autoComplete="email"
-            error={errors.email}
-          />
-        </div>
-        <div className={styles.pair}>
-          <Field
-            name="company"
-            label="Company"
-            note="(Optional)"
-            autoComplete="organization"
-            error={errors.company}
-          />
-          <Field
-            name="phone"
-            label="Phone"
-            note="(Optional)"
-            type="tel"
-            autoComplete="tel"
-            error={errors.phone}
-          />
-        </div>
-        <Field name="subject" label="Subject" error={errors.subject} />
-        <Field
-          name="message"
-          label="Message"
-          note={`${limits.shortestMessage} to ${limits.message} characters. Leave out card numbers, passwords and keys.`}
-          multiline
-          error={errors.message}
-        />
+        {rows.map((row) => (
+          <div className={styles.row} key={row}>
+            {fieldNames
+              .filter((name) => rulesOf(name).row === row)
+              .map((name) => (
+                <MessageField key={name} name={name} error={errors[name]} />
+              ))}
+          </div>
+        ))}
         {receipt?.kind === "sent" && <Sent {...receipt} onWriteAnother={writeAnother} />}
         {receipt?.kind === "failed" && <NotSent {...receipt} busy={sending} />}
         <div className={action ? undefined : styles.send}>
@@ -108,6 +81,26 @@ export function ContactForm() {
         onExpire={dismiss}
       />
     </div>
+  );
+}
+
+const rows = [...new Set(fieldNames.map((name) => rulesOf(name).row))];
+
+function MessageField({ name, error }: { name: FieldName; error: string | undefined }) {
+  const { label, type, autoComplete, multiline, wrong, least, limit } = rulesOf(name);
+  const asked = multiline
+    ? `${least} to ${limit} characters. Leave out card numbers, passwords and keys.`
+    : undefined;
+  return (
+    <Field
+      name={name}
+      label={label}
+      note={wrong ? asked : "(Optional)"}
+      type={type}
+      autoComplete={autoComplete}
+      multiline={multiline}
+      error={error}
+    />
   );
 }
 

@@ -57,7 +57,7 @@ export function NotSent({ draft, busy }: { draft: Draft; busy: boolean }) {
 
 /** A link that opens the message in the visitor's mail program (RFC 6068). */
 function mailLink(mailbox: string, draft: Draft): string {
-  const { subject, message, name, company, phone } = draft;
-  const body = [message, [name, company, phone].filter(Boolean).join("\r\n")].join("\r\n\r\n");
-  return `mailto:${mailbox}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  const { subject, message, ...rest } = draft;
+  const about = Object.values(rest).filter(Boolean).join("\r\n");
+  return `mailto:${mailbox}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${message}\r\n\r\n${about}`)}`;
 }
