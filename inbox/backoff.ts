@@ -1,15 +1,14 @@
 /** Waits after a failed attempt, in milliseconds: ten seconds, then twice as long each time, up to six hours. */
 const SHORTEST_MS = 10_000;
-const LONGEST_MS = 6 * 3_600_000;
-/** How long delivery is attempted, in milliseconds: five days. */
-const PATIENCE_MS = 5 * 86_400_000;
-
+export const LONGEST_MS = 6 * 3_600_000;
 /**
- * When to try again after an attempt that failed `now`, or "failed" after five days. `attempts` counts
- * this one; `queuedAt` is when the message was queued. Times in milliseconds since 1970.
+ * How many attempts are made, which takes five days. Counted in attempts, so that neither a wrong clock nor a
+ * time in which nothing was running ends them early.
  */
-export function nextAttempt(attempts: number, queuedAt: number, now: number): number | "failed" {
-  const last = queuedAt + PATIENCE_MS;
-  if (now >= last) return "failed";
-  return Math.min(last, now + Math.min(LONGEST_MS, SHORTEST_MS * 2 ** (attempts - 1)));
+export const ATTEMPTS = 31;
+
+/** When to try again after the attempt that failed `now`, the `attempts`th; both times in milliseconds since 1970. */
+export function nextAttempt(attempts: number, now: number): number | "failed" {
+  if (attempts >= ATTEMPTS) return "failed";
+  return now + Math.min(LONGEST_MS, SHORTEST_MS * 2 ** (attempts - 1));
 }

@@ -1,6 +1,9 @@
+import { parseArgs } from "node:util";
 import { csvRow, jsonLine } from "./export.ts";
+import { newest, older, shown, table } from "./listing.ts";
 import { cutoff } from "./retention.ts";
-import type { Store, StoredMessage } from "./store.ts";
+import type { Store } from "./store.ts";
+import { type State, type StoredMessage, states } from "./stored-message.ts";
 
 export interface CommandInput {
   readonly store: Store;
@@ -8,70 +11,156 @@ export interface CommandInput {
   readonly now: number;
   /** In days; undefined if messages are kept until they are erased by hand. */
   readonly keepDays: number | undefined;
+  /** Sends a mail to try the settings. Rejects with a sentence if it was not accepted. */
+  readonly testMail: () => Promise<string>;
   readonly print: (text: string) => unknown;
   readonly complain: (sentence: string) => unknown;
 }
 
-const usage = `npm run inbox -- list               when, from whom, about what, delivered or not
+const usage = `npm run inbox -- list [WORDS]      the newest messages, or the newest with these words
+             -- list --suspected   what is held back; also --waiting, --failed, --delivered, --done, --stored
+             -- list --before ID   older ones
              -- show ID            one message
              -- export [--csv]     every message, as JSON lines or CSV
-             -- deliver ID         sends a message again, or at last
+             -- deliver ID...      delivers again, or at last; releases what is held back
+             -- deliver --failed   delivers what was given up
+             -- done ID...         marks as dealt with: not delivered, and erased by purge
+             -- erase ID...        erases messages
+             -- erase --suspected  erases what is held back
              -- forget EMAIL       erases every message from an address
              -- purge              erases what is older than INBOX_KEEP_DAYS
+             -- test-mail          sends a mail to INBOX_TO now, and says what became of it
 `;
 
+const flag = { type: "boolean" } as const;
+const options = {
+  csv: flag,
+  before: { type: "string" },
+  ...(Object.fromEntries(states.map((state) => [state, flag])) as Record<State, typeof flag>),
+} as const;
+
+/** What was asked for is not a command. */
+class UsageError extends Error {}
+
 /**
- * Runs one command. Resolves to the exit code: 0, 1 if what was named does not exist or a setting is
- * missing, 2 if the command is not one. Rejects if the store fails.
+ * Runs one command. Resolves to the exit code: 0, 1 if what was named does not exist, a setting is missing or
+ * the test mail was not accepted, 2 if the command is not one. Rejects if the store fails.
  */
 export async function runCommand(args: readonly string[], input: CommandInput): Promise<number> {
-  const { store, now, keepDays, print, complain } = input;
-  const [name = "", argument = "", ...more] = args;
-  const command = more.length > 0 ? "" : `${name} ${argument && kindOf(name, argument)}`.trim();
-  switch (command) {
-    case "list":
-      print(await listed(store));
-      return 0;
-    case "show ID": {
-      const message = await store.find(Number(argument));
-      if (message) print(shown(message));
-      return message ? 0 : missing(argument, complain);
+  try {
+    return await run(args, input);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    input.complain(usage);
+    return 2;
+  }
+}
+
+async function run(args: readonly string[], input: CommandInput): Promise<number> {
+  const { store, now, keepDays, testMail, print, complain } = input;
+  const { name, words, flags, before } = parsed(args);
+  /** Throws unless there are as many words and no other flags. */
+  const takes = (isRight: boolean, ...known: readonly string[]) => {
+    const others = [...flags, ...(before === undefined ? [] : ["before"])];
+    if (!isRight || others.some((flag) => !known.includes(flag))) throw new UsageError();
+  };
+  const each = async (work: (id: number) => Promise<boolean>, done: string) => {
+    takes(words.length > 0);
+    let code = 0;
+    for (const id of words.map(idOf)) {
+      if (await work(id)) print(`Message ${id}${done}\n`);
+      else code = missing(id, complain);
     }
-    case "export":
-    case "export --csv": {
-      const row = argument ? csvRow : jsonLine;
-      if (argument) print(csvRow());
+    return code;
+  };
+  switch (name) {
+    case "list": {
+      takes(flags.length < 2, "before", ...states);
+      const [state] = flags as State[];
+      const query = { state, before: before === undefined ? undefined : idOf(before), words };
+      const found = await newest(store, query);
+      print(table(found) + older(found, query));
+      return 0;
+    }
+    case "show": {
+      takes(words.length === 1);
+      const message = await store.find(idOf(words[0] ?? ""));
+      if (message) print(shown(message));
+      return message ? 0 : missing(words[0] ?? "", complain);
+    }
+    case "export": {
+      takes(words.length === 0, "csv");
+      const row = flags.length > 0 ? csvRow : jsonLine;
+      if (flags.length > 0) print(csvRow());
       for await (const message of all(store)) print(row(message));
       return 0;
     }
-    case "deliver ID": {
-      if (!(await store.queue(Number(argument), now))) return missing(argument, complain);
-      print(`Message ${argument} is due now: an inbox with SMTP_URL delivers it.\n`);
+    case "deliver":
+      if (flags.length > 0) {
+        takes(words.length === 0, "failed");
+        print(`Due now: ${await store.queueFailed(now)}\n`);
+        return 0;
+      }
+      return each((id) => store.queue(id, now), " is due now: a running inbox delivers it.");
+    case "done":
+      return each((id) => store.finish(id, now), " is marked as done.");
+    case "erase":
+      if (flags.length > 0) {
+        takes(words.length === 0, "suspected");
+        print(`Erased: ${await store.eraseAll("suspected")}\n`);
+        return 0;
+      }
+      return each((id) => store.erase(id), " is erased.");
+    case "forget":
+      takes(words.length === 1 && words[0]?.includes("@") === true);
+      print(`Erased: ${await store.forget(words[0] ?? "")}\n`);
       return 0;
-    }
-    case "forget EMAIL":
-      print(`Erased: ${await store.forget(argument)}\n`);
-      return 0;
-    case "purge":
+    case "purge": {
+      takes(words.length === 0);
       if (keepDays === undefined) {
         complain("INBOX_KEEP_DAYS is not set, so nothing is too old.\n");
         return 1;
       }
-      print(`Erased: ${await store.purge(cutoff(now, keepDays))}\n`);
+      const { erased, kept } = await store.purge(cutoff(now, keepDays));
+      print(`Erased: ${erased}\n`);
+      if (kept > 0) print(`Kept, because they were never delivered: ${kept}\n`);
       return 0;
+    }
+    case "test-mail":
+      takes(words.length === 0);
+      try {
+        print(`${await testMail()}\n`);
+        return 0;
+      } catch (error) {
+        complain(`${error instanceof Error ? error.message : error}\n`);
+        return 1;
+      }
     default:
-      complain(usage);
-      return 2;
+      throw new UsageError();
   }
 }
 
-/** The argument's place in the usage; itself, if it has none. */
-function kindOf(name: string, argument: string): string {
-  if ((name === "show" || name === "deliver") && /^[1-9]\d{0,14}$/.test(argument)) return "ID";
-  return name === "forget" && argument.includes("@") ? "EMAIL" : argument;
+function parsed(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options,
+      allowPositionals: true,
+    });
+    const [name, ...words] = positionals;
+    const { before, ...flags } = values;
+    return { name, words, before, flags: Object.keys(flags) };
+  } catch {
+    throw new UsageError();
+  }
 }
 
-function missing(id: string, complain: CommandInput["complain"]): number {
+function idOf(word: string): number {
+  if (/^[1-9]\d{0,14}$/.test(word)) return Number(word);
+  throw new UsageError();
+}
+
+function missing(id: number | string, complain: CommandInput["complain"]): number {
   complain(`There is no message ${id}.\n`);
   return 1;
 }
@@ -83,55 +172,4 @@ async function* all(store: Store): AsyncGenerator<StoredMessage> {
     yield* page;
     page = await store.after(page.at(-1)?.id ?? 0, PAGE);
   }
-}
-
-async function listed(store: Store): Promise<string> {
-  const rows: string[][] = [["ID", "Received (UTC)", "Name", "Subject", "Mail"]];
-  for await (const each of all(store)) {
-    const { id, receivedAt, name, subject } = each;
-    rows.push([String(id), minute(receivedAt), cell(name, 24), cell(subject, 40), stateOf(each)]);
-  }
-  const widths = [0, 1, 2, 3, 4].map((column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (row: readonly string[]) =>
-    `${row
-      .map((text, column) => text.padEnd(widths[column] ?? 0))
-      .join("  ")
-      .trimEnd()}\n`;
-  return rows.map(line).join("");
-}
-
-function shown(message: StoredMessage): string {
-  const { id, receivedAt, name, email, company = "", phone = "", subject } = message;
-  const rows = [
-    ["ID", String(id)],
-    ["Received (UTC)", minute(receivedAt)],
-    ["Mail", `${stateOf(message)}, attempts: ${message.attempts}`],
-    ["Name", name],
-    ["Email", email],
-    ["Company", company],
-    ["Phone", phone],
-    ["Subject", subject],
-  ];
-  const head = rows.map(([label = "", value = ""]) => `${label.padEnd(16)}${harmless(value)}\n`);
-  const lines = message.message.split(/\r?\n/).map(harmless);
-  return `${head.join("")}\n${lines.join("\n")}\n`;
-}
-
-function stateOf({ deliveredAt, failedAt }: StoredMessage): string {
-  if (deliveredAt !== undefined) return `delivered ${minute(deliveredAt)}`;
-  return failedAt === undefined ? "waiting" : `failed ${minute(failedAt)}`;
-}
-
-const minute = (time: number) => new Date(time).toISOString().slice(0, 16).replace("T", " ");
-
-function cell(text: string, width: number): string {
-  const line = harmless(text);
-  return line.length > width ? `${line.slice(0, width - 3)}...` : line;
-}
-
-/** A control character could command the terminal. */
-function harmless(text: string): string {
-  return text.replace(/\p{Cc}/gu, " ");
 }

@@ -8,8 +8,15 @@ export type Row = Readonly<Record<string, Value>>;
  */
 export interface Database {
   readonly dialect: Dialect;
-  /** Rejects if the database cannot be reached or refuses the statement. */
-  readonly rows: (sql: string, values?: readonly Value[]) => Promise<readonly Row[]>;
+  /**
+   * Rejects if the database cannot be reached or refuses the statement, and after `patience`, in
+   * milliseconds, if one is given: a statement that has not begun by then never will.
+   */
+  readonly rows: (
+    sql: string,
+    values?: readonly Value[],
+    patience?: number,
+  ) => Promise<readonly Row[]>;
   /** Leaves no trace of what was deleted, as far as the database can. */
   readonly tidy: () => Promise<void>;
   /** Lets the statements in hand finish. */
@@ -22,4 +29,19 @@ export interface Dialect {
   readonly identity: string;
   /** Added to a `SELECT` whose row another process must not select at the same time. */
   readonly skipLocked: string;
+  /** Added to the `RETURNING` of what must be on the disk when the promise resolves. */
+  readonly durably: string;
 }
+
+/** Rejects with the code TIMEOUT if `work` takes longer than `patience`, in milliseconds. */
+export async function within<T>(patience: number | undefined, work: Promise<T>): Promise<T> {
+  if (patience === undefined) return work;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(timeout()), patience);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+export const timeout = () =>
+  Object.assign(new Error("The database takes too long."), { code: "TIMEOUT" });

@@ -1,13 +1,14 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { LIMIT_MS } from "../tests/limit.ts";
-import { nextAttempt } from "./backoff.ts";
-import { deliverNext } from "./delivery.ts";
+import { ATTEMPTS, nextAttempt } from "./backoff.ts";
+import { type Deliver, deliverNext } from "./delivery.ts";
 import type { Log } from "./log.ts";
-import { createMailer, mailOf, type SendMail } from "./mail.ts";
+import { createMailer, mailOf } from "./mail.ts";
 import { openStore } from "./open-store.ts";
+import type { StoredMessage } from "./stored-message.ts";
 import { holdTime } from "./testing/clock.ts";
 import { temporaryDatabase } from "./testing/database.ts";
-import { valid } from "./testing/messages.ts";
+import { incoming, valid } from "./testing/messages.ts";
 import { messageIdOf, startSmtp, startSocket, startTalk } from "./testing/smtp.ts";
 
 const mailboxes = { to: "hello@site.example", from: "form@site.example" };
@@ -28,37 +29,41 @@ function mailer(url: string, patience = LIMIT_MS) {
   return send;
 }
 
-describe("the waits", () => {
-  test("double from ten seconds up to six hours", () => {
-    const waits = [1, 2, 3, 4, 11, 12, 13, 30].map((attempts) => nextAttempt(attempts, 0, 0));
-    expect(waits).toEqual([
-      ...[10, 20, 40, 80, 10_240, 20_480].map((wait) => wait * second),
-      6 * hour,
-      6 * hour,
-    ]);
-  });
+/** Delivery by a mail server. */
+function byMail(url: string, patience?: number) {
+  const send = mailer(url, patience);
+  return {
+    way: "mail",
+    deliver: (stored: StoredMessage) => send(mailOf(stored, mailboxes)),
+  } as const;
+}
 
-  test("end after five days, with an attempt at the end", () => {
-    const [end, earlier] = [5 * day, 5 * day - second];
-    expect(nextAttempt(30, 0, earlier)).toBe(end);
-    expect(nextAttempt(31, 0, end)).toBe("failed");
+describe("the waits", () => {
+  test("double from ten seconds up to six hours, and end after five days", () => {
+    const waits = Array.from({ length: ATTEMPTS - 1 }, (_, made) => nextAttempt(made + 1, 0));
+    expect(waits.slice(0, 4)).toEqual([10, 20, 40, 80].map((wait) => wait * second));
+    expect(waits.slice(10, 13)).toEqual([10_240 * second, 20_480 * second, 6 * hour]);
+    const all = waits.reduce<number>((sum, wait) => sum + Number(wait), 0);
+    expect(all).toBeGreaterThan(4.9 * day);
+    expect(all).toBeLessThan(5.2 * day);
+    expect(nextAttempt(ATTEMPTS, 0)).toBe("failed");
   });
 });
 
 test("a message in the hands of a worker is due again when the lease ends, and not before", async () => {
   const store = await openedStore();
-  await store.add(valid, "key", 0);
+  await store.add(incoming());
   const ids: unknown[] = [];
-  const send: SendMail = async (mail) => void ids.push(mail.messageId);
-  const input = { store, send, mailboxes, log: () => {} };
+  const deliver: Deliver = async (stored) => void ids.push(stored.id);
+  const input = { store, way: "mail", deliver, log: () => {} } as const;
   holdTime();
   await new Promise<void>((inHand) => {
     const hang = () => new Promise(() => inHand());
-    void deliverNext({ ...input, send: hang }, () => 0);
+    void deliverNext({ ...input, deliver: hang }, () => 0);
   });
   expect(await deliverNext(input, () => 120 * second - 1)).toBe(false);
   expect(await deliverNext(input, () => 120 * second)).toBe(true);
-  expect(ids).toEqual([expect.stringMatching(/^<[\da-f]{32}@site\.example>$/)]);
+  expect(ids).toEqual([1]);
   expect(await deliverNext(input, () => 9e15)).toBe(false);
 });
 
@@ -67,9 +72,8 @@ describe("the mail", () => {
     const smtp = await startSmtp();
     onTestFinished(smtp.close);
     const store = await openedStore();
-    await store.add(valid, "key", 0);
-    const send = mailer(smtp.url);
-    await deliverNext({ store, send, mailboxes, log: () => {} }, Date.now);
+    await store.add(incoming());
+    await deliverNext({ store, ...byMail(smtp.url), log: () => {} }, Date.now);
     const source = smtp.mails[0]?.source ?? "";
     expect(source).toMatch(/^To: hello@site.example\r$/m);
     expect(source).toMatch(/^Reply-To: "?Adaeze Mensah"? <adaeze@shop.example>\r$/m);
@@ -132,17 +136,23 @@ describe("a mail server that", () => {
       const server = await start();
       onTestFinished(() => void server.close());
       const store = await openedStore();
-      await store.add(valid, "key", 0);
+      await store.add(incoming());
       const events: unknown[] = [];
       const log: Log = (event, details) => events.push(event, details?.code);
       const now = () => 5000;
-      await deliverNext({ store, send: mailer(server.url, 500), mailboxes, log }, now);
+      await deliverNext({ store, ...byMail(server.url, 500), log }, now);
       // Its own patience ended, and not the worker's.
       const code = fault === "hangs" ? "ETIMEDOUT" : expect.any(String);
       expect(events).toEqual(["postponed", code]);
-      expect(await store.counts()).toEqual({ waiting: 1, delivered: 0, failed: 0, oldest: 0 });
-      expect(await store.take(14_999, 1)).toBeUndefined();
-      expect(await store.take(15_000, 1)).toMatchObject({ attempts: 2 });
+      expect(await store.counts()).toMatchObject({
+        waiting: 1,
+        delivered: 0,
+        failed: 0,
+        oldest: 0,
+      });
+      expect(await store.take("mail", 14_999, 1)).toBeUndefined();
+      const { deliveries } = (await store.take("mail", 15_000, 1)) ?? {};
+      expect(deliveries?.mail?.attempts).toBe(1);
     },
   );
 
@@ -150,11 +160,11 @@ describe("a mail server that", () => {
     const server = await startSmtp(refusing(451));
     onTestFinished(() => void server.close());
     const store = await openedStore();
-    await store.add(valid, "key", 0);
+    await store.add(incoming());
     const details: unknown[] = [];
     const log = (_: string, each?: object) => details.push(each);
-    await deliverNext({ store, send: mailer(server.url), mailboxes, log }, () => 0);
-    expect(details).toEqual([{ id: 1, attempts: 1, code: "EENVELOPE", reply: 451 }]);
+    await deliverNext({ store, ...byMail(server.url), log }, () => 0);
+    expect(details).toEqual([{ id: 1, way: "mail", attempts: 1, code: "EENVELOPE", reply: 451 }]);
   });
 
   test("takes the mail and closes without an answer gets the same mail again", async () => {
@@ -167,8 +177,8 @@ describe("a mail server that", () => {
     });
     onTestFinished(server.close);
     const store = await openedStore();
-    await store.add(valid, "key", 0);
-    const input = { store, send: mailer(server.url), mailboxes, log: () => {} };
+    await store.add(incoming());
+    const input = { store, ...byMail(server.url), log: () => {} };
     await deliverNext(input, () => 0);
     await deliverNext(input, () => 10 * second);
     expect(ids).toEqual([expect.stringContaining("@site.example>"), ids[0]]);

@@ -1,8 +1,8 @@
 import { nextAttempt } from "./backoff.ts";
+import { within } from "./database.ts";
 import { codeOf, type Log } from "./log.ts";
-import { mailOf, type SendMail } from "./mail.ts";
-import type { Mailboxes } from "./settings.ts";
 import type { Store } from "./store.ts";
+import type { StoredMessage, Way } from "./stored-message.ts";
 
 /** How long one attempt may take, in milliseconds. */
 const ATTEMPT_MS = 60_000;
@@ -10,52 +10,83 @@ const ATTEMPT_MS = 60_000;
 const LEASE_MS = 2 * ATTEMPT_MS;
 /** How often to look for messages that another receiver stored, and after a fault, in milliseconds. */
 const PAUSE_MS = 5000;
+/** How often to record an outcome while the store is locked: less than the lease that is left. */
+const RECORDINGS = 10;
 
-interface DeliveryInput {
-  readonly store: Pick<Store, "take" | "settle">;
-  readonly send: SendMail;
-  readonly mailboxes: Mailboxes;
+/** Delivers one message. Rejects if it was not accepted. */
+export type Deliver = (stored: StoredMessage) => Promise<unknown>;
+
+/** At most so many mails in a span of milliseconds. */
+export interface Cap {
+  readonly most: number;
+  readonly span: number;
+}
+
+export interface DeliveryInput {
+  readonly store: Pick<Store, "take" | "settle" | "mailed">;
+  readonly way: Way;
+  readonly deliver: Deliver;
+  readonly caps?: readonly Cap[];
   readonly log: Log;
   /** In milliseconds; only tests set another. */
   readonly lease?: number;
 }
 
 /**
- * Sends the message that has waited longest, if one is due `now` (milliseconds since 1970), and records
+ * Delivers the message that has waited longest, if one is due `now` (milliseconds since 1970), and records
  * the outcome. Resolves to whether there was one. Rejects only if the store fails; the message is then
  * taken again when its lease ends.
  */
 export async function deliverNext(input: DeliveryInput, now: () => number): Promise<boolean> {
-  const { store, send, mailboxes, log, lease = LEASE_MS } = input;
-  const stored = await store.take(now(), now() + lease);
+  const { store, way, deliver, log, lease = LEASE_MS } = input;
+  const stored = await store.take(way, now(), now() + lease);
   if (!stored) return false;
-  const { id, attempts } = stored;
+  const { id } = stored;
+  const attempts = (stored.deliveries[way]?.attempts ?? 0) + 1;
+  const record = (outcome: Parameters<Store["settle"]>[2]) =>
+    recorded(() => store.settle(id, way, outcome));
   try {
-    await within(ATTEMPT_MS, send(mailOf(stored, mailboxes)));
+    await within(ATTEMPT_MS, deliver(stored));
   } catch (error) {
-    const next = nextAttempt(attempts, stored.queuedAt, now());
-    await store.settle(id, next === "failed" ? { failedAt: now() } : { dueAt: next });
-    const details = { id, attempts, code: codeOf(error), ...replyOf(error) };
-    log(next === "failed" ? "failed" : "postponed", details);
+    const next = nextAttempt(attempts, now());
+    const hasFailed = next === "failed";
+    await record(hasFailed ? { failedAt: now() } : { dueAt: next });
+    log(hasFailed ? "failed" : "postponed", {
+      ...{ id, way, attempts, code: codeOf(error) },
+      ...replyOf(error),
+    });
     return true;
   }
-  await store.settle(id, { deliveredAt: now() });
-  log("delivered", { id, attempts });
+  await record({ deliveredAt: now() });
+  log("delivered", { id, way, attempts });
   return true;
 }
 
-/** The mail server's own code, such as 451, if it answered. */
-function replyOf(error: unknown): { reply?: number } {
+/** A delivery that is not recorded would be repeated. */
+async function recorded(settle: () => Promise<void>): Promise<void> {
+  for (let recordings = 1; ; recordings++) {
+    try {
+      return await settle();
+    } catch (error) {
+      if (recordings === RECORDINGS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+}
+
+/** The server's own code, such as 451, if it answered. */
+export function replyOf(error: unknown): { reply?: number } {
   const { responseCode } = Object(error);
   return typeof responseCode === "number" ? { reply: responseCode } : {};
 }
 
-async function within(time: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(reject, time, new Error("The attempt took too long."));
-  });
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+/** Whether one of the caps is reached. */
+async function isCapped({ store, caps = [] }: DeliveryInput): Promise<boolean> {
+  const now = Date.now();
+  for (const { most, span } of caps) {
+    if ((await store.mailed(now - span, now)) >= most) return true;
+  }
+  return false;
 }
 
 export interface Worker {
@@ -68,6 +99,7 @@ export interface Worker {
 /** Delivers one message after the other until it is stopped. */
 export function startWorker(input: DeliveryInput): Worker {
   let stopped = false;
+  let capped = false;
   let wake = () => {};
   const pause = () =>
     new Promise<void>((resolve) => {
@@ -77,9 +109,15 @@ export function startWorker(input: DeliveryInput): Worker {
         resolve();
       };
     });
+  const step = async () => {
+    const before = capped;
+    capped = await isCapped(input);
+    if (capped && !before) input.log("capped", { way: input.way });
+    return !capped && deliverNext(input, Date.now);
+  };
   const work = async () => {
     while (!stopped) {
-      const busy = await deliverNext(input, Date.now).catch((error) => {
+      const busy = await step().catch((error) => {
         input.log("error", { code: codeOf(error) });
         return false;
       });

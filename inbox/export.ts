@@ -1,4 +1,8 @@
-import type { StoredMessage } from "./store.ts";
+import { fieldNames } from "../app/content/message.ts";
+import { type StoredMessage, ways } from "./stored-message.ts";
+
+/** So that a spreadsheet takes the file for UTF-8. */
+const byteOrderMark = "\ufeff";
 
 /** One message as a line of JSON; times in ISO 8601, UTC. */
 export function jsonLine(stored: StoredMessage): string {
@@ -6,28 +10,26 @@ export function jsonLine(stored: StoredMessage): string {
 }
 
 /**
- * One message as a row of CSV (RFC 4180), or the header. A cell that a spreadsheet would calculate
- * gets an apostrophe in front.
+ * One message as a row of CSV (RFC 4180), or the header. Every cell is in quotes, because some spreadsheets
+ * separate at semicolons; a cell that they would calculate gets an apostrophe in front.
  */
 export function csvRow(stored?: StoredMessage): string {
-  const cells = stored ? Object.values(exported(stored)) : columns;
-  return `${cells.map((value) => quoted(String(value ?? ""))).join(",")}\r\n`;
+  const row = stored ? exported(stored) : undefined;
+  const cells = columns.map((column) => quoted(row ? String(row[column] ?? "") : column));
+  return `${row ? "" : byteOrderMark}${cells.join(",")}\r\n`;
 }
 
-const columns = [
-  ...["id", "received", "name", "email", "company", "phone", "subject", "message"],
-  ...["attempts", "delivered", "failed"],
-] as const;
+const columns = ["id", "received", ...fieldNames, "state", "suspected", ...ways];
 
-function exported(stored: StoredMessage): Readonly<Record<(typeof columns)[number], unknown>> {
-  const { id, receivedAt, name, email, company = null, phone = null, subject, message } = stored;
-  const { attempts, deliveredAt, failedAt } = stored;
+/** Under the name of a way, when it was delivered. */
+function exported(stored: StoredMessage): Readonly<Record<string, unknown>> {
+  const { id, receivedAt, state, suspected = null, deliveries } = stored;
   return {
     id,
     received: iso(receivedAt),
-    ...{ name, email, company, phone, subject, message, attempts },
-    delivered: iso(deliveredAt),
-    failed: iso(failedAt),
+    ...Object.fromEntries(fieldNames.map((name) => [name, stored[name] ?? null])),
+    ...{ state, suspected },
+    ...Object.fromEntries(ways.map((way) => [way, iso(deliveries[way]?.deliveredAt)])),
   };
 }
 
@@ -36,5 +38,5 @@ const iso = (time: number | undefined) =>
 
 function quoted(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -1,39 +1,65 @@
 import { Hono } from "hono";
 import { codeOf, type Log } from "./log.ts";
 import type { Counts, Store } from "./store.ts";
+import { states } from "./stored-message.ts";
+
+/** What an error of SQLite or Postgres says about the store; anything else is "unreachable". */
+const troubles: Readonly<Record<string, string>> = {
+  SQLITE_BUSY: "locked",
+  SQLITE_FULL: "full",
+  SQLITE_READONLY: "read-only",
+  SQLITE_CORRUPT: "broken",
+  SQLITE_NOTADB: "broken",
+  TIMEOUT: "slow",
+  "53100": "full",
+  "25006": "read-only",
+};
+
+interface HealthInput {
+  readonly store: Pick<Store, "counts" | "check">;
+  readonly log: Log;
+  /** How often the receiver answered in which way, by reason, since it started. */
+  readonly answers: () => Readonly<Record<string, number>>;
+}
 
 /**
- * For the operator, on a port of its own: `/healthz` says whether the store can be reached and how old
+ * For the operator, on a port of its own: `/healthz` says whether a message could be stored now and how old
  * the oldest undelivered message is, `/metrics` counts messages in Prometheus' text format.
  */
-export function createHealth(store: Pick<Store, "counts">, log: Log): Hono {
+export function createHealth({ store, log, answers }: HealthInput): Hono {
   const app = new Hono();
   app.get("/healthz", async (context) => {
-    const counts = await store.counts();
-    return context.json({ store: "reachable", oldestUndeliveredSeconds: ageOf(counts) });
+    await store.check();
+    const oldestUndeliveredSeconds = ageOf(await store.counts());
+    return context.json({ store: "writable", oldestUndeliveredSeconds });
   });
-  app.get("/metrics", async (context) => context.text(metrics(await store.counts())));
+  app.get("/metrics", async (context) => context.text(metrics(await store.counts(), answers())));
   app.onError((error, context) => {
-    log("error", { code: codeOf(error) });
-    return context.json({ store: "unreachable" }, 503);
+    const code = codeOf(error);
+    log("error", { code });
+    return context.json({ store: troubles[code] ?? "unreachable" }, 503);
   });
   return app;
 }
 
-/** In seconds; 0 if every message was delivered. */
+/** In seconds; 0 if nothing waits. */
 function ageOf({ oldest }: Counts): number {
   return oldest === undefined ? 0 : Math.max(0, Math.round((Date.now() - oldest) / 1000));
 }
 
-function metrics(counts: Counts): string {
-  const { waiting, delivered, failed } = counts;
-  const states = Object.entries({ waiting, delivered, failed });
+function metrics(counts: Counts, answers: Readonly<Record<string, number>>): string {
   return [
-    "# HELP inbox_messages Messages in the store, by the state of their mail.",
+    "# HELP inbox_messages Messages in the store, by what became of them.",
     "# TYPE inbox_messages gauge",
-    ...states.map(([state, count]) => `inbox_messages{state="${state}"} ${count}`),
-    "# HELP inbox_oldest_undelivered_seconds Age of the oldest message that was not delivered.",
+    ...states.map((state) => `inbox_messages{state="${state}"} ${counts[state]}`),
+    "# HELP inbox_oldest_undelivered_seconds Age of the oldest message that waits to be delivered.",
     "# TYPE inbox_oldest_undelivered_seconds gauge",
-    `inbox_oldest_undelivered_seconds ${ageOf(counts)}\n`,
+    `inbox_oldest_undelivered_seconds ${ageOf(counts)}`,
+    "# HELP inbox_answers_total Answers to what came in, by reason, since the start.",
+    "# TYPE inbox_answers_total counter",
+    ...Object.entries(answers).map(
+      ([reason, count]) => `inbox_answers_total{reason="${reason}"} ${count}`,
+    ),
+    "",
   ].join("\n");
 }

@@ -2,15 +2,16 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import { startWorker } from "./delivery.ts";
+import { type Deliver, startWorker } from "./delivery.ts";
 import { createFormPage } from "./form-page.ts";
 import { createHealth } from "./health.ts";
 import { createLog, type Log } from "./log.ts";
-import { createMailer } from "./mail.ts";
+import { createMailer, mailOf } from "./mail.ts";
 import { openStore } from "./open-store.ts";
 import { createReceiver, type NativeForm } from "./receiver.ts";
 import { startPurge } from "./retention.ts";
 import { readSettings, type Settings } from "./settings.ts";
+import { type Way, ways } from "./stored-message.ts";
 
 /** A running inbox. */
 export interface Inbox {
@@ -41,25 +42,45 @@ export async function startInbox(input: InboxInput): Promise<Inbox> {
   const { path, env, log = toStandardError } = input;
   const form = input.form && { ...input.form, page: createFormPage(input.form.built) };
   const settings = readSettings(env, input.helloMailbox);
-  const { smtpUrl, mailboxes } = settings;
-  const mailer = smtpUrl ? createMailer(smtpUrl) : undefined;
-  const store = await openStore(settings.database);
-  if (!mailer) log("start", { delivery: "none: messages are only stored, until SMTP_URL is set" });
-  const worker = mailer && startWorker({ store, send: mailer.send, mailboxes, log });
+  const { outlets, close: closeOutlets } = openOutlets(settings);
+  const inUse = ways.filter((way) => outlets[way]);
+  if (inUse.length === 0 && !settings.storeOnly) {
+    log("start", { delivery: "none: messages wait, until SMTP_URL or INBOX_WEBHOOK is set" });
+  }
+  const wanted = inUse.length > 0 || settings.storeOnly ? inUse : (["mail"] as const);
+  const store = await openStore(settings.database, wanted);
+  const workers = inUse.flatMap((way) => {
+    const deliver = outlets[way];
+    const caps = way === "mail" ? settings.mailCaps : [];
+    return deliver ? [startWorker({ store, way, deliver, caps, log })] : [];
+  });
   const stopPurge = settings.keepDays && startPurge(store, settings.keepDays, log);
-  const health = settings.health && (await serveHealth(createHealth(store, log), settings.health));
-  const onStored = () => worker?.wake();
+  const health =
+    settings.health &&
+    (await serveHealth(createHealth({ store, log, answers: () => ({}) }), settings.health));
+  const onStored = () => {
+    for (const worker of workers) worker.wake();
+  };
   const receive = createReceiver({ path, settings, store, log, form, onStored });
   return {
     receive: (request, address) => receive(request, { address }),
     async close() {
       if (stopPurge) stopPurge();
       health?.close();
-      await worker?.stop();
-      mailer?.close();
+      await Promise.all(workers.map((worker) => worker.stop()));
+      closeOutlets();
       await store.close();
     },
   };
+}
+
+/** What delivers, in each way that is set. */
+function openOutlets({ smtpUrl, mailboxes }: Settings) {
+  const mailer = smtpUrl ? createMailer(smtpUrl) : undefined;
+  const outlets: Readonly<Partial<Record<Way, Deliver>>> = {
+    ...(mailer && { mail: (stored) => mailer.send(mailOf(stored, mailboxes)) }),
+  };
+  return { outlets, close: () => mailer?.close() };
 }
 
 /** Rejects if the port cannot be opened. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { fieldNames, rulesOf } from "../app/content/message.ts";
 import type { Mailboxes } from "./settings.ts";
-import type { StoredMessage } from "./store.ts";
+import type { StoredMessage } from "./stored-message.ts";
 
 /** For each step of a conversation with the mail server, in milliseconds. */
 const CONNECT_MS = 10_000;
@@ -73,4 +73,10 @@ const digest = (key: string) => createHash("sha256").update(key).digest("hex").s
 /** A header ends at a line break: every control character becomes a space. */
 function inOneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
+}
+
+/** A mail to try the settings with. */
+export function testMail({ to, from }: Mailboxes): SendMailOptions {
+  const text = "The inbox of the website can send mail.\n";
+  return { from: { name: "Contact form", address: from }, to, subject: "Test", text };
 }

@@ -1,8 +1,9 @@
 import type { Dialect } from "./database.ts";
 
 /**
- * The schema, as steps in order. A step that has been released never changes: add another one. Only
- * the six fields, the time and the key are kept of a visitor; the rest is the state of the delivery.
+ * The schema, as steps in order. A step that has been released never changes: add another one, such as
+ * `() => ["ALTER TABLE messages ADD COLUMN country TEXT"]` for a new field of the form. Only the fields, the
+ * time, the key and a digest of the text are kept of a visitor; the rest is the state of the delivery.
  */
 export const migrations: readonly ((dialect: Dialect) => readonly string[])[] = [
   ({ identity }) => [
@@ -24,6 +25,30 @@ export const migrations: readonly ((dialect: Dialect) => readonly string[])[] = 
     )`,
     `CREATE INDEX messages_due ON messages (due_at)
       WHERE delivered_at IS NULL AND failed_at IS NULL`,
+  ],
+  () => [
+    // Two ways of delivery, what is held back, what the operator has dealt with, and repeated texts.
+    "DROP INDEX messages_due",
+    "ALTER TABLE messages DROP COLUMN queued_at",
+    ...["due_at", "attempts", "delivered_at", "failed_at"].map(
+      (column) => `ALTER TABLE messages RENAME COLUMN ${column} TO mail_${column}`,
+    ),
+    "ALTER TABLE messages ADD COLUMN webhook_due_at BIGINT NOT NULL DEFAULT 0",
+    "ALTER TABLE messages ADD COLUMN webhook_attempts INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE messages ADD COLUMN webhook_delivered_at BIGINT",
+    "ALTER TABLE messages ADD COLUMN webhook_failed_at BIGINT",
+    "ALTER TABLE messages ADD COLUMN ways TEXT NOT NULL DEFAULT 'mail'",
+    "ALTER TABLE messages ADD COLUMN suspected TEXT",
+    "ALTER TABLE messages ADD COLUMN done_at BIGINT",
+    "ALTER TABLE messages ADD COLUMN digest TEXT",
+    ...["mail", "webhook"].map(
+      (way) => `CREATE INDEX messages_${way}_due ON messages (${way}_due_at)
+        WHERE ${way}_delivered_at IS NULL AND ${way}_failed_at IS NULL`,
+    ),
+    "CREATE INDEX messages_mailed ON messages (mail_delivered_at)",
+    "CREATE INDEX messages_digest ON messages (digest, received_at)",
+    "CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+    "CREATE TABLE health (id INTEGER PRIMARY KEY, filler TEXT NOT NULL)",
   ],
 ];
 

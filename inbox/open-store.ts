@@ -1,10 +1,14 @@
 import type { Database } from "./database.ts";
 import { isPostgres } from "./settings.ts";
 import { createStore, type Store } from "./store.ts";
+import type { Way } from "./stored-message.ts";
 
-/** Opens the store that INBOX_DB names, and migrates it. Rejects if it cannot be opened. */
-export async function openStore(database: string): Promise<Store> {
-  return createStore(await opened(database));
+/**
+ * Opens the store that INBOX_DB names, and migrates it; `wanted` as in `createStore`. Rejects if it cannot be
+ * opened.
+ */
+export async function openStore(database: string, wanted?: readonly Way[]): Promise<Store> {
+  return createStore(await opened(database), wanted);
 }
 
 /** Only the driver in use is loaded. */

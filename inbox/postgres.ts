@@ -1,10 +1,11 @@
 import postgres from "postgres";
-import type { Database, Dialect, Row, Value } from "./database.ts";
+import { type Database, type Dialect, type Row, type Value, within } from "./database.ts";
 import { migrations, stepsFrom } from "./migrations.ts";
 
 const dialect: Dialect = {
   identity: "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
   skipLocked: "FOR UPDATE SKIP LOCKED",
+  durably: "",
 };
 
 /** For the lock that makes receivers migrate one after the other: any number that nobody else uses. */
@@ -37,10 +38,11 @@ export async function openPostgres(url: string): Promise<Database> {
   }
   return {
     dialect,
-    rows: async (text, values = []) =>
-      (await sql.unsafe<Record<string, Value>[]>(text, [...values], {
-        prepare: true,
-      })) as readonly Row[],
+    rows: async (text, values = [], patience) =>
+      (await within(
+        patience,
+        sql.unsafe<Record<string, Value>[]>(text, [...values], { prepare: true }),
+      )) as readonly Row[],
     // Vacuuming is the database's own business.
     tidy: async () => {},
     close: () => sql.end({ timeout: CONNECT_S }),

@@ -123,7 +123,7 @@ export function createReceiver(input: ReceiverInput): Receiver {
   }
 
   async function add(message: ContactMessage, key: string) {
-    const outcome = await store.add(message, key, Date.now());
+    const outcome = await store.add({ message, key, now: Date.now() });
     log("message", { outcome });
     if (outcome === "added") input.onStored?.();
     return outcome;

@@ -1,6 +1,7 @@
 import { accessSync } from "node:fs";
 import { runCommand } from "./commands.ts";
 import { codeOf } from "./log.ts";
+import { createMailer, testMail } from "./mail.ts";
 import { openStore } from "./open-store.ts";
 import { isPostgres, readSettings } from "./settings.ts";
 
@@ -8,13 +9,18 @@ import { isPostgres, readSettings } from "./settings.ts";
 // The reader, such as `head`, may have enough before the end.
 process.stdout.on("error", () => process.exit());
 try {
-  const { database, keepDays } = readSettings({ ...process.env, SMTP_URL: "" });
+  // What delivers matters to one command alone.
+  const { database, keepDays } = readSettings({
+    ...process.env,
+    ...{ SMTP_URL: "", INBOX_WEBHOOK: "", INBOX_WEBHOOK_SECRET: "" },
+  });
   if (!isPostgres(database)) checkThere(database);
   const store = await openStore(database);
   process.exitCode = await runCommand(process.argv.slice(2), {
     store,
     now: Date.now(),
     keepDays,
+    testMail: sendTestMail,
     print: (text) => process.stdout.write(text),
     complain: (sentence) => process.stderr.write(sentence),
   });
@@ -22,6 +28,21 @@ try {
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
+}
+
+async function sendTestMail(): Promise<string> {
+  const { smtpUrl, mailboxes } = readSettings(process.env);
+  if (smtpUrl === "") throw new Error("SMTP_URL is not set, so no mail can be sent.");
+  const mailer = createMailer(smtpUrl);
+  try {
+    await mailer.send(testMail(mailboxes));
+    return `The mail server has accepted a mail from ${mailboxes.from} to ${mailboxes.to}.`;
+  } catch (error) {
+    // What the server says is for the operator, who wrote the mail.
+    throw new Error(`The mail was not accepted (${codeOf(error)}): ${String(error)}`);
+  } finally {
+    mailer.close();
+  }
 }
 
 /** Opening would create what is missing, and an empty store says that there was nothing to erase. */

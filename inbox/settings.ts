@@ -1,3 +1,4 @@
+import type { Cap } from "./delivery.ts";
 import { SettingError } from "./setting-error.ts";
 
 export interface Mailboxes {
@@ -16,6 +17,10 @@ export interface Settings {
   /** Messages accepted from one address, and from all, in ten seconds. */
   readonly perAddress: number;
   readonly overall: number;
+  /** Whether messages are only read from the store, and never delivered. */
+  readonly storeOnly: boolean;
+  /** At most so many mails in an hour, and in a day. */
+  readonly mailCaps: readonly Cap[];
   /** How long messages are kept, in days; undefined until they are erased by hand. */
   readonly keepDays: number | undefined;
   /** Where health and metrics are served; undefined if nowhere. */
@@ -25,6 +30,8 @@ export interface Settings {
   /** The mailbox that gets the messages, and the sender of the mail. */
   readonly mailboxes: Mailboxes;
 }
+
+const HOUR_MS = 3_600_000;
 
 const mailbox = /^[^\s@<>,;]+@[^\s@<>,;]+$/;
 
@@ -39,6 +46,8 @@ export function readSettings(env: Environment, helloMailbox = ""): Settings {
   const to = env.INBOX_TO || helloMailbox;
   if (smtpUrl && !mailbox.test(to)) throw wrong("INBOX_TO", "the mailbox that gets the messages");
   if (env.INBOX_FROM && !mailbox.test(env.INBOX_FROM)) throw wrong("INBOX_FROM", "a mailbox");
+  const storeOnly = flag(env, "INBOX_STORE_ONLY");
+  if (storeOnly && smtpUrl) throw wrong("INBOX_STORE_ONLY", "0 where SMTP_URL is set");
   return {
     keepDays: env.INBOX_KEEP_DAYS ? whole(env, "INBOX_KEEP_DAYS", 0) : undefined,
     health: healthOf(env),
@@ -47,6 +56,11 @@ export function readSettings(env: Environment, helloMailbox = ""): Settings {
     database: env.INBOX_DB || "inbox-data/messages.sqlite",
     siteOrigin: originOf(env),
     behindProxy: flag(env, "INBOX_BEHIND_PROXY"),
+    storeOnly,
+    mailCaps: [
+      { most: whole(env, "INBOX_MAILS_PER_HOUR", 60), span: HOUR_MS },
+      { most: whole(env, "INBOX_MAILS_PER_DAY", 400), span: 24 * HOUR_MS },
+    ],
     perAddress: whole(env, "INBOX_PER_ADDRESS", 10),
     overall: whole(env, "INBOX_OVERALL", 200),
   };

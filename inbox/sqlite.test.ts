@@ -5,15 +5,15 @@ import { expect, test } from "vitest";
 import { openStore } from "./open-store.ts";
 import { openSqlite } from "./sqlite.ts";
 import { temporaryFile } from "./testing/folder.ts";
-import { valid } from "./testing/messages.ts";
+import { incoming, valid } from "./testing/messages.ts";
 
 test("a message is there after the file is opened again, with the time it came", async () => {
   const file = temporaryFile();
   const first = await openStore(file);
-  await first.add(valid, "key", 1234);
+  await first.add(incoming("key", 1234));
   await first.close();
   const second = await openStore(file);
-  expect(await second.add(valid, "key", 5678)).toBe("repeated");
+  expect(await second.add(incoming("key", 5678))).toBe("repeated");
   await second.close();
   const connection = new DatabaseSync(file);
   expect(connection.prepare("SELECT received_at, name FROM messages").all()).toEqual([
@@ -23,7 +23,7 @@ test("a message is there after the file is opened again, with the time it came",
 });
 
 test("a commit is on the disk before it returns", async () => {
-  const database = openSqlite(temporaryFile());
+  const database = await openSqlite(temporaryFile());
   expect(await database.rows("PRAGMA synchronous")).toEqual([{ synchronous: 2 }]);
   await database.close();
 });
@@ -33,7 +33,7 @@ test("nobody else can read the messages, whatever the folder allows", async () =
   const folder = dirname(file);
   chmodSync(folder, 0o755);
   const store = await openStore(file);
-  await store.add(valid, "key", 0);
+  await store.add(incoming());
   const open = readdirSync(folder).filter((name) => statSync(join(folder, name)).mode & 0o077);
   await store.close();
   expect(open).toEqual([]);

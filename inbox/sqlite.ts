@@ -1,59 +1,62 @@
-import { closeSync, mkdirSync, openSync } from "node:fs";
-import { dirname } from "node:path";
-import { DatabaseSync, type StatementSync } from "node:sqlite";
-import type { Database, Dialect, Row, Value } from "./database.ts";
-import { migrations, stepsFrom } from "./migrations.ts";
-
-/** How long a statement waits for another process (`npm run inbox`), in milliseconds. */
-const BUSY_MS = 5000;
-
-const IN_MEMORY = ":memory:";
-
-// One process writes at a time, and it takes the lock of the whole file.
-const dialect: Dialect = { identity: "INTEGER PRIMARY KEY AUTOINCREMENT", skipLocked: "" };
+import { Worker } from "node:worker_threads";
+import { type Database, type Row, within } from "./database.ts";
+import { type Answer, type Call, dialect } from "./sqlite-calls.ts";
 
 /**
- * Opens a file and migrates it, and creates the file and its folder if they are missing. Throws if it
+ * Opens a file and migrates it, and creates the file and its folder if they are missing. Rejects if it
  * cannot be opened, is no database, or is newer than this program.
  */
-export function openSqlite(file: string): Database {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // SQLite would let everybody read it, and gives its other files the same permissions.
-  if (file !== IN_MEMORY) closeSync(openSync(file, "a", 0o600));
-  const connection = new DatabaseSync(file, { timeout: BUSY_MS });
-  // FULL: a commit is on the disk before it returns. Erased text is overwritten.
-  connection.exec(
-    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON",
-  );
-  migrate(connection);
-  const statements = new Map<string, StatementSync>();
-  const prepared = (sql: string) => {
-    const known = statements.get(sql) ?? connection.prepare(sql);
-    statements.set(sql, known);
-    return known;
-  };
+export async function openSqlite(file: string): Promise<Database> {
+  const handle = handles++;
+  await call({ handle, does: "open", file });
+  const rows: Database["rows"] = (sql, values = [], patience) =>
+    within(patience, call({ handle, does: "run", sql, values, until: endOf(patience) }));
   return {
     dialect,
-    rows: async (sql, values = []) => prepared(sql).all(numbered(values)) as Row[],
+    rows,
     // The log still contains what was deleted from the file.
-    tidy: async () => connection.exec("PRAGMA wal_checkpoint(TRUNCATE)"),
-    close: async () => connection.close(),
+    tidy: async () => void (await rows("PRAGMA wal_checkpoint(TRUNCATE)")),
+    close: async () => void (await call({ handle, does: "close" })),
   };
 }
 
-const numbered = (values: readonly Value[]) =>
-  Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
+/** By a clock that both threads share. */
+const endOf = (patience: number | undefined) =>
+  patience === undefined ? undefined : performance.timeOrigin + performance.now() + patience;
 
-function migrate(connection: DatabaseSync): void {
-  connection.exec("BEGIN IMMEDIATE");
-  try {
-    const { user_version } = connection.prepare("PRAGMA user_version").get() as Row;
-    for (const step of stepsFrom(Number(user_version), dialect)) connection.exec(step);
-    connection.exec(`PRAGMA user_version = ${migrations.length}`);
-    connection.exec("COMMIT");
-  } catch (error) {
-    connection.exec("ROLLBACK");
-    connection.close();
-    throw error;
-  }
+let handles = 0;
+let calls = 0;
+const waiting = new Map<
+  number,
+  { resolve: (rows: readonly Row[]) => void; reject: (error: Error) => void }
+>();
+let thread: Worker | undefined;
+
+type Unsent<T> = T extends unknown ? Omit<T, "id"> : never;
+
+/** SQLite waits for locks and disks; it does so in a thread of its own, so that nothing else waits. */
+function call(unsent: Unsent<Call>): Promise<readonly Row[]> {
+  thread ??= start();
+  const id = calls++;
+  thread.ref();
+  thread.postMessage({ ...unsent, id } as Call);
+  return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
+}
+
+function start(): Worker {
+  const worker = new Worker(new URL("./sqlite-thread.ts", import.meta.url));
+  worker.on("message", ({ id, rows, error }: Answer) => {
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    // The process may end when nothing is asked.
+    if (waiting.size === 0) worker.unref();
+    if (error) asked?.reject(Object.assign(new Error(error.message), { code: error.code }));
+    else asked?.resolve(rows);
+  });
+  worker.on("error", (error) => {
+    thread = undefined;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  });
+  return worker;
 }

@@ -1,18 +1,18 @@
-import type { ContactMessage } from "../app/content/message.ts";
-import type { Database, Row, Value } from "./database.ts";
-
-/** A message as it is stored. Times are milliseconds since 1970. */
-export interface StoredMessage extends ContactMessage {
-  readonly id: number;
-  readonly key: string;
-  readonly receivedAt: number;
-  /** When delivery began, or began anew. */
-  readonly queuedAt: number;
-  /** How often delivery was attempted since it was queued. */
-  readonly attempts: number;
-  readonly deliveredAt: number | undefined;
-  readonly failedAt: number | undefined;
-}
+import { type ContactMessage, fieldNames } from "../app/content/message.ts";
+import { oneSpelling } from "./address.ts";
+import { LONGEST_MS } from "./backoff.ts";
+import type { Database, Value } from "./database.ts";
+import {
+  hasFailed,
+  isToDeliver,
+  read,
+  type State,
+  type StoredMessage,
+  state,
+  states,
+  type Way,
+  ways,
+} from "./stored-message.ts";
 
 /** The end of an attempt to deliver. */
 type Outcome =
@@ -20,147 +20,261 @@ type Outcome =
   | { readonly dueAt: number }
   | { readonly failedAt: number };
 
-/** How many messages are in which state, and when the oldest that is not delivered was received. */
-export interface Counts {
-  readonly waiting: number;
-  readonly delivered: number;
-  readonly failed: number;
-  readonly oldest: number | undefined;
+/** How many messages are in which state, and when the oldest that waits was received. */
+export type Counts = Readonly<Record<State, number>> & { readonly oldest: number | undefined };
+
+/** A message that comes in. Times are milliseconds since 1970. */
+export interface NewMessage {
+  readonly message: ContactMessage;
+  /** One for each message, however often it is sent. */
+  readonly key: string;
+  readonly now: number;
+  /** Why it is held back, if it is. */
+  readonly suspected?: string | undefined;
+  /** The same for texts that are alike. */
+  readonly digest?: string | undefined;
 }
 
 export interface Store {
   /**
-   * Stores a message once for each key, and resolves when it is durable. The same message with the
-   * same key is "repeated"; another message with that key is a "conflict", and is not stored. `now`
-   * in milliseconds. Rejects if the store cannot be reached.
+   * Stores a message once for each key, and resolves when it is durable. The same message with the same
+   * key is "repeated"; another message with that key is a "conflict", and is not stored. Rejects if the
+   * store cannot be reached, or takes longer than three seconds.
    */
-  readonly add: (
-    message: ContactMessage,
-    key: string,
-    now: number,
-  ) => Promise<"added" | "repeated" | "conflict">;
+  readonly add: (incoming: NewMessage) => Promise<"added" | "repeated" | "conflict">;
   /** Whether this key has a message. */
   readonly has: (key: string) => Promise<boolean>;
+  /** The addresses that sent a text like this one since a time: at most a hundred. */
+  readonly sendersOf: (digest: string, since: number) => Promise<readonly string[]>;
   /**
-   * The message that has been due longest at `now`. Nobody else gets it before `until`, when it is due
-   * again. Counts as an attempt.
+   * The message whose delivery in this way has been due longest at `now`. Nobody else gets it before
+   * `until`, when it is due again.
    */
-  readonly take: (now: number, until: number) => Promise<StoredMessage | undefined>;
-  readonly settle: (id: number, outcome: Outcome) => Promise<void>;
+  readonly take: (way: Way, now: number, until: number) => Promise<StoredMessage | undefined>;
+  /** Records how an attempt ended. */
+  readonly settle: (id: number, way: Way, outcome: Outcome) => Promise<void>;
+  /** How many messages were mailed between two times. */
+  readonly mailed: (since: number, now: number) => Promise<number>;
   /** The messages after an id, oldest first; at most `limit`. */
   readonly after: (id: number, limit: number) => Promise<readonly StoredMessage[]>;
+  /** The messages before an id, newest first; at most `limit`, and only of a state if one is given. */
+  readonly before: (id: number, limit: number, of?: State) => Promise<readonly StoredMessage[]>;
   readonly find: (id: number) => Promise<StoredMessage | undefined>;
-  /** Makes a message due and begins its attempts anew, whatever its state. Resolves to false if there is none with this id. */
+  /** Makes a message due, begins its attempts anew and lifts a suspicion. Resolves to false if there is none. */
   readonly queue: (id: number, now: number) => Promise<boolean>;
-  /** Erases the messages from an e-mail address, in any capitals. Resolves to their number. */
+  /** Makes due what was given up, each in the way that failed. Resolves to the number of deliveries. */
+  readonly queueFailed: (now: number) => Promise<number>;
+  /** Marks a message as dealt with: it is not delivered, and counts as delivered. Resolves to false if there is none. */
+  readonly finish: (id: number, now: number) => Promise<boolean>;
+  /** Resolves to false if there is none. */
+  readonly erase: (id: number) => Promise<boolean>;
+  /** Erases what is in a state. Resolves to the number of messages. */
+  readonly eraseAll: (of: State) => Promise<number>;
+  /** Erases the messages from an e-mail address, however it is spelled. Resolves to their number. */
   readonly forget: (email: string) => Promise<number>;
-  /** Erases what was received before a time, except what is still to be delivered. */
-  readonly purge: (before: number) => Promise<number>;
+  /** Erases what was received before a time and needs nobody any more. Resolves to what it erased and kept. */
+  readonly purge: (before: number) => Promise<{ erased: number; kept: number }>;
   readonly counts: () => Promise<Counts>;
+  /** Writes as much as a message would. Rejects if a message could not be stored. */
+  readonly check: () => Promise<void>;
+  /** A secret of this store, which every receiver on it shares. */
+  readonly secret: () => Promise<string>;
   /** Lets the statements in hand finish. */
   readonly close: () => Promise<void>;
 }
 
-const fields = ["name", "email", "company", "phone", "subject", "message"] as const;
+/** How long a visitor waits for the store, in milliseconds. */
+const PATIENCE_MS = 3000;
+/** Of rows that are read at once. */
+const PAGE = 5000;
+/** In characters: at least a page of the database, as a message is. */
+const FILLER = 8192;
 
-/** The store on either database. */
-export function createStore(database: Database): Store {
-  const { rows } = database;
-  const erased = async (sql: string, value: Value) => {
-    const { length } = await rows(sql, [value]);
+const columns = fieldNames.map((name) => `"${name}"`).join(", ");
+
+/**
+ * The store on either database. `wanted` are the ways in which messages that come in are to be delivered.
+ * Rejects with one sentence if a field has no column.
+ */
+export async function createStore(
+  database: Database,
+  wanted: readonly Way[] = ["mail"],
+): Promise<Store> {
+  const { rows, dialect } = database;
+  await checkColumns(database);
+  const erased = async (sql: string, values: readonly Value[]) => {
+    const { length } = await rows(`${sql} RETURNING id`, values);
     if (length > 0) await database.tidy();
     return length;
   };
+  const changed = async (sql: string, values: readonly Value[]) =>
+    (await rows(`${sql} RETURNING id`, values)).length;
   return {
-    async add(message, key, now) {
-      const values = fields.map((field) => storable(message[field]));
+    async add({ message, key, now, suspected, digest }) {
+      const values = fieldNames.map((name) => storable(message[name]));
+      const known = async () => {
+        const sql = `SELECT ${columns} FROM messages WHERE key = $1`;
+        const [row] = await rows(sql, [key], PATIENCE_MS);
+        const isSame = (name: string, index: number) => row?.[name] === values[index];
+        return row && (fieldNames.every(isSame) ? "repeated" : "conflict");
+      };
+      const places = values.map((_, index) => `$${index + 6}`).join(", ");
+      // Looked for first, because an insertion that does nothing uses up an id.
+      const outcome = await known();
+      if (outcome) return outcome;
       const added = await rows(
-        `INSERT INTO messages (key, received_at, queued_at, due_at, ${fields.join(", ")})
-          VALUES ($1, $2, $2, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (key) DO NOTHING RETURNING id`,
-        [key, now, ...values],
+        `INSERT INTO messages (key, received_at, mail_due_at, webhook_due_at, ways, suspected, digest, ${columns})
+          VALUES ($1, $2, $2, $2, $3, $4, $5, ${places}) ON CONFLICT (key) DO NOTHING
+          RETURNING id${dialect.durably}`,
+        [key, now, wanted.join(" "), suspected || null, digest ?? null, ...values],
+        PATIENCE_MS,
       );
-      if (added.length > 0) return "added";
-      const [known] = await rows(`SELECT ${fields.join(", ")} FROM messages WHERE key = $1`, [key]);
-      const same = fields.every((field, index) => known?.[field] === values[index]);
-      return same ? "repeated" : "conflict";
+      return added.length > 0 ? "added" : ((await known()) ?? "conflict");
     },
     async has(key) {
-      return (await rows("SELECT id FROM messages WHERE key = $1", [key])).length > 0;
+      const found = await rows("SELECT id FROM messages WHERE key = $1", [key], PATIENCE_MS);
+      return found.length > 0;
     },
-    async take(now, until) {
+    async sendersOf(digest, since) {
+      const sql = "SELECT email FROM messages WHERE digest = $1 AND received_at > $2 LIMIT 100";
+      return (await rows(sql, [digest, since], PATIENCE_MS)).map(({ email }) => String(email));
+    },
+    async take(way, now, until) {
+      // What is due later than any wait was queued by a clock that was ahead.
       const [row] = await rows(
-        `UPDATE messages SET due_at = $2, attempts = attempts + 1 WHERE id = (
-          SELECT id FROM messages WHERE ${waiting} AND due_at <= $1
-            ORDER BY due_at, id LIMIT 1 ${database.dialect.skipLocked}
-        ) RETURNING *`,
-        [now, until],
+        `UPDATE messages SET ${way}_due_at = $2 WHERE id = (
+          SELECT id FROM messages
+            WHERE ${isToDeliver(way)} AND (${way}_due_at <= $1 OR ${way}_due_at > $3)
+            ORDER BY ${way}_due_at, id LIMIT 1 ${dialect.skipLocked}
+        ) RETURNING *, ${state} AS state`,
+        [now, until, Math.max(until, now + LONGEST_MS)],
       );
       return row && read(row);
     },
-    async settle(id, outcome) {
+    async settle(id, way, outcome) {
       const [[name, time] = ["", 0]] = Object.entries(outcome);
       const column = { deliveredAt: "delivered_at", dueAt: "due_at", failedAt: "failed_at" }[name];
-      await rows(`UPDATE messages SET ${column} = $2 WHERE id = $1`, [id, time]);
+      await rows(
+        `UPDATE messages SET ${way}_attempts = ${way}_attempts + 1, ${way}_${column} = $2 WHERE id = $1`,
+        [id, time],
+      );
+    },
+    async mailed(since, now) {
+      const [row] = await rows(
+        "SELECT count(*) AS mailed FROM messages WHERE mail_delivered_at > $1 AND mail_delivered_at <= $2",
+        [since, now],
+      );
+      return Number(row?.mailed);
     },
     async after(id, limit) {
-      const sql = "SELECT * FROM messages WHERE id > $1 ORDER BY id LIMIT $2";
+      const sql = `SELECT *, ${state} AS state FROM messages WHERE id > $1 ORDER BY id LIMIT $2`;
       return (await rows(sql, [id, limit])).map(read);
     },
+    async before(id, limit, of) {
+      const found = await rows(
+        `SELECT * FROM (SELECT *, ${state} AS state FROM messages WHERE id < $1) AS messages
+          ${of ? `WHERE state = '${of}'` : ""} ORDER BY id DESC LIMIT $2`,
+        [id, limit],
+      );
+      return found.map(read);
+    },
     async find(id) {
-      const [row] = await rows("SELECT * FROM messages WHERE id = $1", [id]);
+      const sql = `SELECT *, ${state} AS state FROM messages WHERE id = $1`;
+      const [row] = await rows(sql, [id]);
       return row && read(row);
     },
     async queue(id, now) {
-      const queued = await rows(
-        `UPDATE messages SET due_at = $2, queued_at = $2, attempts = 0, delivered_at = NULL, failed_at = NULL
-          WHERE id = $1 RETURNING id`,
-        [id, now],
+      const anew = ways.map(
+        (way) =>
+          `${way}_due_at = $2, ${way}_attempts = 0, ${way}_delivered_at = NULL, ${way}_failed_at = NULL`,
       );
-      return queued.length > 0;
+      const sql = `UPDATE messages SET suspected = NULL, done_at = NULL, ${anew} WHERE id = $1`;
+      return (await changed(sql, [id, now])) > 0;
     },
+    async queueFailed(now) {
+      let queued = 0;
+      for (const way of ways) {
+        queued += await changed(
+          `UPDATE messages SET ${way}_due_at = $1, ${way}_attempts = 0, ${way}_failed_at = NULL
+            WHERE ${hasFailed(way)} AND done_at IS NULL AND suspected IS NULL`,
+          [now],
+        );
+      }
+      return queued;
+    },
+    async finish(id, now) {
+      const sql = "UPDATE messages SET done_at = $2 WHERE id = $1";
+      return (await changed(sql, [id, now])) > 0;
+    },
+    async erase(id) {
+      return (await erased("DELETE FROM messages WHERE id = $1", [id])) > 0;
+    },
+    eraseAll: (of) => erased(`DELETE FROM messages WHERE (${state}) = '${of}'`, []),
     async forget(email) {
-      const sql = "DELETE FROM messages WHERE lower(email) = lower($1) RETURNING id";
-      return erased(sql, email);
+      const ids: number[] = [];
+      let last = 0;
+      for (;;) {
+        const sql = "SELECT id, email FROM messages WHERE id > $1 ORDER BY id LIMIT $2";
+        const page = await rows(sql, [last, PAGE]);
+        if (page.length === 0) break;
+        last = Number(page.at(-1)?.id);
+        for (const row of page) {
+          if (oneSpelling(String(row.email)) === oneSpelling(email)) ids.push(Number(row.id));
+        }
+      }
+      for (const id of ids) await rows("DELETE FROM messages WHERE id = $1", [id]);
+      if (ids.length > 0) await database.tidy();
+      return ids.length;
     },
     async purge(before) {
-      const sql = `DELETE FROM messages WHERE received_at < $1 AND NOT (${waiting}) RETURNING id`;
-      return erased(sql, before);
+      const isOver = `(${state}) IN ('delivered', 'done', 'stored')`;
+      const old = "received_at < $1";
+      const count = await erased(`DELETE FROM messages WHERE ${old} AND ${isOver}`, [before]);
+      const [row] = await rows(`SELECT count(*) AS kept FROM messages WHERE ${old}`, [before]);
+      return { erased: count, kept: Number(row?.kept) };
     },
     async counts() {
-      const [row] = await rows(
-        `SELECT count(*) AS every, count(delivered_at) AS delivered, count(failed_at) AS failed,
-          min(CASE WHEN delivered_at IS NULL THEN received_at END) AS oldest FROM messages`,
+      const found = await rows(
+        `SELECT state, count(*) AS count, min(received_at) AS oldest
+          FROM (SELECT received_at, ${state} AS state FROM messages) AS messages GROUP BY state`,
       );
-      const [delivered, failed] = [Number(row?.delivered), Number(row?.failed)];
-      const oldest = time(row?.oldest);
-      return { waiting: Number(row?.every) - delivered - failed, delivered, failed, oldest };
+      const of = (name: State) => found.find((row) => row.state === name);
+      const oldest = of("waiting")?.oldest;
+      return {
+        ...(Object.fromEntries(
+          states.map((name) => [name, Number(of(name)?.count ?? 0)]),
+        ) as Record<State, number>),
+        oldest: oldest == null ? undefined : Number(oldest),
+      };
+    },
+    async check() {
+      await rows(
+        `INSERT INTO health (id, filler) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET filler = $1
+          RETURNING id${dialect.durably}`,
+        ["x".repeat(FILLER)],
+        PATIENCE_MS,
+      );
+    },
+    async secret() {
+      const made = crypto.randomUUID() + crypto.randomUUID();
+      await rows(
+        "INSERT INTO secrets (name, value) VALUES ('token', $1) ON CONFLICT (name) DO NOTHING",
+        [made],
+      );
+      const [row] = await rows("SELECT value FROM secrets WHERE name = 'token'");
+      return String(row?.value);
     },
     close: database.close,
   };
 }
 
-/** Neither delivered nor given up. */
-const waiting = "delivered_at IS NULL AND failed_at IS NULL";
-
-const time = (value: Value | undefined) => (value == null ? undefined : Number(value));
-const words = (value: Value | undefined) => (value == null ? undefined : String(value));
-
-function read(row: Row): StoredMessage {
-  return {
-    id: Number(row.id),
-    key: String(row.key),
-    receivedAt: Number(row.received_at),
-    name: String(row.name),
-    email: String(row.email),
-    company: words(row.company),
-    phone: words(row.phone),
-    subject: String(row.subject),
-    message: String(row.message),
-    queuedAt: Number(row.queued_at),
-    attempts: Number(row.attempts),
-    deliveredAt: time(row.delivered_at),
-    failedAt: time(row.failed_at),
-  };
+async function checkColumns({ rows }: Database): Promise<void> {
+  for (const name of fieldNames) {
+    await rows(`SELECT "${name}" FROM messages LIMIT 0`).catch((error) => {
+      if (!/column/.test(String(error))) throw error;
+      throw new Error(`The field "${name}" has no column: add a step to inbox/migrations.ts.`);
+    });
+  }
 }
 
 /** Neither database keeps half a surrogate pair, and Postgres no zero character. */

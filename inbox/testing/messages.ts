@@ -1,11 +1,19 @@
-import { type ContactMessage, fieldNames } from "../../app/content/message.ts";
+import type { ContactMessage } from "../../app/content/message.ts";
+import type { NewMessage } from "../store.ts";
 
 /** For tests: a valid message. */
-export const valid: ContactMessage = {
-  ...(Object.fromEntries(fieldNames.map((name) => [name, undefined])) as Partial<ContactMessage>),
+export const valid = {
   name: "Adaeze Mensah",
   email: "adaeze@shop.example",
+  company: undefined,
   phone: "+254",
   subject: "Settling in KES",
   message: "We collect in Lagos.\nWe settle in Nairobi.",
 } as ContactMessage;
+
+/** For tests: a valid message that comes in, under a key and at a time in milliseconds. */
+export const incoming = (key = "key", now = 0, part: Partial<ContactMessage> = {}): NewMessage => ({
+  message: { ...valid, ...part },
+  key,
+  now,
+});

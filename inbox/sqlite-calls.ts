@@ -1,0 +1,28 @@
+import type { Dialect, Row, Value } from "./database.ts";
+
+/* What both threads of SQLite know. */
+
+// One process writes at a time, and it takes the lock of the whole file.
+export const dialect: Dialect = {
+  identity: "INTEGER PRIMARY KEY AUTOINCREMENT",
+  skipLocked: "",
+  durably: "",
+};
+
+export type Call = { readonly id: number; readonly handle: number } & (
+  | { readonly does: "open"; readonly file: string }
+  | {
+      readonly does: "run";
+      readonly sql: string;
+      readonly values: readonly Value[];
+      /** In milliseconds since 1970: a call that begins later is not wanted any more. */
+      readonly until: number | undefined;
+    }
+  | { readonly does: "close" }
+);
+
+export interface Answer {
+  readonly id: number;
+  readonly rows: readonly Row[];
+  readonly error?: { readonly message: string; readonly code: string };
+}
