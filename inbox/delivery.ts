@@ -75,7 +75,7 @@ async function recorded(settle: () => Promise<void>): Promise<void> {
 }
 
 /** The server's own code, such as 451, if it answered. */
-export function replyOf(error: unknown): { reply?: number } {
+function replyOf(error: unknown): { reply?: number } {
   const { responseCode } = Object(error);
   return typeof responseCode === "number" ? { reply: responseCode } : {};
 }

@@ -11,6 +11,7 @@ const troubles: Readonly<Record<string, string>> = {
   SQLITE_CORRUPT: "broken",
   SQLITE_NOTADB: "broken",
   TIMEOUT: "slow",
+  GONE: "gone",
   "53100": "full",
   "25006": "read-only",
 };

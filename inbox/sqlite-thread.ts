@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { parentPort } from "node:worker_threads";
@@ -17,6 +17,8 @@ const IN_MEMORY = ":memory:";
 interface Connection {
   readonly database: DatabaseSync;
   readonly statements: Map<string, StatementSync>;
+  /** Throws if the file has been deleted or replaced: SQLite would go on writing where nobody reads. */
+  readonly checkThere: () => void;
 }
 const connections = new Map<number, Connection>();
 
@@ -34,7 +36,8 @@ parentPort?.on("message", (call: Call) => {
 function answer(call: Call): readonly Row[] {
   const { handle } = call;
   if (call.does === "open") {
-    connections.set(handle, { database: open(call.file), statements: new Map() });
+    const database = open(call.file);
+    connections.set(handle, { database, statements: new Map(), checkThere: watched(call.file) });
     return [];
   }
   const connection = connections.get(handle);
@@ -47,7 +50,8 @@ function answer(call: Call): readonly Row[] {
   if (performance.timeOrigin + performance.now() > (call.until ?? Number.POSITIVE_INFINITY)) {
     throw timeout();
   }
-  const { database, statements } = connection;
+  const { database, statements, checkThere } = connection;
+  checkThere();
   const statement = statements.get(call.sql) ?? database.prepare(call.sql);
   statements.set(call.sql, statement);
   return statement.all(numbered(call.values)) as Row[];
@@ -72,6 +76,16 @@ function open(file: string): DatabaseSync {
     throw error;
   }
   return database;
+}
+
+function watched(file: string): () => void {
+  if (file === IN_MEMORY) return () => {};
+  const opened = statSync(file);
+  return () => {
+    const now = statSync(file, { throwIfNoEntry: false });
+    if (now?.ino === opened.ino && now.dev === opened.dev) return;
+    throw Object.assign(new Error("The file of the database is gone."), { code: "GONE" });
+  };
 }
 
 /** Takes the lock only if there is something to do: reading must be possible while another process writes. */
