@@ -8,11 +8,11 @@ import type { Way } from "./stored-message.ts";
  * opened.
  */
 export async function openStore(database: string, wanted?: readonly Way[]): Promise<Store> {
-  return createStore(await opened(database), wanted);
+  return createStore(await openDatabase(database), wanted);
 }
 
-/** Only the driver in use is loaded. */
-async function opened(database: string): Promise<Database> {
+/** Opens and migrates a database. Only the driver in use is loaded. Rejects if it cannot be opened. */
+export async function openDatabase(database: string): Promise<Database> {
   if (isPostgres(database)) return (await import("./postgres.ts")).openPostgres(database);
   return (await import("./sqlite.ts")).openSqlite(database);
 }
