@@ -26,7 +26,7 @@ export const migrations: readonly ((dialect: Dialect) => readonly string[])[] = 
     `CREATE INDEX messages_due ON messages (due_at)
       WHERE delivered_at IS NULL AND failed_at IS NULL`,
   ],
-  () => [
+  ({ identity }) => [
     // Two ways of delivery, what is held back, what the operator has dealt with, and repeated texts.
     "DROP INDEX messages_due",
     "ALTER TABLE messages DROP COLUMN queued_at",
@@ -48,7 +48,7 @@ export const migrations: readonly ((dialect: Dialect) => readonly string[])[] = 
     "CREATE INDEX messages_mailed ON messages (mail_delivered_at)",
     "CREATE INDEX messages_digest ON messages (digest, received_at)",
     "CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
-    "CREATE TABLE health (id INTEGER PRIMARY KEY, filler TEXT NOT NULL)",
+    `CREATE TABLE health (id ${identity}, filler TEXT NOT NULL)`,
   ],
 ];
 

@@ -248,12 +248,13 @@ export async function createStore(
       };
     },
     async check() {
-      await rows(
-        `INSERT INTO health (id, filler) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET filler = $1
-          RETURNING id${dialect.durably}`,
+      // Inserted and deleted: what another message could not use would prove nothing.
+      const [row] = await rows(
+        `INSERT INTO health (filler) VALUES ($1) RETURNING id${dialect.durably}`,
         ["x".repeat(FILLER)],
         PATIENCE_MS,
       );
+      await rows("DELETE FROM health WHERE id <= $1", [Number(row?.id)], PATIENCE_MS);
     },
     async secret() {
       const made = crypto.randomUUID() + crypto.randomUUID();
