@@ -5,6 +5,7 @@ import type { Hono } from "hono";
 import { type Deliver, startWorker } from "./delivery.ts";
 import { createFormPage } from "./form-page.ts";
 import { createHealth } from "./health.ts";
+import { openInTime } from "./late-store.ts";
 import { createLog, type Log } from "./log.ts";
 import { createMailer, mailOf } from "./mail.ts";
 import { openStore } from "./open-store.ts";
@@ -35,8 +36,8 @@ interface InboxInput {
 const toStandardError = createLog((line) => process.stderr.write(line));
 
 /**
- * Opens the store and starts to receive. Rejects with a SettingError if a setting is wrong, or with
- * the database's error.
+ * Opens the store, now or when it can be reached, and starts to receive. Rejects with a SettingError if a
+ * setting is wrong, or with the database's error if that does not pass by itself.
  */
 export async function startInbox(input: InboxInput): Promise<Inbox> {
   const { path, env, log = toStandardError } = input;
@@ -48,7 +49,7 @@ export async function startInbox(input: InboxInput): Promise<Inbox> {
     log("start", { delivery: "none: messages wait, until SMTP_URL or INBOX_WEBHOOK is set" });
   }
   const wanted = inUse.length > 0 || settings.storeOnly ? inUse : (["mail"] as const);
-  const store = await openStore(settings.database, wanted);
+  const store = await openInTime(() => openStore(settings.database, wanted), log);
   const workers = inUse.flatMap((way) => {
     const deliver = outlets[way];
     const caps = way === "mail" ? settings.mailCaps : [];

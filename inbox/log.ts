@@ -11,11 +11,32 @@ export function createLog(write: (line: string) => unknown): Log {
   };
 }
 
+/** SQLite's result codes by their number (https://sqlite.org/rescode.html): those that an operator meets. */
+const sqliteCodes: Readonly<Record<number, string>> = {
+  5: "BUSY",
+  6: "LOCKED",
+  7: "NOMEM",
+  8: "READONLY",
+  10: "IOERR",
+  11: "CORRUPT",
+  13: "FULL",
+  14: "CANTOPEN",
+  19: "CONSTRAINT",
+  26: "NOTADB",
+};
+
 /**
  * What may be logged of an error: its code, or its class. A message may quote what a visitor wrote
  * (Postgres quotes values, a mail server addresses).
  */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
-  return "code" in error && typeof error.code === "string" ? error.code : error.name;
+  // `fetch` says only that it failed.
+  if (error.cause instanceof Error) return codeOf(error.cause);
+  const { code, originalCode, errcode }: Partial<Record<string, unknown>> = { ...error };
+  // Node.js has one code for all errors of SQLite; the lowest byte is the class of an extended code.
+  if (typeof errcode === "number") return `SQLITE_${sqliteCodes[errcode & 0xff] ?? errcode}`;
+  // nodemailer says ESOCKET for what a system or a certificate has a code for.
+  const known = originalCode ?? code;
+  return typeof known === "string" ? known : error.name;
 }

@@ -1,0 +1,55 @@
+import { codeOf, type Log } from "./log.ts";
+import type { Store } from "./store.ts";
+
+/** How long to wait before the store is tried again, in milliseconds. */
+const PAUSE_MS = 5000;
+
+/** Codes of what passes by itself: of SQLite, of a network or a socket, of the driver, and of Postgres. */
+const passing = new Set([
+  "SQLITE_BUSY",
+  ...["ECONNREFUSED", "ECONNRESET", "EHOSTUNREACH", "ENETUNREACH", "ENOENT", "ENOTFOUND"],
+  ...["EAI_AGAIN", "EPIPE", "ETIMEDOUT", "CONNECT_TIMEOUT", "CONNECTION_CLOSED"],
+  // The server is starting, is stopping, or has too many clients.
+  ...["57P01", "57P03", "53300"],
+]);
+
+/**
+ * Opens a store, at once or as soon as it can be reached; until then all it is asked for is rejected, so that
+ * the site is served meanwhile. Rejects with what does not pass by itself.
+ */
+export async function openInTime(open: () => Promise<Store>, log: Log): Promise<Store> {
+  let store: Store | undefined;
+  let reason: unknown;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+  const attempt = async () => {
+    try {
+      const opened = await open();
+      store = opened;
+      if (closed) await opened.close();
+    } catch (error) {
+      reason = error;
+      log("error", { code: codeOf(error) });
+      timer = setTimeout(() => void attempt(), PAUSE_MS);
+    }
+  };
+  await attempt();
+  if (store) return store;
+  const later: Pick<Store, "close"> = {
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await store?.close();
+    },
+  };
+  if (!passing.has(codeOf(reason))) {
+    await later.close();
+    throw reason;
+  }
+  return new Proxy(later as Store, {
+    get(own, name: keyof Store) {
+      if (name === "close") return own.close;
+      return store?.[name] ?? (() => Promise.reject(reason));
+    },
+  });
+}
