@@ -47,7 +47,9 @@ export async function openInTime(open: () => Promise<Store>, log: Log): Promise<
     throw reason;
   }
   return new Proxy(later as Store, {
-    get(own, name: keyof Store) {
+    get(own, name: keyof Store | "then") {
+      // Awaited, it must not look like a promise.
+      if (name === "then") return undefined;
       if (name === "close") return own.close;
       return store?.[name] ?? (() => Promise.reject(reason));
     },
