@@ -10,14 +10,18 @@ test("says what is wrong, where it is wrong, and nothing about the rest", () => 
   expect(html.match(/Name is required/g)).toHaveLength(2);
   expect(html.match(/aria-invalid/g)).toHaveLength(1);
   expect(html).toContain('<div class="a" tabindex="-1" role="alert" autofocus>');
-  expect(html).not.toMatch(/error of|id="failed"|id="email-error"/);
+  expect(html).not.toMatch(/error of|id="failed"|id="busy"|id="email-error"/);
 });
 
-test("says that it failed, and nothing about the fields", () => {
-  const html = page(emptyDraft, "failed");
-  expect(html).toContain('id="failed" role="alert" tabindex="-1" autofocus');
-  expect(html).not.toMatch(/error of|Wrong|aria-invalid/);
-});
+test.each(["failed", "busy"] as const)(
+  "says why it is not stored (%s), and nothing about the fields",
+  (why) => {
+    const html = page(emptyDraft, why);
+    expect(html).toContain(`id="${why}" role="alert" tabindex="-1" autofocus`);
+    expect(html.match(/role="alert"/g)).toHaveLength(1);
+    expect(html).not.toMatch(/error of|Wrong|aria-invalid/);
+  },
+);
 
 describe("what was typed comes back as text", () => {
   test.each(['"><script>alert(1)</script>', "$& $1 $`", "error of name", 'name="email">', "\n\na"])(

@@ -5,8 +5,11 @@ import {
   fieldNames,
 } from "../app/content/message.ts";
 
-/** The page that answers a form with what is wrong with it, or with "failed" if it is the inbox's fault. */
-export type FormPage = (draft: Draft, wrong: FieldErrors | "failed") => string;
+/** Why a form that is right is not stored: its inbox's fault, or too many at once. */
+type Notice = "failed" | "busy";
+
+/** The page that answers a form with what is wrong with it, or with why it is not stored. */
+export type FormPage = (draft: Draft, wrong: FieldErrors | Notice) => string;
 
 /** The parts of the built page that say something about one field, which are taken out if it is right. */
 const partsOf = (name: FieldName): readonly RegExp[] => [
@@ -15,7 +18,10 @@ const partsOf = (name: FieldName): readonly RegExp[] => [
   new RegExp(`<p class="[^"]*" id="${name}-error">.*?</p>`),
 ];
 const summary = /<div class="[^"]*" tabindex="-1" role="alert"><h3>.*?<\/div>/;
-const failure = /<div class="[^"]*" id="failed" role="alert" tabindex="-1">.*?<\/div>/;
+const notices: Readonly<Record<Notice, RegExp>> = {
+  failed: /<div class="[^"]*" id="failed" role="alert" tabindex="-1">.*?<\/div>/,
+  busy: /<div class="[^"]*" id="busy" role="alert" tabindex="-1">.*?<\/div>/,
+};
 const alert = /tabindex="-1" role="alert"|role="alert" tabindex="-1"/;
 const control = new RegExp(`<(input|textarea)([^>]*? name="(${fieldNames.join("|")})"[^>]*)>`, "g");
 
@@ -24,13 +30,17 @@ const control = new RegExp(`<(input|textarea)([^>]*? name="(${fieldNames.join("|
  * it does not have the parts that are filled in or taken out.
  */
 export function createFormPage(built: string): FormPage {
-  const parts = [summary, failure, ...fieldNames.flatMap(partsOf)];
+  const parts = [summary, ...Object.values(notices), ...fieldNames.flatMap(partsOf)];
   if (!parts.every((part) => part.test(built)) || controlsOf(built) !== fieldNames.join()) {
     throw new Error("The form of this build does not match the inbox: build the site again.");
   }
   return (draft, wrong) => {
-    const errors = wrong === "failed" ? {} : wrong;
-    let page = built.replace(wrong === "failed" ? summary : failure, "");
+    const notice = typeof wrong === "string" ? notices[wrong] : summary;
+    const errors = typeof wrong === "string" ? {} : wrong;
+    let page = built;
+    for (const part of [summary, ...Object.values(notices)]) {
+      if (part !== notice) page = page.replace(part, "");
+    }
     for (const name of fieldNames) {
       const error = errors[name];
       if (error === undefined) for (const part of partsOf(name)) page = page.replace(part, "");

@@ -7,6 +7,7 @@ const control = (name: string) =>
 /** For tests: the form with every error, as the build writes it, without the page around it. */
 export const builtForm = [
   `<input type="radio" name="theme"><main id="main" tabindex="-1"><div class="a" id="failed" role="alert" tabindex="-1"><h3>Error</h3></div>`,
+  `<div class="a" id="busy" role="alert" tabindex="-1"><h3>Error</h3></div>`,
   `<form><div class="a" tabindex="-1" role="alert"><h3>Wrong</h3><ul>`,
   ...fieldNames.map((name) => `<li><a href="#${name}">error of ${name}</a></li>`),
   "</ul></div>",

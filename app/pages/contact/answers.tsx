@@ -42,7 +42,7 @@ const errors: FieldErrors = Object.fromEntries(
   fieldNames.map((name) => [name, `error of ${name}`]),
 );
 
-/** The contact page again, with the errors of its form, or with the notice that it failed. */
+/** The contact page again, with everything that may be said about its form: the inbox takes out the rest. */
 export function FormAgain() {
   return (
     <FormStart value={{ ...contactAtRest, errors, summary: errors }}>
@@ -50,6 +50,10 @@ export function FormAgain() {
         <div className={formStyles.summary} id="failed" role="alert" tabIndex={-1}>
           <h2>{notices.failed.title}</h2>
           <p>{notices.failed.text}</p>
+        </div>
+        <div className={formStyles.summary} id="busy" role="alert" tabIndex={-1}>
+          <h2>Your message was not sent</h2>
+          <p>Too many messages came at once. Wait ten seconds, then send yours again.</p>
         </div>
       </div>
       <Contact />
