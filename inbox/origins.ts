@@ -13,6 +13,9 @@ export function relationOf(
 ): Relation {
   const url = URL.parse(origin ?? "");
   if (!url || url.origin !== origin || !/^https?:$/.test(url.protocol)) return "foreign";
-  if (url.host === host?.toLowerCase()) return "same";
+  if (host !== undefined && withoutPort(url.host) === withoutPort(host)) return "same";
   return origin === siteOrigin ? "allowed" : "foreign";
 }
+
+/** Without a scheme's own port, which browsers leave out and proxies may add. */
+const withoutPort = (host: string) => host.toLowerCase().replace(/:(?:80|443)$/, "");
