@@ -1,41 +1,71 @@
-/** Why a body is not read. */
-export class BodyError extends Error {
-  readonly status: 400 | 408 | 413;
+import { Refusal } from "./refusals.ts";
 
-  constructor(status: 400 | 408 | 413, sentence: string) {
-    super(sentence);
-    this.status = status;
+/** How much of a body is read on after its answer, in bytes and in milliseconds. */
+const MOST_DISCARDED = 64 * 1024 * 1024;
+const LONGEST_DISCARDING_MS = 30_000;
+
+/**
+ * The body of a request as text. `limit` in bytes; `patience` in milliseconds for the whole body.
+ * Throws a Refusal if it is larger, slower, or not UTF-8.
+ */
+export async function readText(request: Request, limit: number, patience: number): Promise<string> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > limit) throw tooLarge();
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let text = "";
+  try {
+    for await (const part of partsOf(request, limit, patience)) {
+      text += decoder.decode(part, { stream: true });
+    }
+    return text + decoder.decode();
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(400, "body", "The body is broken or not UTF-8.");
   }
 }
 
 /**
- * The body of a request as text. `limit` in bytes; `patience` in milliseconds for the whole body.
- * Throws a BodyError if it is larger, slower, or not UTF-8.
+ * The same answer, which is sent at once but ends with the body of its request. If it ended before, the
+ * server would close the connection, and a client that sends everything before it reads would get a
+ * reset instead of the answer (RFC 9112, section 9.6).
  */
-export async function readText(request: Request, limit: number, patience: number): Promise<string> {
-  const tooLarge = new BodyError(413, "The body is too large.");
-  if (Number(request.headers.get("Content-Length") ?? 0) > limit) throw tooLarge;
+export async function endWithBody(answer: Response, request: Request): Promise<Response> {
+  if (!answer.body || !request.body) return answer;
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const headers = new Headers(answer.headers);
+  headers.set("Content-Length", String(bytes.byteLength));
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(bytes),
+    async pull(controller) {
+      try {
+        for await (const _ of partsOf(request, MOST_DISCARDED, LONGEST_DISCARDING_MS));
+      } catch {}
+      controller.close();
+    },
+  });
+  return new Response(body, { status: answer.status, headers });
+}
+
+/** The body as it comes. Throws a Refusal if it is larger or slower. */
+async function* partsOf(request: Request, limit: number, patience: number) {
   const reader = request.body?.getReader();
+  if (!reader) return;
   let timer: NodeJS.Timeout | undefined;
   const tooSlow = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, patience, new BodyError(408, "The body took too long."));
+    timer = setTimeout(reject, patience, new Refusal(408, "slow", "The body took too long."));
   });
-  const decoder = new TextDecoder("utf-8", { fatal: true });
   let size = 0;
-  let text = "";
   try {
     for (;;) {
-      const part = await Promise.race([reader?.read(), tooSlow]);
-      if (part === undefined || part.done) return text + decoder.decode();
-      size += part.value.byteLength;
-      if (size > limit) throw tooLarge;
-      text += decoder.decode(part.value, { stream: true });
+      const { done, value } = await Promise.race([reader.read(), tooSlow]);
+      if (done) return;
+      size += value.byteLength;
+      if (size > limit) throw tooLarge();
+      yield value;
     }
-  } catch (error) {
-    reader?.cancel().catch(() => {});
-    if (error instanceof BodyError) throw error;
-    throw new BodyError(400, "The body is broken or not UTF-8.");
   } finally {
     clearTimeout(timer);
+    reader.releaseLock();
   }
 }
+
+const tooLarge = () => new Refusal(413, "size", "The body is too large.");

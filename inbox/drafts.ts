@@ -1,13 +1,13 @@
 import { type Draft, emptyDraft, fieldNames } from "../app/content/message.ts";
-import { BodyError } from "./body.ts";
+import { Refusal } from "./refusals.ts";
 
-/** The six fields of a JSON body; a missing one is empty. Throws a BodyError for anything but text. */
+/** The six fields of a JSON body; a missing one is empty. Throws a Refusal for anything but text. */
 export function draftFromJson(text: string): Draft {
   const body = parsed(text);
   const values = fieldNames.map((name) => {
     const value = body[name] ?? "";
     if (typeof value === "string") return [name, value] as const;
-    throw new BodyError(400, `The field ${name} must be text.`);
+    throw new Refusal(400, "body", `The field ${name} must be text.`);
   });
   return { ...emptyDraft, ...Object.fromEntries(values) };
 }
@@ -19,18 +19,18 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
       return { ...value };
     }
   } catch {}
-  throw new BodyError(400, "The body must be a JSON object.");
+  throw new Refusal(400, "body", "The body must be a JSON object.");
 }
 
 /**
  * The six fields of a form's body. Browsers send line breaks as CR LF, but count them as one
- * character. Throws a BodyError if the encoding is broken.
+ * character. Throws a Refusal if the encoding is broken.
  */
 export function draftFromForm(text: string): Draft {
   try {
     decodeURIComponent(text);
   } catch {
-    throw new BodyError(400, "The body is broken or not UTF-8.");
+    throw new Refusal(400, "body", "The body is broken or not UTF-8.");
   }
   const body = new URLSearchParams(text);
   const values = fieldNames.map((name) => [name, body.get(name)?.replaceAll("\r\n", "\n") ?? ""]);

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { ContactMessage } from "../app/content/message.ts";
 
+/** A key that begins with it is a form's: nothing else may use it. */
+export const formKeyPrefix = "form-";
 /** In milliseconds: within it, a message that a form sends again is taken for the same one. */
 const WINDOW_MS = 10 * 60_000;
 
@@ -12,5 +14,6 @@ const WINDOW_MS = 10 * 60_000;
 export function formKeys(message: ContactMessage, now: number): { key: string; earlier: string } {
   const digest = createHash("sha256").update(JSON.stringify(message)).digest("base64url");
   const window = Math.floor(now / WINDOW_MS);
-  return { key: `form-${digest}-${window}`, earlier: `form-${digest}-${window - 1}` };
+  const keyIn = (when: number) => `${formKeyPrefix}${digest}-${when}`;
+  return { key: keyIn(window), earlier: keyIn(window - 1) };
 }

@@ -1,48 +1,62 @@
 import { isIPv6 } from "node:net";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { Refusal } from "./refusals.ts";
 
 /** In seconds: as long as the form waits when it is asked to. */
 const WINDOW_S = 10;
+/** The limit of a network, as a multiple of an address's. */
+const NETWORK = 3;
 
-/** Counts a request, and resolves to the seconds to wait if there were too many, or to 0. */
-export type Limits = (address: string) => Promise<number>;
+/** Each counts, and resolves to a Refusal if there were too many. */
+export interface Limits {
+  /** A request, whatever it contains. `address` in its shortest form. */
+  readonly request: (address: string) => Promise<Refusal | undefined>;
+  /** A message that is to be stored. */
+  readonly message: () => Promise<Refusal | undefined>;
+}
 
 /**
- * Limits in ten seconds: `perAddress` for each visitor and `overall`. Addresses are kept in memory
- * only, and for ten seconds. A flood from one address does not count against the others.
+ * Limits in ten seconds: `perAddress` for the requests of each visitor, and `overall` for the messages of
+ * all. Addresses are kept in memory only, and for ten seconds. What an address exceeds does not count
+ * against its network, and what is not a message does not count against the others'.
  */
 export function createLimits(perAddress: number, overall: number): Limits {
-  const each = new RateLimiterMemory({ points: perAddress, duration: WINDOW_S });
-  const all = new RateLimiterMemory({ points: overall, duration: WINDOW_S });
-  return async (address) => {
+  const addresses = limiter("address", perAddress);
+  const networks = limiter("network", NETWORK * perAddress);
+  const messages = limiter("overall", overall);
+  return {
+    async request(address) {
+      const { visitor, network } = whereIs(address);
+      return (await addresses(visitor)) ?? networks(network);
+    },
+    message: () => messages("all"),
+  };
+}
+
+function limiter(reason: "address" | "network" | "overall", points: number) {
+  const limit = new RateLimiterMemory({ points, duration: WINDOW_S });
+  return async (key: string) => {
     try {
-      await each.consume(visitorOf(address));
-      await all.consume("all");
-      return 0;
+      await limit.consume(key);
+      return undefined;
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      return Math.min(WINDOW_S, Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+      const wait = Math.min(WINDOW_S, Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+      return new Refusal(429, reason, "Too many messages.", wait);
     }
   };
 }
 
-/** An IPv6 subscriber has a whole /64, so its first four groups count as one visitor. */
-function visitorOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
-  const [head = "", tail] = address.toLowerCase().split("::");
-  const groups = head.split(":");
-  if (tail === undefined) return groups.slice(0, 4).join(":");
-  return [...groups, "0", "0", "0", "0"].slice(0, 4).join(":");
-}
-
 /**
- * The visitor's address: the connection's, or what the proxy in front added last to
- * `X-Forwarded-For`. What comes before that, anyone can write.
+ * An IPv6 subscriber has a whole /64, which counts as one visitor, and a site or a small provider a /48;
+ * the smallest network that is routed on IPv4 is a /24 (RFC 6177; RIPE-399).
  */
-export function addressOf(
-  connection: string,
-  forwarded: string | undefined,
-  behindProxy: boolean,
-): string {
-  return (behindProxy && forwarded?.split(",").at(-1)?.trim()) || connection;
+function whereIs(address: string): { visitor: string; network: string } {
+  if (!isIPv6(address)) return { visitor: address, network: address.replace(/\.\d+$/, "") };
+  const [before = [], after = []] = address
+    .split("::")
+    .map((part) => part.split(":").filter(Boolean));
+  const zeros = Array<string>(8 - before.length - after.length).fill("0");
+  const groups = [...before, ...zeros, ...after];
+  return { visitor: groups.slice(0, 4).join(":"), network: groups.slice(0, 3).join(":") };
 }

@@ -1,12 +1,14 @@
 import { type Context, Hono } from "hono";
-import { type ContactMessage, type FieldErrors, validate } from "../app/content/message.ts";
-import { BodyError, readText } from "./body.ts";
+import { type ContactMessage, validate } from "../app/content/message.ts";
+import { endWithBody, readText } from "./body.ts";
 import { draftFromForm, draftFromJson } from "./drafts.ts";
-import { formKeys } from "./form-keys.ts";
+import { formKeyPrefix, formKeys } from "./form-keys.ts";
 import type { FormPage } from "./form-page.ts";
-import { addressOf, createLimits } from "./limits.ts";
+import { createLimits } from "./limits.ts";
 import { codeOf, type Log } from "./log.ts";
 import { type Relation, relationOf } from "./origins.ts";
+import { addressOf } from "./proxies.ts";
+import { createRefusals, Refusal, type Refusals } from "./refusals.ts";
 import type { Settings } from "./settings.ts";
 import type { Store } from "./store.ts";
 
@@ -16,6 +18,8 @@ const LARGEST_JSON = 16 * 1024;
 const LARGEST_FORM = 64 * 1024;
 /** For a whole body, in milliseconds. */
 const PATIENCE_MS = 10_000;
+/** When a store that could not be reached may be there again, in seconds. */
+const STORE_RETRY_S = 5;
 
 const keys = /^[!-~]{1,200}$/;
 
@@ -34,6 +38,8 @@ interface ReceiverInput {
   readonly settings: Settings;
   readonly store: Store;
   readonly log: Log;
+  /** Counts what becomes of requests. */
+  readonly refusals?: Refusals;
   /** If it is left out, forms are refused. */
   readonly form?: NativeForm | undefined;
   /** Told after a message was stored. */
@@ -46,15 +52,15 @@ interface Bindings {
   readonly address: string;
 }
 
-export type Receiver = (request: Request, bindings: Bindings) => Response | Promise<Response>;
+export type Receiver = (request: Request, bindings: Bindings) => Promise<Response>;
 
 /**
  * Answers a message with 201 if and only if it is stored. Answers never quote the request, and never
  * contain a stack or a path.
  */
 export function createReceiver(input: ReceiverInput): Receiver {
-  const { path, settings, store, log, form } = input;
-  const limited = createLimits(settings.perAddress, settings.overall);
+  const { path, settings, store, log, form, refusals = createRefusals(log) } = input;
+  const limits = createLimits(settings.perAddress, settings.overall);
   const relation = (context: Context): Relation =>
     relationOf(context.req.header("Origin"), context.req.header("Host"), settings.siteOrigin);
   const app = new Hono<{ Bindings: Bindings }>();
@@ -70,7 +76,7 @@ export function createReceiver(input: ReceiverInput): Receiver {
   });
 
   app.options(path, (context) => {
-    if (relation(context) !== "allowed") return context.body(null, 403);
+    if (relation(context) !== "allowed") throw foreign();
     context.header("Access-Control-Allow-Methods", "POST");
     context.header("Access-Control-Allow-Headers", "Content-Type, Idempotency-Key");
     context.header("Access-Control-Max-Age", "86400");
@@ -79,75 +85,108 @@ export function createReceiver(input: ReceiverInput): Receiver {
 
   app.post(path, async (context) => {
     const { req } = context;
-    if (relation(context) === "foreign") {
-      return context.json({ error: "Messages are accepted from the site only." }, 403);
-    }
+    if (relation(context) === "foreign") throw foreign();
     const forwarded = req.header("X-Forwarded-For");
-    const wait = await limited(addressOf(context.env.address, forwarded, settings.behindProxy));
-    if (wait > 0) context.header("Retry-After", String(wait));
+    const address = addressOf(context.env.address, forwarded, settings.proxies);
+    const limited = await limits.request(address);
     const type = mediaType(req.header("Content-Type"));
-    if (type === "application/json") return answerJson(context, wait);
-    if (form && type === "application/x-www-form-urlencoded")
-      return answerForm(context, form, wait);
-    return context.json({ error: "The body must be JSON." }, 415);
+    if (form && type === "application/x-www-form-urlencoded") {
+      return answerForm(context, form, limited);
+    }
+    if (limited) throw limited;
+    if (type === "application/json") return answerJson(context);
+    throw new Refusal(415, "type", "The body must be JSON.");
   });
 
-  async function answerJson(context: Context, wait: number) {
-    if (wait > 0) return context.json({ error: "Too many messages." }, 429);
+  async function answerJson(context: Context) {
     const key = context.req.header("Idempotency-Key") ?? "";
-    if (!keys.test(key)) return context.json({ error: "An Idempotency-Key is required." }, 400);
+    if (!keys.test(key)) throw new Refusal(400, "key", "An Idempotency-Key is required.");
+    if (key.startsWith(formKeyPrefix)) {
+      throw new Refusal(400, "key", 'An Idempotency-Key cannot begin with "form-".');
+    }
     const text = await readText(context.req.raw, LARGEST_JSON, PATIENCE_MS);
     const checked = validate(draftFromJson(text));
-    if ("errors" in checked) return context.json({ errors: checked.errors }, 422);
-    if ((await add(checked.message, key)) === "conflict") {
-      return context.json({ error: "This Idempotency-Key belongs to another message." }, 409);
+    if ("errors" in checked) {
+      refusals.count("fields", 422);
+      return context.json({ errors: checked.errors }, 422);
     }
+    await add(checked.message, key);
     return context.json({ stored: true }, 201);
   }
 
-  async function answerForm(context: Context, { page, sent }: NativeForm, wait: number) {
+  /** Everything that was typed comes back, unless it is stored. */
+  async function answerForm(
+    context: Context,
+    { page, sent }: NativeForm,
+    limited: Refusal | undefined,
+  ) {
     const draft = draftFromForm(await readText(context.req.raw, LARGEST_FORM, PATIENCE_MS));
-    const again = (wrong: FieldErrors | "failed", status: 422 | 429 | 503) =>
-      context.html(page(draft, wrong), status);
-    if (wait > 0) return again("failed", 429);
-    const checked = validate(draft);
-    if ("errors" in checked) return again(checked.errors, 422);
     try {
+      if (limited) throw limited;
+      const checked = validate(draft);
+      if ("errors" in checked) {
+        refusals.count("fields", 422);
+        return context.html(page(draft, checked.errors), 422);
+      }
       const { key, earlier } = formKeys(checked.message, Date.now());
       if (!(await store.has(earlier))) await add(checked.message, key);
       return context.redirect(sent, 303);
     } catch (error) {
-      log("error", { code: codeOf(error) });
-      return again("failed", 503);
+      const { status } = refuse(context, error);
+      return status === 429
+        ? context.html(page(draft, "busy"), 429)
+        : context.html(page(draft, "failed"), 503);
     }
   }
 
+  /** The one way into the store. Throws a Refusal, or what the store throws. */
   async function add(message: ContactMessage, key: string) {
+    const limited = await limits.message();
+    if (limited) throw limited;
     const outcome = await store.add({ message, key, now: Date.now() });
+    if (outcome === "conflict") {
+      throw new Refusal(409, "conflict", "This Idempotency-Key belongs to another message.");
+    }
     log("message", { outcome });
+    refusals.countAccepted(outcome);
     if (outcome === "added") input.onStored?.();
-    return outcome;
+  }
+
+  /** Counts what was thrown, and says when to come back. */
+  function refuse(context: Context, error: unknown): Refusal {
+    const refusal = refusalOf(error);
+    refusals.count(refusal.reason, refusal.status);
+    if (refusal.retryAfter) context.header("Retry-After", String(refusal.retryAfter));
+    return refusal;
+  }
+
+  function refusalOf(error: unknown): Refusal {
+    if (error instanceof Refusal) return error;
+    log("error", { code: codeOf(error) });
+    return new Refusal(503, "store", "The message could not be stored.", STORE_RETRY_S);
   }
 
   if (form) app.get(path, (context) => context.redirect(form.address, 303));
 
   app.all(path, (context) => {
     context.header("Allow", "POST, OPTIONS");
-    return context.json({ error: "Only POST is accepted." }, 405);
+    throw new Refusal(405, "method", "Only POST is accepted.");
   });
 
-  app.notFound((context) => context.json({ error: "There is nothing here." }, 404));
+  const answer = (error: unknown, context: Context) => {
+    const { message, status } = refuse(context, error);
+    return context.json({ error: message }, status);
+  };
+  app.notFound((context) => answer(new Refusal(404, "path", "There is nothing here."), context));
+  app.onError(answer);
 
-  app.onError((error, context) => {
-    // No `Connection: close`: it would reset a connection on which the body is still being sent, and the
-    // answer with it. The server discards the rest of the body for half a second, then it closes.
-    if (error instanceof BodyError) return context.json({ error: error.message }, error.status);
-    log("error", { code: codeOf(error) });
-    return context.json({ error: "The message could not be stored." }, 503);
-  });
-
-  return (request, bindings) => app.fetch(request, bindings);
+  return async (request, bindings) => {
+    const response = await app.fetch(request, bindings);
+    return response.status < 400 ? response : endWithBody(response, request);
+  };
 }
+
+const foreign = () => new Refusal(403, "origin", "Messages are accepted from the site only.");
 
 function mediaType(contentType = ""): string {
   const [type = ""] = contentType.split(";");

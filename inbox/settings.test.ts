@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readSettings } from "./settings.ts";
 
 test("nothing needs to be set", () => {
-  expect(readSettings({})).toMatchObject({ behindProxy: false, perAddress: 10, overall: 200 });
+  expect(readSettings({})).toMatchObject({ perAddress: 10, overall: 200 });
 });
 
 describe("a wrong value is named by its variable, and not quoted", () => {
@@ -10,6 +10,12 @@ describe("a wrong value is named by its variable, and not quoted", () => {
     ["SITE_ORIGIN", "secret"],
     ["SITE_ORIGIN", "ftp://secret"],
     ["INBOX_BEHIND_PROXY", "secret"],
+    ["INBOX_BEHIND_PROXY", "2"],
+    ["INBOX_BEHIND_PROXY", "secret.proxy.example"],
+    ["INBOX_BEHIND_PROXY", "10.0.0.1,,10.0.0.2"],
+    ["INBOX_BEHIND_PROXY", "10.0.0.0/0"],
+    ["INBOX_BEHIND_PROXY", "10.0.0.0/33"],
+    ["INBOX_BEHIND_PROXY", "2001:db8::/129"],
     ["INBOX_PER_ADDRESS", "0"],
     ["INBOX_OVERALL", "secret"],
     ["INBOX_KEEP_DAYS", "secret"],

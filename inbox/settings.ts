@@ -1,4 +1,6 @@
+import { BlockList } from "node:net";
 import type { Cap } from "./delivery.ts";
+import { readProxies } from "./proxies.ts";
 import { SettingError } from "./setting-error.ts";
 
 export interface Mailboxes {
@@ -12,8 +14,8 @@ export interface Settings {
   readonly database: string;
   /** The configured address of the site, without a path; empty if unset. */
   readonly siteOrigin: string;
-  /** Whether a proxy in front names the visitor in `X-Forwarded-For`. */
-  readonly behindProxy: boolean;
+  /** The proxies whose `X-Forwarded-For` names the visitor. */
+  readonly proxies: BlockList;
   /** Messages accepted from one address, and from all, in ten seconds. */
   readonly perAddress: number;
   readonly overall: number;
@@ -55,12 +57,12 @@ export function readSettings(env: Environment, helloMailbox = ""): Settings {
     mailboxes: { to, from: env.INBOX_FROM || to },
     database: env.INBOX_DB || "inbox-data/messages.sqlite",
     siteOrigin: originOf(env),
-    behindProxy: flag(env, "INBOX_BEHIND_PROXY"),
     storeOnly,
     mailCaps: [
       { most: whole(env, "INBOX_MAILS_PER_HOUR", 60), span: HOUR_MS },
       { most: whole(env, "INBOX_MAILS_PER_DAY", 400), span: 24 * HOUR_MS },
     ],
+    proxies: proxiesOf(env),
     perAddress: whole(env, "INBOX_PER_ADDRESS", 10),
     overall: whole(env, "INBOX_OVERALL", 200),
   };
@@ -97,6 +99,15 @@ function flag(env: Environment, name: string): boolean {
   const value = env[name] ?? "";
   if (["", "0", "1"].includes(value)) return value === "1";
   throw wrong(name, "1 or 0");
+}
+
+function proxiesOf({ INBOX_BEHIND_PROXY: value = "" }: Environment): BlockList {
+  const proxies = ["", "0"].includes(value) ? new BlockList() : readProxies(value);
+  if (proxies) return proxies;
+  throw wrong(
+    "INBOX_BEHIND_PROXY",
+    "1, or the proxies' addresses and networks, as in 127.0.0.1,10.0.0.0/8",
+  );
 }
 
 function whole(env: Environment, name: string, usual: number): number {

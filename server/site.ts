@@ -34,6 +34,14 @@ export function createSite(root: string, receiving?: Receiving) {
     }
   });
 
+  // Before the etags: they would wait for the end of an answer, which may be that of the request's body.
+  if (receiving) {
+    const { path, receive } = receiving;
+    app.all(path, ({ req, env }) =>
+      receive(req.raw, env.incoming.socket.remoteAddress ?? "unknown"),
+    );
+  }
+
   app.use(etag({ retainedHeaders: RETAINED_304_HEADERS }));
 
   app.on(methods, "*", (context, next) => {
@@ -54,13 +62,6 @@ export function createSite(root: string, receiving?: Receiving) {
     if (extension === markdown) response.headers.set("Content-Type", contentTypes.md);
     return response;
   });
-
-  if (receiving) {
-    const { path, receive } = receiving;
-    app.all(path, ({ req, env }) =>
-      receive(req.raw, env.incoming.socket.remoteAddress ?? "unknown"),
-    );
-  }
 
   const missingPage = serveStatic({ root, precompressed: true, path: missing });
   app.notFound(async (context) => {

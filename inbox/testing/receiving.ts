@@ -2,11 +2,12 @@ import { onTestFinished } from "vitest";
 import { createLog } from "../log.ts";
 import { openStore } from "../open-store.ts";
 import { createReceiver, type NativeForm } from "../receiver.ts";
+import { createRefusals } from "../refusals.ts";
 import { readSettings } from "../settings.ts";
 import { temporaryDatabase } from "./database.ts";
 import { valid } from "./messages.ts";
 
-const host = "www.site.example";
+export const host = "www.site.example";
 export const origin = `https://${host}`;
 
 export interface Sent {
@@ -30,7 +31,8 @@ export async function receiving(env: Readonly<Record<string, string>> = {}) {
     sent: "/message-sent",
     page: (draft, wrong) => JSON.stringify({ draft, wrong }),
   };
-  const receive = createReceiver({ path: "/messages", settings, store, log, form });
+  const refusals = createRefusals(log);
+  const receive = createReceiver({ path: "/messages", settings, store, log, form, refusals });
   const send = async ({ method = "POST", path = "/messages", headers, body, address }: Sent = {}) =>
     receive(
       new Request(`http://${host}${path}`, {
@@ -46,5 +48,5 @@ export async function receiving(env: Readonly<Record<string, string>> = {}) {
       } as RequestInit),
       { address: address ?? "192.0.2.1" },
     );
-  return { send, store, logged, file };
+  return { send, store, logged, file, refusals };
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Agent } from "node:http";
 import { connect } from "node:net";
 import { DatabaseSync } from "node:sqlite";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { holdTime } from "../../inbox/testing/clock.ts";
 import { times } from "../soak.ts";
 import { until } from "../until.ts";
@@ -49,35 +49,63 @@ test("a flood from one address: it is refused, leaves nothing in memory, and oth
   database.close();
 });
 
-const start = [
-  "POST /messages HTTP/1.1",
-  "Host: site.example",
-  "Origin: https://site.example",
-  "Content-Type: application/json",
-  "Idempotency-Key: raw\r\n",
-].join("\r\n");
+const SIZE = 10 * 1024 * 1024;
+const announced = `Content-Length: ${SIZE}`;
 
-/** The status that a client gets. In turn, it reads nothing before it has sent everything. */
-async function statusOf(head: string, body: string, isInTurn: boolean): Promise<number> {
-  // What happens to the connection after the answer does not matter.
-  const socket = connect({ port: inbox.port, host: "127.0.0.1" }).on("error", () => {});
-  socket.write(`${start}${head}\r\n\r\n`);
-  if (isInTurn) {
-    socket.pause();
-    await new Promise<void>((sent, failed) => {
-      socket.write(body, (error) => (error ? failed(error) : sent()));
+/** Opens a connection and sends the head of a message. */
+function begin(...headers: string[]) {
+  const socket = connect({ port: inbox.port, host: "127.0.0.1" }).pause();
+  // A write that fails says so itself.
+  socket.on("error", () => {});
+  onTestFinished(() => void socket.destroy());
+  const head = [
+    "POST /messages HTTP/1.1",
+    "Host: site.example",
+    "Origin: https://site.example",
+    "Idempotency-Key: raw",
+    ...headers,
+  ];
+  const send = (text: string) =>
+    new Promise<void>((sent, failed) => {
+      socket.write(text, (error) => (error ? failed(error) : sent()));
     });
-  } else socket.write(body);
-  const [answer] = await once(socket.resume(), "data");
-  socket.destroy();
-  return Number(String(answer).split(" ")[1]);
+  void send(`${head.join("\r\n")}\r\n\r\n`).catch(() => {});
+  return { socket, send };
 }
 
-test("a body of 10 MB is refused, whether it is announced or not", async () => {
-  const size = 10 * 1024 * 1024;
-  const body = " ".repeat(size);
-  expect(await statusOf(`Content-Length: ${size}`, body, false)).toBe(413);
-  expect(await statusOf(`Content-Length: ${size}`, body, true)).toBe(413);
-  const chunked = `${size.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
-  expect(await statusOf("Transfer-Encoding: chunked", chunked, false)).toBe(413);
+const json = "Content-Type: application/json";
+
+describe("a client that reads nothing before it has sent 10 MB, in twenty seconds, is answered", () => {
+  test.each([
+    ["if it announces it", 413, [json, announced]],
+    ["if it does not", 413, [json, "Transfer-Encoding: chunked"]],
+    ["if it sends nothing after it", 413, [json, announced, "Connection: close"]],
+    ["if its body is not looked at", 415, ["Content-Type: text/plain", announced]],
+  ] as const)("%s", async (_, status, headers) => {
+    const { socket, send } = begin(...headers);
+    const part = " ".repeat(SIZE / 20);
+    const isChunked = headers.some((header) => header.endsWith("chunked"));
+    for (let second = 0; second < 20; second++) {
+      await send(isChunked ? `${part.length.toString(16)}\r\n${part}\r\n` : part);
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    if (isChunked) await send("0\r\n\r\n");
+    const [answer] = await once(socket.resume(), "data");
+    expect(String(answer)).toMatch(`HTTP/1.1 ${status} `);
+  });
+});
+
+test("a client that does not end its body is answered, and cut off half a minute later", async () => {
+  const { socket, send } = begin(json, announced);
+  await send(" ");
+  const [answer] = await once(socket.resume(), "data");
+  expect(String(answer)).toMatch("HTTP/1.1 413 ");
+  await vi.advanceTimersByTimeAsync(29_000);
+  await send(" ");
+  expect(socket.readableEnded).toBe(false);
+  const end = async () => {
+    await vi.advanceTimersByTimeAsync(1000);
+    return socket.readableEnded;
+  };
+  await until("the connection to be closed", end);
 });

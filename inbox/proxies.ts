@@ -1,0 +1,70 @@
+import { BlockList, isIPv4, isIPv6, SocketAddress } from "node:net";
+
+const loopback = new BlockList();
+loopback.addSubnet("127.0.0.0", 8, "ipv4");
+loopback.addAddress("::1", "ipv6");
+
+/**
+ * The proxies whose `X-Forwarded-For` is believed: "1" for those on this machine, otherwise addresses and
+ * networks, as in "127.0.0.1,10.0.0.0/8". Undefined if it is neither.
+ */
+export function readProxies(value: string): BlockList | undefined {
+  if (value === "1") return loopback;
+  const proxies = new BlockList();
+  for (const text of value.split(",")) {
+    const network = networkOf(text);
+    if (!network) return undefined;
+    proxies.addSubnet(network.address, network.length, network.family);
+  }
+  return proxies;
+}
+
+/** Whether every connection that is believed comes from this machine. */
+export function areLocal(value: string): boolean {
+  if (value === "1") return true;
+  return value.split(",").every((text) => {
+    const network = networkOf(text);
+    if (!network || !loopback.check(network.address, network.family)) return false;
+    return network.length >= (network.family === "ipv4" ? 8 : 128);
+  });
+}
+
+function networkOf(text: string) {
+  const [, name = "", bits] = /^([^/]*)(?:\/([1-9]\d{0,2}))?$/.exec(text.trim()) ?? [];
+  const address = addressIn(name);
+  if (address === undefined) return undefined;
+  const family = familyOf(address);
+  const longest = family === "ipv4" ? 32 : 128;
+  const length = Number(bits ?? longest);
+  return length <= longest ? { address, length, family } : undefined;
+}
+
+/**
+ * The visitor's address. Each proxy adds the address of its own visitor to `X-Forwarded-For`, so the
+ * header is read from its end, for as long as the last address is a trusted proxy's. What comes before
+ * that, anyone can write.
+ */
+export function addressOf(
+  connection: string,
+  forwarded: string | undefined,
+  proxies: BlockList,
+): string {
+  let address = addressIn(connection) ?? connection;
+  for (const hop of forwarded?.split(",").reverse() ?? []) {
+    if (!proxies.check(address, familyOf(address))) break;
+    const next = addressIn(hop.trim());
+    if (next === undefined) break;
+    address = next;
+  }
+  return address;
+}
+
+/** The address in its shortest form; one of IPv4 if it is one inside IPv6. Undefined if it is none. */
+function addressIn(text: string): string | undefined {
+  if (isIPv4(text)) return text;
+  if (!isIPv6(text)) return undefined;
+  const { address } = new SocketAddress({ address: text, family: "ipv6" });
+  return address.replace(/^::ffff:(?=\d+\.)/, "");
+}
+
+const familyOf = (address: string) => (isIPv6(address) ? ("ipv6" as const) : ("ipv4" as const));
