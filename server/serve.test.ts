@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { builtForm } from "../inbox/testing/built-form.ts";
 import { freePort } from "../tests/free-port.ts";
 import { makeSite, sendRaw } from "../tests/made-site.ts";
@@ -34,11 +34,27 @@ function serve(cwd: string, PORT: string, env: Readonly<Record<string, string>> 
     cwd,
     env: { ...process.env, NODE_COMPILE_CACHE, ...env, PORT },
   });
+  onTestFinished(() => void child.kill());
   const ended = once(child, "exit");
   const end = Promise.all([text(child.stderr), text(child.stdout), ended]).then(
     ([stderr, stdout, [code]]) => ({ code, stderr, stdout }),
   );
   return { child, end };
+}
+
+/** A site whose form posts to a path of it, until the test ends. */
+function siteWithForm() {
+  const folder = makeSite({ contactEndpoint: "/messages" });
+  writeFileSync(join(hostsFolder(folder), formAgainFile), builtForm);
+  onTestFinished(() => rmSync(dirname(folder), { recursive: true }));
+  return dirname(folder);
+}
+
+/** Rejects if nothing listens there. */
+async function open(host: string, port: number) {
+  const socket = connect({ host, port });
+  await once(socket, "connect");
+  socket.destroy();
 }
 
 /** How the command ends if it does not serve; if it does, it is stopped. */
@@ -90,10 +106,43 @@ test("the error for a port in use names the port", async () => {
   expect(stderr).toBe(`PORT is "${port}": that port is already in use.\n`);
 });
 
+test("HOST is the address to listen on; one that this machine does not have is named", async () => {
+  const port = await freePort();
+  const { child, end } = await started(built, port, { HOST: "127.0.0.1" });
+  expect((await sendRaw(port, "/about")).status).toBe(200);
+  await expect(open("127.0.0.2", port)).rejects.toThrow("ECONNREFUSED");
+  child.kill();
+  expect((await end).stdout).toBe(`http://127.0.0.1:${port}\n`);
+
+  const elsewhere = await started(built, port, { HOST: "192.0.2.1" });
+  expect(await elsewhere.end).toEqual({
+    code: 1,
+    stderr: 'HOST is "192.0.2.1": this machine has no such address.\n',
+    stdout: "",
+  });
+});
+
+test("behind a proxy on this machine, no other machine is listened to, unless HOST says so", async () => {
+  const folder = siteWithForm();
+  const port = await freePort();
+  const local = await started(folder, port, { INBOX_BEHIND_PROXY: "1" });
+  await open("127.0.0.1", port);
+  await expect(open("127.0.0.2", port)).rejects.toThrow("ECONNREFUSED");
+  local.child.kill("SIGKILL");
+  await local.end;
+  const others = [
+    { env: { INBOX_BEHIND_PROXY: "10.0.0.1" }, address: "localhost" },
+    { env: { INBOX_BEHIND_PROXY: "1", HOST: "0.0.0.0" }, address: "0.0.0.0" },
+  ];
+  for (const { env, address } of others) {
+    const { child, end } = await started(folder, port, env);
+    child.kill("SIGKILL");
+    expect((await end).stdout).toBe(`http://${address}:${port}\n`);
+  }
+});
+
 test("a form that posts to a path of the site finds the inbox there, without any setting", async () => {
-  const folder = makeSite({ contactEndpoint: "/messages" });
-  writeFileSync(join(hostsFolder(folder), formAgainFile), builtForm);
-  const told = dirname(folder);
+  const told = siteWithForm();
   const port = await freePort();
   const { child, end } = await started(told, port);
   const site = `http://localhost:${port}`;
@@ -111,7 +160,6 @@ test("a form that posts to a path of the site finds the inbox there, without any
   child.kill();
   expect((await end).code).toBe(0);
   expect(existsSync(join(told, "inbox-data/messages.sqlite"))).toBe(true);
-  rmSync(told, { recursive: true });
 });
 
 test.each(["SIGINT", "SIGTERM"] as const)(

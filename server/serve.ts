@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { isIPv6 } from "node:net";
 import { join } from "node:path";
 import {
   buildRecordFile,
@@ -44,10 +45,19 @@ async function openInbox(folder: string) {
     const path = inboxPathOf(contactEndpoint);
     if (path === undefined) return undefined;
     // Loaded only where it is needed: another host of the site has no use for a database.
-    const { startInbox } = await import("../inbox/inbox.ts");
+    const [{ startInbox }, { areLocal }] = await Promise.all([
+      import("../inbox/inbox.ts"),
+      import("../inbox/proxies.ts"),
+    ]);
     const built = readFileSync(join(hostsFolder(folder), formAgainFile), "utf8");
     const form = { address: "/contact", sent: sentPage, built };
-    return { path, ...(await startInbox({ path, env: process.env, form, helloMailbox })) };
+    const { env } = process;
+    return {
+      path,
+      ...(await startInbox({ path, env, form, helloMailbox })),
+      // Visitors reach it through the proxy, which alone says who they are.
+      host: areLocal(env.INBOX_BEHIND_PROXY ?? "") ? "127.0.0.1" : undefined,
+    };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     // The server below says what to do about a missing build.
@@ -59,15 +69,20 @@ async function openInbox(folder: string) {
 const port = readPort(process.env.PORT || "4173");
 const folder = process.env.OUT_DIR || "dist";
 const inbox = await openInbox(folder);
+/** Every address of this machine, if it is left out. */
+const host = process.env.HOST || inbox?.host;
 const server = openSite(folder, inbox);
 
-server.on("error", (error: NodeJS.ErrnoException) => {
-  const reason =
-    error.code === "EADDRINUSE" ? "is already in use" : `cannot be opened (${error.code})`;
+server.on("error", ({ code = "" }: NodeJS.ErrnoException) => {
+  if (["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"].includes(code)) {
+    fail(`HOST is "${host}": this machine has no such address.`);
+  }
+  const reason = code === "EADDRINUSE" ? "is already in use" : `cannot be opened (${code})`;
   fail(`PORT is "${port}": that port ${reason}.`);
 });
 
-server.listen(port, () => process.stdout.write(`http://localhost:${port}\n`));
+const name = isIPv6(host ?? "") ? `[${host}]` : (host ?? "localhost");
+server.listen(port, host, () => process.stdout.write(`http://${name}:${port}\n`));
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {

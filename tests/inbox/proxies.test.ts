@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
+import { holdTime } from "../../inbox/testing/clock.ts";
 import { inboxAddress } from "../../server/hosts/shared.ts";
 import { writeHosts } from "../../server/hosts/write.ts";
 import { securityHeaders } from "../../server/policy.ts";
@@ -23,11 +24,12 @@ describe.each(["nginx", "caddy"] as const)("%s", (name) => {
   test.skipIf(!hosts.includes(name))(
     "passes messages on, with the address of the visitor and no header twice",
     async () => {
-      const inbox = await serveInbox({});
+      const inbox = await serveInbox({ INBOX_BEHIND_PROXY: "1", INBOX_PER_ADDRESS: "2" });
       const port = await startHost(name, inbox);
+      holdTime();
       let forwarded: unknown;
       inbox.server.on("request", ({ headers }) => (forwarded = headers["x-forwarded-for"]));
-      // A visitor can say anything; the inbox believes the last address.
+      // A visitor can say anything; the inbox believes the proxy.
       expect(await post(port, { forwarded: "192.0.2.1" })).toBe(201);
       expect(forwarded).toMatch(/(^|, )127\.0\.0\.1$/);
       const form = await sendRaw(port, "/messages", {
@@ -41,6 +43,7 @@ describe.each(["nginx", "caddy"] as const)("%s", (name) => {
       for (const [header, value] of Object.entries(securityHeaders)) {
         expect(form.headers[header.toLowerCase()], header).toBe(value);
       }
+      expect(await post(port, { forwarded: "192.0.2.2" })).toBe(429);
       expect((await sendRaw(port, "/about", { method: "POST" })).status).toBe(405);
     },
   );
