@@ -76,6 +76,26 @@ test("a message sent by a double click is stored and mailed once", async ({ page
   await expectDelivered();
 });
 
+test("a message whose answer was lost by a reload is sent again, and stored and mailed once", async ({
+  page,
+}) => {
+  let isLost = false;
+  await page.route(`${site}/api/contact`, async (route) => {
+    if (isLost) return route.continue();
+    await route.fetch();
+    isLost = true;
+  });
+  await open(page, `${site}/contact`);
+  await fill(page, valid);
+  await submit(page).click();
+  await poll(() => isLost).toBe(true);
+  await open(page, `${site}/contact`);
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(valid.message);
+  await submit(page).click();
+  await expect(page.getByText("Message Sent!", { exact: true })).toBeVisible();
+  await expectDelivered();
+});
+
 test.describe("on another origin than the site", () => {
   // A build of its own would differ in the endpoint and in `connect-src` alone.
   test.use({ bypassCSP: true });

@@ -18,7 +18,7 @@ import {
   validate,
 } from "../../content/message.ts";
 import { type ContactState, contactAtRest, contactReducer } from "./contact-state.ts";
-import { forgetDraft, storeDraft, storedDraft } from "./draft.ts";
+import { forgetDraft, keyFor, storeDraft, storedDraft } from "./draft.ts";
 import { FormStart, formAction } from "./form-action.ts";
 import { send } from "./send.ts";
 
@@ -44,7 +44,6 @@ export function useContactForm(): ContactForm {
   const busy = useRef(false);
   /** Submitted, answered and not edited since: submitting again would change nothing. */
   const answered = useRef(false);
-  const keyFor = useRef(createKeys()).current;
 
   useEffect(() => {
     const asked = subjectFrom(location.search);
@@ -115,14 +114,4 @@ function isField(node: unknown): node is HTMLInputElement | HTMLTextAreaElement 
 function draftOf(form: HTMLFormElement): Draft {
   const values = fieldNames.map((name) => [name, fieldOf(form, name)?.value ?? ""]);
   return { ...emptyDraft, ...Object.fromEntries(values) };
-}
-
-/** One key for each message: the same when it is sent again, another after an edit. */
-function createKeys(): (message: ContactMessage) => string {
-  let last = { body: "", key: "" };
-  return (message) => {
-    const body = JSON.stringify(message);
-    if (last.body !== body) last = { body, key: crypto.randomUUID() };
-    return last.key;
-  };
 }
