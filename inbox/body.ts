@@ -49,19 +49,23 @@ export async function endWithBody(answer: Response, request: Request): Promise<R
 async function* partsOf(request: Request, limit: number, patience: number) {
   const reader = request.body?.getReader();
   if (!reader) return;
-  let timer: NodeJS.Timeout | undefined;
-  const tooSlow = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, patience, new Refusal(408, "slow", "The body took too long."));
-  });
-  let size = 0;
+  let isLate = false;
+  // Ends a read that waits. A race of each read with one promise would keep every part until that settles.
+  const timer = setTimeout(() => {
+    isLate = true;
+    reader.releaseLock();
+  }, patience);
   try {
+    let size = 0;
     for (;;) {
-      const { done, value } = await Promise.race([reader.read(), tooSlow]);
+      const { done, value } = await reader.read();
       if (done) return;
       size += value.byteLength;
       if (size > limit) throw tooLarge();
       yield value;
     }
+  } catch (error) {
+    throw isLate ? new Refusal(408, "slow", "The body took too long.") : error;
   } finally {
     clearTimeout(timer);
     reader.releaseLock();

@@ -49,7 +49,7 @@ function limiter(reason: "address" | "network" | "overall", points: number) {
 
 /**
  * An IPv6 subscriber has a whole /64, which counts as one visitor, and a site or a small provider a /48;
- * the smallest network that is routed on IPv4 is a /24 (RFC 6177; RIPE-399).
+ * the smallest network that is usually routed on IPv4 is a /24 (RFC 6177).
  */
 function whereIs(address: string): { visitor: string; network: string } {
   if (!isIPv6(address)) return { visitor: address, network: address.replace(/\.\d+$/, "") };

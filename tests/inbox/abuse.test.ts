@@ -95,6 +95,17 @@ describe("a client that reads nothing before it has sent 10 MB, in twenty second
   });
 });
 
+test("nothing is kept of what a client sends after its answer", async () => {
+  const { socket, send } = begin(json, "Transfer-Encoding: chunked");
+  const part = `100000\r\n${" ".repeat(2 ** 20)}\r\n`;
+  await send(part);
+  await once(socket.resume(), "data");
+  const before = await memory();
+  for (let sent = 0; sent < 50; sent++) await send(part);
+  const half = 25 * 2 ** 20;
+  await until("memory to be free again", memory, (now) => now - before < half);
+});
+
 test("a client that does not end its body is answered, and cut off half a minute later", async () => {
   const { socket, send } = begin(json, announced);
   await send(" ");
