@@ -10,6 +10,7 @@ import { createLog, type Log } from "./log.ts";
 import { createMailer, mailOf } from "./mail.ts";
 import { openStore } from "./open-store.ts";
 import { createReceiver, type NativeForm } from "./receiver.ts";
+import { createRefusals } from "./refusals.ts";
 import { startPurge } from "./retention.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { type Way, ways } from "./stored-message.ts";
@@ -56,13 +57,14 @@ export async function startInbox(input: InboxInput): Promise<Inbox> {
     return deliver ? [startWorker({ store, way, deliver, caps, log })] : [];
   });
   const stopPurge = settings.keepDays && startPurge(store, settings.keepDays, log);
+  const refusals = createRefusals(log);
   const health =
     settings.health &&
-    (await serveHealth(createHealth({ store, log, answers: () => ({}) }), settings.health));
+    (await serveHealth(createHealth({ store, log, answers: refusals.totals }), settings.health));
   const onStored = () => {
     for (const worker of workers) worker.wake();
   };
-  const receive = createReceiver({ path, settings, store, log, form, onStored });
+  const receive = createReceiver({ path, settings, store, log, refusals, form, onStored });
   return {
     receive: (request, address) => receive(request, { address }),
     async close() {

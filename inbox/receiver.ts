@@ -8,7 +8,7 @@ import { createLimits } from "./limits.ts";
 import { codeOf, type Log } from "./log.ts";
 import { type Relation, relationOf } from "./origins.ts";
 import { addressOf } from "./proxies.ts";
-import { createRefusals, Refusal, type Refusals } from "./refusals.ts";
+import { Refusal, type Refusals } from "./refusals.ts";
 import type { Settings } from "./settings.ts";
 import type { Store } from "./store.ts";
 
@@ -39,7 +39,7 @@ interface ReceiverInput {
   readonly store: Store;
   readonly log: Log;
   /** Counts what becomes of requests. */
-  readonly refusals?: Refusals;
+  readonly refusals: Refusals;
   /** If it is left out, forms are refused. */
   readonly form?: NativeForm | undefined;
   /** Told after a message was stored. */
@@ -59,7 +59,7 @@ export type Receiver = (request: Request, bindings: Bindings) => Promise<Respons
  * contain a stack or a path.
  */
 export function createReceiver(input: ReceiverInput): Receiver {
-  const { path, settings, store, log, form, refusals = createRefusals(log) } = input;
+  const { path, settings, store, log, form, refusals } = input;
   const limits = createLimits(settings.perAddress, settings.overall);
   const relation = (context: Context): Relation =>
     relationOf(context.req.header("Origin"), context.req.header("Host"), settings.siteOrigin);

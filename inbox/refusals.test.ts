@@ -29,7 +29,7 @@ test("each reason is logged at once, then at most once a minute, with how many t
   expect(newly()).toEqual([line("address", 429, 1)]);
   refusals.count("address", 429);
   expect(newly()).toEqual([line("address", 429, 1)]);
-  expect(refusals.totals()).toEqual({ address: 1002, origin: 2 });
+  expect(refusals.totals()).toEqual({ added: 0, repeated: 0, address: 1002, origin: 2 });
 });
 
 test("what becomes of each request is counted", async () => {
@@ -57,8 +57,9 @@ test("what becomes of each request is counted", async () => {
   expect(statuses).toEqual([
     201, 201, 403, 403, 405, 404, 415, 400, 400, 422, 413, 422, 503, 429, 429,
   ]);
-  expect(refusals.accepted()).toEqual({ added: 1, repeated: 1 });
   expect(refusals.totals()).toEqual({
+    added: 1,
+    repeated: 1,
     origin: 2,
     method: 1,
     path: 1,

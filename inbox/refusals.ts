@@ -38,10 +38,8 @@ export class Refusal extends Error {
 export interface Refusals {
   readonly count: (reason: Reason, status: number) => void;
   readonly countAccepted: (outcome: "added" | "repeated") => void;
-  /** How many were refused for each reason. */
+  /** How many were refused for each reason, and accepted with each outcome. */
   readonly totals: () => Readonly<Record<string, number>>;
-  /** How many were accepted, by outcome. */
-  readonly accepted: () => Readonly<Record<string, number>>;
 }
 
 /** In milliseconds: how long a reason is not logged again. */
@@ -52,8 +50,10 @@ const SILENCE_MS = 60_000;
  * a flood of requests is not a flood of lines.
  */
 export function createRefusals(log: Log): Refusals {
-  const refused: Record<string, number> = {};
-  const accepted = { added: 0, repeated: 0 };
+  const totals: Record<string, number> = { added: 0, repeated: 0 };
+  const increase = (name: string) => {
+    totals[name] = (totals[name] ?? 0) + 1;
+  };
   const unlogged = new Map<Reason, number>();
 
   const write = (reason: Reason, status: number, count: number) => {
@@ -69,15 +69,12 @@ export function createRefusals(log: Log): Refusals {
 
   return {
     count(reason, status) {
-      refused[reason] = (refused[reason] ?? 0) + 1;
+      increase(reason);
       const more = unlogged.get(reason);
       if (more === undefined) write(reason, status, 1);
       else unlogged.set(reason, more + 1);
     },
-    countAccepted(outcome) {
-      accepted[outcome]++;
-    },
-    totals: () => refused,
-    accepted: () => accepted,
+    countAccepted: increase,
+    totals: () => totals,
   };
 }
