@@ -1,0 +1,146 @@
+import type { ContactMessage } from "../../app/content/message.ts";
+import { phraseLists } from "./phrases.ts";
+import { learned } from "./wording.ts";
+
+/** What is known about a message when it arrives. */
+export interface Evidence {
+  readonly message: ContactMessage;
+  /** What came in the field that people do not see. */
+  readonly hidden: string;
+  /** The age of the page's token in milliseconds; undefined if there was none, or none of ours. */
+  readonly tokenAge: number | undefined;
+  /** Messages with the same text (`textDigest`) that were received lately. */
+  readonly repeats: {
+    readonly sameAddress: number;
+    readonly otherAddresses: number;
+  };
+}
+
+/** The score from which a message is held back: a sum of log odds, the wording's and those of each sign. */
+const HELD = 4;
+/** Wording alone says at most so much, for or against: a page of innocent words excuses no sign. */
+const LOUDEST = 4;
+
+/** In milliseconds. Nobody types a message in less; but a browser may fill in a draft. */
+const FASTEST_MS = 3000;
+/** Copies from one address: an impatient visitor sends a second and a third. */
+const PATIENT_COPIES = 3;
+/** Letters beside a link, below which the message is the link. */
+const FEW_LETTERS = 30;
+const MANY_LINKS = 4;
+
+const link =
+  /\bhttps?:\/\/[^\s<>"\]]+|\bwww\.[^\s<>"\]]+|\b(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,}\/[^\s<>"\]]*/gu;
+const shortener =
+  /\b(?:bit\.ly|tinyurl\.com|cutt\.ly|rb\.gy|is\.gd|t\.ly|t\.co|ow\.ly|goo\.gl|shorturl\.at|rebrand\.ly|s\.id|clck\.ru|adf\.ly)\//u;
+const boardCode = /\[(?:url|link)\b/u;
+const anchor = /<a\s[^>]*href=["']?http/u;
+const messenger = /\bt\.me\/|\btg: ?@|\b(?:telegram|skype|icq|wechat)\b|微信/u;
+const whatsApp = /\bwhats ?app\b/u;
+/** Scripts that hardly anybody uses in the countries that we serve. */
+const foreignLetter =
+  /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+
+/** What is seen besides phrases, and its weight. */
+const signs = {
+  // People cannot see it, and browsers do not fill it in.
+  "hidden field": 10,
+  // Two people do not write the same sentences.
+  repeated: 10,
+  // A program; or a visitor whose browser filled in a draft.
+  "too fast": 2,
+  // A program; or a visitor without scripts, or one whose request was lost.
+  "no token": 1,
+  // Forums read it; nobody types it here.
+  "board code": 4,
+  // Links for search engines; or a developer who quotes a page.
+  "HTML link": 3,
+  // It hides where it leads; but some share documents so.
+  "short link": 2,
+  // Everybody links to a shop, a profile or a log.
+  link: 1,
+  "many links": 2,
+  // "hey" and an address.
+  "little but a link": 2,
+  // Customers in Africa give a number for WhatsApp; few of them name another messenger.
+  messenger: 2,
+  WhatsApp: 1,
+  "foreign script": 3,
+  // For each of name, subject and message.
+  "random letters": 2,
+  "one word": 4,
+} as const;
+
+export type Reason = "wording" | keyof typeof signs | (typeof phraseLists)[number]["reason"];
+
+/**
+ * Why a message is held back, the weightiest reason first; empty if it goes out. Pure; takes less than a
+ * millisecond. `wording` is given by tests.
+ */
+export function judge(evidence: Evidence, wording = learned): readonly Reason[] {
+  const { subject, message } = evidence.message;
+  const text = plain(`${subject}\n${message}`);
+  const odds = Math.max(-LOUDEST, Math.min(LOUDEST, wording(evidence.message)));
+  const found: readonly Found[] = [
+    ["wording", odds],
+    ...signsIn(evidence, text),
+    ...phrasesIn(text),
+  ];
+  if (found.reduce((sum, [, weight]) => sum + weight, 0) < HELD) return [];
+  return found
+    .filter(([, weight]) => weight >= 1)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([reason]) => reason);
+}
+
+type Found = readonly [reason: Reason, weight: number];
+
+function phrasesIn(text: string): readonly Found[] {
+  return phraseLists.map(({ reason, weight, most, phrases }) => {
+    const kinds = phrases.reduce((sum, phrase) => sum + different(text, phrase, most), 0);
+    return [reason, weight * Math.min(most, kinds)];
+  });
+}
+
+function signsIn({ message, hidden, tokenAge, repeats }: Evidence, text: string): readonly Found[] {
+  const links = text.match(link)?.length ?? 0;
+  const letters = count(text, /\p{L}/gu);
+  const beside = count(plain(message.message).replace(link, ""), /\p{L}/gu);
+  const special = anchor.test(text) || shortener.test(text) || text.includes("t.me/");
+  const times: Readonly<Record<keyof typeof signs, boolean | number>> = {
+    "hidden field": hidden !== "",
+    repeated: repeats.otherAddresses > 0 || repeats.sameAddress >= PATIENT_COPIES,
+    "too fast": tokenAge !== undefined && tokenAge < FASTEST_MS,
+    "no token": tokenAge === undefined,
+    "board code": boardCode.test(text),
+    "HTML link": anchor.test(text),
+    "short link": shortener.test(text),
+    link: links > 0 && !special,
+    "many links": links >= MANY_LINKS,
+    "little but a link": links > 0 && beside < FEW_LETTERS,
+    messenger: messenger.test(text),
+    WhatsApp: whatsApp.test(text),
+    "foreign script": count(text, foreignLetter) > letters / 3,
+    "random letters": [message.name, message.subject, message.message].filter(isScrambled).length,
+    "one word": different(text.slice(message.subject.length), /[\p{L}\d]+/gu, 2) < 2,
+  };
+  return Object.entries(signs).map(([sign, weight]) => [
+    sign as keyof typeof signs,
+    weight * Number(times[sign as keyof typeof signs]),
+  ]);
+}
+
+/** Capitals in the middle of a word, three times: `vBnMzXcLkJ`. */
+const isScrambled = (text: string) => /(?:\p{Ll}+\p{Lu}+){3}/u.test(text);
+
+const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
+
+const different = (text: string, what: RegExp, most: number) =>
+  Math.min(most, new Set(text.match(what)).size);
+
+const plain = (text: string) =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[‘’ʼ`]/g, "'")
+    .replace(/[\s\p{Cf}]+/gu, " ");
