@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
+import { hiddenField } from "../app/content/hidden-field.ts";
 import { startSmtp } from "../inbox/testing/smtp.ts";
+import { expectAccessible } from "./accessible.ts";
 import { freePort } from "./free-port.ts";
 import { startReceiver } from "./inbox/receiver.ts";
 import { expect, open, poll, test } from "./site.ts";
@@ -81,7 +83,7 @@ test("a message whose answer was lost by a reload is sent again, and stored and 
 }) => {
   let isLost = false;
   await page.route(`${site}/api/contact`, async (route) => {
-    if (isLost) return route.continue();
+    if (isLost || route.request().method() !== "POST") return route.continue();
     await route.fetch();
     isLost = true;
   });
@@ -96,6 +98,31 @@ test("a message whose answer was lost by a reload is sent again, and stored and 
   await expectDelivered();
 });
 
+test("people do not meet the hidden field; what fills it in reaches the inbox, and the form says that it was sent", async ({
+  page,
+}) => {
+  await open(page, `${site}/contact`);
+  const hidden = page.locator(`form [name=${hiddenField}]`);
+  await expect(page.locator("form").getByRole("textbox")).toHaveCount(6);
+  await expectAccessible(page, { within: "form" });
+  await fill(page, valid);
+  await page.getByRole("textbox", { name: "Message" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(submit(page)).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("textbox", { name: "Message" })).toBeFocused();
+
+  await hidden.evaluate((field: HTMLInputElement) => {
+    field.value = "https://bot.example";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("bot");
+  const posted = page.waitForRequest((request) => request.method() === "POST");
+  await submit(page).click();
+  expect((await posted).postDataJSON()).toMatchObject({ [hiddenField]: "https://bot.example" });
+  await expect(page.getByText("Message Sent!", { exact: true })).toBeVisible();
+});
+
 test.describe("on another origin than the site", () => {
   // A build of its own would differ in the endpoint and in `connect-src` alone.
   test.use({ bypassCSP: true });
@@ -103,7 +130,9 @@ test.describe("on another origin than the site", () => {
   test("it takes the site's messages", async ({ page }, info) => {
     await page.addInitScript((elsewhere) => {
       const { fetch } = window;
-      window.fetch = (address, init) => fetch(new URL(String(address), elsewhere), init);
+      // A page asks for a token only where the inbox is its own site's.
+      window.fetch = (address, init) =>
+        fetch(init?.method === "POST" ? new URL(String(address), elsewhere) : address, init);
     }, site);
     await open(page, `${info.config.metadata.withEndpoint}/contact`);
     await fill(page, valid);
@@ -129,6 +158,8 @@ test.describe("without JavaScript", { tag: "@firefox" }, () => {
       "Subject is required",
     ]);
     await expect(page.locator("[aria-invalid]")).toHaveCount(2);
+    await expect(page.locator(`[name=${hiddenField}]`)).toHaveValue("");
+    await expect(page.locator("form").getByRole("textbox")).toHaveCount(6);
     await page.keyboard.press("Tab");
     await expect(summary.getByRole("link").first()).toBeFocused();
     await page.keyboard.press("Enter");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hiddenField } from "../app/content/hidden-field.ts";
 import { Receiver } from "./receiver.ts";
 import { atEachWidth, expect, open, openStopped, poll, stopClock, test } from "./site.ts";
 import { times } from "./soak.ts";
@@ -14,6 +15,9 @@ const valid = {
 } as const;
 
 const field = (page: Page, label: string) => page.getByRole("textbox", { name: label });
+/** What our own inbox gets besides. */
+const signs = { [hiddenField]: "" };
+
 const submit = (page: Page) => page.locator("form button[type=submit]");
 const sent = (page: Page) => page.getByText("Message Sent!", { exact: true });
 const failed = (page: Page) =>
@@ -248,10 +252,23 @@ test.describe("with an endpoint", () => {
     await page.getByRole("button", { name: "Retry" }).click();
     await expect(sent(page)).toBeVisible();
     expect(receiver.requests).toBe(3);
-    expect([...receiver.stored.values()]).toEqual([message]);
+    expect([...receiver.stored.values()]).toEqual([{ ...message, ...signs, token: "a token" }]);
+    expect(receiver.asked).toBe(1);
     expect([...receiver.stored.keys()][0]).toMatch(/^[\da-f-]{36}$/);
     expect(logged).toEqual([]);
   });
+});
+
+test("an inbox that does not answer with a token delays nothing", async ({ page }, { config }) => {
+  const receiver = await Receiver.on(page);
+  receiver.keepsTokens = true;
+  await open(page, `${config.metadata.withEndpoint}/contact`);
+  expect(receiver.asked).toBe(0);
+  await fill(page, valid);
+  await submit(page).click();
+  await expect(sent(page)).toBeVisible();
+  expect([...receiver.stored.values()]).toEqual([{ ...valid, ...signs }]);
+  expect(receiver.asked).toBe(1);
 });
 
 test("a note that has no room beside its label goes below it", async ({ page }, { config }) => {

@@ -8,6 +8,9 @@ import { type Behaviour, isStored } from "../app/pages/contact/endpoint-behaviou
 export class Receiver {
   readonly stored = new Map<string, unknown>();
   requests = 0;
+  /** How often the page asked for a token, which is answered unless it `keepsTokens`. */
+  asked = 0;
+  keepsTokens = false;
   private behaviours: Behaviour[] = [];
 
   static async on(page: Page): Promise<Receiver> {
@@ -21,6 +24,11 @@ export class Receiver {
   }
 
   private async receive(route: Route): Promise<void> {
+    if (route.request().method() === "GET") {
+      this.asked++;
+      if (!this.keepsTokens) await route.fulfill({ json: { token: "a token" } });
+      return;
+    }
     this.requests++;
     const behaviour = this.behaviours.shift() ?? { status: 202 };
     const request = route.request();

@@ -7,6 +7,7 @@ import { NoticeRegion } from "../../ui/notice.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import styles from "./contact-form.module.css";
 import { formAction as action } from "./form-action.ts";
+import { HiddenField } from "./hidden-field.tsx";
 import { NotSent, Sent } from "./receipt.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
@@ -55,6 +56,7 @@ export function ContactForm() {
               ))}
           </div>
         ))}
+        {action && <HiddenField />}
         {receipt?.kind === "sent" && <Sent {...receipt} onWriteAnother={writeAnother} />}
         {receipt?.kind === "failed" && <NotSent {...receipt} busy={sending} />}
         <div className={action ? undefined : styles.send}>

@@ -1,4 +1,6 @@
+import { hiddenField } from "../../content/hidden-field.ts";
 import type { ContactMessage } from "../../content/message.ts";
+import { formAction } from "./form-action.ts";
 
 declare const __CONTACT_ENDPOINT__: string;
 
@@ -13,17 +15,41 @@ const LONGEST_WAIT_MS = 10_000;
 
 const passing = new Set([429, 502, 503, 504]);
 
+/** What our own inbox signed when the first letter was typed; undefined until it has answered. */
+let token: unknown;
+let asked = false;
+
+/**
+ * Asks our own inbox, once and on the first input, for what tells a visitor from a script. Nothing waits for
+ * it, and a message is sent without it.
+ */
+export function askForToken(): void {
+  if (asked) return;
+  asked = true;
+  fetch(formAction, { headers: { Accept: "application/json" } })
+    .then((response) => response.json())
+    .then(
+      (answer) => {
+        token = answer.token;
+      },
+      () => {},
+    );
+}
+
 /**
  * Delivers a message, or rejects. Without an endpoint the message is logged and nothing leaves the
  * page. With one it is posted as JSON; `key` stays the same for the same message, so that the endpoint
- * can recognise a duplicate.
+ * can recognise a duplicate. Our own inbox also gets the token and what the hidden field holds.
  */
 export function send(message: ContactMessage, key: string): Promise<void> {
-  if (endpoint) return post(endpoint, JSON.stringify(message), key);
+  const body = formAction ? { ...message, token, [hiddenField]: hiddenValue() } : message;
+  if (endpoint) return post(endpoint, JSON.stringify(body), key);
   // biome-ignore lint/suspicious/noConsole: the specification asks to log the message where there is no endpoint
   console.log("Contact message", message);
   return Promise.resolve();
 }
+
+const hiddenValue = () => document.querySelector<HTMLInputElement>(`[name=${hiddenField}]`)?.value;
 
 /**
  * Posts the body until it is delivered, at most three times, while the failures may be temporary.

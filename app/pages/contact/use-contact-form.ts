@@ -20,7 +20,7 @@ import {
 import { type ContactState, contactAtRest, contactReducer } from "./contact-state.ts";
 import { forgetDraft, keyFor, storeDraft, storedDraft } from "./draft.ts";
 import { FormStart, formAction } from "./form-action.ts";
-import { send } from "./send.ts";
+import { askForToken, send } from "./send.ts";
 
 interface ContactForm {
   readonly state: ContactState;
@@ -89,6 +89,7 @@ export function useContactForm(): ContactForm {
     edit({ currentTarget, target }) {
       answered.current = false;
       storeDraft(draftOf(currentTarget));
+      if (formAction) askForToken();
       const name = isField(target) && fieldNames.find((each) => each === target.name);
       if (name) dispatch({ type: "edit", name, value: target.value });
     },
