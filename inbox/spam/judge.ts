@@ -18,8 +18,9 @@ export interface Evidence {
 
 /** The score from which a message is held back: a sum of log odds, the wording's and those of each sign. */
 const HELD = 4;
-/** Wording alone says at most so much, for or against: a page of innocent words excuses no sign. */
+/** So much the wording alone says for that, and against it: innocent words excuse a sign, but not two. */
 const LOUDEST = 4;
+const QUIETEST = -2;
 
 /** In milliseconds. Nobody types a message in less; but a browser may fill in a draft. */
 const FASTEST_MS = 3000;
@@ -80,7 +81,7 @@ export type Reason = "wording" | keyof typeof signs | (typeof phraseLists)[numbe
 export function judge(evidence: Evidence, wording = learned): readonly Reason[] {
   const { subject, message } = evidence.message;
   const text = plain(`${subject}\n${message}`);
-  const odds = Math.max(-LOUDEST, Math.min(LOUDEST, wording(evidence.message)));
+  const odds = Math.max(QUIETEST, Math.min(LOUDEST, wording(evidence.message)));
   const found: readonly Found[] = [
     ["wording", odds],
     ...signsIn(evidence, text),
@@ -105,7 +106,8 @@ function phrasesIn(text: string): readonly Found[] {
 function signsIn({ message, hidden, tokenAge, repeats }: Evidence, text: string): readonly Found[] {
   const links = text.match(link)?.length ?? 0;
   const letters = count(text, /\p{L}/gu);
-  const beside = count(plain(message.message).replace(link, ""), /\p{L}/gu);
+  const body = plain(message.message);
+  const beside = count(body.replace(link, ""), /\p{L}/gu);
   const special = anchor.test(text) || shortener.test(text) || text.includes("t.me/");
   const times: Readonly<Record<keyof typeof signs, boolean | number>> = {
     "hidden field": hidden !== "",
@@ -122,7 +124,7 @@ function signsIn({ message, hidden, tokenAge, repeats }: Evidence, text: string)
     WhatsApp: whatsApp.test(text),
     "foreign script": count(text, foreignLetter) > letters / 3,
     "random letters": [message.name, message.subject, message.message].filter(isScrambled).length,
-    "one word": different(text.slice(message.subject.length), /[\p{L}\d]+/gu, 2) < 2,
+    "one word": different(body, /[\p{L}\d]+/gu, 2) < 2,
   };
   return Object.entries(signs).map(([sign, weight]) => [
     sign as keyof typeof signs,

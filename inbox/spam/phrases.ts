@@ -9,8 +9,8 @@ interface PhraseList {
 
 /*
  * A phrase must say that somebody sells to us. Words of payments, loans, casinos, crypto or beneficiaries are
- * those of our customers. What weighs 4 holds a message back alone: hardly anybody else writes it. What
- * weighs 2 needs a second phrase or another sign. The text is in lower case, with straight quotes and
+ * those of our customers. What weighs 4 holds a message back, unless its other words are those of our
+ * visitors. What weighs 2 needs a second phrase or another sign. The text is in lower case, with straight quotes and
  * single spaces.
  */
 export const phraseLists = [
