@@ -1,5 +1,4 @@
 import type { ContactMessage } from "../../app/content/message.ts";
-import { phraseLists } from "./phrases.ts";
 import { learned } from "./wording.ts";
 
 /** What is known about a message when it arrives. */
@@ -17,7 +16,7 @@ export interface Evidence {
 }
 
 /** The score from which a message is held back: a sum of log odds, the wording's and those of each sign. */
-const HELD = 4;
+const HELD = 3;
 /** So much the wording alone says for that, and against it: innocent words excuse a sign, but not two. */
 const LOUDEST = 4;
 const QUIETEST = -2;
@@ -42,7 +41,7 @@ const whatsApp = /\bwhats ?app\b/u;
 const foreignLetter =
   /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
-/** What is seen besides phrases, and its weight. */
+/** What is seen besides the wording, and its weight. */
 const signs = {
   // People cannot see it, and browsers do not fill it in.
   "hidden field": 10,
@@ -62,17 +61,17 @@ const signs = {
   link: 1,
   "many links": 2,
   // "hey" and an address.
-  "little but a link": 2,
+  "little but a link": 3,
   // Customers in Africa give a number for WhatsApp; few of them name another messenger.
   messenger: 2,
   WhatsApp: 1,
-  "foreign script": 3,
+  "foreign script": 2,
   // For each of name, subject and message.
   "random letters": 2,
   "one word": 4,
 } as const;
 
-export type Reason = "wording" | keyof typeof signs | (typeof phraseLists)[number]["reason"];
+export type Reason = "wording" | keyof typeof signs;
 
 /**
  * Why a message is held back, the weightiest reason first; empty if it goes out. Pure; takes less than a
@@ -82,11 +81,7 @@ export function judge(evidence: Evidence, wording = learned): readonly Reason[] 
   const { subject, message } = evidence.message;
   const text = plain(`${subject}\n${message}`);
   const odds = Math.max(QUIETEST, Math.min(LOUDEST, wording(evidence.message)));
-  const found: readonly Found[] = [
-    ["wording", odds],
-    ...signsIn(evidence, text),
-    ...phrasesIn(text),
-  ];
+  const found: readonly Found[] = [["wording", odds], ...signsIn(evidence, text)];
   if (found.reduce((sum, [, weight]) => sum + weight, 0) < HELD) return [];
   return found
     .filter(([, weight]) => weight >= 1)
@@ -95,13 +90,6 @@ export function judge(evidence: Evidence, wording = learned): readonly Reason[] 
 }
 
 type Found = readonly [reason: Reason, weight: number];
-
-function phrasesIn(text: string): readonly Found[] {
-  return phraseLists.map(({ reason, weight, most, phrases }) => {
-    const kinds = phrases.reduce((sum, phrase) => sum + different(text, phrase, most), 0);
-    return [reason, weight * Math.min(most, kinds)];
-  });
-}
 
 function signsIn({ message, hidden, tokenAge, repeats }: Evidence, text: string): readonly Found[] {
   const links = text.match(link)?.length ?? 0;
@@ -132,8 +120,12 @@ function signsIn({ message, hidden, tokenAge, repeats }: Evidence, text: string)
   ]);
 }
 
-/** Capitals in the middle of a word, three times: `vBnMzXcLkJ`. */
-const isScrambled = (text: string) => /(?:\p{Ll}+\p{Lu}+){3}/u.test(text);
+/** `vBnMzXcLkJ`, with three capitals inside a word; or `sdkfjh`, with hardly a vowel in any word. */
+function isScrambled(text: string): boolean {
+  const words = text.match(/\p{L}{5,}/gu) ?? [];
+  const isMashed = words.every((word) => /[bcdfghjklmnpqrstvwxz]{4}/i.test(word));
+  return /(?:\p{Ll}+\p{Lu}+){3}/u.test(text) || (words.length > 0 && isMashed);
+}
 
 const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
 

@@ -29,15 +29,15 @@ function countsIn(texts: readonly Text[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Words, cut to their stems as well as one length does it in every language, and pairs of them. */
+/** Words, cut to their stems as well as one length does it in every language, and pairs of them. A Chinese character is a word. */
 function featuresOf({ subject, message }: Text): ReadonlySet<string> {
   const words = `${subject}. ${message}`
     .normalize("NFKC")
     .toLowerCase()
-    .replace(/\bhttps?:\S+|\bwww\.\S+/g, " ")
+    .replace(/\bhttps?:\S+|\bwww\.\S+/g, " link ")
     .replace(/[$€£]/g, " money ")
     .replace(/\d[\d.,]*/g, ({ length }) => (length > 3 ? " 9999 " : " 9 "))
-    .match(/[\p{L}\d'-]+|!/gu);
+    .match(/\p{Script=Han}|[\p{L}\d'-]+|[!?%]/gu);
   const stems = (words ?? []).map((word) => word.slice(0, 6));
   return new Set(
     stems.flatMap((stem, i) => (i === 0 ? [stem] : [stem, `${stems[i - 1]} ${stem}`])),
