@@ -11,7 +11,7 @@ import { temporaryDatabase } from "./testing/database.ts";
 import { incoming, valid } from "./testing/messages.ts";
 import { messageIdOf, startSmtp, startSocket, startTalk } from "./testing/smtp.ts";
 
-const mailboxes = { to: "hello@site.example", from: "form@site.example" };
+const mailboxes = { to: ["hello@site.example"], from: "form@site.example" };
 const second = 1000;
 const hour = 3600 * second;
 const day = 24 * hour;
@@ -77,7 +77,7 @@ describe("the mail", () => {
     const source = smtp.mails[0]?.source ?? "";
     expect(source).toMatch(/^To: hello@site.example\r$/m);
     expect(source).toMatch(/^Reply-To: "?Adaeze Mensah"? <adaeze@shop.example>\r$/m);
-    expect(source).toMatch(/^Subject: Settling in KES\r$/m);
+    expect(source).toMatch(/^Subject: Contact form: Settling in KES\r$/m);
     expect(source).toMatch(/^Content-Type: text\/plain/m);
     expect(source).toMatch(/^Date: Thu, 01 Jan 1970/m);
     expect(source).toMatch(/\r\nWe collect in Lagos\.\r\nWe settle in Nairobi\.\r\n/);
@@ -99,7 +99,14 @@ describe("the mail", () => {
     const [head = ""] = smtp.mails[0]?.source.split("\r\n\r\n") ?? [];
     const unfolded = head.replace(/\r\n[ \t]+/g, " ").split("\r\n");
     expect(unfolded.map((line) => line.split(":")[0]).sort()).toEqual([
-      ...["Content-Transfer-Encoding", "Content-Type", "Date", "From", "MIME-Version"],
+      ...[
+        "Auto-Submitted",
+        "Content-Transfer-Encoding",
+        "Content-Type",
+        "Date",
+        "From",
+        "MIME-Version",
+      ],
       ...["Message-ID", "Reply-To", "Subject", "To"],
     ]);
   });

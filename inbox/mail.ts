@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
+import { encodeWord } from "nodemailer/lib/mime-funcs";
 import { fieldNames, rulesOf } from "../app/content/message.ts";
-import type { Mailboxes } from "./settings.ts";
+import { isThisMachine, type Mailboxes } from "./settings.ts";
 import type { StoredMessage } from "./stored-message.ts";
 
 /** For each step of a conversation with the mail server, in milliseconds. */
@@ -17,18 +19,20 @@ export interface Mailer {
 }
 
 /**
- * Mail by the server that an `smtp://` or `smtps://` URL names. TLS is required, except on this machine
- * or where the URL says `requireTLS=false`. `patience`, in milliseconds, is for the connection and the
- * greeting.
+ * Mail by the server that an `smtp://` or `smtps://` URL names. TLS with a certificate that Node.js trusts
+ * is required, except on this machine; `requireTLS=false` in the URL lifts that. `patience`, in
+ * milliseconds, is for the connection and the greeting.
  */
 export function createMailer(smtpUrl: string, patience = CONNECT_MS): Mailer {
   const url = new URL(smtpUrl);
-  const local = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
+  const local = isThisMachine(url);
   const requireTLS = !local && url.searchParams.get("requireTLS") !== "false";
   url.searchParams.delete("requireTLS");
   const transport = createTransport({
     url: url.href,
     requireTLS,
+    // A mail server's own certificate, as Debian's Postfix has it, proves nothing and need not here.
+    ...(local && { tls: { rejectUnauthorized: false } }),
     connectionTimeout: patience,
     greetingTimeout: patience,
     dnsTimeout: patience,
@@ -43,19 +47,31 @@ export function createMailer(smtpUrl: string, patience = CONNECT_MS): Mailer {
   return { send: (mail) => transport.sendMail(mail), close: () => transport.close() };
 }
 
+/** What all mails share: nobody's holiday notice or helpdesk answers them by itself (RFC 3834). */
+const envelope = ({ to, from }: Mailboxes) => ({
+  from: { name: "Contact form", address: from },
+  to: to.map((address) => ({ name: "", address })),
+  headers: { "Auto-Submitted": "auto-generated" },
+});
+
+/** A mail that shows that the mail server takes those of the inbox. */
+export function testMail(mailboxes: Mailboxes): SendMailOptions {
+  const text = "The site's inbox can send mail.\n";
+  return { ...envelope(mailboxes), subject: "Contact form: test", text };
+}
+
 /** A stored message as mail: plain text, answered to the visitor, the same mail however often it is sent. */
-export function mailOf(stored: StoredMessage, { to, from }: Mailboxes): SendMailOptions {
+export function mailOf(stored: StoredMessage, mailboxes: Mailboxes): SendMailOptions {
   const { name, email, subject } = stored;
   const received = `${new Date(stored.receivedAt).toISOString()} (message ${stored.id})`;
   const lines = shownOf(stored, false).map(([label, value]) => `${label}: ${inOneLine(value)}`);
   const texts = shownOf(stored, true).map(([label, value]) => `${label}:\n${value}\n`);
   return {
-    from: { name: "Contact form", address: from },
-    to,
-    replyTo: { name: inOneLine(name), address: inOneLine(email) },
-    subject: inOneLine(subject),
+    ...envelope(mailboxes),
+    ...(isInAscii(email) && { replyTo: { name: inOneLine(name), address: inOneLine(email) } }),
+    subject: asTyped(`Contact form: ${inOneLine(subject)}`),
     date: new Date(stored.receivedAt),
-    messageId: `<${digest(stored.key)}@${to.split("@")[1]}>`,
+    messageId: `<${digest(stored.key)}@${mailboxes.from.split("@")[1]}>`,
     text: [...lines, `Received: ${received}\n`, ...texts].join("\n"),
   };
 }
@@ -67,6 +83,17 @@ const shownOf = (stored: StoredMessage, multiline: boolean) =>
     const value = stored[name];
     return value && isText === multiline ? [[label, value] as const] : [];
   });
+
+/** Whether every mail server takes an address in a header: nodemailer writes its domain in ASCII. */
+function isInAscii(email: string): boolean {
+  const [local = "", domain = ""] = email.split("@");
+  return /^[!-~]+$/.test(local) && domainToASCII(domain) !== "";
+}
+
+/** A subject that looks like encoded words (RFC 2047) would be shown decoded, unless it is encoded itself. */
+function asTyped(subject: string): string {
+  return subject.includes("=?") ? encodeWord(subject, "Q", 52) : subject;
+}
 
 const digest = (key: string) => createHash("sha256").update(key).digest("hex").slice(0, 32);
 

@@ -1,11 +1,21 @@
 import { BlockList } from "node:net";
+import { domainToASCII } from "node:url";
 import type { Cap } from "./delivery.ts";
 import { readProxies } from "./proxies.ts";
 import { SettingError } from "./setting-error.ts";
 
+/** Mailboxes in ASCII, as every mail server takes them. */
 export interface Mailboxes {
-  readonly to: string;
+  /** Those that get every message. */
+  readonly to: readonly string[];
+  /** The one that sends. */
   readonly from: string;
+}
+
+/** Where messages are posted to, and the secret that signs them: `whsec_` and base64. */
+export interface WebhookSettings {
+  readonly url: string;
+  readonly secret: string;
 }
 
 /** What the environment says about the inbox. */
@@ -29,13 +39,11 @@ export interface Settings {
   readonly health: { readonly host: string; readonly port: number } | undefined;
   /** The mail server's URL; empty if messages are only stored. */
   readonly smtpUrl: string;
-  /** The mailbox that gets the messages, and the sender of the mail. */
   readonly mailboxes: Mailboxes;
+  readonly webhook: WebhookSettings | undefined;
 }
 
 const HOUR_MS = 3_600_000;
-
-const mailbox = /^[^\s@<>,;]+@[^\s@<>,;]+$/;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -45,17 +53,15 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readSettings(env: Environment, helloMailbox = ""): Settings {
   const smtpUrl = mailServerOf(env);
-  const to = env.INBOX_TO || helloMailbox;
-  if (smtpUrl && !mailbox.test(to)) throw wrong("INBOX_TO", "the mailbox that gets the messages");
-  if (env.INBOX_FROM && !mailbox.test(env.INBOX_FROM)) throw wrong("INBOX_FROM", "a mailbox");
   const storeOnly = flag(env, "INBOX_STORE_ONLY");
   if (storeOnly && smtpUrl) throw wrong("INBOX_STORE_ONLY", "0 where SMTP_URL is set");
   return {
     keepDays: env.INBOX_KEEP_DAYS ? whole(env, "INBOX_KEEP_DAYS", 0) : undefined,
     health: healthOf(env),
     smtpUrl,
-    mailboxes: { to, from: env.INBOX_FROM || to },
-    database: env.INBOX_DB || "inbox-data/messages.sqlite",
+    mailboxes: mailboxesOf(env, helloMailbox, smtpUrl !== ""),
+    webhook: webhookOf(env),
+    database: databaseOf(env),
     siteOrigin: originOf(env),
     storeOnly,
     mailCaps: [
@@ -72,10 +78,66 @@ export function isPostgres(database: string): boolean {
   return /^postgres(?:ql)?:\/\//.test(database);
 }
 
+/** Whether a URL's host is this machine, so that nothing stands between. */
+export function isThisMachine({ hostname }: URL): boolean {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+}
+
+/** A URL whose password holds one of these ends too early, and names another host. */
+const cutOff = /^[^/]*:\/\/[^/?#]*[/?#].*@/;
+const encoded = "with %2F, %3F, %23 and %25 for /, ?, # and % in the password";
+
 function mailServerOf({ SMTP_URL: value = "" }: Environment): string {
   const url = URL.parse(value);
-  if (value === "" || (url?.hostname && /^smtps?:$/.test(url.protocol))) return value;
-  throw wrong("SMTP_URL", "an smtp or smtps address");
+  const whole = url?.hostname && /^smtps?:$/.test(url.protocol) && !cutOff.test(value);
+  if (value === "" || whole) return value;
+  throw wrong("SMTP_URL", `an smtp or smtps address, ${encoded}`);
+}
+
+function databaseOf({ INBOX_DB: value = "" }: Environment): string {
+  const hasScheme = /^[a-z][a-z\d+.-]+:/i.test(value);
+  const whole = isPostgres(value) && URL.canParse(value) && !cutOff.test(value);
+  if (!hasScheme || whole) return value || "inbox-data/messages.sqlite";
+  throw wrong("INBOX_DB", `a file, or a postgres address ${encoded}`);
+}
+
+function mailboxesOf(env: Environment, helloMailbox: string, needed: boolean): Mailboxes {
+  const list = (env.INBOX_TO || helloMailbox).split(",").map((each) => each.trim());
+  const to = list.filter(Boolean).map(mailboxOf);
+  const from = mailboxOf(env.INBOX_FROM ?? "");
+  const hasTo = to.length > 0 && !to.includes("");
+  const ascii = "with ASCII letters before the @";
+  if ((needed || env.INBOX_TO) && !hasTo) {
+    throw wrong("INBOX_TO", `the mailboxes that get the messages, ${ascii}, separated by commas`);
+  }
+  if ((needed || env.INBOX_FROM) && !from) {
+    throw wrong("INBOX_FROM", `the mailbox that sends, which the mail server accepts, ${ascii}`);
+  }
+  return { to, from };
+}
+
+/** A mailbox with its domain in ASCII; empty if it is none, or needs a server with SMTPUTF8. */
+function mailboxOf(value: string): string {
+  const [, local, domain = ""] = /^([^\s@<>,;]+)@([^\s@<>,;]+)$/.exec(value) ?? [];
+  const inAscii = domainToASCII(domain);
+  return inAscii && /^[!-~]+$/.test(local ?? "") ? `${local}@${inAscii}` : "";
+}
+
+function webhookOf(env: Environment): WebhookSettings | undefined {
+  const { INBOX_WEBHOOK: value = "", INBOX_WEBHOOK_SECRET: secret = "" } = env;
+  const url = URL.parse(value);
+  const safe = url?.protocol === "https:" || (url?.protocol === "http:" && isThisMachine(url));
+  if (value && (!url || !safe || url.username || url.password)) {
+    throw wrong("INBOX_WEBHOOK", "an https address without a user, or http on this machine");
+  }
+  const [, base64 = ""] = /^whsec_([a-z\d+/]+=*)$/i.exec(secret) ?? [];
+  const { length } = Buffer.from(base64, "base64");
+  if (secret && (length < 24 || length > 64)) {
+    throw wrong("INBOX_WEBHOOK_SECRET", "whsec_ and 24 to 64 random bytes in base64");
+  }
+  if (!value && !secret) return undefined;
+  if (value && secret) return { url: value, secret };
+  throw wrong("INBOX_WEBHOOK and INBOX_WEBHOOK_SECRET", "set together");
 }
 
 function originOf(env: Environment): string {

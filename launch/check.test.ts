@@ -53,6 +53,7 @@ const filled = {
   ...variablesOf({ ...filledBrand, securityMailbox: "" }),
   CONTACT_ENDPOINT: "/api/contact",
   SMTP_URL: "smtps://mail.ada.com",
+  INBOX_FROM: "form@ada.com",
   INBOX_KEEP_DAYS: "365",
   LEGAL_REVIEWED_ON: "2025-01-01",
   FORMER_SERVICE_WORKER: "none",
@@ -90,8 +91,9 @@ test("with everything filled in, in the environment or in the files, it prints o
     /(?<=legalReviewedOn: string = )"[^"]*"/,
     '"2025-01-01"',
   );
-  const { SMTP_URL, INBOX_KEEP_DAYS, CONTACT_ENDPOINT, FORMER_SERVICE_WORKER } = filled;
-  const elsewhere = { SMTP_URL, INBOX_KEEP_DAYS, CONTACT_ENDPOINT, FORMER_SERVICE_WORKER };
+  const { SMTP_URL, INBOX_FROM, INBOX_KEEP_DAYS, CONTACT_ENDPOINT, FORMER_SERVICE_WORKER } = filled;
+  const inbox = { SMTP_URL, INBOX_FROM, INBOX_KEEP_DAYS };
+  const elsewhere = { ...inbox, CONTACT_ENDPOINT, FORMER_SERVICE_WORKER };
   expect(launchCheck(elsewhere, project)).toEqual(allClear);
   rmSync(project, { recursive: true });
 });
@@ -102,6 +104,12 @@ test("with one item left, it lists that item and the pages to open by hand", () 
   expect(stdout).toContain("CONTACT_ENDPOINT");
   expect(stdout).toContain("\n  https://docs.ada.com/v1/sdks/python\n");
   expect(stdout).toMatch(/^1 left/m);
+});
+
+test("a mailbox of the inbox that is missing is listed, and is no fault", () => {
+  const { status, stdout } = launchCheck({ ...filled, INBOX_FROM: "" });
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/^ {2}Sender .+ {2}INBOX_FROM$/m);
 });
 
 test.each(

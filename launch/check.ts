@@ -29,6 +29,7 @@ async function readFilling(): Promise<Filling> {
         smtpUrl: process.env.SMTP_URL ?? "",
         keepDays: process.env.INBOX_KEEP_DAYS ?? "",
         to: process.env.INBOX_TO ?? "",
+        from: process.env.INBOX_FROM ?? "",
       },
     };
   } catch (error) {
@@ -42,7 +43,9 @@ async function readFilling(): Promise<Filling> {
 async function checkInbox(helloMailbox: string): Promise<void> {
   const { readSettings } = await import("../inbox/settings.ts");
   try {
-    readSettings(process.env, helloMailbox || "missing@localhost");
+    const missing = "missing@localhost";
+    const from = process.env.INBOX_FROM || missing;
+    readSettings({ ...process.env, INBOX_FROM: from }, helloMailbox || missing);
   } catch (error) {
     throw problem(`Inbox: ${error instanceof Error ? error.message : error}`);
   }

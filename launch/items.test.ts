@@ -5,7 +5,7 @@ import { resolveBrand, variableOf } from "../generator/configuration/brand.ts";
 import { filledBrand as brand, placeholderBrand } from "../generator/configuration/fixture.ts";
 import { addressesToOpen, openItems } from "./items.ts";
 
-const inbox = { smtpUrl: "smtps://mail.ada.com", keepDays: "365", to: "" };
+const inbox = { smtpUrl: "smtps://mail.ada.com", keepDays: "365", to: "", from: "form@ada.com" };
 const filled = {
   brand,
   contactEndpoint: "/api/contact",
@@ -101,6 +101,9 @@ describe("an inbox of the site's own", () => {
     ["INBOX_KEEP_DAYS", { ...inbox, keepDays: "" }, brand],
     ["INBOX_TO, or HELLO_MAILBOX", inbox, { ...brand, helloMailbox: "" }],
     ["INBOX_TO, or HELLO_MAILBOX", { ...inbox, to: "a@mail.example" }, brand],
+    ["INBOX_TO, or HELLO_MAILBOX", { ...inbox, to: "a@ada.com, b@mail.example" }, brand],
+    ["INBOX_FROM", { ...inbox, from: "" }, brand],
+    ["INBOX_FROM", { ...inbox, from: "form@mail.example" }, brand],
   ])("needs %s", (where, inbox, brand) => {
     expect(openItems({ ...filled, brand, inbox }).map((item) => item.where)).toEqual([where]);
     const elsewhere = { ...filled, brand, inbox, contactEndpoint: "https://forms.ada.com" };

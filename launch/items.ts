@@ -21,8 +21,10 @@ export interface Filling {
 interface InboxFilling {
   readonly smtpUrl: string;
   readonly keepDays: string;
-  /** Instead of the general mailbox. */
+  /** Instead of the general mailbox; several with commas. */
   readonly to: string;
+  /** The mailbox that sends. */
+  readonly from: string;
 }
 
 /** Something that must be filled in before the site goes live. */
@@ -50,7 +52,13 @@ const meaning = (value: string) =>
   value === placeholderMeaning && "explains the placeholder; may be empty";
 const address = (value: string) => reserved(URL.parse(value)?.hostname ?? "");
 const mailbox = (value: string) =>
-  reserved(value.split("@")[1] ?? "") && `${value} is a reserved address; may be empty`;
+  reserved(domain(value)) && `${value} is a reserved address; may be empty`;
+const domain = (mailbox: string) => mailbox.trim().split("@")[1] ?? "";
+const reservedAmong = (mailboxes: string) =>
+  mailboxes
+    .split(",")
+    .map((each) => reserved(domain(each)))
+    .find(Boolean) ?? false;
 const fact = (value: string) => value === "" && 'reads "Provided during onboarding"';
 
 function reserved(host: string): string | false {
@@ -107,8 +115,15 @@ const inboxChecks: Readonly<Record<keyof InboxFilling, Check & { readonly where:
   to: {
     group: "Inbox",
     what: "Mailbox for messages",
-    flaw: (value) => (value === "" ? "there is no general mailbox either" : mailbox(value)),
+    flaw: (value) => (value === "" ? "there is no general mailbox either" : reservedAmong(value)),
     where: "INBOX_TO, or HELLO_MAILBOX",
+  },
+  from: {
+    group: "Inbox",
+    what: "Sender of the mail",
+    flaw: (value) =>
+      value === "" ? "no mail server takes mail without one" : reservedAmong(value),
+    where: "INBOX_FROM",
   },
   keepDays: {
     group: "Inbox",

@@ -27,6 +27,7 @@ export async function startReceiver(built: string, port: number, env: Record<str
       NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled"),
       INBOX_PER_ADDRESS: "999999",
       INBOX_OVERALL: "999999",
+      INBOX_FROM: "form@site.example",
       ...env,
       OUT_DIR: built,
       PORT: String(port),

@@ -1,0 +1,103 @@
+import { expect, onTestFinished, test } from "vitest";
+import { LIMIT_MS } from "../tests/limit.ts";
+import { createMailer, mailOf, testMail } from "./mail.ts";
+import { readSettings } from "./settings.ts";
+import type { StoredMessage } from "./store.ts";
+import { valid } from "./testing/messages.ts";
+import { startSmtp } from "./testing/smtp.ts";
+
+const state = { id: 7, key: "key", receivedAt: 0, queuedAt: 0, attempts: 1 };
+const storedAs = (changes: Partial<StoredMessage> = {}) =>
+  ({ ...valid, ...state, ...changes }) as StoredMessage;
+
+const own = {
+  SMTP_URL: "smtp://localhost",
+  INBOX_TO: "hello@site.example",
+  INBOX_FROM: "form@site.example",
+};
+
+/** What the mail server got of a message: its header lines, unfolded, and its recipients. */
+async function sent(changes: Partial<StoredMessage> = {}, env = {}) {
+  const recipients: string[] = [];
+  const smtp = await startSmtp({
+    onRcptTo: ({ address }, _, accepted) => {
+      recipients.push(address);
+      accepted();
+    },
+  });
+  onTestFinished(smtp.close);
+  const { send, close } = createMailer(smtp.url, LIMIT_MS);
+  onTestFinished(close);
+  const { mailboxes } = readSettings({ ...own, ...env });
+  await send(mailOf(storedAs(changes), mailboxes));
+  const [head = "", text = ""] = smtp.mails[0]?.source.split(/\r\n\r\n(.*)/s) ?? [];
+  return { lines: head.replace(/\r\n(?=[ \t])/g, "").split("\r\n"), text, recipients };
+}
+
+/** The text of encoded words, as a mail program shows it (RFC 2047). */
+const decoded = (value: string) =>
+  value
+    .replace(/(=\?[^ ]*\?=) +(?==\?)/g, "$1")
+    .replace(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi, (_, coding, text) =>
+      /b/i.test(coding)
+        ? Buffer.from(text, "base64").toString()
+        : decodeURIComponent(
+            text
+              .replaceAll("_", " ")
+              .replaceAll("%", "%25")
+              .replace(/=([\dA-F]{2})/g, "%$1"),
+          ),
+    );
+const header = (lines: readonly string[], name: string) => {
+  const line = lines.find((each) => each.startsWith(`${name}: `));
+  return line?.slice(name.length + 2);
+};
+
+test("every header is ASCII, whatever letters an address has", async () => {
+  const INBOX_TO = "hello@bücher.example";
+  const INBOX_FROM = "form@bücher.example";
+  const { lines } = await sent(
+    { name: "Ádá", email: "ada@köln.example" },
+    { INBOX_TO, INBOX_FROM },
+  );
+  expect(lines.filter((line) => /[^ -~]/.test(line))).toEqual([]);
+  expect(header(lines, "Reply-To")).toContain("<ada@xn--kln-sna.example>");
+  expect(header(lines, "Message-ID")).toMatch(/^<[\da-f]{32}@xn--bcher-kva\.example>$/);
+  expect(header(lines, "To")).toBe("hello@xn--bcher-kva.example");
+});
+
+test("an address with other letters before the @ stands in the text alone", async () => {
+  const { lines, text } = await sent({ email: "ädä@shop.example" });
+  expect(lines.filter((line) => /[^ -~]/.test(line))).toEqual([]);
+  expect(header(lines, "Reply-To")).toBeUndefined();
+  expect(text).toContain("Email: ");
+});
+
+test("every mailbox gets the mail, and the sender's domain is the Message-ID's", async () => {
+  const env = { INBOX_TO: "a@one.example, b@two.example", INBOX_FROM: "form@three.example" };
+  const { lines, recipients } = await sent({}, env);
+  expect(recipients).toEqual(["a@one.example", "b@two.example"]);
+  expect(header(lines, "To")).toBe("a@one.example, b@two.example");
+  expect(header(lines, "Message-ID")).toMatch(/@three\.example>$/);
+});
+
+test("no mailbox answers it by itself", async () => {
+  expect(header((await sent()).lines, "Auto-Submitted")).toBe("auto-generated");
+});
+
+test.each([
+  ["=?utf-8?q?Invoice_from_the_bank?="],
+  ["Re: =?UTF-8?B?SGVsbG8=?= and more"],
+  ["100% =? sure"],
+  ["Übersicht"],
+  ["a ".repeat(100).trim()],
+])("the subject %s arrives as it was typed, and marked as the visitor's", async (subject) => {
+  const { lines } = await sent({ subject });
+  expect(decoded(header(lines, "Subject") ?? "")).toBe(`Contact form: ${subject}`);
+});
+
+test("the test mail goes the same way", () => {
+  const { mailboxes } = readSettings(own);
+  const { from, to, headers } = mailOf(storedAs(), mailboxes);
+  expect(testMail(mailboxes)).toMatchObject({ from, to, headers });
+});
