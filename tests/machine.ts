@@ -43,6 +43,12 @@ function findPostgres(): string | undefined {
   return folders.find((folder) => names.every((name) => existsSync(join(folder, name))));
 }
 
+/** Debian's, which starts as root. */
+function findPostfix(): string | undefined {
+  const isRoot = process.getuid?.() === 0;
+  return isRoot ? firstOf("/usr/share/postfix/main.cf.tls") : undefined;
+}
+
 const tools = {
   nginx: {
     find: () => program("nginx"),
@@ -58,6 +64,16 @@ const tools = {
     find: findPostgres,
     packages: ["postgresql"],
     without: "the inbox on Postgres",
+  },
+  pgbouncer: {
+    find: () => program("pgbouncer"),
+    packages: ["pgbouncer"],
+    without: "the inbox on Postgres behind PgBouncer",
+  },
+  postfix: {
+    find: findPostfix,
+    packages: ["postfix"],
+    without: "the inbox's mail through Postfix, which only root can start",
   },
   pdftotext: {
     find: () => program("pdftotext"),
