@@ -2,11 +2,18 @@ import { expect, onTestFinished, test } from "vitest";
 import { LIMIT_MS } from "../tests/limit.ts";
 import { createMailer, mailOf, testMail } from "./mail.ts";
 import { readSettings } from "./settings.ts";
-import type { StoredMessage } from "./store.ts";
+import type { StoredMessage } from "./stored-message.ts";
 import { valid } from "./testing/messages.ts";
 import { startSmtp } from "./testing/smtp.ts";
 
-const state = { id: 7, key: "key", receivedAt: 0, queuedAt: 0, attempts: 1 };
+const state = {
+  id: 7,
+  key: "key",
+  receivedAt: 0,
+  state: "waiting",
+  suspected: undefined,
+  deliveries: {},
+};
 const storedAs = (changes: Partial<StoredMessage> = {}) =>
   ({ ...valid, ...state, ...changes }) as StoredMessage;
 

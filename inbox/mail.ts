@@ -11,7 +11,7 @@ const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
 /** Sends one mail. Rejects if the mail server has not accepted it. */
-export type SendMail = (mail: SendMailOptions) => Promise<unknown>;
+type SendMail = (mail: SendMailOptions) => Promise<unknown>;
 
 export interface Mailer {
   readonly send: SendMail;
@@ -100,10 +100,4 @@ const digest = (key: string) => createHash("sha256").update(key).digest("hex").s
 /** A header ends at a line break: every control character becomes a space. */
 function inOneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
-}
-
-/** A mail to try the settings with. */
-export function testMail({ to, from }: Mailboxes): SendMailOptions {
-  const text = "The inbox of the website can send mail.\n";
-  return { from: { name: "Contact form", address: from }, to, subject: "Test", text };
 }

@@ -5,7 +5,8 @@ import { migrations, stepsFrom } from "./migrations.ts";
 const dialect: Dialect = {
   identity: "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
   skipLocked: "FOR UPDATE SKIP LOCKED",
-  durably: "",
+  // Whatever the database's own default is, and for this transaction alone.
+  durably: ", set_config('synchronous_commit', 'on', true)",
 };
 
 /** For the lock that makes receivers migrate one after the other: any number that nobody else uses. */
@@ -13,40 +14,71 @@ const MIGRATION_LOCK = 7_310_416;
 /** Connections of one receiver, and how long one may take to open, in seconds. */
 const CONNECTIONS = 10;
 const CONNECT_S = 5;
+/** A server that was gone is tried again after this, in seconds. */
+const RETRY_S = 1;
+/** After this, in milliseconds, a server that does not answer a statement is taken for gone. */
+const STATEMENT_MS = 30_000;
 
 /**
  * Connects to a database and migrates it. `url` may name a socket's folder: `postgres:///inbox?host=/run`.
- * Rejects if it cannot be reached, or is newer than this program.
+ * Rejects if it cannot be reached, or is newer than this program. A pooler of transactions may stand
+ * between: nothing is set for a session, and no statement is prepared for a later one.
  */
 export async function openPostgres(url: string): Promise<Database> {
-  const address = new URL(url);
-  const host = address.searchParams.get("host");
-  address.searchParams.delete("host");
-  const sql = postgres(address.href, {
-    max: CONNECTIONS,
-    connect_timeout: CONNECT_S,
-    ...(host && { host }),
-    // A commit is on the disk before it returns, whatever the database's own default is.
-    connection: { synchronous_commit: "on", application_name: "inbox" },
-    onnotice: () => {},
-  });
+  const connect = poolOf(url);
+  let pool = connect();
   try {
-    await sql.begin((transaction) => migrate(transaction));
+    await pool.begin((transaction) => migrate(transaction));
   } catch (error) {
-    await sql.end({ timeout: 1 });
+    await pool.end({ timeout: 1 });
     throw error;
   }
   return {
     dialect,
-    rows: async (text, values = [], patience) =>
-      (await within(
-        patience,
-        sql.unsafe<Record<string, Value>[]>(text, [...values], { prepare: true }),
-      )) as readonly Row[],
+    // A server that hangs, or whose network is gone, would hold every connection for ever.
+    async rows(text, values = [], patience) {
+      const used = pool;
+      const giveUp = setTimeout(() => {
+        if (pool === used) pool = connect();
+        void used.end({ timeout: 0 });
+      }, STATEMENT_MS);
+      try {
+        const answer = used.unsafe<Record<string, Value>[]>(text, [...values]);
+        return (await within(patience, answer)) as readonly Row[];
+      } finally {
+        clearTimeout(giveUp);
+      }
+    },
     // Vacuuming is the database's own business.
     tidy: async () => {},
-    close: () => sql.end({ timeout: CONNECT_S }),
+    close: () => pool.end({ timeout: CONNECT_S }),
   };
+}
+
+/** Parameters of libpq that postgres.js would send to the server, which does not know them. */
+const ofLibpq =
+  /^(channel_binding|gssencmode|host|keepalives\w*|load_balance_hosts|ssl(rootcert|sni))$/;
+
+/** What connects to an address that was written for libpq. */
+function poolOf(url: string): () => postgres.Sql {
+  const address = new URL(url);
+  const { searchParams: given } = address;
+  const host = given.get("host");
+  // postgres.js binds no password to the server's certificate: it checks the certificate instead.
+  const verified = given.get("channel_binding") === "require" || given.has("sslrootcert");
+  for (const name of [...given.keys()].filter((each) => ofLibpq.test(each))) given.delete(name);
+  return () =>
+    postgres(address.href, {
+      ...(host && { host }),
+      ...(verified && { ssl: "verify-full" }),
+      max: CONNECTIONS,
+      connect_timeout: CONNECT_S,
+      backoff: () => RETRY_S,
+      connection: { application_name: "inbox" },
+      prepare: false,
+      fetch_types: false,
+      onnotice: () => {},
+    });
 }
 
 async function migrate(sql: postgres.TransactionSql): Promise<void> {

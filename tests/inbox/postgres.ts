@@ -1,41 +1,21 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findTool } from "../machine.ts";
 import { until } from "../until.ts";
 
-const places = ["/usr/lib/postgresql/*/bin", "/usr/local/bin", "/opt/homebrew/bin"];
-const names = ["initdb", "postgres", "pg_isready"];
-const find = () =>
-  globSync(places).find((place) => names.every((name) => existsSync(join(place, name))));
-
-/** The folder of Postgres' programs: installed, or installed from Debian's package. Throws one sentence. */
-function programs(): string {
-  const isRoot = process.getuid?.() === 0;
-  for (const args of [
-    ["update", "-q"],
-    ["install", "-y", "-q", "--no-install-recommends", "postgresql"],
-  ]) {
-    if (find()) break;
-    const [command = "", ...rest] = [...(isRoot ? [] : ["sudo", "-n"]), "apt-get", ...args];
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
-    spawnSync(command, rest, { stdio: "ignore", timeout: 300_000, env });
-  }
-  const found = find();
-  if (found) return found;
-  throw new Error("Postgres is missing: install it and run the tests again.");
-}
-
 /** Postgres does not run as root; this account owns nothing else. */
-const nobody = () =>
+export const nobody = () =>
   process.getuid?.() === 0
     ? { uid: Number(execFileSync("id", ["-u", "nobody"])), gid: 65_534 }
     : {};
 
 /** A Postgres of its own, on a socket in a temporary folder, until `stop` is called. */
 export async function startPostgres() {
-  const bin = programs();
+  const bin = findTool("postgres");
+  if (!bin) throw new Error("Postgres is missing: install it and run the tests again.");
   const account = nobody();
   const folder = mkdtempSync(join(tmpdir(), "pg-"));
   if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);

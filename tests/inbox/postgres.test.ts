@@ -1,0 +1,91 @@
+import { setImmediate as sent } from "node:timers/promises";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
+import postgres from "postgres";
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from "vitest";
+import { openPostgres } from "../../inbox/postgres.ts";
+import { createStore } from "../../inbox/store.ts";
+import { holdTime } from "../../inbox/testing/clock.ts";
+import { temporarySchema } from "../../inbox/testing/database.ts";
+import { incoming } from "../../inbox/testing/messages.ts";
+import { findTool } from "../machine.ts";
+import { startPgbouncer } from "./pgbouncer.ts";
+
+/** Opens the inbox's database for a test. */
+async function opened(url: string) {
+  const database = await openPostgres(url);
+  onTestFinished(() => database.close());
+  return database;
+}
+
+const folder = () => new URL(inject("postgres")).searchParams.get("host") ?? "";
+
+/** An empty database of the run's Postgres, with a connection to it that is not the inbox's. */
+async function emptyDatabase() {
+  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
+  const own = { host: folder(), user: "inbox", max: 1, onnotice: () => {} };
+  const server = postgres({ ...own, database: "postgres" });
+  await server.unsafe(`CREATE DATABASE ${name}`);
+  await server.end();
+  const sql = postgres({ ...own, database: name });
+  onTestFinished(() => sql.end());
+  return { name, sql };
+}
+
+describe.skipIf(!findTool("postgres"))("on Postgres", () => {
+  test("what is answered is on the disk, though the database would let it wait", async () => {
+    const { name, sql } = await emptyDatabase();
+    await sql.unsafe(`ALTER DATABASE ${name} SET synchronous_commit = off`);
+    const store = await createStore(
+      await opened(`postgres://inbox@localhost/${name}?host=${folder()}`),
+    );
+    for (let each = 0; each < 20; each++) {
+      const [before] = await sql`SELECT pg_current_wal_insert_lsn() AS end`;
+      await store.add(incoming(`key ${each}`));
+      const [after] = await sql`SELECT pg_current_wal_flush_lsn() > ${before?.end}::pg_lsn AS safe`;
+      expect(after?.safe).toBe(true);
+    }
+  });
+
+  test("a server that hangs is given up after half a minute, and works again when it does", async () => {
+    const { rows } = await opened(await temporarySchema(inject("postgres")));
+    const [server] = await rows("SELECT pg_backend_pid() AS pid");
+    process.kill(Number(server?.pid), "SIGSTOP");
+    onTestFinished(() => void process.kill(Number(server?.pid), "SIGCONT"));
+    holdTime();
+    const answer = rows("SELECT 1 AS one").catch(({ code }) => code);
+    await sent();
+    vi.advanceTimersByTime(30_000);
+    expect(await answer).toBe("CONNECTION_DESTROYED");
+    expect(await rows("SELECT 2 AS two")).toEqual([{ two: 2 }]);
+  });
+});
+
+describe.skipIf(!findTool("postgres") || !findTool("pgbouncer"))("behind PgBouncer", () => {
+  let pgbouncer: Awaited<ReturnType<typeof startPgbouncer>>;
+  beforeAll(async () => {
+    pgbouncer = await startPgbouncer(folder());
+  });
+  afterAll(() => pgbouncer.stop());
+
+  test("messages of many connections are stored by the two that it has", async () => {
+    const { name } = await emptyDatabase();
+    const store = await createStore(await opened(pgbouncer.url(name)));
+    const keys = Array.from({ length: 40 }, (_, each) => `key ${each}`);
+    const outcomes = await Promise.all(keys.map((key) => store.add(incoming(key))));
+    expect(new Set(outcomes)).toEqual(new Set(["added"]));
+    expect(await store.add(incoming("key 1"))).toBe("repeated");
+    expect((await store.counts()).waiting).toBe(40);
+  });
+
+  test("an address as managed databases give it is encrypted, to the right server", async () => {
+    const { name } = await emptyDatabase();
+    const url = `${pgbouncer.url(name)}?sslmode=require&channel_binding=require`;
+    const refused = await openPostgres(url).catch(({ code }) => code);
+    expect(refused).toBe("UNABLE_TO_VERIFY_LEAF_SIGNATURE");
+    const known = getCACertificates();
+    onTestFinished(() => setDefaultCACertificates(known));
+    setDefaultCACertificates([...known, pgbouncer.authority]);
+    const store = await createStore(await opened(url));
+    expect(await store.add(incoming())).toBe("added");
+  });
+});
