@@ -95,7 +95,7 @@ test("what is sent in every field is in the row, the mail, the list, the export 
   const { message } = checked as { message: ContactMessage };
   await store.add({ message, key: "1", now: at });
   const stored = await store.find(1);
-  const mailboxes = { to: "to@site.example", from: "from@site.example" } as never;
+  const mailboxes = { to: ["to@site.example"], from: "from@site.example" };
   const mail = String(stored && mailOf(stored, mailboxes).text);
   const [list, page] = [(await run("list")).out, (await run("show", "1")).out];
   const [json, csv] = [(await run("export")).out, (await run("export", "--csv")).out];

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { LIMIT_MS } from "../tests/limit.ts";
-import { createMailer, mailOf, testMail } from "./mail.ts";
+import type { Log } from "./log.ts";
+import { createMailer, mailDelivery, mailOf, testMail } from "./mail.ts";
 import { readSettings } from "./settings.ts";
 import type { StoredMessage } from "./stored-message.ts";
 import { valid } from "./testing/messages.ts";
@@ -101,6 +102,22 @@ test.each([
 ])("the subject %s arrives as it was typed, and marked as the visitor's", async (subject) => {
   const { lines } = await sent({ subject });
   expect(decoded(header(lines, "Subject") ?? "")).toBe(`Contact form: ${subject}`);
+});
+
+test("a mailbox that is refused is logged, and the others have the mail", async () => {
+  const smtp = await startSmtp({
+    onRcptTo: ({ address }, _, done) =>
+      done(address.startsWith("b@") ? Object.assign(new Error("no"), { responseCode: 550 }) : null),
+  });
+  onTestFinished(smtp.close);
+  const { send, close } = createMailer(smtp.url, LIMIT_MS);
+  onTestFinished(close);
+  const { mailboxes } = readSettings({ ...own, INBOX_TO: "a@site.example, b@site.example" });
+  const events: unknown[] = [];
+  const log: Log = (event, details) => events.push({ event, ...details });
+  await mailDelivery(send, mailboxes, log)(storedAs());
+  expect(smtp.mails).toHaveLength(1);
+  expect(events).toEqual([{ event: "refused", id: 7, mailboxes: 1, reply: 550 }]);
 });
 
 test("the test mail goes the same way", () => {

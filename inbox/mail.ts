@@ -3,6 +3,7 @@ import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { encodeWord } from "nodemailer/lib/mime-funcs";
 import { fieldNames, rulesOf } from "../app/content/message.ts";
+import type { Log } from "./log.ts";
 import { isThisMachine, type Mailboxes } from "./settings.ts";
 import type { StoredMessage } from "./stored-message.ts";
 
@@ -45,6 +46,19 @@ export function createMailer(smtpUrl: string, patience = CONNECT_MS): Mailer {
     maxRequeues: 0,
   });
   return { send: (mail) => transport.sendMail(mail), close: () => transport.close() };
+}
+
+/**
+ * What sends a stored message to every mailbox. It is delivered if one of them has it: for the sake of the
+ * others it would be sent to that one again and again. What is refused is logged.
+ */
+export function mailDelivery(send: SendMail, mailboxes: Mailboxes, log: Log) {
+  return async (stored: StoredMessage): Promise<void> => {
+    const { rejectedErrors = [] } = Object(await send(mailOf(stored, mailboxes)));
+    if (rejectedErrors.length === 0) return;
+    const details = { id: stored.id, mailboxes: rejectedErrors.length };
+    log("refused", { ...details, reply: rejectedErrors[0].responseCode });
+  };
 }
 
 /** What all mails share: nobody's holiday notice or helpdesk answers them by itself (RFC 3834). */

@@ -54,13 +54,16 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readSettings(env: Environment, helloMailbox = ""): Settings {
   const smtpUrl = mailServerOf(env);
   const storeOnly = flag(env, "INBOX_STORE_ONLY");
-  if (storeOnly && smtpUrl) throw wrong("INBOX_STORE_ONLY", "0 where SMTP_URL is set");
+  const webhook = webhookOf(env);
+  if (storeOnly && (smtpUrl || webhook)) {
+    throw wrong("INBOX_STORE_ONLY", "0 where SMTP_URL or INBOX_WEBHOOK is set");
+  }
   return {
     keepDays: env.INBOX_KEEP_DAYS ? whole(env, "INBOX_KEEP_DAYS", 0) : undefined,
     health: healthOf(env),
     smtpUrl,
     mailboxes: mailboxesOf(env, helloMailbox, smtpUrl !== ""),
-    webhook: webhookOf(env),
+    webhook,
     database: databaseOf(env),
     siteOrigin: originOf(env),
     storeOnly,

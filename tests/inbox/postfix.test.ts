@@ -79,7 +79,7 @@ describe.skipIf(!findTool("postfix"))("by Debian's Postfix", () => {
     async (_, env, code) => {
       const { key, log } = await messageBy(env(postfix));
       await until("the attempt to end", async () => /"delivered"|"postponed"/.test(log()));
-      expect(log()).toContain(`"event":"postponed","id":1,"attempts":1,"code":"${code}"`);
+      expect(log()).toContain(`"code":"${code}"`);
       expect(postfix.mails().join("")).not.toContain(key);
     },
   );

@@ -1,0 +1,101 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { Webhook } from "standardwebhooks";
+import { expect, onTestFinished, test } from "vitest";
+import { LIMIT_MS } from "../tests/limit.ts";
+import { replyOf } from "./delivery.ts";
+import { codeOf } from "./log.ts";
+import type { StoredMessage } from "./stored-message.ts";
+import { valid } from "./testing/messages.ts";
+import { createWebhook } from "./webhook.ts";
+
+const secret = `whsec_${btoa("123456789012345678901234")}`;
+const state = { state: "waiting", suspected: undefined, deliveries: {} } as const;
+const stored: StoredMessage = { ...valid, ...state, id: 7, key: "secret key", receivedAt: 0 };
+
+/** A helpdesk that keeps what it has verified, and answers with a status. */
+async function startDesk(answer: (response: ServerResponse) => unknown) {
+  const verified: { id: unknown; payload: unknown }[] = [];
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
+    const headers = request.headers as Record<string, string>;
+    const payload = new Webhook(secret).verify(await text(request), headers);
+    verified.push({ id: headers["webhook-id"], payload });
+    answer(response);
+  };
+  const server = createServer((request, response) => {
+    receive(request, response).catch(() => response.writeHead(401).end());
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => server.close().closeAllConnections());
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/in`, verified, server };
+}
+
+/** What the log says of a delivery that is refused. */
+async function refusal(url: string, patience = LIMIT_MS) {
+  const error = await createWebhook({ url, secret }, patience)(stored).catch((thrown) => thrown);
+  return { code: codeOf(error), ...replyOf(error), message: error.message };
+}
+
+test("a message is posted signed, with what was filled in, and under one id however often", async () => {
+  const desk = await startDesk((response) => response.writeHead(204).end());
+  const deliver = createWebhook({ url: desk.url, secret });
+  await deliver(stored);
+  await deliver(stored);
+  const [first, second] = desk.verified;
+  const received = "1970-01-01T00:00:00.000Z";
+  expect(first?.payload).toEqual({
+    type: "message.received",
+    timestamp: received,
+    data: { id: 7, received, ...valid, company: null },
+  });
+  expect(first?.id).toMatch(/^msg_[\da-f]{32}$/);
+  expect(second).toEqual(first);
+});
+
+test("a secret that is not the desk's is refused by it", async () => {
+  const desk = await startDesk((response) => response.end());
+  const other = `whsec_${btoa("x".repeat(24))}`;
+  await expect(createWebhook({ url: desk.url, secret: other })(stored)).rejects.toThrow();
+  expect(desk.verified).toEqual([]);
+});
+
+test.each([
+  ["fails", 500],
+  ["is too busy", 429],
+  ["is gone for good", 410],
+])("a desk that %s is logged by its status, and not by what it says", async (_, status) => {
+  const desk = await startDesk((response) => response.writeHead(status).end("the visitor's words"));
+  const { message, ...logged } = await refusal(desk.url);
+  expect(logged).toEqual({ code: "EWEBHOOK", reply: status });
+  expect(message).not.toContain("words");
+});
+
+test("a redirect is not followed", async () => {
+  const elsewhere = await startDesk((response) => response.end());
+  const desk = await startDesk((response) =>
+    response.writeHead(307, { Location: elsewhere.url }).end(),
+  );
+  expect(await refusal(desk.url)).toMatchObject({ code: "EWEBHOOK", reply: 307 });
+  expect(elsewhere.verified).toEqual([]);
+});
+
+test("a desk that does not answer is given up", async () => {
+  const desk = await startDesk(() => {});
+  expect(await refusal(desk.url, 500)).toMatchObject({ code: "TimeoutError" });
+});
+
+test("a desk that has answered need not end what it says", async () => {
+  const desk = await startDesk((response) => response.writeHead(200).write("well"));
+  await createWebhook({ url: desk.url, secret }, LIMIT_MS)(stored);
+  expect(desk.verified).toHaveLength(1);
+});
+
+test("a desk that is not there is logged by the system's code", async () => {
+  const { url, server } = await startDesk(() => {});
+  server.close();
+  await once(server, "close");
+  expect(await refusal(url)).toMatchObject({ code: "ECONNREFUSED" });
+});
