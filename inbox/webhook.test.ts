@@ -5,7 +5,6 @@ import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import { expect, onTestFinished, test } from "vitest";
 import { LIMIT_MS } from "../tests/limit.ts";
-import { replyOf } from "./delivery.ts";
 import { codeOf } from "./log.ts";
 import type { StoredMessage } from "./stored-message.ts";
 import { valid } from "./testing/messages.ts";
@@ -36,7 +35,7 @@ async function startDesk(answer: (response: ServerResponse) => unknown) {
 /** What the log says of a delivery that is refused. */
 async function refusal(url: string, patience = LIMIT_MS) {
   const error = await createWebhook({ url, secret }, patience)(stored).catch((thrown) => thrown);
-  return { code: codeOf(error), ...replyOf(error), message: error.message };
+  return { code: codeOf(error), reply: error.responseCode, message: error.message };
 }
 
 test("a message is posted signed, with what was filled in, and under one id however often", async () => {
