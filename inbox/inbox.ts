@@ -7,13 +7,14 @@ import { createFormPage } from "./form-page.ts";
 import { createHealth } from "./health.ts";
 import { openInTime } from "./late-store.ts";
 import { createLog, type Log } from "./log.ts";
-import { createMailer, mailOf } from "./mail.ts";
+import { createMailer, mailDelivery } from "./mail.ts";
 import { openStore } from "./open-store.ts";
 import { createReceiver, type NativeForm } from "./receiver.ts";
 import { createRefusals } from "./refusals.ts";
 import { startPurge } from "./retention.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { type Way, ways } from "./stored-message.ts";
+import { createWebhook } from "./webhook.ts";
 
 /** A running inbox. */
 export interface Inbox {
@@ -44,7 +45,7 @@ export async function startInbox(input: InboxInput): Promise<Inbox> {
   const { path, env, log = toStandardError } = input;
   const form = input.form && { ...input.form, page: createFormPage(input.form.built) };
   const settings = readSettings(env, input.helloMailbox);
-  const { outlets, close: closeOutlets } = openOutlets(settings);
+  const { outlets, close: closeOutlets } = openOutlets(settings, log);
   const inUse = ways.filter((way) => outlets[way]);
   if (inUse.length === 0 && !settings.storeOnly) {
     log("start", { delivery: "none: messages wait, until SMTP_URL or INBOX_WEBHOOK is set" });
@@ -78,11 +79,15 @@ export async function startInbox(input: InboxInput): Promise<Inbox> {
 }
 
 /** What delivers, in each way that is set. */
-function openOutlets({ smtpUrl, mailboxes }: Settings) {
+function openOutlets({ smtpUrl, mailboxes, webhook }: Settings, log: Log) {
   const mailer = smtpUrl ? createMailer(smtpUrl) : undefined;
   const outlets: Readonly<Partial<Record<Way, Deliver>>> = {
-    ...(mailer && { mail: (stored) => mailer.send(mailOf(stored, mailboxes)) }),
+    ...(mailer && { mail: mailDelivery(mailer.send, mailboxes, log) }),
+    ...(webhook && { webhook: createWebhook(webhook) }),
   };
+  if (mailer && mailboxes.to.some((each) => each.toLowerCase() === mailboxes.from.toLowerCase())) {
+    log("start", { warning: "INBOX_FROM is in INBOX_TO: a helpdesk would answer its own mail" });
+  }
   return { outlets, close: () => mailer?.close() };
 }
 
