@@ -1,16 +1,29 @@
-import { type Draft, emptyDraft, fieldNames } from "../app/content/message.ts";
+import { type Draft, emptyDraft, fieldNames, hiddenField } from "../app/content/message.ts";
 import { Refusal } from "./refusals.ts";
+import type { Clues } from "./spam/guard.ts";
 
-/** The six fields of a JSON body; a missing one is empty. Throws a Refusal for anything but text. */
-export function draftFromJson(text: string): Draft {
+/** What a body says. */
+interface Sent {
+  readonly draft: Draft;
+  readonly clues: Clues;
+}
+
+/** The fields of a JSON body; a missing one is empty. Throws a Refusal for anything but text. */
+export function readJson(text: string): Sent {
   const body = parsed(text);
   const values = fieldNames.map((name) => {
     const value = body[name] ?? "";
     if (typeof value === "string") return [name, value] as const;
     throw new Refusal(400, "body", `The field ${name} must be text.`);
   });
-  return { ...emptyDraft, ...Object.fromEntries(values) };
+  const { token, [hiddenField]: hidden = "" } = body;
+  return { draft: draftOf(values), clues: { token, hidden: String(hidden) } };
 }
+
+const draftOf = (values: readonly (readonly [string, string])[]): Draft => ({
+  ...emptyDraft,
+  ...Object.fromEntries(values),
+});
 
 function parsed(text: string): Readonly<Record<string, unknown>> {
   try {
@@ -23,16 +36,19 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
 }
 
 /**
- * The six fields of a form's body. Browsers send line breaks as CR LF, but count them as one
+ * The fields of a form's body. Browsers send line breaks as CR LF, but count them as one
  * character. Throws a Refusal if the encoding is broken.
  */
-export function draftFromForm(text: string): Draft {
+export function readForm(text: string): Sent {
   try {
     decodeURIComponent(text);
   } catch {
     throw new Refusal(400, "body", "The body is broken or not UTF-8.");
   }
   const body = new URLSearchParams(text);
-  const values = fieldNames.map((name) => [name, body.get(name)?.replaceAll("\r\n", "\n") ?? ""]);
-  return { ...emptyDraft, ...Object.fromEntries(values) };
+  const values = fieldNames.map(
+    (name) => [name, body.get(name)?.replaceAll("\r\n", "\n") ?? ""] as const,
+  );
+  const hidden = body.get(hiddenField) ?? "";
+  return { draft: draftOf(values), clues: { token: undefined, hidden } };
 }

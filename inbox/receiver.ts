@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { type ContactMessage, validate } from "../app/content/message.ts";
 import { endWithBody, readText } from "./body.ts";
-import { draftFromForm, draftFromJson } from "./drafts.ts";
+import { readForm, readJson } from "./drafts.ts";
 import { formKeyPrefix, formKeys } from "./form-keys.ts";
 import type { FormPage } from "./form-page.ts";
 import { createLimits } from "./limits.ts";
@@ -10,6 +10,7 @@ import { type Relation, relationOf } from "./origins.ts";
 import { addressOf } from "./proxies.ts";
 import { Refusal, type Refusals } from "./refusals.ts";
 import type { Settings } from "./settings.ts";
+import { type Clues, createGuard } from "./spam/guard.ts";
 import type { Store } from "./store.ts";
 
 /** In bytes. The longest valid message takes 10 KB, with every character escaped. */
@@ -60,15 +61,19 @@ export type Receiver = (request: Request, bindings: Bindings) => Promise<Respons
  */
 export function createReceiver(input: ReceiverInput): Receiver {
   const { path, settings, store, log, form, refusals } = input;
+  const guard = createGuard(store);
   const limits = createLimits(settings.perAddress, settings.overall);
   const relation = (context: Context): Relation =>
     relationOf(context.req.header("Origin"), context.req.header("Host"), settings.siteOrigin);
   const app = new Hono<{ Bindings: Bindings }>();
 
+  const visitorOf = ({ req, env }: Context<{ Bindings: Bindings }>) =>
+    addressOf(env.address, req.header("X-Forwarded-For"), settings.proxies);
+
   app.use(async (context, next) => {
     await next();
     context.header("Cache-Control", "no-store");
-    context.header("Vary", "Origin");
+    context.header("Vary", "Origin, Accept");
     if (relation(context) === "allowed") {
       context.header("Access-Control-Allow-Origin", settings.siteOrigin);
       context.header("Access-Control-Expose-Headers", "Retry-After");
@@ -86,9 +91,7 @@ export function createReceiver(input: ReceiverInput): Receiver {
   app.post(path, async (context) => {
     const { req } = context;
     if (relation(context) === "foreign") throw foreign();
-    const forwarded = req.header("X-Forwarded-For");
-    const address = addressOf(context.env.address, forwarded, settings.proxies);
-    const limited = await limits.request(address);
+    const limited = await limits.request(visitorOf(context));
     const type = mediaType(req.header("Content-Type"));
     if (form && type === "application/x-www-form-urlencoded") {
       return answerForm(context, form, limited);
@@ -105,12 +108,13 @@ export function createReceiver(input: ReceiverInput): Receiver {
       throw new Refusal(400, "key", 'An Idempotency-Key cannot begin with "form-".');
     }
     const text = await readText(context.req.raw, LARGEST_JSON, PATIENCE_MS);
-    const checked = validate(draftFromJson(text));
+    const { draft, clues } = readJson(text);
+    const checked = validate(draft);
     if ("errors" in checked) {
       refusals.count("fields", 422);
       return context.json({ errors: checked.errors }, 422);
     }
-    await add(checked.message, key);
+    await add(checked.message, clues, key);
     return context.json({ stored: true }, 201);
   }
 
@@ -120,7 +124,7 @@ export function createReceiver(input: ReceiverInput): Receiver {
     { page, sent }: NativeForm,
     limited: Refusal | undefined,
   ) {
-    const draft = draftFromForm(await readText(context.req.raw, LARGEST_FORM, PATIENCE_MS));
+    const { draft, clues } = readForm(await readText(context.req.raw, LARGEST_FORM, PATIENCE_MS));
     try {
       if (limited) throw limited;
       const checked = validate(draft);
@@ -129,7 +133,7 @@ export function createReceiver(input: ReceiverInput): Receiver {
         return context.html(page(draft, checked.errors), 422);
       }
       const { key, earlier } = formKeys(checked.message, Date.now());
-      if (!(await store.has(earlier))) await add(checked.message, key);
+      if (!(await store.has(earlier))) await add(checked.message, clues, key);
       return context.redirect(sent, 303);
     } catch (error) {
       const { status } = refuse(context, error);
@@ -140,10 +144,13 @@ export function createReceiver(input: ReceiverInput): Receiver {
   }
 
   /** The one way into the store. Throws a Refusal, or what the store throws. */
-  async function add(message: ContactMessage, key: string) {
+  async function add(message: ContactMessage, clues: Clues, key: string) {
     const limited = await limits.message();
     if (limited) throw limited;
-    const outcome = await store.add({ message, key, now: Date.now() });
+    const now = Date.now();
+    const verdict = await guard.verdict(message, clues, now);
+    const stored = await store.add({ message, key, now, ...verdict });
+    const outcome = stored === "added" && verdict.suspected ? "suspected" : stored;
     if (outcome === "conflict") {
       throw new Refusal(409, "conflict", "This Idempotency-Key belongs to another message.");
     }
@@ -166,7 +173,14 @@ export function createReceiver(input: ReceiverInput): Receiver {
     return new Refusal(503, "store", "The message could not be stored.", STORE_RETRY_S);
   }
 
-  if (form) app.get(path, (context) => context.redirect(form.address, 303));
+  app.get(path, async (context, next) => {
+    if (context.req.header("Accept") === "application/json") {
+      const limited = await limits.request(visitorOf(context));
+      if (limited) throw limited;
+      return context.json({ token: await guard.token(Date.now()) });
+    }
+    return form ? context.redirect(form.address, 303) : next();
+  });
 
   app.all(path, (context) => {
     context.header("Allow", "POST, OPTIONS");

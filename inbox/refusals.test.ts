@@ -29,7 +29,13 @@ test("each reason is logged at once, then at most once a minute, with how many t
   expect(newly()).toEqual([line("address", 429, 1)]);
   refusals.count("address", 429);
   expect(newly()).toEqual([line("address", 429, 1)]);
-  expect(refusals.totals()).toEqual({ added: 0, repeated: 0, address: 1002, origin: 2 });
+  expect(refusals.totals()).toEqual({
+    added: 0,
+    repeated: 0,
+    suspected: 0,
+    address: 1002,
+    origin: 2,
+  });
 });
 
 test("what becomes of each request is counted", async () => {
@@ -60,6 +66,7 @@ test("what becomes of each request is counted", async () => {
   expect(refusals.totals()).toEqual({
     added: 1,
     repeated: 1,
+    suspected: 0,
     origin: 2,
     method: 1,
     path: 1,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
-import { hiddenField } from "../app/content/hidden-field.ts";
+import { hiddenField } from "../app/content/message.ts";
 import { startSmtp } from "../inbox/testing/smtp.ts";
 import { expectAccessible } from "./accessible.ts";
 import { freePort } from "./free-port.ts";

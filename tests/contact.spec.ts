@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hiddenField } from "../app/content/hidden-field.ts";
+import { hiddenField } from "../app/content/message.ts";
 import { Receiver } from "./receiver.ts";
 import { atEachWidth, expect, open, openStopped, poll, stopClock, test } from "./site.ts";
 import { times } from "./soak.ts";

@@ -106,6 +106,12 @@ export type ContactMessage = Readonly<
   Record<Required, string> & Record<Exclude<FieldName, Required>, string | undefined>
 >;
 
+/**
+ * The name of the field that people do not see: one that bots fill in, and that browsers and password
+ * managers have nothing for.
+ */
+export const hiddenField = "homepage";
+
 /** Returns the trimmed message, never cut, or the first error of each field. Never throws. */
 export function validate(
   draft: Draft,

@@ -4,6 +4,7 @@ import { connect } from "node:net";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { holdTime } from "../../inbox/testing/clock.ts";
+import { sendRaw } from "../made-site.ts";
 import { times } from "../soak.ts";
 import { until } from "../until.ts";
 import { post } from "./receiver.ts";
@@ -119,4 +120,24 @@ test("a client that does not end its body is answered, and cut off half a minute
     return socket.readableEnded;
   };
   await until("the connection to be closed", end);
+});
+
+test("pages are served while another process locks the store, and visitors are told to come back", async () => {
+  const other = new DatabaseSync(inbox.file);
+  other.exec("BEGIN IMMEDIATE");
+  let answered = 0;
+  const statuses = Array.from({ length: 5 }, async (_, n) => {
+    const status = await post(inbox.port, { key: `locked ${n}`, forwarded: `192.0.2.${n}` });
+    answered++;
+    return status;
+  });
+  let arrived = 0;
+  inbox.server.on("request", () => arrived++);
+  await until("the messages to arrive", async () => arrived === 5);
+  // The store waits for a second with each.
+  expect((await sendRaw(inbox.port, "/")).status).toBe(200);
+  expect(answered).toBeLessThan(5);
+  expect(new Set(await Promise.all(statuses))).toEqual(new Set([503]));
+  other.close();
+  expect(await post(inbox.port, { key: "locked 0" })).toBe(201);
 });

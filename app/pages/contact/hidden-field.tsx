@@ -1,4 +1,4 @@
-import { hiddenField } from "../../content/hidden-field.ts";
+import { hiddenField } from "../../content/message.ts";
 
 /**
  * A field for bots, which the inbox takes for a sign of one when it is filled in. It is out of sight instead

@@ -1,5 +1,4 @@
-import { hiddenField } from "../../content/hidden-field.ts";
-import type { ContactMessage } from "../../content/message.ts";
+import { type ContactMessage, hiddenField } from "../../content/message.ts";
 import { formAction } from "./form-action.ts";
 
 declare const __CONTACT_ENDPOINT__: string;

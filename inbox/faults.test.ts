@@ -1,0 +1,123 @@
+import { rmSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { type Database, within } from "./database.ts";
+import { createHealth } from "./health.ts";
+import { createLog } from "./log.ts";
+import { openDatabase } from "./open-store.ts";
+import { createReceiver } from "./receiver.ts";
+import { createRefusals } from "./refusals.ts";
+import { readSettings } from "./settings.ts";
+import { createStore } from "./store.ts";
+import { holdTime } from "./testing/clock.ts";
+import { temporaryFile } from "./testing/folder.ts";
+import { incoming, valid } from "./testing/messages.ts";
+
+/* What a visitor, the operator's health check and the log are told while the store has a fault. */
+
+beforeEach(holdTime);
+
+interface Fault {
+  /** Begins the fault, and resolves to what ends it, if anything can. */
+  readonly begin: (database: Database, file: string) => Promise<(() => unknown) | undefined>;
+  /** What health says, and the log. */
+  readonly store: string;
+  readonly code: string;
+}
+
+const faults: Readonly<Record<string, Fault>> = {
+  "a lock that another process holds": {
+    begin: async (_, file) => {
+      const other = new DatabaseSync(file);
+      other.exec("BEGIN IMMEDIATE");
+      return () => other.close();
+    },
+    store: "locked",
+    code: "SQLITE_BUSY",
+  },
+  "a full disk": {
+    begin: async ({ rows }) => {
+      const [{ page_count: pages } = {}] = await rows("PRAGMA page_count");
+      await rows(`PRAGMA max_page_count = ${pages}`);
+      return () => rows("PRAGMA max_page_count = 100000");
+    },
+    store: "full",
+    code: "SQLITE_FULL",
+  },
+  "a store that cannot be written": {
+    begin: async ({ rows }) => {
+      await rows("PRAGMA query_only = ON");
+      return () => rows("PRAGMA query_only = OFF");
+    },
+    store: "read-only",
+    code: "SQLITE_READONLY",
+  },
+  "a file that was deleted": {
+    begin: async (_, file) => {
+      rmSync(file);
+      return undefined;
+    },
+    store: "gone",
+    code: "GONE",
+  },
+};
+
+test.each(Object.entries(faults))("%s", async (_, { begin, store: word, code }) => {
+  const file = temporaryFile();
+  const database = await openDatabase(file);
+  onTestFinished(() => database.close().catch(() => {}));
+  const store = await createStore(database);
+  const lines: string[] = [];
+  const log = createLog((line) => lines.push(line));
+  const settings = readSettings({ INBOX_DB: file });
+  const receive = createReceiver({
+    path: "/messages",
+    settings,
+    store,
+    log,
+    refusals: createRefusals(log),
+  });
+  const health = createHealth({ store, log, answers: () => ({}) });
+  const send = async () =>
+    receive(
+      new Request("http://site.example/messages", {
+        method: "POST",
+        headers: {
+          ...{ Host: "site.example", Origin: "https://site.example" },
+          ...{ "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },
+        },
+        body: JSON.stringify({ ...valid, message: "Words ".repeat(150) }),
+      }),
+      { address: "192.0.2.1" },
+    );
+  const end = await begin(database, file);
+  let refused = await send();
+  // A full disk has room for a few.
+  for (let sent = 0; refused.status === 201 && sent < 20; sent++) refused = await send();
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get("Retry-After")).toMatch(/^\d$/);
+  const ill = await health.request("/healthz");
+  expect([ill.status, await ill.json()]).toEqual([503, { store: word }]);
+  expect(lines.some((line) => JSON.parse(line).code === code)).toBe(true);
+  if (!end) return;
+  await end();
+  expect((await send()).status).toBe(201);
+  expect((await health.request("/healthz")).status).toBe(200);
+});
+
+test("a store that does not answer: the visitor waits for three seconds, and health says that it is slow", async () => {
+  const database = await openDatabase(temporaryFile());
+  const store = await createStore(database);
+  const rows: Database["rows"] = (_, __, patience) => within(patience, new Promise(() => {}));
+  const hanging = await createStore({
+    ...database,
+    rows: (sql, ...rest) => (/LIMIT 0/.test(sql) ? database.rows(sql) : rows(sql, ...rest)),
+  });
+  onTestFinished(store.close);
+  const health = createHealth({ store: hanging, log: () => {}, answers: () => ({}) });
+  const [asked, added] = [health.request("/healthz"), hanging.add(incoming())];
+  added.catch(() => {});
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await (await asked).json()).toEqual({ store: "slow" });
+  await expect(added).rejects.toMatchObject({ code: "TIMEOUT" });
+});
