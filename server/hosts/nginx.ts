@@ -93,7 +93,7 @@ const inbox = (path: string) => `  location = "${path}" {
     proxy_http_version 1.1;
     proxy_set_header Connection "";
     proxy_set_header Host $http_host;
-    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_set_header X-Forwarded-For $remote_addr;
     proxy_pass http://${inboxAddress};
   }
 `;

@@ -82,7 +82,7 @@ export function post(
       },
     );
     sent.on("error", reject);
-    sent.end(body ?? JSON.stringify({ ...valid, message: `Message ${key}` }));
+    sent.end(body ?? JSON.stringify({ ...valid, company: key }));
   });
 }
 
