@@ -1,9 +1,19 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Debian's own form of a certificate, of its package ssl-cert. */
-const TEMPLATE = "/usr/share/ssl-cert/ssleay.cnf";
+/** A certificate for a name as Debian's package ssl-cert makes it. */
+const configOf = (name: string) => `
+[req]
+prompt = no
+distinguished_name = subject
+x509_extensions = extensions
+[subject]
+commonName = test
+[extensions]
+basicConstraints = CA:FALSE
+subjectAltName = ${name}
+`;
 
 /** Files in PEM. */
 interface Certificate {
@@ -17,8 +27,7 @@ interface Certificate {
  */
 export function makeCertificates(folder: string, name: string) {
   const config = join(folder, "openssl.cnf");
-  const text = readFileSync(TEMPLATE, "utf8");
-  writeFileSync(config, text.replace("@HostName@", "test").replace("@SubjectAltName@", name));
+  writeFileSync(config, configOf(name));
   const make = (file: string, ...more: readonly string[]): Certificate => {
     const made = {
       certificate: join(folder, `${file}.pem`),
