@@ -5,7 +5,13 @@ import { resolveBrand, variableOf } from "../generator/configuration/brand.ts";
 import { filledBrand as brand, placeholderBrand } from "../generator/configuration/fixture.ts";
 import { addressesToOpen, openItems } from "./items.ts";
 
-const inbox = { smtpUrl: "smtps://mail.ada.com", keepDays: "365", to: "", from: "form@ada.com" };
+const inbox = {
+  smtpUrl: "smtps://mail.ada.com",
+  keepDays: "365",
+  to: "",
+  from: "form@ada.com",
+  otherwise: false,
+};
 const filled = {
   brand,
   contactEndpoint: "/api/contact",
@@ -109,6 +115,12 @@ describe("an inbox of the site's own", () => {
     const elsewhere = { ...filled, brand, inbox, contactEndpoint: "https://forms.ada.com" };
     expect(openItems(elsewhere)).toEqual([]);
   });
+});
+
+test("an inbox that needs no mail needs no mailboxes", () => {
+  const noMail = { smtpUrl: "", keepDays: "", to: "", from: "", otherwise: true };
+  const open = openItems({ ...filled, brand: { ...brand, helloMailbox: "" }, inbox: noMail });
+  expect(open.map((item) => item.where)).toEqual(["INBOX_KEEP_DAYS"]);
 });
 
 test("the pages to open are the app and all documentation pages, without placeholders", () => {

@@ -18,13 +18,18 @@ export interface Filling {
 }
 
 /** The variables of the inbox that have no useful default. */
-interface InboxFilling {
+interface InboxVariables {
   readonly smtpUrl: string;
   readonly keepDays: string;
   /** Instead of the general mailbox; several with commas. */
   readonly to: string;
   /** The mailbox that sends. */
   readonly from: string;
+}
+
+interface InboxFilling extends InboxVariables {
+  /** Whether messages go to a webhook, or nowhere because that is wanted. */
+  readonly otherwise: boolean;
 }
 
 /** Something that must be filled in before the site goes live. */
@@ -105,7 +110,7 @@ const formerWorker: Check = {
 };
 
 /** Only where the form posts to a path: for those, the site runs its own inbox. */
-const inboxChecks: Readonly<Record<keyof InboxFilling, Check & { readonly where: string }>> = {
+const inboxChecks: Readonly<Record<keyof InboxVariables, Check & { readonly where: string }>> = {
   smtpUrl: {
     group: "Inbox",
     what: "Mail server",
@@ -136,8 +141,9 @@ const inboxChecks: Readonly<Record<keyof InboxFilling, Check & { readonly where:
 function openInInbox({ contactEndpoint, inbox, brand }: Filling): OpenItem[] {
   if (!contactEndpoint.startsWith("/")) return [];
   const values = { ...inbox, to: inbox.to || brand.helloMailbox };
-  const keys = Object.keys(inboxChecks) as (keyof InboxFilling)[];
-  return keys.flatMap((key) => open(inboxChecks[key], values[key], inboxChecks[key].where));
+  const keys = Object.keys(inboxChecks) as (keyof InboxVariables)[];
+  const needed = inbox.smtpUrl === "" && inbox.otherwise ? (["keepDays"] as const) : keys;
+  return needed.flatMap((key) => open(inboxChecks[key], values[key], inboxChecks[key].where));
 }
 
 /** What is left to fill in; empty when the site may go live. */
