@@ -71,7 +71,8 @@ export async function startPostfix() {
   // Makes the folders of the queue.
   execFileSync("/usr/sbin/postfix", ["-c", at("etc"), "check"], { stdio: "ignore" });
 
-  const args = ["-c", at("etc"), "-d"];
+  // Ends by itself after ten minutes, if the tests are killed.
+  const args = ["-c", at("etc"), "-d", "-e", "600"];
   const server = spawn("/usr/lib/postfix/sbin/master", args, { stdio: "ignore", detached: true });
   await until("Postfix to listen", async () => server.exitCode !== null || answers(ports.debian));
   if (server.exitCode !== null) throw new Error("Postfix does not start.");
