@@ -29,7 +29,10 @@ function countsIn(texts: readonly Text[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Words, cut to their stems as well as one length does it in every language, and pairs of them. A Chinese character is a word. */
+/**
+ * Words, cut to their stems as well as one length does it in every language, and pairs of them. A Chinese
+ * character is a word.
+ */
 function featuresOf({ subject, message }: Text): ReadonlySet<string> {
   const words = `${subject}. ${message}`
     .normalize("NFKC")
