@@ -103,7 +103,7 @@ export async function createStore(
   const { rows, dialect } = database;
   await checkColumns(database);
   const erased = async (sql: string, values: readonly Value[]) => {
-    const { length } = await rows(`${sql} RETURNING id`, values);
+    const { length } = await rows(`${sql} RETURNING id${dialect.durably}`, values);
     if (length > 0) await database.tidy();
     return length;
   };
@@ -222,7 +222,9 @@ export async function createStore(
           if (oneSpelling(String(row.email)) === oneSpelling(email)) ids.push(Number(row.id));
         }
       }
-      for (const id of ids) await rows("DELETE FROM messages WHERE id = $1", [id]);
+      for (const id of ids) {
+        await rows(`DELETE FROM messages WHERE id = $1 RETURNING id${dialect.durably}`, [id]);
+      }
       if (ids.length > 0) await database.tidy();
       return ids.length;
     },
