@@ -5,7 +5,7 @@ import { shared } from "./vitest.shared.ts";
 
 /** The unit tests of what uses the store run again, and two receivers share it. */
 const onPostgres = [
-  "inbox/{receiver,commands,delivery,store}.test.ts",
+  "inbox/{receiver,commands,store}.test.ts",
   "tests/inbox/pairs.test.ts",
 ];
 const hasPostgres = findTool("postgres") !== undefined;
