@@ -42,15 +42,20 @@ async function operating(keepDays?: number) {
 
 test("list shows the newest first: when, who, what and the state", async () => {
   const { run } = await operating();
-  expect((await run("list")).out).toBe(
-    [
-      "ID  Received (UTC)    Name           Subject                                   State",
-      "4   2026-01-01 12:30  Spammer        Settling in KES                           suspected: links",
-      `3   2026-01-01 12:30   [2J"Eve"      ${"x".repeat(37)}...  failed`,
-      "2   2026-01-01 12:30  =1+1           Settling in KES                           delivered",
-      "1   2026-01-01 12:30  Adaeze Mensah  Settling in KES                           waiting\n",
-    ].join("\n"),
-  );
+  const lines = (await run("list")).out.trimEnd().split("\n");
+  const cells = lines.map((line) => line.split(/ {2,}/).filter(Boolean));
+  const seen = cells.map(([id, received, name, ...rest]) => [id, received, name, rest.at(-1)]);
+  const at = "2026-01-01 12:30";
+  expect(seen).toEqual([
+    ["ID", "Received (UTC)", "Name", "State"],
+    ["4", at, "Spammer", "suspected: links"],
+    ["3", at, ' [2J"Eve"'.trim(), "failed"],
+    ["2", at, "=1+1", "delivered"],
+    ["1", at, "Adaeze Mensah", "waiting"],
+  ]);
+  expect(
+    new Set(lines.map((line) => line.search(/(State|suspected|failed|delivered|waiting)/))).size,
+  ).toBe(1);
   expect((await run("list", "--suspected")).out.match(/^\d+/gm)).toEqual(["4"]);
   expect((await run("list", "spamm", "KES")).out.match(/^\d+/gm)).toEqual(["4"]);
 });
@@ -89,7 +94,7 @@ test("show prints one message", async () => {
 test("what is sent in every field is in the row, the mail, the list, the export and on its page", async () => {
   const { run, store } = await opened();
   const words = Object.fromEntries(
-    fieldNames.map((name) => [name, name === "email" ? "e@field.example" : `the ${name} field`]),
+    fieldNames.map((name) => [name, name === "email" ? "its@email.example" : `its ${name}`]),
   );
   const checked = validate(words as never);
   const { message } = checked as { message: ContactMessage };
@@ -105,7 +110,7 @@ test("what is sent in every field is in the row, the mail, the list, the export 
     const places = { mail, page, json, csv, ...(rulesOf(name).listed && { list }) };
     for (const [place, text] of Object.entries(places))
       expect(text, `${name}: ${place}`).toContain(value);
-    expect((await run("list", ...value.split(" "))).out, name).toContain("field");
+    expect((await run("list", ...value.split(" "))).out, name).toContain("its");
   }
 });
 

@@ -21,6 +21,7 @@ export async function openInTime(open: () => Promise<Store>, log: Log): Promise<
   let store: Store | undefined;
   let reason: unknown;
   let timer: NodeJS.Timeout | undefined;
+  let isWaiting = false;
   let closed = false;
   const attempt = async () => {
     try {
@@ -29,6 +30,8 @@ export async function openInTime(open: () => Promise<Store>, log: Log): Promise<
       if (closed) await opened.close();
     } catch (error) {
       reason = error;
+      if (!isWaiting && !passing.has(codeOf(error))) throw error;
+      isWaiting = true;
       log("error", { code: codeOf(error) });
       timer = setTimeout(() => void attempt(), PAUSE_MS);
     }
@@ -42,10 +45,6 @@ export async function openInTime(open: () => Promise<Store>, log: Log): Promise<
       await store?.close();
     },
   };
-  if (!passing.has(codeOf(reason))) {
-    await later.close();
-    throw reason;
-  }
   return new Proxy(later as Store, {
     get(own, name: keyof Store | "then") {
       // Awaited, it must not look like a promise.

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { fieldNames, validate } from "../app/content/message.ts";
+import { emptyDraft, fieldNames, validate } from "../app/content/message.ts";
 import { times } from "../tests/soak.ts";
 import { formKeys } from "./form-keys.ts";
 import { holdTime } from "./testing/clock.ts";
@@ -170,7 +170,7 @@ describe("a form without scripts", () => {
     headers: { "Content-Type": "application/x-www-form-urlencoded", "Idempotency-Key": "" },
     body: new URLSearchParams(values as Record<string, string>).toString(),
   });
-  const typed = { ...valid, company: "" };
+  const typed = { ...emptyDraft, ...valid, company: "" };
 
   test("is answered with a redirect to the page that says so; a double click stores it once", async () => {
     const { send, logged } = await receiving();

@@ -4,10 +4,7 @@ import { findTool } from "./machine.ts";
 import { shared } from "./vitest.shared.ts";
 
 /** The unit tests of what uses the store run again, and two receivers share it. */
-const onPostgres = [
-  "inbox/{receiver,commands,store}.test.ts",
-  "tests/inbox/pairs.test.ts",
-];
+const onPostgres = ["inbox/{receiver,commands,store}.test.ts", "tests/inbox/pairs.test.ts"];
 const hasPostgres = findTool("postgres") !== undefined;
 
 /** The inbox with real parts: flooded, killed, behind a proxy, on Postgres. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { hiddenField } from "../../app/content/message.ts";
+import { emptyDraft, hiddenField } from "../../app/content/message.ts";
 import { holdTime } from "../testing/clock.ts";
 import { valid } from "../testing/messages.ts";
 import { receiving } from "../testing/receiving.ts";
@@ -28,7 +28,8 @@ async function guarded() {
 test("a filled hidden field: it is stored, counted and answered as ever, and held back", async () => {
   const { post, send, store, states, refusals } = await guarded();
   expect((await post({ [hiddenField]: "https://bot.example" })).status).toBe(201);
-  const form = new URLSearchParams({ ...valid, phone: "", company: "", [hiddenField]: "x" });
+  const filled = JSON.parse(JSON.stringify(valid));
+  const form = new URLSearchParams({ ...emptyDraft, ...filled, [hiddenField]: "x" });
   const headers = { "Content-Type": "application/x-www-form-urlencoded" };
   expect((await send({ headers, body: form.toString() })).status).toBe(303);
   expect(await states()).toEqual(["suspected", "suspected"]);

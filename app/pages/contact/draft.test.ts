@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import type { ContactMessage } from "../../content/message.ts";
 
 const words = { name: "Ada", email: "ada@shop.example", subject: "KES", message: "0123456789" };
-const message = { ...words, company: undefined, phone: undefined };
+const message = words as ContactMessage;
 const other = { ...message, subject: "NGN" };
 
 /** The module, as after the page was loaded. */
