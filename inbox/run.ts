@@ -39,7 +39,9 @@ async function sendTestMail(): Promise<string> {
     return `The mail server has accepted a mail from ${mailboxes.from} to ${mailboxes.to}.`;
   } catch (error) {
     // What the server says is for the operator, who wrote the mail.
-    throw new Error(`The mail was not accepted (${codeOf(error)}): ${String(error)}`);
+    throw new Error(
+      `The mail was not accepted (${codeOf(error)}): ${error instanceof Error ? error.message : error}`,
+    );
   } finally {
     mailer.close();
   }
