@@ -1,7 +1,7 @@
 import { prerender } from "react-dom/static";
 import { headScript } from "./before-react/head-script.ts";
 import { brand } from "./content/brand.ts";
-import { fullTitle } from "./page-meta.ts";
+import { fullTitle } from "./content/page-meta.ts";
 import { FormAgain, MessageSent } from "./pages/contact/answers.tsx";
 import { type LoadedPage, loadPage } from "./shell/load-page.ts";
 import { Site } from "./site.tsx";

@@ -1,12 +1,6 @@
 import type { ComponentType } from "react";
-
-export interface PageMetadata {
-  /** At most 60 characters; the brand's name is appended if both fit. */
-  readonly title: string;
-  /** 50 to 160 characters. */
-  readonly description: string;
-  readonly keywords: readonly string[];
-}
+import type { PageMetadata } from "./content/pages.ts";
+import type { Path } from "./content/paths.ts";
 
 export interface PageModule {
   readonly default: ComponentType;
@@ -15,10 +9,10 @@ export interface PageModule {
 }
 
 /**
- * Every path and its page, loaded on demand. Each page's metadata is in `content/pages.ts`, which does
- * not compile if a page is missing.
+ * Every page, loaded on demand. Its path is in `content/paths.ts`, its metadata in `content/pages.ts`; none of
+ * the three compiles without the others.
  */
-export const pages = {
+export const pages: Readonly<Record<Path, () => Promise<PageModule>>> = {
   "/": () => import("./pages/home/home.tsx"),
   "/merchants": () => import("./pages/merchants/merchants.tsx"),
   "/payfacs": () => import("./pages/payfacs/payfacs.tsx"),
@@ -41,14 +35,7 @@ export const pages = {
   "/privacy-policy": () => import("./pages/privacy-policy/privacy-policy.tsx"),
   "/terms-of-service": () => import("./pages/terms-of-service/terms-of-service.tsx"),
   "/security-compliance": () => import("./pages/security-compliance/security-compliance.tsx"),
-} satisfies Record<`/${string}`, () => Promise<PageModule>>;
-
-/** The path of a page of this site. */
-export type Path = keyof typeof pages;
+};
 
 /** Shown at any other path. */
 export const notFoundPage = (): Promise<PageModule> => import("./pages/not-found/not-found.tsx");
-
-export function isPath(path: string): path is Path {
-  return path in pages;
-}

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useInsertionEffect } from "react";
 import { wearWaitingFonts } from "./before-react/late-fonts.ts";
-import { pageMeta } from "./page-meta.ts";
+import { pageMeta } from "./content/page-meta.ts";
 import { ClaimNote } from "./sections/claim.tsx";
 import { endCarryOver } from "./shell/carry-over.ts";
 import { enliven } from "./shell/enliven.ts";

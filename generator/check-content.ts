@@ -7,8 +7,8 @@ import {
   resources,
   topLinks,
 } from "../app/content/navigation.ts";
+import { TITLE_MAX } from "../app/content/page-meta.ts";
 import { type PageWords, routes } from "../app/content/pages.ts";
-import { TITLE_MAX } from "../app/page-meta.ts";
 import { problem } from "./problem.ts";
 
 /** The content that the build checks before it renders anything. */

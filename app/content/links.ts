@@ -1,6 +1,6 @@
-import type { Path } from "../pages.ts";
 import type { ExternalHref } from "./brand.ts";
 import type { NumberKey } from "./numbers.ts";
+import type { Path } from "./paths.ts";
 
 /** A path of this site, with an optional query or anchor; an anchor alone; or an external address. */
 export type Href = Path | `${Path}?${string}` | `${Path}#${string}` | `#${string}` | ExternalHref;

@@ -1,7 +1,7 @@
-import type { Path } from "../pages.ts";
 import { claims, statement } from "./claims.ts";
 import { many } from "./counts.ts";
 import { atStart, inWords } from "./in-words.ts";
+import type { Path } from "./paths.ts";
 import { settlement, settlementName } from "./settlement.ts";
 
 /** An entry on this site: a route, an anchor of the resources, or a part of a page. */

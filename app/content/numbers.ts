@@ -1,8 +1,8 @@
-import type { Path } from "../pages.ts";
 import { claims, figure, standards } from "./claims.ts";
 import { counts } from "./counts.ts";
 import { fxSavings } from "./fx-savings.ts";
 import { type MethodId, methodOf, price } from "./methods.ts";
+import type { Path } from "./paths.ts";
 import { settlement, settlementDays } from "./settlement.ts";
 
 /** The day on which every row below was last compared with the published facts. */

@@ -1,12 +1,20 @@
-import type { PageMetadata, Path } from "../pages.ts";
 import { claims, figure, standardNames, statement } from "./claims.ts";
 import { businessHours } from "./contact.ts";
 import { many } from "./counts.ts";
 import { atStart } from "./in-words.ts";
 import { effectiveDate } from "./legal.ts";
 import { methodInSentence, methods, priceRange } from "./methods.ts";
+import { type Path, paths } from "./paths.ts";
 import { sdks } from "./sdks.ts";
 import { settlement, settlementName } from "./settlement.ts";
+
+export interface PageMetadata {
+  /** At most 60 characters; the brand's name is appended if both fit. */
+  readonly title: string;
+  /** 50 to 160 characters. */
+  readonly description: string;
+  readonly keywords: readonly string[];
+}
 
 export interface PageWords extends PageMetadata {
   /** The name in breadcrumbs and "nearest pages". */
@@ -21,8 +29,7 @@ const languages = sdks.filter(({ name }) => name !== "Mobile").map(({ name }) =>
 
 /**
  * The metadata of each page, for the build, the sitemap and client navigation. The served document has
- * its own in its head, so no initial script contains this table. `app/pages.ts` gives each path its
- * page.
+ * its own in its head, so no initial script contains this table.
  */
 const words: Readonly<Record<Path, PageWords>> = {
   "/": {
@@ -260,7 +267,7 @@ export interface Route extends PageWords {
 }
 
 /** The site map, in order. */
-export const routes: readonly Route[] = (Object.keys(words) as Path[]).map(routeOf);
+export const routes: readonly Route[] = paths.map(routeOf);
 
 /** The metadata of any other path, whose canonical address is the home page. */
 export const notFound = {

@@ -1,6 +1,6 @@
-import type { Path } from "../pages.ts";
 import { claims, standardNames, statement } from "./claims.ts";
 import { everyMethod, methods, priceRange } from "./methods.ts";
+import type { Path } from "./paths.ts";
 import { settlement, settlementName } from "./settlement.ts";
 
 /** A kind of business and its page. */

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { brand } from "../content/brand.ts";
-import type { Path } from "../pages.ts";
+import type { Path } from "../content/paths.ts";
 import { LegalContents, OpenContents } from "./legal-contents.tsx";
 import styles from "./legal-document.module.css";
 import { PageHead } from "./page-head.tsx";

@@ -1,6 +1,8 @@
 import type { ComponentType } from "react";
 import { fetchModule, fetchStyles } from "../before-react/fetch-ahead.ts";
-import { isPath, notFoundPage, type PageMetadata, type PageModule, pages } from "../pages.ts";
+import type { PageMetadata } from "../content/pages.ts";
+import { isPath } from "../content/paths.ts";
+import { notFoundPage, type PageModule, pages } from "../pages.ts";
 import { inTime } from "./in-time.ts";
 import { ServedAgain } from "./served-again.ts";
 

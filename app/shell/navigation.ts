@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import { afterPaint } from "../before-react/after-paint.ts";
 import { linkOf } from "../before-react/link-of.ts";
 import { savesData } from "../before-react/save-data.ts";
-import { isPath } from "../pages.ts";
+import { isPath } from "../content/paths.ts";
 import { pushAddress, watchAddress } from "../ui/address.ts";
 import { inTime } from "./in-time.ts";
 import { internalTarget } from "./internal-link.ts";

@@ -1,4 +1,4 @@
-import type { Path } from "../../app/pages.ts";
+import type { Path } from "../../app/content/paths.ts";
 
 /** The base name of the files that belong to a page: "/about" gives "about". */
 const stem = (path: Path) => (path === "/" ? "index" : path.slice(1));

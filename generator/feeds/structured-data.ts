@@ -1,7 +1,7 @@
 import type { Brand } from "../../app/content/brand.ts";
 import { menus } from "../../app/content/navigation.ts";
 import { findRoute, type Route } from "../../app/content/pages.ts";
-import type { Path } from "../../app/pages.ts";
+import type { Path } from "../../app/content/paths.ts";
 import { manifestIcons } from "../images/icon.ts";
 import type { AskedQuestion } from "./questions.ts";
 

@@ -1,7 +1,7 @@
 import { claims, figure } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
-import type { Path } from "../../pages.ts";
+import type { Path } from "../../content/paths.ts";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";

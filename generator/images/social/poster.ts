@@ -1,5 +1,5 @@
 import type { Brand } from "../../../app/content/brand.ts";
-import type { Path } from "../../../app/pages.ts";
+import type { Path } from "../../../app/content/paths.ts";
 import { markPaths } from "../../../app/weave/mark-paths.ts";
 import { type Warp, type Weft, weave } from "../../../app/weave/weave.ts";
 import { colour } from "../../styles/palette.ts";

@@ -5,12 +5,12 @@ import { type CurrencyCode, currencies } from "../../../app/content/currencies.t
 import { effectiveDate } from "../../../app/content/legal.ts";
 import { methods, percentage, rulerMarks } from "../../../app/content/methods.ts";
 import { routeOf } from "../../../app/content/pages.ts";
+import type { Path } from "../../../app/content/paths.ts";
 import { sampleConversion, samplePayment, sampleVolumes } from "../../../app/content/sample.ts";
 import { sdks } from "../../../app/content/sdks.ts";
 import { settlement, settlementName } from "../../../app/content/settlement.ts";
 import { solutions } from "../../../app/content/solutions.ts";
 import { waits } from "../../../app/pages/webhooks/attempts.ts";
-import type { Path } from "../../../app/pages.ts";
 import { inGroups } from "../../../app/weave/spread.ts";
 import { stripDyes } from "../../../app/weave/strip-dyes.ts";
 import { type Tone, times, type Warp, type Weft } from "../../../app/weave/weave.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brand } from "./content/brand.ts";
+import { brand } from "./brand.ts";
 import { fullTitle, TITLE_MAX } from "./page-meta.ts";
 
 test("a title is followed by the brand name, unless the result is too long", () => {

@@ -1,4 +1,4 @@
-import { brand } from "./content/brand.ts";
+import { brand } from "./brand.ts";
 
 interface PageMetaInput {
   /** Undefined for the not-found page, which has no address of its own: its canonical is the home page. */

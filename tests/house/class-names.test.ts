@@ -3,11 +3,12 @@ import { dirname, join } from "node:path";
 import { transform } from "lightningcss";
 import { describe, expect, test } from "vitest";
 
+const app = join(import.meta.dirname, "../../app");
 const importedStyles = /import (\w+) from "(\.[^"]+\.module\.css)"/g;
 
 /** The classes that each script uses (`styles.row`), by stylesheet. */
-const uses = globSync("**/*.{ts,tsx}", { cwd: import.meta.dirname }).flatMap((file) => {
-  const source = readFileSync(join(import.meta.dirname, file), "utf8");
+const uses = globSync("**/*.{ts,tsx}", { cwd: app }).flatMap((file) => {
+  const source = readFileSync(join(app, file), "utf8");
   return [...source.matchAll(importedStyles)].map(([, name = "", path = ""]) => ({
     file,
     sheet: join(dirname(file), path),
@@ -21,12 +22,12 @@ const uses = globSync("**/*.{ts,tsx}", { cwd: import.meta.dirname }).flatMap((fi
 
 /** The classes of a stylesheet, without animation names, which only the sheet itself uses. */
 function classesOf(sheet: string): string[] {
-  const code = readFileSync(join(import.meta.dirname, sheet));
+  const code = readFileSync(join(app, sheet));
   const { exports = {} } = transform({ code, filename: sheet, cssModules: true });
   return Object.keys(exports).filter((name) => !exports[name]?.isReferenced);
 }
 
-describe.each(globSync("**/*.module.css", { cwd: import.meta.dirname }))("%s", (sheet) => {
+describe.each(globSync("**/*.module.css", { cwd: app }))("%s", (sheet) => {
   const users = uses.filter((use) => use.sheet === sheet);
   const classes = classesOf(sheet);
 

@@ -1,0 +1,32 @@
+/** The path of every page, in the order of the site map. A path has one segment, and its page is in the folder of the same name. */
+export const paths = [
+  "/",
+  "/merchants",
+  "/payfacs",
+  "/acquirers",
+  "/enterprise",
+  "/imtos",
+  "/payment-gateway",
+  "/fx-engine",
+  "/compliance-suite",
+  "/analytics-dashboard",
+  "/pricing",
+  "/solutions",
+  "/api-documentation",
+  "/sdks-libraries",
+  "/webhooks",
+  "/sandbox",
+  "/contact",
+  "/about",
+  "/country-coverage",
+  "/privacy-policy",
+  "/terms-of-service",
+  "/security-compliance",
+] as const;
+
+/** The path of a page of this site. */
+export type Path = (typeof paths)[number];
+
+export function isPath(path: string): path is Path {
+  return (paths as readonly string[]).includes(path);
+}
