@@ -1,10 +1,10 @@
 import "./tokens.css";
 import "./base.css";
 import { startTransition } from "react";
+import { keepServed, servedNodes } from "./router/served-markup.ts";
+import { servedPage } from "./router/served-page.ts";
 import { carryOver } from "./shell/carry-over.ts";
-import { servedPage } from "./shell/load-page.ts";
 import { Site } from "./site.tsx";
-import { keepServed, servedNodes } from "./ui/served.ts";
 
 /**
  * Hydrates the static page. Rejects when a chunk cannot be fetched: the static page then stays

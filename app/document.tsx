@@ -3,7 +3,7 @@ import { headScript } from "./before-react/head-script.ts";
 import { brand } from "./content/brand.ts";
 import { fullTitle } from "./content/page-meta.ts";
 import { FormAgain, MessageSent } from "./pages/contact/answers.tsx";
-import { type LoadedPage, loadPage } from "./shell/load-page.ts";
+import { type LoadedPage, loadPage } from "./router/load-page.ts";
 import { Site } from "./site.tsx";
 
 /** Build output that one document refers to. */

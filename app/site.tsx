@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useInsertionEffect } from "react";
 import { wearWaitingFonts } from "./before-react/late-fonts.ts";
 import { pageMeta } from "./content/page-meta.ts";
+import type { LoadedPage } from "./router/load-page.ts";
+import { isCovered, useNavigation } from "./router/navigation.ts";
 import { ClaimNote } from "./sections/claim.tsx";
 import { endCarryOver } from "./shell/carry-over.ts";
 import { enliven } from "./shell/enliven.ts";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
-import type { LoadedPage } from "./shell/load-page.ts";
-import { isCovered, useNavigation } from "./shell/navigation.ts";
 import { Overlay } from "./shell/overlay.tsx";
 import { SkipLink } from "./shell/skip-link.tsx";
 

@@ -1,4 +1,4 @@
-import { afterPaint } from "./after-paint.ts";
+import { afterPaint } from "../router/after-paint.ts";
 
 /**
  * The visitor chooses the theme in a radio group in the footer. The script in the head

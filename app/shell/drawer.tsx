@@ -6,10 +6,10 @@ import {
   useEffect,
   useRef,
 } from "react";
-import { afterPaint } from "../before-react/after-paint.ts";
 import { brand } from "../content/brand.ts";
 import { company, menus, type NavigationMenu, topLinks } from "../content/navigation.ts";
-import { enterSpare, isSpare, leaveSpare } from "../ui/address.ts";
+import { enterSpare, isSpare, leaveSpare } from "../router/address.ts";
+import { afterPaint } from "../router/after-paint.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import folds from "../ui/fold.module.css";
 import { Icon } from "../ui/icon.tsx";

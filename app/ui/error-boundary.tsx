@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
+import { servedInPlaceOf } from "../router/served-markup.ts";
 import styles from "./error-boundary.module.css";
-import { servedInPlaceOf } from "./served.ts";
 
 interface ErrorBoundaryProps {
   /** Must render one element. */

@@ -22,8 +22,11 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     },
     {
       debugName: "client",
-      name: (id, graph) => (id === client || usersOf(id, graph, root).shell ? "client" : null),
-      test: /app\/(?!before-react\/)/,
+      name: (id, graph) => {
+        const { boot, shell } = usersOf(id, graph, root);
+        return id === client || (shell && !boot) ? "client" : null;
+      },
+      test: /\/app\//,
       priority: 2,
     },
     {
@@ -43,9 +46,10 @@ function sharedChunk(id: string, graph: Rolldown.ChunkingContext, root: string):
   return isPart || pages.length >= MANY || (pages.length > 2 && isLittle) ? "inner" : null;
 }
 
-/** The pages that use a module, and whether the shell does. */
+/** The pages that use a module, and whether the first script and the shell do. */
 interface Users {
   readonly pages: readonly string[];
+  readonly boot: boolean;
   readonly shell: boolean;
 }
 
@@ -61,5 +65,9 @@ function usersOf(id: string, graph: Rolldown.ChunkingContext, root: string): Use
   visit(id);
   const inApp = [...users].map((user) => relative(root, user));
   const pages = inApp.flatMap((user) => user.match(/^app\/pages\/([\w-]+)\/\1\.tsx$/)?.[1] ?? []);
-  return { pages, shell: inApp.includes("app/client.tsx") };
+  return {
+    pages,
+    boot: inApp.includes("app/before-react/boot.ts"),
+    shell: inApp.includes("app/client.tsx"),
+  };
 }

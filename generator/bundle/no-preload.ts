@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** load-page.ts fetches what a page needs, its styles included: the bundler's helper would do it too. */
+/** The router fetches what a page needs, its styles included: the bundler's helper would do it too. */
 export function noPreload(): Plugin {
   return {
     name: "site:no-preload",

@@ -5,7 +5,7 @@ import { type PageStyles, pageStyles } from "../styles/page-styles.ts";
 import { hasBehaviour } from "./behaviour.ts";
 import { pageModules } from "./page-modules.ts";
 
-/** Replaced in the built code: see `load-page.ts`. */
+/** Replaced in the built code: see `app/router/page-files.ts`. */
 const MARK = "__PAGE_FILES__";
 /** Stands for the address of a font. */
 const ASSET = /__VITE_ASSET__([\w$]+)__/g;
@@ -61,7 +61,7 @@ export function pageFiles(root: string, onParts: (parts: PageParts) => void): Pl
       onParts({ styles, still: new Set(still.map(([name]) => name)) });
       const version = hashOf([...styles.values()].map(({ own }) => own).join());
       for (const [name, { own }] of styles) {
-        // load-page.ts changes what the styles apply to when it shows the page.
+        // The router changes what the styles apply to when it shows the page.
         const source = `@media not all{${own}}`;
         this.emitFile({ type: "asset", fileName: `${folder}${name}-${version}.css`, source });
       }

@@ -12,7 +12,7 @@ export interface PageModules {
 
 /** Reads the bundler's finished graph of the modules under `root`. */
 export function pageModules(graph: Rolldown.ChunkingContext, root: string): PageModules {
-  const table = resolve(root, "app/pages.ts");
+  const table = resolve(root, "app/router/pages.ts");
   const importsOf = (id: string) => {
     const info = graph.getModuleInfo(id);
     // The shell imports every page on demand, which makes none of them a part of it.

@@ -7,7 +7,6 @@ import {
   useReducer,
   useRef,
 } from "react";
-import { afterPaint } from "../../before-react/after-paint.ts";
 import {
   type ContactMessage,
   type Draft,
@@ -17,6 +16,7 @@ import {
   subjectFrom,
   validate,
 } from "../../content/message.ts";
+import { afterPaint } from "../../router/after-paint.ts";
 import { type ContactState, contactAtRest, contactReducer } from "./contact-state.ts";
 import { forgetDraft, keyFor, storeDraft, storedDraft } from "./draft.ts";
 import { FormStart, formAction } from "./form-action.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { replaceAddress, watchAddress } from "../../ui/address.ts";
+import { replaceAddress, watchAddress } from "../../router/address.ts";
 import { fromFragment } from "./estimate.ts";
 
 /** The URL fragment of the estimate, "" for none. */

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from "react";
-import { afterPaint } from "../before-react/after-paint.ts";
-import { linkOf } from "../before-react/link-of.ts";
-import { savesData } from "../before-react/save-data.ts";
 import { isPath } from "../content/paths.ts";
-import { pushAddress, watchAddress } from "../ui/address.ts";
+import { pushAddress, watchAddress } from "./address.ts";
+import { afterPaint } from "./after-paint.ts";
 import { inTime } from "./in-time.ts";
 import { internalTarget } from "./internal-link.ts";
+import { linkOf } from "./link-of.ts";
 import { type LoadedPage, loadPage } from "./load-page.ts";
 import { noConnection } from "./no-connection.tsx";
+import { savesData } from "./save-data.ts";
 import { createScrollMemory, type ScrollMemory } from "./scroll-memory.ts";
 
 /*

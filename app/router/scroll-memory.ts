@@ -1,4 +1,4 @@
-import { unfold } from "../before-react/unfold.ts";
+import { unfold } from "./unfold.ts";
 
 /**
  * The scroll position of each history entry. The browser cannot restore it before the page is

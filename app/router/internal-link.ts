@@ -1,4 +1,4 @@
-import { linkOf } from "../before-react/link-of.ts";
+import { linkOf } from "./link-of.ts";
 
 /**
  * The address of the link that was clicked, or undefined if the browser should handle the click:
