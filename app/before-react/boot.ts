@@ -1,9 +1,9 @@
+import { watchTheme } from "../chrome/theme.ts";
 import { fetchModule } from "../router/fetch-ahead.ts";
 import { linkOf } from "../router/link-of.ts";
 import { savesData } from "../router/save-data.ts";
 import { unfoldAnchors } from "../router/unfold.ts";
 import { wearLateFonts } from "./late-fonts.ts";
-import { watchTheme } from "./theme.ts";
 
 /**
  * The first, small script. Fetches React, and starts it when the typefaces have loaded and the page is

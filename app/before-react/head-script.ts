@@ -1,4 +1,4 @@
-import { THEME } from "./theme.ts";
+import { THEME } from "../chrome/theme.ts";
 
 /**
  * Runs in the head, before the first paint. Applies the stored theme and sets `data-script` on

@@ -2,7 +2,7 @@ import { linkOf } from "./link-of.ts";
 
 /**
  * Opens the list that an anchor leads into, which a phone folds behind a `details` before it
- * (shell/footer-group.tsx): for the address, and before a click, so that the browser scrolls there even
+ * (chrome/footer-group.tsx): for the address, and before a click, so that the browser scrolls there even
  * if the address stays.
  */
 export function unfoldAnchors(): void {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { watchTheme } from "../before-react/theme.ts";
+import { watchTheme } from "../chrome/theme.ts";
+import { ThemeControl } from "../chrome/theme-control.tsx";
 import { docsUrl } from "../content/brand.ts";
 import { type CurrencyCode, currencies } from "../content/currencies.ts";
-import { ThemeControl } from "../shell/theme-control.tsx";
 import { Button, IconButton } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { buttonSizes, buttonVariants } from "../ui/button-look.ts";

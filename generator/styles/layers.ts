@@ -4,7 +4,7 @@ import { readTokens, resolveTokens, tokensFile, writeTokens } from "./tokens.ts"
 const app = resolve(import.meta.dirname, "../../app");
 
 /** Cascade layers by folder, weakest first: a page may override a section, never the reverse. */
-export const layers = ["base", "weave", "ui", "sections", "shell", "pages"] as const;
+export const layers = ["base", "weave", "ui", "sections", "chrome", "pages"] as const;
 
 function layerOf(file: string): (typeof layers)[number] {
   const folder = relative(app, file).split("/")[0];

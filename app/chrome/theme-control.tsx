@@ -1,4 +1,4 @@
-import { THEME, themes } from "../before-react/theme.ts";
+import { THEME, themes } from "./theme.ts";
 import styles from "./theme-control.module.css";
 
 const names = { light: "Light", dark: "Dark", system: "System" } as const;
