@@ -1,16 +1,12 @@
-import { basename, resolve } from "node:path";
+import { basename } from "node:path";
 import type { Plugin, UserConfig } from "vite";
 import type { Brand } from "../app/content/brand.ts";
 import { chunkGroups } from "./bundle/chunks.ts";
+import { BOOT, DOCUMENT, root } from "./sources.ts";
 import { countedNames, readableName } from "./styles/class-names.ts";
 import { readTokens, withWidths } from "./styles/tokens.ts";
 import { bundlerTargets } from "./targets.ts";
 
-export const root = resolve(import.meta.dirname, "..");
-/** Renders the documents. */
-export const DOCUMENT = "app/document.tsx";
-/** The first script of every document. */
-export const BOOT = "app/before-react/boot.ts";
 /** The output folder; a second, parallel build sets another one. */
 export const OUT = process.env.OUT_DIR || "dist";
 export const RENDERER_OUT = `node_modules/.cache/renderer/${basename(OUT)}`;
@@ -56,7 +52,7 @@ const client: NonNullable<UserConfig["environments"]>[string] = {
         entryFileNames: "assets/[name]-[hash:6].js",
         chunkFileNames: "assets/[name]-[hash:6].js",
         assetFileNames: "assets/[name]-[hash:6][extname]",
-        codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups(root) },
+        codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
       },
     },
   },

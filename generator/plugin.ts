@@ -10,7 +10,7 @@ import { countsInWords } from "./counts.ts";
 import { buildOrder } from "./documents/build.ts";
 import { documentsOnRequest } from "./documents/develop.ts";
 import { coverageMap } from "./map/module.ts";
-import { options, root } from "./options.ts";
+import { options } from "./options.ts";
 import { layeredStyles } from "./styles/plugin.ts";
 
 /**
@@ -34,7 +34,7 @@ export function site(): PluginOption[] {
     countsInWords(),
     inlineHelpers(),
     noPreload(),
-    pageFiles(root, (parts) => {
+    pageFiles((parts) => {
       found = parts;
     }),
     documentsOnRequest(),

@@ -1,5 +1,5 @@
 import { prerender } from "react-dom/static";
-import type { DocumentAssets } from "../document.tsx";
+import type { DocumentAssets } from "../start/document.tsx";
 import { Specimen } from "./specimen.tsx";
 
 /** The specimen page as a document, for the development server only. */

@@ -1,6 +1,7 @@
 import type { Plugin, Rolldown } from "vite";
 import { metadataOf } from "../../app/content/pages.ts";
 import { hashOf } from "../hash.ts";
+import { PAGE_MODULE } from "../sources.ts";
 import { type PageStyles, pageStyles } from "../styles/page-styles.ts";
 import { hasBehaviour } from "./behaviour.ts";
 import { pageModules } from "./page-modules.ts";
@@ -12,7 +13,6 @@ const ASSET = /__VITE_ASSET__([\w$]+)__/g;
 type Chunk = Rolldown.RenderedChunk;
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
-const PAGE = /\/app\/pages\/([\w-]+)\/\1\.tsx$/;
 const folder = "assets/";
 
 /** What the documents of the pages are written with, by the page's name. */
@@ -27,7 +27,7 @@ export interface PageParts {
  * page needs besides its own module, so that the browser can ask for all of them at once. Calls `onParts` with
  * what the documents need to know.
  */
-export function pageFiles(root: string, onParts: (parts: PageParts) => void): Plugin {
+export function pageFiles(onParts: (parts: PageParts) => void): Plugin {
   const sources = new Map<string, string>();
   const lively = new Set<string>();
   return {
@@ -38,7 +38,7 @@ export function pageFiles(root: string, onParts: (parts: PageParts) => void): Pl
       const [file = ""] = id.split("?");
       if (SCRIPT.test(file) && !REACT.test(file) && hasBehaviour(this.parse(code)))
         lively.add(file);
-      const [, page] = file.match(PAGE) ?? [];
+      const [, page] = file.match(PAGE_MODULE) ?? [];
       if (page) {
         const metadata = metadataOf(page === "home" ? "/" : `/${page}`);
         return { code: `${code}\nexport const metadata = ${JSON.stringify(metadata)};`, map: null };
@@ -53,7 +53,7 @@ export function pageFiles(root: string, onParts: (parts: PageParts) => void): Pl
       const addressed = [...sources].map(
         ([id, css]) => [id, css.replace(ASSET, (_, each) => `/${this.getFileName(each)}`)] as const,
       );
-      const graph = pageModules(this, root);
+      const graph = pageModules(this);
       const styles = pageStyles(new Map(addressed), graph);
       const still = [...graph.pages].filter(
         ([, modules]) => ![...modules].some((id) => lively.has(id)),
@@ -67,7 +67,7 @@ export function pageFiles(root: string, onParts: (parts: PageParts) => void): Pl
       }
       const here = importsOf([chunk], chunks);
       const modules = Object.values(chunks).flatMap((page) => {
-        const [, name = ""] = page.facadeModuleId?.match(PAGE) ?? [];
+        const [, name = ""] = page.facadeModuleId?.match(PAGE_MODULE) ?? [];
         const imported = [...importsOf([page], chunks)].slice(1);
         const names = imported
           .filter((each) => !here.has(each))

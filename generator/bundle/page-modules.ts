@@ -1,5 +1,6 @@
 import { basename, resolve } from "node:path";
 import type { Rolldown } from "vite";
+import { CLIENT, PAGES, root } from "../sources.ts";
 
 /** The modules of the shell and of each page, with everything that they import. */
 export interface PageModules {
@@ -10,9 +11,9 @@ export interface PageModules {
   readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Reads the bundler's finished graph of the modules under `root`. */
-export function pageModules(graph: Rolldown.ChunkingContext, root: string): PageModules {
-  const table = resolve(root, "app/router/pages.ts");
+/** Reads the bundler's finished graph of modules. */
+export function pageModules(graph: Rolldown.ChunkingContext): PageModules {
+  const table = resolve(root, PAGES);
   const importsOf = (id: string) => {
     const info = graph.getModuleInfo(id);
     // The shell imports every page on demand, which makes none of them a part of it.
@@ -26,7 +27,7 @@ export function pageModules(graph: Rolldown.ChunkingContext, root: string): Page
     // Added last: a module's styles follow those of its parts, which it may override.
     return found.add(id);
   };
-  const shell = reach(resolve(root, "app/client.tsx"));
+  const shell = reach(resolve(root, CLIENT));
   const entries = graph.getModuleInfo(table)?.dynamicallyImportedIds ?? [];
   const pages = new Map(entries.map((id) => [basename(id, ".tsx"), reach(id)]));
   const order = [...new Set([shell, ...pages.values()].flatMap((modules) => [...modules]))];

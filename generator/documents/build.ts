@@ -8,7 +8,8 @@ import { writeHosts } from "../../server/hosts/write.ts";
 import type { PageParts } from "../bundle/page-files.ts";
 import { stopOnProblems } from "../check-content.ts";
 import { writeFeeds } from "../feeds/write.ts";
-import { OUT, RENDERER_OUT, root } from "../options.ts";
+import { OUT, RENDERER_OUT } from "../options.ts";
+import { root } from "../sources.ts";
 import { compressFolder } from "./compress.ts";
 import { type Prerenderer, prerender } from "./prerender.ts";
 

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { BOOT, DOCUMENT } from "../options.ts";
+import { BOOT, DOCUMENT } from "../sources.ts";
 import { colour } from "../styles/palette.ts";
 
 /** In development, renders a document when it is asked for. */

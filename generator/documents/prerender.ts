@@ -1,16 +1,17 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import type { Rolldown } from "vite";
-import { headScript } from "../../app/before-react/head-script.ts";
 import type { Brand } from "../../app/content/brand.ts";
 import { findRoute, routes } from "../../app/content/pages.ts";
-import type { DocumentAssets } from "../../app/document.tsx";
+import type { DocumentAssets } from "../../app/start/document.tsx";
+import { headScript } from "../../app/start/head-script.ts";
 import { formAgainFile, hostsFolder, sentPage } from "../../server/build-record.ts";
 import { notFoundPage } from "../../server/policy.ts";
 import type { PageParts } from "../bundle/page-files.ts";
 import { imageAddress, manifestAddress } from "../feeds/addresses.ts";
 import { questionsOn } from "../feeds/questions.ts";
 import { structuredData } from "../feeds/structured-data.ts";
+import { BOOT, CLIENT, pageModule } from "../sources.ts";
 import { colour } from "../styles/palette.ts";
 import { write } from "../write.ts";
 import { policyOf } from "./content-security-policy.ts";
@@ -40,7 +41,7 @@ const DATA_MARK = "/*data*/";
 /** Writes one flat document per route and the not-found document. Returns the HTML of each, by its path. */
 export async function prerender(input: PrerenderInput): Promise<ReadonlyMap<string, string>> {
   const { renderer, brand, contactEndpoint, files, folder, styles, still } = input;
-  const boot = chunkOf(files, "app/before-react/boot.ts");
+  const boot = chunkOf(files, BOOT);
   const plain = {
     css: CSS_MARK,
     grounds: [colour("ground"), colour("ground", "dark")] as const,
@@ -100,7 +101,7 @@ function startScripts(
   name: string,
   still: ReadonlySet<string>,
 ): string[] {
-  const modules = ["app/client.tsx", ...(still.has(name) ? [] : [`app/pages/${name}/${name}.tsx`])];
+  const modules = [CLIENT, ...(still.has(name) ? [] : [pageModule(name)])];
   const wanted = new Set(modules.map((module) => chunkOf(files, module).fileName));
   const byName = new Map(files.map((file) => [file.fileName, file]));
   for (const fileName of wanted) {
@@ -110,7 +111,7 @@ function startScripts(
     for (const imported of file.imports) if (byName.has(imported)) wanted.add(imported);
   }
   // Boot itself reads the list, so it is already loaded.
-  wanted.delete(chunkOf(files, "app/before-react/boot.ts").fileName);
+  wanted.delete(chunkOf(files, BOOT).fileName);
   return [...wanted];
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
-import { headScript } from "../../app/before-react/head-script.ts";
 import { brand } from "../../app/content/brand.ts";
+import { headScript } from "../../app/start/head-script.ts";
 import { characters } from "../../generator/fonts/characters.ts";
 import {
   attributes,

@@ -1,9 +1,9 @@
 import { watchTheme } from "../chrome/theme.ts";
+import { wearLateFonts } from "../fonts/late-fonts.ts";
 import { fetchModule } from "../router/fetch-ahead.ts";
 import { linkOf } from "../router/link-of.ts";
 import { savesData } from "../router/save-data.ts";
 import { unfoldAnchors } from "../router/unfold.ts";
-import { wearLateFonts } from "./late-fonts.ts";
 
 /**
  * The first, small script. Fetches React, and starts it when the typefaces have loaded and the page is
@@ -31,7 +31,7 @@ function boot(sign?: Event): void {
   for (const sign of signs) removeEventListener(sign, boot);
   const patience = setTimeout(say, PATIENCE_MS, "lost");
   fetchScripts();
-  import("../client.tsx")
+  import("./client.tsx")
     .then(({ start }) => start())
     .then(
       () => say("on"),

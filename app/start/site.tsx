@@ -1,15 +1,15 @@
 import { Suspense, useEffect, useInsertionEffect } from "react";
-import { wearWaitingFonts } from "./before-react/late-fonts.ts";
-import { Footer } from "./chrome/footer.tsx";
-import { Header } from "./chrome/header.tsx";
-import { Overlay } from "./chrome/overlay.tsx";
-import { SkipLink } from "./chrome/skip-link.tsx";
-import { pageMeta } from "./content/page-meta.ts";
-import type { LoadedPage } from "./router/load-page.ts";
-import { isCovered, useNavigation } from "./router/navigation.ts";
-import { ClaimNote } from "./sections/claim.tsx";
-import { enliven } from "./sections/enliven.ts";
-import { endCarryOver } from "./shell/carry-over.ts";
+import { Footer } from "../chrome/footer.tsx";
+import { Header } from "../chrome/header.tsx";
+import { Overlay } from "../chrome/overlay.tsx";
+import { SkipLink } from "../chrome/skip-link.tsx";
+import { pageMeta } from "../content/page-meta.ts";
+import { wearWaitingFonts } from "../fonts/late-fonts.ts";
+import type { LoadedPage } from "../router/load-page.ts";
+import { isCovered, useNavigation } from "../router/navigation.ts";
+import { ClaimNote } from "../sections/claim.tsx";
+import { enliven } from "../sections/enliven.ts";
+import { endCarryOver } from "./carry-over.ts";
 
 /** React keeps the content of such an element as it was served: it writes no markup when it hydrates. */
 const asServed = {

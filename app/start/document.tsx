@@ -1,9 +1,9 @@
 import { prerender } from "react-dom/static";
-import { headScript } from "./before-react/head-script.ts";
-import { brand } from "./content/brand.ts";
-import { fullTitle } from "./content/page-meta.ts";
-import { FormAgain, MessageSent } from "./pages/contact/answers.tsx";
-import { type LoadedPage, loadPage } from "./router/load-page.ts";
+import { brand } from "../content/brand.ts";
+import { fullTitle } from "../content/page-meta.ts";
+import { FormAgain, MessageSent } from "../pages/contact/answers.tsx";
+import { type LoadedPage, loadPage } from "../router/load-page.ts";
+import { headScript } from "./head-script.ts";
 import { Site } from "./site.tsx";
 
 /** Build output that one document refers to. */
@@ -59,8 +59,9 @@ function Document({ page, assets }: DocumentProps) {
         <div id="site" data-path={page.path} data-still={assets.still ? "" : undefined}>
           <Site initial={page} />
         </div>
-        {/* Async, because a deferred script delays the first paint. Without the handler, which
-            ships nothing, React would move the script to the head, ahead of the fonts. */}
+        {/* Async, because a deferred script delays the first paint. React moves an async script to the
+            head, here ahead of the fonts, unless it has a handler: its documented way out, which puts
+            nothing into the document. */}
         {assets.boot && (
           <script
             type="module"

@@ -1,9 +1,9 @@
-import "./tokens.css";
-import "./base.css";
+import "../tokens.css";
+import "../base.css";
 import { startTransition } from "react";
-import { keepServed, servedNodes } from "./router/served-markup.ts";
-import { servedPage } from "./router/served-page.ts";
-import { carryOver } from "./shell/carry-over.ts";
+import { keepServed, servedNodes } from "../router/served-markup.ts";
+import { servedPage } from "../router/served-page.ts";
+import { carryOver } from "./carry-over.ts";
 import { Site } from "./site.tsx";
 
 /**
