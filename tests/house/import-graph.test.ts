@@ -39,6 +39,35 @@ test("there are no import cycles, types and imports on demand included", () => {
   );
 });
 
+/** The rooms of `app/`, each with those whose code it may import. */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  content: [],
+  weave: ["content"],
+  router: ["content"],
+  fonts: ["router"],
+  ui: ["content", "router"],
+  sections: ["content", "router", "ui", "weave"],
+  pages: ["content", "router", "ui", "weave", "sections"],
+  chrome: ["content", "router", "ui", "weave"],
+  start: ["content", "router", "fonts", "sections", "pages", "chrome"],
+  specimen: ["content", "ui", "weave", "chrome", "start"],
+};
+
+test("a room imports only from the rooms below it, and nothing of what builds, serves or tests it", () => {
+  const roomOf = (file: string) => /^app\/([^/]+)\//.exec(file)?.[1] ?? file;
+  const astray = [...imports]
+    .filter(([file]) => file.startsWith("app/") && !/\.test\.tsx?$/.test(file))
+    .flatMap(([file, targets]) => {
+      const open = [roomOf(file), ...(rooms[roomOf(file)] ?? [])];
+      // The table of pages, each of which loads on demand.
+      if (file === "app/router/pages.ts") open.push("pages");
+      return targets
+        .filter((target) => !target.endsWith(".css") && !open.includes(roomOf(target)))
+        .map((target) => `${file} imports ${target}`);
+    });
+  expect(astray).toEqual([]);
+});
+
 test("the inbox knows the form's rules and nothing else of the site, and only the server knows it", () => {
   const crossing = [...imports].flatMap(([file, targets]) =>
     targets
