@@ -1,4 +1,4 @@
 import { defineConfig } from "vite";
-import { site } from "./generator/plugin.ts";
+import { site } from "./site-build/plugin.ts";
 
 export default defineConfig({ plugins: [site()] });

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Brand } from "../app/content/brand.ts";
-import { variableOf } from "../generator/configuration/brand.ts";
-import { filledBrand, placeholderBrand } from "../generator/configuration/fixture.ts";
+import { variableOf } from "../site-build/configuration/brand.ts";
+import { filledBrand, placeholderBrand } from "../site-build/configuration/fixture.ts";
 import { times } from "../tests/soak.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -81,7 +81,7 @@ test("with everything filled in, in the environment or in the files, it prints o
   expect(allClear).toMatchObject({ status: 0, stderr: "" });
   expect(allClear.stdout).toMatch(/^[^\n]+\n$/);
   const project = mkdtempSync(join(tmpdir(), "filled-"));
-  for (const path of ["package.json", "app/content", "generator", "inbox", "launch"]) {
+  for (const path of ["package.json", "app/content", "site-build", "inbox", "launch"]) {
     cpSync(join(root, path), join(project, path), { recursive: true });
   }
   const brand = JSON.stringify(filledBrand);

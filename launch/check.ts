@@ -1,9 +1,9 @@
 import { docsPages } from "../app/content/brand.ts";
-import { resolveBrand } from "../generator/configuration/brand.ts";
-import { resolveContactEndpoint } from "../generator/configuration/contact-endpoint.ts";
-import { resolveFormerWorker } from "../generator/configuration/former-worker.ts";
-import { resolveLegalReview } from "../generator/configuration/legal-review.ts";
-import { problem } from "../generator/problem.ts";
+import { resolveBrand } from "../site-build/configuration/brand.ts";
+import { resolveContactEndpoint } from "../site-build/configuration/contact-endpoint.ts";
+import { resolveFormerWorker } from "../site-build/configuration/former-worker.ts";
+import { resolveLegalReview } from "../site-build/configuration/legal-review.ts";
+import { problem } from "../site-build/problem.ts";
 import { addressesToOpen, type Filling, type OpenItem, openItems } from "./items.ts";
 
 /*

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Brand, docsPages } from "../app/content/brand.ts";
-import { resolveBrand, variableOf } from "../generator/configuration/brand.ts";
-import { filledBrand as brand, placeholderBrand } from "../generator/configuration/fixture.ts";
+import { resolveBrand, variableOf } from "../site-build/configuration/brand.ts";
+import { filledBrand as brand, placeholderBrand } from "../site-build/configuration/fixture.ts";
 import { addressesToOpen, openItems } from "./items.ts";
 
 const inbox = {

@@ -4,8 +4,8 @@ import {
   placeholderMeaning,
   placeholderName,
 } from "../app/content/brand.ts";
-import { variableOf } from "../generator/configuration/brand.ts";
-import { isReserved } from "../generator/configuration/reserved-names.ts";
+import { variableOf } from "../site-build/configuration/brand.ts";
+import { isReserved } from "../site-build/configuration/reserved-names.ts";
 
 /** The values to check, resolved as the build resolves them. */
 export interface Filling {

@@ -1,7 +1,7 @@
 /**
  * What every host sends, and where its addresses lead. The server follows it directly; the files in hosts/
  * are written from it. A page's Content-Security-Policy stands in the page itself: see
- * generator/documents/content-security-policy.ts.
+ * site-build/documents/content-security-policy.ts.
  */
 
 type Headers = Readonly<Record<string, string>>;

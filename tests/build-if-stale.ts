@@ -6,7 +6,7 @@ import { buildRecordFile, readBuildRecord } from "../server/build-record.ts";
 const root = resolve(import.meta.dirname, "..");
 const sources = [
   "app/**/*",
-  "generator/**/*",
+  "site-build/**/*",
   "server/**/*",
   "vite.config.ts",
   "package-lock.json",

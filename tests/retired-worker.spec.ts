@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { retiredWorker } from "../generator/feeds/retired-worker.ts";
+import { retiredWorker } from "../site-build/feeds/retired-worker.ts";
 import { expect, poll, test } from "./site.ts";
 
 const formerWorker = `

@@ -5,7 +5,7 @@ test.use({ ownContext: true });
 
 /*
  * Pages on which nothing moves or answers bring no code of their own: React keeps them as they were served
- * (generator/bundle/behaviour.ts decides which).
+ * (site-build/bundle/behaviour.ts decides which).
  */
 const ownCode = /(?:terms-of-service|legal-document)-[\w-]+\.js/;
 

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { resolveBrand } from "../generator/configuration/brand.ts";
+import { resolveBrand } from "../site-build/configuration/brand.ts";
 import { shared } from "./vitest.shared.ts";
 
 /** Checks the files in dist/, which were built with the same environment variables. */

@@ -60,7 +60,7 @@ const sentencesOf = (file: string) =>
     .replace(/\s+/g, " ");
 
 test("no sentence types a count that the content has", () => {
-  const files = globSync("{app,generator/images/social}/**/*.{ts,tsx}", { cwd: root });
+  const files = globSync("{app,site-build/images/social}/**/*.{ts,tsx}", { cwd: root });
   const typed = files
     // What counsel signs is worded in full: its counts are typed.
     .filter((file) => !/\.test\.|specimen|clauses/.test(file))

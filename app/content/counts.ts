@@ -9,7 +9,7 @@ import { solutions } from "./solutions.ts";
 import { eventFamilies } from "./webhooks.ts";
 
 /*
- * The build replaces this module with its results (`generator/counts.ts`), so that a page which states
+ * The build replaces this module with its results (`site-build/counts.ts`), so that a page which states
  * a count ships neither the lists nor the code that counts them.
  */
 

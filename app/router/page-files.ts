@@ -9,7 +9,7 @@ interface PageFiles {
   readonly modules: Readonly<Record<string, string>>;
 }
 
-/** Written by the build (generator/bundle/page-files.ts). */
+/** Written by the build (site-build/bundle/page-files.ts). */
 declare const __PAGE_FILES__: PageFiles | undefined;
 
 /**

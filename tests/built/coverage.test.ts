@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { countries } from "../../app/content/countries.ts";
-import { coverageCsv } from "../../generator/feeds/coverage-csv.ts";
+import { coverageCsv } from "../../site-build/feeds/coverage-csv.ts";
 import { fileNames, htmlOf, read } from "./dist.ts";
 
 // Its header and its records are tested in coverage-csv.test.ts.

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { brand, defaultBrand } from "../../app/content/brand.ts";
 import { routes } from "../../app/content/pages.ts";
-import { twinAddress } from "../../generator/feeds/addresses.ts";
-import { changedOn, fingerprint, readChanges } from "../../generator/feeds/changes.ts";
+import { twinAddress } from "../../site-build/feeds/addresses.ts";
+import { changedOn, fingerprint, readChanges } from "../../site-build/feeds/changes.ts";
 import { attributes, documents, isTarget, meta, read } from "./dist.ts";
 
 const DAY_MS = 86_400_000;
@@ -12,7 +12,7 @@ const text = (file: string) => read(file).toString();
 const sitemap =
   /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n(?:<url><loc>[^<>&]+<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod><\/url>\n)+<\/urlset>\n$/;
 
-const stale = "The sitemap in dist/ is older than generator/feeds/changes.json: build again.";
+const stale = "The sitemap in dist/ is older than site-build/feeds/changes.json: build again.";
 
 test("the sitemap lists exactly the indexable pages, with their dates", () => {
   const xml = text("sitemap.xml");
@@ -46,7 +46,7 @@ test.runIf(committed).each(routes)("the text of $path is unchanged since its dat
   const changed = date ? `has changed since ${date}` : "has no date";
   expect(
     words,
-    `${path} ${changed}. Run "npm run dates" and commit generator/feeds/changes.json.`,
+    `${path} ${changed}. Run "npm run dates" and commit site-build/feeds/changes.json.`,
   ).toBe(fingerprint(text(twinAddress(path))));
 });
 
@@ -69,7 +69,7 @@ test("security.txt does not expire unnoticed", () => {
   const [, expires = ""] = text(".well-known/security.txt").match(/^Expires: (.+)$/m) ?? [];
   const days = (Date.parse(expires) - Date.now()) / DAY_MS;
   const remedy =
-    "Confirm that the security mailbox is still read, then set securityExpires in generator/feeds/crawlers.ts to a date less than a year from today.";
+    "Confirm that the security mailbox is still read, then set securityExpires in site-build/feeds/crawlers.ts to a date less than a year from today.";
   expect(days, remedy).toBeGreaterThan(30);
   expect(days, remedy).toBeLessThan(366);
 });

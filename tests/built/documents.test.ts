@@ -3,7 +3,7 @@ import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { brand } from "../../app/content/brand.ts";
 import { headScript } from "../../app/start/head-script.ts";
-import { characters } from "../../generator/fonts/characters.ts";
+import { characters } from "../../site-build/fonts/characters.ts";
 import {
   attributes,
   documents,

@@ -1,6 +1,6 @@
 import { transform } from "lightningcss";
 import { describe, expect, test } from "vitest";
-import { layers } from "../../generator/styles/layers.ts";
+import { layers } from "../../site-build/styles/layers.ts";
 import { documents, fileNames, read } from "./dist.ts";
 
 const names: Readonly<Record<string, string>> = { index: "home", "404": "not-found" };

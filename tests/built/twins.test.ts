@@ -2,7 +2,7 @@ import type { Element, Nodes } from "hast";
 import { describe, expect, test } from "vitest";
 import { brand } from "../../app/content/brand.ts";
 import { routeOf, routes } from "../../app/content/pages.ts";
-import { twinAddress } from "../../generator/feeds/addresses.ts";
+import { twinAddress } from "../../site-build/feeds/addresses.ts";
 import { isTarget, read } from "./dist.ts";
 import { elementsOf, isHidden, treeOf } from "./tree.ts";
 

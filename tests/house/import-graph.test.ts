@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
-const files = globSync("{app,generator,server,inbox,launch,bench,tests}/**/*.{ts,tsx}", {
+const files = globSync("{app,site-build,server,inbox,launch,bench,tests}/**/*.{ts,tsx}", {
   cwd: root,
 });
 
@@ -79,7 +79,7 @@ test("the inbox knows the form's rules and nothing else of the site, and only th
   );
   expect([...new Set(outside.map(([, target]) => target))]).toEqual(["app/content/message.ts"]);
   const inside = crossing.filter(([file]) =>
-    /^(?:app|generator|server)\/.*(?<!\.test)\.tsx?$/.test(file),
+    /^(?:app|site-build|server)\/.*(?<!\.test)\.tsx?$/.test(file),
   );
   expect([...new Set(inside.map(([file]) => file))]).toEqual(["server/serve.ts"]);
 });

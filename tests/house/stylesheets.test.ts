@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { declarations, readTokens, tokensFile } from "../../generator/styles/tokens.ts";
+import { declarations, readTokens, tokensFile } from "../../site-build/styles/tokens.ts";
 
 const root = join(import.meta.dirname, "../..");
 const TOKENS = "app/tokens.css";

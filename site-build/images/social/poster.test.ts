@@ -53,7 +53,7 @@ describe.each(names)("under the name %s", (brandName) => {
     const caption = rest.at(-1);
     expect(
       caption?.size,
-      `The caption of "${title}" is too long. Shorten it in generator/images/social/scenes.ts.`,
+      `The caption of "${title}" is too long. Shorten it in site-build/images/social/scenes.ts.`,
     ).toBe(28);
     // From the capitals of the first line below the name to the last line above the caption.
     expect((first?.y ?? 0) - (first?.size ?? 0) * 0.72).toBeGreaterThan((name?.y ?? 0) + 20);

@@ -34,7 +34,7 @@ for (const { from, to, axes } of fonts) {
   const missing = await missingCharacters(subset, characters);
   if (missing.length > 0) {
     throw problem(
-      `${from} has no glyph for ${missing.join(" ")}: remove it from generator/fonts/characters.ts.`,
+      `${from} has no glyph for ${missing.join(" ")}: remove it from site-build/fonts/characters.ts.`,
     );
   }
   writeFileSync(join(import.meta.dirname, "../../app/fonts", to), subset);
