@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import type { PluginOption } from "vite";
 import { inlineHelpers } from "./bundle/inline-helpers.ts";
 import { noPreload } from "./bundle/no-preload.ts";
-import { type PageParts, pageFiles } from "./bundle/page-files.ts";
+import { pageFiles } from "./bundle/page-files.ts";
 import { resolveBrand } from "./configuration/brand.ts";
 import { resolveContactEndpoint } from "./configuration/contact-endpoint.ts";
 import { resolveFormerWorker } from "./configuration/former-worker.ts";
@@ -21,11 +21,7 @@ export function site(): PluginOption[] {
   const brand = resolveBrand(process.env);
   const contactEndpoint = resolveContactEndpoint(process.env);
   const formerWorker = resolveFormerWorker(process.env);
-  let found: PageParts | undefined;
-  const parts = () => {
-    if (!found) throw new Error("The client's build has found no pages.");
-    return found;
-  };
+  const pages = pageFiles();
   return [
     options(brand, contactEndpoint),
     react(),
@@ -34,10 +30,8 @@ export function site(): PluginOption[] {
     countsInWords(),
     inlineHelpers(),
     noPreload(),
-    pageFiles((parts) => {
-      found = parts;
-    }),
+    pages.plugin,
     documentsOnRequest(),
-    buildOrder(brand, contactEndpoint, formerWorker, parts),
+    buildOrder(brand, contactEndpoint, formerWorker, pages.parts),
   ];
 }

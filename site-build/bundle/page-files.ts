@@ -24,13 +24,18 @@ export interface PageParts {
 
 /**
  * Gives each page's module its metadata, writes each page's styles, and tells client navigation which files a
- * page needs besides its own module, so that the browser can ask for all of them at once. Calls `onParts` with
- * what the documents need to know.
+ * page needs besides its own module, so that the browser can ask for all of them at once. `parts` returns what
+ * the documents need to know, once the client has been built.
  */
-export function pageFiles(onParts: (parts: PageParts) => void): Plugin {
+export function pageFiles(): { readonly plugin: Plugin; readonly parts: () => PageParts } {
   const sources = new Map<string, string>();
   const lively = new Set<string>();
-  return {
+  let found: PageParts | undefined;
+  const parts = () => {
+    if (!found) throw new Error("The client's build has found no pages.");
+    return found;
+  };
+  const plugin: Plugin = {
     name: "site:page-files",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
@@ -58,7 +63,7 @@ export function pageFiles(onParts: (parts: PageParts) => void): Plugin {
       const still = [...graph.pages].filter(
         ([, modules]) => ![...modules].some((id) => lively.has(id)),
       );
-      onParts({ styles, still: new Set(still.map(([name]) => name)) });
+      found = { styles, still: new Set(still.map(([name]) => name)) };
       const version = hashOf([...styles.values()].map(({ own }) => own).join());
       for (const [name, { own }] of styles) {
         // The router changes what the styles apply to when it shows the page.
@@ -78,6 +83,7 @@ export function pageFiles(onParts: (parts: PageParts) => void): Plugin {
       return { code: code.replaceAll(MARK, JSON.stringify(files)), map: null };
     },
   };
+  return { plugin, parts };
 }
 
 /** The file names of chunks and of everything that they import. */
