@@ -5,7 +5,7 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# What the build may be told, as in the README: docker build --build-arg SITE_ORIGIN=https://...
+# What the build may be told, as in docs/hosting.md: docker build --build-arg SITE_ORIGIN=https://...
 ARG BRAND_NAME
 ARG BRAND_MEANING
 ARG BRAND_LEGAL_NAME

@@ -47,9 +47,9 @@ test("corporate facts are empty until they are set", () => {
 const variables = (Object.keys(defaultBrand) as (keyof Brand)[]).map(variableOf);
 
 test.each([...variables, "CONTACT_ENDPOINT"])(
-  "%s is in the README and a build argument of the image",
+  "%s is in docs/hosting.md and a build argument of the image",
   (name) => {
-    expect(read("README.md")).toContain(`\`${name}\``);
+    expect(read("docs/hosting.md")).toContain(`\`${name}\``);
     expect(read("Dockerfile")).toContain(`\nARG ${name}\n`);
   },
 );
