@@ -6,7 +6,7 @@ import styles from "./closing.module.css";
 import { bar, Stage } from "./stage.tsx";
 
 const currencies: readonly CurrencyCode[] = ["KES", "GHS", "NGN"];
-const strips = currencies.map((currency) => <b key={currency} className={stripClass(currency)} />);
+const strips = currencies.map(stripClass);
 
 interface ClosingProps {
   /** At most thirteen characters. */
@@ -14,27 +14,34 @@ interface ClosingProps {
   /** The line in the lane; at most thirteen characters. */
   lane: string;
   lede: ReactNode;
-  /** What the lane crosses: the page's own warps, side by side. Every second one lies over the lane. */
-  warps?: ReactNode;
-  /** Lays out `warps`. */
+  /** The classes of each warp that the lane crosses, side by side: a strip's, or parts of `bar`. */
+  warps?: readonly (string | undefined)[];
+  /** A drawing of the page's own instead. */
+  drawn?: ReactNode;
+  /** Lays out either. */
   look?: string | undefined;
   /** The calls to action. The contact form's subject is the page's own. */
   children: ReactNode;
 }
 
 /** The last call to action of a page: the lane again, and here the payment is settled. */
-export function Closing({ line, lane, lede, warps = strips, look = "", children }: ClosingProps) {
+export function Closing(props: ClosingProps) {
+  const { line, lane, lede, warps = strips, drawn, look = "", children } = props;
   return (
     <Stage
       level={2}
-      className={styles.closing}
+      look={styles.closing}
       lines={[line]}
       lanes={[lane]}
       drawing={
         <div aria-hidden="true">
-          <i className={`${bar.kola} ${bar.cased} ${styles.moving}`} />
-          <i className={`${bar.river} ${bar.cased} ${styles.settled}`} />
-          <div className={`${styles.warps} ${look}`.trim()}>{warps}</div>
+          <i className={`${bar.across} ${bar.kola} ${bar.cased} ${styles.moving}`} />
+          <i className={`${bar.across} ${bar.river} ${bar.cased} ${styles.settled}`} />
+          <div className={`${styles.warps} ${look}`.trim()}>
+            {drawn ??
+              // biome-ignore lint/suspicious/noArrayIndexKey: the warps never change places
+              warps.map((warp, index) => <b key={index} className={warp} />)}
+          </div>
         </div>
       }
     >

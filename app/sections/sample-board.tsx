@@ -2,6 +2,7 @@ import { inDigits, inShort } from "../content/digits.ts";
 import { sampleTotal, sampleTransfers, sampleVolumes } from "../content/sample.ts";
 import { Strip } from "../weave/strip.tsx";
 import styles from "./sample-board.module.css";
+import strips from "./shares.module.css";
 import { Transfer } from "./transfer.tsx";
 
 /** A sample of the dashboard, with invented figures that are labelled as such. */
@@ -15,7 +16,7 @@ export function SampleBoard() {
           {`${inDigits(sampleTotal.amount)} `}
           <small translate="no">{sampleTotal.currency}</small>
         </p>
-        <ul className={`tnum ${styles.volumes}`}>
+        <ul className={`tnum ${styles.volumes} ${strips.shares}`}>
           {sampleVolumes.map(({ currency, amount }) => (
             <li key={currency}>
               <b translate="no">{currency}</b>{" "}

@@ -1,19 +1,35 @@
 import type { ReactNode } from "react";
 import styles from "./stage.module.css";
 
-/** Classes for the bars of a drawing: dyes, the lane in its place, and the clear gap around a bar. */
+/**
+ * Classes for the parts of a drawing. `lane` is the payment in its place; `across` is the place alone, and
+ * takes `--from` and `--to`. `upright` stands at `--at` and is `--warp` wide. In what is `drawn` outside of
+ * the drawing itself, an `i` is a part as well. Then the dyes and the crossings.
+ */
 export const bar = {
-  kola: styles.kola ?? "",
-  river: styles.river ?? "",
-  lane: `${styles.kola} ${styles.lane}`,
-  cased: styles.cased ?? "",
-};
+  lane: `${styles.kola} ${styles.across} ${styles.thrown}`,
+  across: styles.across,
+  upright: styles.upright,
+  drawn: styles.drawn,
+  kola: styles.kola,
+  river: styles.river,
+  warp1: styles.warp1,
+  warp2: styles.warp2,
+  warp3: styles.warp3,
+  warp4: styles.warp4,
+  cased: styles.cased,
+  over: styles.over,
+  under: styles.under,
+} as const;
+
+/** Four warps side by side, each unlike its neighbours. */
+export const fourWarps = [bar.warp1, bar.warp3, bar.warp2, bar.warp4] as const;
 
 interface StageProps {
   /** A page's title, or the heading of its closing. */
   level: 1 | 2;
-  /** Sets the ruler's inputs (see the stylesheet) and places the drawing. */
-  className?: string | undefined;
+  /** Sets the ruler's inputs (see the stylesheet) on the frame. */
+  look?: string | undefined;
   dyed?: boolean;
   /** Lines above the lane, at most thirteen characters each. */
   lines: readonly string[];
@@ -23,7 +39,9 @@ interface StageProps {
   drawing: ReactNode;
   /** Says in one sentence what the drawing shows, where the text beside it does not. */
   caption?: string;
-  /** The lede and the calls to action. */
+  /** Places the words below the lane, where their width and the air below them do not say enough. */
+  words?: string | undefined;
+  /** These words: the lede and the calls to action. */
   children: ReactNode;
   /** What the drawing continues through, below the calls to action. */
   after?: ReactNode;
@@ -31,11 +49,12 @@ interface StageProps {
 
 /** A heading that lies on a drawing: the top of a page, or its closing. */
 export function Stage(props: StageProps) {
-  const { level, className = "", dyed, lines, lanes, drawing, caption, children, after } = props;
+  const { level, look = "", dyed, lines, lanes, drawing, caption } = props;
+  const { words = "", children, after } = props;
   const Heading = `h${level}` as const;
   return (
-    <section className={`${styles.stage} ${className} ${dyed ? "dyed" : ""}`.trim()}>
-      <div className={`wrap ${styles.frame}`}>
+    <section className={dyed ? `dyed ${styles.stage}` : styles.stage}>
+      <div className={`wrap ${styles.frame} ${look}`.trim()}>
         <Heading className={`headline ${styles.heading}`}>
           {lines.map((line) => (
             <span key={line}>{`${line} `}</span>
@@ -56,7 +75,7 @@ export function Stage(props: StageProps) {
         ) : (
           <div className={styles.drawing}>{drawing}</div>
         )}
-        <div className={styles.foot}>{children}</div>
+        <div className={`${styles.words} ${words}`.trim()}>{children}</div>
         {after}
       </div>
     </section>

@@ -10,13 +10,13 @@ export function AboutHero() {
   return (
     <Stage
       level={1}
-      className={styles.hero}
+      look={styles.hero}
       lines={["Built in", "Africa, with"]}
       lanes={["global reach"]}
       drawing={
         <>
           <i className={`${bar.lane} ${bar.cased}`} />
-          <i className={`${bar.kola} ${bar.cased} ${styles.again}`} />
+          <i className={`${bar.across} ${bar.kola} ${bar.cased} ${styles.again}`} />
           <div className={styles.lines}>
             <CorridorLines />
           </div>

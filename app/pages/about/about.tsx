@@ -26,7 +26,7 @@ export default function About() {
         lane="to us"
         lede="Ask what your review needs to know."
         look={styles.corridors}
-        warps={<CorridorLines />}
+        drawn={<CorridorLines />}
       >
         <StartAction />
         <ContactAction about="Questions about your company" />

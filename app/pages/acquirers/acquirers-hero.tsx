@@ -14,7 +14,8 @@ export function AcquirersHero() {
       <Stage
         level={1}
         dyed
-        className={styles.stage}
+        look={styles.stage}
+        words={styles.words}
         lines={[`${figure(claims.corridors)} active`, "corridors"]}
         lanes={["for acquirers"]}
         caption={`A payment goes on along one of ${statement(claims.corridors)}.`}
@@ -24,7 +25,7 @@ export function AcquirersHero() {
               <path className={styles.inside} d={inside.along} />
               <path className={styles.outside} d={outside.along} />
             </Lines>
-            <Lines className={styles.down ?? ""}>
+            <Lines className={styles.down}>
               <path className={styles.inside} d={inside.down} />
               <path className={styles.outside} d={outside.down} />
             </Lines>
@@ -43,7 +44,7 @@ export function AcquirersHero() {
           <ContactAction about="Adding corridors to our acquiring" label="Schedule Demo" />
         </Actions>
       </Stage>
-      <Lines className={styles.corridors ?? ""}>
+      <Lines className={styles.corridors}>
         <path d={drawn.odd} />
         <path className={styles.even} d={drawn.even} />
         <g className={`dyed ${styles.inside}`}>

@@ -23,10 +23,9 @@ export default function Acquirers() {
         line="Tell us your"
         lane="markets"
         lede="Tell us where you acquire, and which corridors you need."
-        look={styles.corridors}
-        warps={[drawn.odd, drawn.even].map((d) => (
-          <Lines key={d}>
-            <path d={d} />
+        drawn={(["odd", "even"] as const).map((dye) => (
+          <Lines key={dye} className={styles[dye]}>
+            <path d={drawn[dye]} />
           </Lines>
         ))}
       >

@@ -8,7 +8,13 @@ const count = claims.corridors.value;
 export const drawn = corridors(count);
 
 /** A drawing of a unit for each corridor, stretched over whatever it lies on. */
-export function Lines({ className, children }: { className?: string; children: ReactNode }) {
+export function Lines({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <svg
       className={className}

@@ -1,18 +1,19 @@
 import { inDigits, inShort } from "../../content/digits.ts";
 import { sampleTotal, sampleTransfers, sampleVolumes } from "../../content/sample.ts";
 import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
+import strips from "../../sections/shares.module.css";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { Transfer } from "../../sections/transfer.tsx";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./dashboard-hero.module.css";
-import strips from "./shares.module.css";
 
 /** A sample of the dashboard, with its letters: each strip is as high as its currency's volume is worth. */
 export function DashboardHero() {
   return (
     <Stage
       level={1}
-      className={styles.hero}
+      look={styles.hero}
+      words={styles.words}
       lines={["See where", "your money"]}
       lanes={["is now"]}
       caption="Dashboard, sample data"
@@ -20,16 +21,19 @@ export function DashboardHero() {
         <>
           <i className={`${bar.lane} ${bar.cased}`} />
           <div className={styles.total}>
-            <p className="label">Sample data</p>
-            <p className="label">Total volume</p>
+            <p className={`label ${styles.sample}`}>Sample data</p>
+            <p className={`label ${styles.letter}`}>Total volume</p>
             <p className="num tnum">
               {`${inDigits(sampleTotal.amount)} `}
               <small translate="no">{sampleTotal.currency}</small>
             </p>
           </div>
           <ul className={`tnum ${styles.volumes} ${strips.shares}`}>
-            {sampleVolumes.map(({ currency, amount }) => (
-              <li key={currency}>
+            {sampleVolumes.map(({ currency, amount }, index) => (
+              <li
+                key={currency}
+                className={`${index === 1 ? bar.over : bar.under} ${index ? "" : styles.letter}`}
+              >
                 <Strip currency={currency} />
                 <p>
                   <b translate="no">{currency}</b> {inShort(amount)}

@@ -1,3 +1,4 @@
+import { legend } from "../../content/dyes.ts";
 import { sampleTotal } from "../../content/sample.ts";
 import { Quiet } from "../../sections/quiet.tsx";
 import styles from "./dashboard-parts.module.css";
@@ -14,7 +15,7 @@ const parts = [
   },
   { name: "From and to", tells: "Where a transfer starts and ends." },
   { name: "Time", tells: "Of the transfer." },
-  { name: "The line", tells: "Orange: Processing. Green: Completed." },
+  { name: "The line", tells: legend("Processing", "Completed") },
   { name: "Amounts", tells: "Two, each in its currency." },
   { name: "Status", tells: "Completed or Processing, as a word and as a colour." },
 ] as const;

@@ -1,3 +1,4 @@
+import { legend } from "../../content/dyes.ts";
 import { sampleTransfers } from "../../content/sample.ts";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { Strip } from "../../weave/strip.tsx";
@@ -26,7 +27,7 @@ export function TwoStatuses() {
         ))}
       </ul>
       <p className={`small soft ${styles.key}`}>
-        Orange: Processing. Green: Completed. Lengths are illustrative.
+        {`${legend("Processing", "Completed")} Lengths are illustrative.`}
       </p>
     </Section>
   );

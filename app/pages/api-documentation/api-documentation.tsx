@@ -23,12 +23,7 @@ export default function ApiDocumentation() {
           </>
         }
         look={styles.brackets}
-        warps={
-          <>
-            <b />
-            <b />
-          </>
-        }
+        warps={[styles.begin, styles.end]}
       >
         <DocumentationAction variant="default" />
         <ContactAction label="Contact Support" about="API support" />

@@ -29,7 +29,8 @@ export function ApiHero() {
   return (
     <Stage
       level={1}
-      className={styles.hero}
+      look={styles.hero}
+      words={styles.words}
       lines={["API"]}
       lanes={["documentation"]}
       drawing={<i className={`${bar.lane} ${bar.cased}`} />}

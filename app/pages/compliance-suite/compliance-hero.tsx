@@ -1,3 +1,4 @@
+import { legend } from "../../content/dyes.ts";
 import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import styles from "./compliance-hero.module.css";
@@ -20,24 +21,26 @@ export function ComplianceHero() {
   return (
     <Stage
       level={1}
-      className={styles.hero}
+      look={styles.hero}
       lines={["Know who", "pays. Know"]}
       lanes={["who is paid."]}
       caption="A payment passes checks and is settled. Illustrative."
       drawing={
         <div aria-hidden="true">
           <i className={bar.lane} />
-          <i className={`${bar.river} ${styles.settled}`} />
-          <i className={styles.broad} />
-          <i className={styles.under} />
-          <i className={styles.over} />
+          <div className={styles.passed}>
+            <i className={`${bar.across} ${bar.river} ${styles.settled}`} />
+            <i className={`${bar.upright} ${bar.warp1} ${bar.over} ${styles.broad}`} />
+            <i className={`${bar.upright} ${styles.odd}`} />
+            <i className={`${bar.upright} ${styles.even}`} />
+          </div>
         </div>
       }
       after={
         <div className={styles.checks}>
           <div>
             <h2>KYC and AML checks</h2>
-            <p className="soft small">Illustrative. Orange: in transit. Green: settled.</p>
+            <p className="soft small">{`Illustrative. ${legend()}`}</p>
           </div>
           <dl>
             {checks.map(({ name, asks, means }) => (

@@ -1,5 +1,6 @@
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { bar } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { times } from "../../weave/weave.ts";
 import { ComplianceHero } from "./compliance-hero.tsx";
@@ -22,7 +23,7 @@ export default function ComplianceSuite() {
         lane="your checks"
         lede="Tell us who your customers are, and which rules apply to you."
         look={styles.checks}
-        warps={times(8, (check) => <b key={check} />)}
+        warps={[`${bar.warp1} ${bar.over} ${styles.broad}`, ...times(7, () => bar.warp2)]}
       >
         <StartAction />
         <ContactAction about="KYC and AML checks" />

@@ -21,7 +21,7 @@ export function MessageSent() {
     <Woven unbroken end>
       <Stage
         level={1}
-        className={styles.sent}
+        look={styles.sent}
         lines={[]}
         lanes={[notices.sent.title]}
         drawing={<i className={`${bar.lane} ${bar.cased}`} />}

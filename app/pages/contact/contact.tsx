@@ -14,7 +14,8 @@ export default function Contact() {
     <Woven>
       <Stage
         level={1}
-        className={styles.hero}
+        look={styles.hero}
+        words={styles.words}
         lines={["Tell us"]}
         lanes={["what you need"]}
         drawing={<i className={`${bar.lane} ${bar.cased}`} />}

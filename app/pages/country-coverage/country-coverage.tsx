@@ -8,6 +8,9 @@ import styles from "./country-coverage.module.css";
 import { CountryTable } from "./country-table.tsx";
 import { CoverageHero } from "./coverage-hero.tsx";
 
+/** How many currencies fit beside the words below a laptop's width. */
+const NARROW = 3;
+
 export default function CountryCoverage() {
   return (
     <Woven>
@@ -22,14 +25,13 @@ export default function CountryCoverage() {
         lane="country?"
         lede="More collection countries are coming. Tell us which one you need."
         look={styles.collection}
-        warps={
-          <>
-            {collection.map(({ currency }) => (
-              <b key={currency} className={stripClass(currency)} />
-            ))}
-            <b className={styles.missing} />
-          </>
-        }
+        warps={[
+          ...collection.map(
+            ({ currency }, index) =>
+              `${stripClass(currency)} ${index < collection.length - NARROW ? styles.wide : ""}`,
+          ),
+          styles.missing,
+        ]}
       >
         <StartAction />
         <ContactAction about="A country we need" />

@@ -1,3 +1,4 @@
+import { legend } from "../../content/dyes.ts";
 import {
   type SettlementTier,
   settlement,
@@ -29,7 +30,7 @@ export function EnterpriseHero() {
     <Stage
       level={1}
       dyed
-      className={styles.hero}
+      look={styles.hero}
       lines={["Settle on the", "day of"]}
       lanes={["payment"]}
       drawing={
@@ -55,7 +56,7 @@ export function EnterpriseHero() {
       }
       after={
         <div className={`soft small ${styles.key}`}>
-          <p>One block is one day. Orange: in transit. Green: settled.</p>{" "}
+          <p>{`One block is one day. ${legend()}`}</p>{" "}
           <p>Your agreement sets your tier. Ask us about cut-off times.</p>
         </div>
       }

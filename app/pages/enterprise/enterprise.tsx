@@ -1,6 +1,7 @@
 import { settlement } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { bar } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { times } from "../../weave/weave.ts";
 import styles from "./enterprise.module.css";
@@ -29,10 +30,10 @@ export default function Enterprise() {
         lane="questions"
         lede="Ask about pricing, instant settlement or a document you need."
         look={styles.steps}
-        warps={times(days + 1, (step) => (
+        drawn={times(days + 1, (step) => (
           <b key={step}>
             {times(days - step, (day) => (
-              <i key={day} />
+              <i key={day} className={bar.warp1} />
             ))}
           </b>
         ))}

@@ -1,12 +1,15 @@
 import type { CurrencyCode } from "../../content/currencies.ts";
 import { inDigits } from "../../content/digits.ts";
+import { legend } from "../../content/dyes.ts";
 import { sampleConversion } from "../../content/sample.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./fx-crossing.module.css";
 
 const { from, to } = sampleConversion;
-const lanes: readonly CurrencyCode[] = [from.currency, "GHS", "ZAR", "TZS", to.currency];
+/** The one that lies over the payment. */
+const OVER = "ZAR";
+const lanes: readonly CurrencyCode[] = [from.currency, "GHS", OVER, "TZS", to.currency];
 
 const money = (currency: CurrencyCode, amount: number) => `${currency} ${inDigits(amount)}`;
 
@@ -57,12 +60,17 @@ export function FxCrossing() {
         </div>
         <div className={styles.crossing}>
           <div className={styles.loom} aria-hidden="true">
-            {lanes.map((currency) => (
-              <div key={currency} className={styles.lane}>
-                <Strip currency={currency} />
-                <b translate="no">{currency}</b>
-              </div>
-            ))}
+            <div className={styles.lanes}>
+              {lanes.map((currency) => (
+                <div
+                  key={currency}
+                  className={`${styles.lane} ${currency === OVER ? styles.over : ""}`}
+                >
+                  <Strip currency={currency} />
+                  <b translate="no">{currency}</b>
+                </div>
+              ))}
+            </div>
             <div className={styles.thread}>
               <i className={styles.in} />
               <i className={styles.across} />
@@ -81,7 +89,7 @@ export function FxCrossing() {
           </ol>
         </div>
         <p className={`label ${styles.caption}`}>
-          Sample data: the amounts and the rate are invented. Orange: in transit. Green: settled.
+          {`Sample data: the amounts and the rate are invented. ${legend()}`}
         </p>
       </div>
     </section>

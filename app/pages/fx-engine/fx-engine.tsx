@@ -1,6 +1,7 @@
 import { sampleConversion } from "../../content/sample.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { bar } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { stripClass } from "../../weave/strip.tsx";
 import { FxCrossing } from "./fx-crossing.tsx";
@@ -23,9 +24,11 @@ export default function FxEngine() {
         lane="a quote"
         lede="Tell us the two currencies and the amounts you convert."
         look={styles.pair}
-        warps={[sampleConversion.from, sampleConversion.to].map(({ currency }) => (
-          <b key={currency} className={stripClass(currency)} />
-        ))}
+        // The currency before, over the lane, and the one after, under it.
+        warps={[
+          `${stripClass(sampleConversion.from.currency)} ${bar.over}`,
+          `${stripClass(sampleConversion.to.currency)} ${bar.under}`,
+        ]}
       >
         <StartAction />
         <ContactAction about="FX quote" />

@@ -1,3 +1,4 @@
+import { legend } from "../../content/dyes.ts";
 import { disbursementFee } from "../../content/methods.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
@@ -7,28 +8,30 @@ export function ImtosHero() {
   return (
     <Stage
       level={1}
-      className={styles.hero}
+      look={styles.hero}
       lines={["Send", "payouts"]}
       lanes={["to a bank", "or a phone"]}
       caption="Two payout methods, to a bank account or to a phone."
       drawing={
         <div aria-hidden="true">
-          <i className={styles.warp} />
-          <i className={`${styles.warp} ${styles.fx}`} />
-          <i className={`${bar.kola} ${styles.stub}`} />
+          <i className={`${bar.upright} ${bar.warp1} ${styles.warp}`} />
+          <i className={`${bar.upright} ${bar.warp2} ${styles.warp} ${styles.fx}`} />
+          <i className={`${bar.across} ${bar.kola} ${styles.stub}`} />
           <i className={`${bar.lane} ${bar.cased} ${styles.way}`} />
           <i className={`${bar.lane} ${bar.cased} ${styles.way} ${styles.second}`} />
-          <i className={`${bar.kola} ${styles.fork}`} />
-          <i className={styles.over} />
-          <i className={`${styles.over} ${styles.fx}`} />
-          <p className={styles.name}>Compliance</p>
-          <p className={`${styles.name} ${styles.fx}`}>FX</p>
-          <p className={styles.end}>Bank transfer</p>
-          <p className={`${styles.end} ${styles.second}`}>Mobile money</p>
+          <i className={`${bar.across} ${bar.kola} ${styles.fork}`} />
+          <i className={`${bar.upright} ${bar.warp1} ${bar.over} ${styles.over}`} />
+          <i className={`${bar.upright} ${bar.warp2} ${bar.over} ${styles.over} ${styles.fx}`} />
+          <p className={`${bar.upright} ${bar.warp1} ${styles.name}`}>Compliance</p>
+          <p className={`${bar.upright} ${bar.warp2} ${styles.name} ${styles.fx}`}>FX</p>
+          <p className={`${bar.across} ${bar.river} ${styles.end}`}>Bank transfer</p>
+          <p className={`${bar.across} ${bar.river} ${styles.end} ${styles.second}`}>
+            Mobile money
+          </p>
         </div>
       }
     >
-      <p className={`label ${styles.key}`}>Orange: in transit. Green: paid out.</p>
+      <p className={`label ${styles.key}`}>{legend("in transit", "paid out")}</p>
       <p className="lede">
         {`For international money transfer operators (IMTOs): payouts by bank transfer or mobile money, at a ${disbursementFee}.`}
       </p>

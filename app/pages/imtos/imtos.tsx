@@ -3,6 +3,7 @@ import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { EventName } from "../../sections/event-name.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
+import { bar } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Compliance } from "./compliance.tsx";
@@ -35,12 +36,7 @@ export default function Imtos() {
         lane="corridors"
         lede="Tell us where your senders are and where you pay out."
         look={styles.pair}
-        warps={
-          <>
-            <b />
-            <b />
-          </>
-        }
+        warps={[bar.warp1, bar.warp2]}
       >
         <StartAction />
         <ContactAction about="Payout countries and flat fee for an IMTO" />

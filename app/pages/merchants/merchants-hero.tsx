@@ -6,7 +6,7 @@ import { received } from "../../content/received.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
-import { bar, Stage } from "../../sections/stage.tsx";
+import { bar, fourWarps, Stage } from "../../sections/stage.tsx";
 import styles from "./merchants-hero.module.css";
 
 /** The price table, drawn: the methods end at the lane, and what is received lies below it. */
@@ -14,7 +14,7 @@ export function MerchantsHero() {
   return (
     <Stage
       level={1}
-      className={styles.hero}
+      look={styles.hero}
       lines={["They pay", "their way."]}
       lanes={["You get paid."]}
       caption={`${atStart(many.methods)} payment methods join into one settled payment.`}
@@ -25,8 +25,8 @@ export function MerchantsHero() {
             {`Example: ${inDigits(sampleCharge)} less published fee`}
           </p>
           <dl className={styles.ways}>
-            {methods.map((method) => (
-              <div key={method.id}>
+            {methods.map((method, index) => (
+              <div key={method.id} className={fourWarps[index]}>
                 <dt>{method.name}</dt>
                 <dd className={`num tnum ${styles.price}`}>
                   <Claim of={method.id}>{price(method)}</Claim>

@@ -25,9 +25,7 @@ export default function Merchants() {
         line="Start"
         lane="collecting"
         lede="Open the customer app, or tell us what you sell and where."
-        warps={collection.map(({ currency }) => (
-          <b key={currency} className={stripClass(currency)} />
-        ))}
+        warps={collection.map(({ currency }) => stripClass(currency))}
       >
         <StartAction />
         <ContactAction about="Collecting payments as a merchant" />

@@ -1,3 +1,4 @@
+import { legend } from "../../content/dyes.ts";
 import { settlementExample } from "../../content/settlement.ts";
 import { Quiet } from "../../sections/quiet.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
@@ -6,7 +7,7 @@ export function SettlementTimes() {
   return (
     <Quiet
       title="When you are paid"
-      lede="T is the day of payment. Orange: in transit. Green: settled."
+      lede={`T is the day of payment. ${legend()}`}
       under={
         <p className="soft">
           {`Example: a customer pays on Monday. ${settlementExample} Your agreement sets your tier. Ask us about cut-off times.`}

@@ -1,3 +1,4 @@
+import { dyes } from "../../content/dyes.ts";
 import { eventFamilies, type EventName as Name } from "../../content/webhooks.ts";
 import { EventName } from "../../sections/event-name.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
@@ -33,7 +34,7 @@ export function Events() {
         ))}
       </div>
       <p className={`soft ${styles.key}`}>
-        Green: settled or paid out. Orange: in transit.{" "}
+        {`${dyes.river}: settled or paid out. ${dyes.kola}: in transit. `}
         <LoneLink href="/webhooks#events">What each event means</LoneLink>
       </p>
     </Quiet>

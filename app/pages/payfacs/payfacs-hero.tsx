@@ -7,13 +7,14 @@ export function PayFacsHero() {
   return (
     <Stage
       level={1}
-      className={styles.hero}
+      look={styles.hero}
+      words={styles.words}
       lines={["Take payments", "for your"]}
       lanes={["merchants"]}
       drawing={
         <>
           <i className={`${bar.lane} ${styles.lane}`} />
-          <i className={styles.spine} />
+          <i className={`${bar.upright} ${styles.spine}`} />
         </>
       }
       after={<WhoDoesWhat />}

@@ -1,7 +1,7 @@
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { bar } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
-import { times } from "../../weave/weave.ts";
 import { Events } from "./events.tsx";
 import { ExamplePayment } from "./example-payment.tsx";
 import { PayFacQuestions } from "./payfac-questions.tsx";
@@ -19,7 +19,13 @@ export default function PayFacs() {
         line="Ask for"
         lane="your price"
         lede="Tell us your markets, your volumes and what you run today."
-        warps={times(5, (index) => <b key={index} />)}
+        warps={[
+          `${bar.warp1} ${bar.over}`,
+          `${bar.warp3} ${bar.under}`,
+          bar.warp1,
+          bar.warp3,
+          bar.warp1,
+        ]}
         look={styles.closing}
       >
         <StartAction />

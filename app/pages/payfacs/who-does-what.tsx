@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { claims, figure } from "../../content/claims.ts";
+import { dyes } from "../../content/dyes.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { Claim } from "../../sections/claim.tsx";
 import type { Row } from "../../sections/rows.tsx";
@@ -129,7 +130,7 @@ export function WhoDoesWhat() {
       <div className={styles.head}>
         <h2 className="h1">Who does what</h2>
         <p className="soft">
-          Orange line: one payment. It runs behind our part and in front of yours.
+          {`${dyes.kola} line: one payment. It runs behind our part and in front of yours.`}
         </p>
       </div>
       <div className={styles.bands}>

@@ -9,14 +9,16 @@ import { times } from "../../weave/weave.ts";
 import styles from "./gateway-hero.module.css";
 
 /** A warp for each endpoint. */
-export const endpoints = times(claims.endpoints.value, (index) => <b key={index} />);
+export const endpoints = times(claims.endpoints.value, (index) => (
+  <b key={index} className={index % 2 ? styles.even : styles.odd} />
+));
 
 /** One lane through every endpoint, then a part of it for each method. */
 export function GatewayHero() {
   return (
     <Stage
       level={1}
-      className={styles.hero}
+      look={styles.hero}
       lines={["One API,", `${many.methods} ways`]}
       lanes={["to be paid"]}
       drawing={

@@ -28,7 +28,7 @@ export default function PaymentGateway() {
         lane="once"
         lede="Build with test credentials, then switch to production keys."
         look={styles.closing}
-        warps={
+        drawn={
           <>
             {endpoints}
             <i className={styles.parts} />

@@ -1,5 +1,6 @@
 import { claims, figure, oneIn } from "../../content/claims.ts";
 import { inDigits } from "../../content/digits.ts";
+import { dyes } from "../../content/dyes.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import styles from "./response-and-uptime.module.css";
@@ -23,7 +24,7 @@ export function ResponseAndUptime() {
           <dd aria-hidden="true">
             <Second />
           </dd>
-          <dd className="small soft">The whole bar is one second. Orange is the response.</dd>
+          <dd className="small soft">{`The whole bar is one second. ${dyes.kola} is the response.`}</dd>
         </div>
         <div>
           <dt>Uptime</dt>

@@ -62,7 +62,8 @@ export function PricingHero() {
   return (
     <Stage
       level={1}
-      className={styles.hero}
+      look={styles.hero}
+      words={styles.words}
       lines={["Pay per", "transaction,"]}
       lanes={[`from ${lowest}`]}
       drawing={<i className={bar.lane} />}

@@ -1,6 +1,6 @@
-import { methods } from "../../content/methods.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { bar } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { Comparison } from "./comparison.tsx";
@@ -26,7 +26,7 @@ export default function Pricing() {
         line="Get"
         lane="your price"
         lede="Tell us what you process, and for whom."
-        warps={methods.map(({ id }) => <b key={id} />)}
+        warps={[bar.warp1, bar.warp2, bar.warp1, bar.warp3]}
         look={styles.closing}
       >
         <StartAction />

@@ -1,3 +1,4 @@
+import { legend } from "../../content/dyes.ts";
 import { settlementExample } from "../../content/settlement.ts";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
@@ -9,7 +10,7 @@ export function SettlementTimes() {
   return (
     <Section id="settlement" dyed>
       <SectionHead title="When you are paid">
-        <p className="lede soft">T is the day of payment. Orange: in transit. Green: settled.</p>
+        <p className="lede soft">{`T is the day of payment. ${legend()}`}</p>
       </SectionHead>
       <div className={`g12 ${styles.times}`}>
         <div>

@@ -7,18 +7,21 @@ export function SandboxHero() {
   return (
     <Stage
       level={1}
-      className={styles.hero}
+      look={styles.hero}
       lines={[]}
       lanes={["Break things.", "Lose nothing."]}
       drawing={
         <>
           <i className={`${bar.lane} ${bar.cased} ${styles.out}`} />
-          <i className={`${bar.lane} ${bar.cased} ${styles.back}`} />
-          <i className={`${bar.kola} ${styles.turn}`} />
+          <i className={`${bar.lane} ${bar.cased} ${styles.out} ${styles.back}`} />
+          <i className={`${bar.across} ${bar.kola} ${styles.turn}`} />
         </>
       }
       after={
-        <figure className={styles.cloths} aria-label="Sandbox and production, kept apart.">
+        <figure
+          className={`${bar.drawn} ${styles.cloths}`}
+          aria-label="Sandbox and production, kept apart."
+        >
           <Cloth look={styles.sandbox} name="Sandbox" access="test credentials" />
           <Cloth look={styles.production} name="Production" access="production keys" />
         </figure>
@@ -44,9 +47,9 @@ interface ClothProps {
 function Cloth({ look, name, access }: ClothProps) {
   return (
     <div className={look}>
-      <i />
+      <i className={styles.under} />
       <i className={styles.over} />
-      <i className={styles.own} />
+      <i className={`${bar.kola} ${bar.cased} ${styles.own}`} />
       <p className="small soft">
         <b>
           {name}

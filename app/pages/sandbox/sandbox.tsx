@@ -1,7 +1,6 @@
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Woven } from "../../sections/woven.tsx";
-import { times } from "../../weave/weave.ts";
 import { Compared } from "./compared.tsx";
 import { Features } from "./features.tsx";
 import { GoLive } from "./go-live.tsx";
@@ -22,8 +21,7 @@ export default function Sandbox() {
       <Closing
         line="Get test"
         lane="credentials"
-        warps={times(5, (index) => <b key={index} />)}
-        look={styles.dips}
+        warps={[styles.dip5, styles.dip4, styles.dip3, styles.dip2, styles.dip1]}
         lede="Going live means production keys in place of test credentials."
       >
         <StartAction />

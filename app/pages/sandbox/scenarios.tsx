@@ -1,4 +1,5 @@
 import { many } from "../../content/counts.ts";
+import { legend } from "../../content/dyes.ts";
 import { atStart } from "../../content/in-words.ts";
 import { type Scenario, scenarios } from "../../content/sandbox.ts";
 import { Section, SectionHead } from "../../sections/section.tsx";
@@ -26,9 +27,7 @@ export function Scenarios() {
           </li>
         ))}
       </ul>
-      <p className={`label ${styles.key}`}>
-        Orange: in transit. Green: settled. Lengths are illustrative.
-      </p>
+      <p className={`label ${styles.key}`}>{`${legend()} Lengths are illustrative.`}</p>
     </Section>
   );
 }

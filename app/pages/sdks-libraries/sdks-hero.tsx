@@ -14,16 +14,16 @@ export function SdksHero() {
   return (
     <Stage
       level={1}
-      className={styles.hero}
+      look={styles.hero}
       lines={[`${atStart(many.sdks)} SDKs,`]}
       lanes={["one API"]}
       drawing={<i className={bar.lane} />}
       after={
         <ul className={styles.bands}>
-          {sdks.map(({ name, docs }) => {
+          {sdks.map(({ name, docs }, index) => {
             const href = docsUrl(docs);
             return (
-              <li key={docs}>
+              <li key={docs} className={index % 2 ? bar.warp4 : bar.warp1}>
                 <a {...linkTarget(href)}>
                   <span className="num">
                     <span translate="no">{name}</span>

@@ -31,7 +31,7 @@ export default function SdksLibraries() {
           </>
         }
         look={styles.lines}
-        warps={written.halves.map(({ rows, odd, even }) => (
+        drawn={written.halves.map(({ rows, odd, even }) => (
           <svg
             key={odd}
             width="320"
@@ -40,8 +40,8 @@ export default function SdksLibraries() {
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <path d={odd} />
-            <path d={even} />
+            <path className={styles.odd} d={odd} />
+            <path className={styles.even} d={even} />
           </svg>
         ))}
       >

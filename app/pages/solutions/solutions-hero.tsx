@@ -12,15 +12,18 @@ export function SolutionsHero() {
   return (
     <Stage
       level={1}
-      className={styles.hero}
+      look={styles.hero}
+      words={styles.words}
       lines={["One API for", "your kind of"]}
       lanes={["business"]}
       drawing={
         <>
           <i className={`${bar.lane} ${styles.lane}`} />
-          <i className={`${bar.kola} ${styles.outer}`} />
-          <i className={`${bar.kola} ${styles.inner}`} />
-          <i className={`${bar.kola} ${styles.middle}`} />
+          <div className={styles.divides}>
+            <i className={`${bar.across} ${bar.kola} ${styles.outer}`} />
+            <i className={`${bar.across} ${bar.kola} ${styles.inner}`} />
+            <i className={`${bar.across} ${bar.kola} ${styles.middle}`} />
+          </div>
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { fourWarps } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Choice } from "./choice.tsx";
 import styles from "./solutions.module.css";
@@ -19,14 +20,7 @@ export default function Solutions() {
         lane="which fits?"
         lede="Tell us what you do, and we point you to the right page."
         look={styles.dips}
-        warps={
-          <>
-            <b />
-            <b />
-            <b />
-            <b />
-          </>
-        }
+        warps={fourWarps}
       >
         <StartAction />
         <ContactAction label="Contact Sales" about="Which solution fits us" />

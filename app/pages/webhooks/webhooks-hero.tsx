@@ -10,17 +10,23 @@ export function WebhooksHero() {
     <Stage
       level={1}
       dyed
-      className={styles.hero}
+      look={styles.hero}
       lines={["Know when", "a payment"]}
       lanes={["changes"]}
       drawing={<i className={`${bar.lane} ${bar.cased} ${styles.delivery}`} />}
       after={
         <figure className={styles.attempts} aria-label="Delivery attempts">
           <ol>
-            {attempts.map((name) => (
-              <Attempt key={name} name={name} answer="No answer" />
+            {attempts.map((name, index) => (
+              <li key={name} className={styles.attempt}>
+                <i className={`${bar.upright} ${styles.warp} ${index % 2 ? bar.over : ""}`} />
+                <b>{name}</b> <span>No answer</span>
+              </li>
             ))}
-            <Attempt name="Accepted" answer="Your endpoint answers" />
+            <li className={styles.accepted}>
+              <i className={`${bar.upright} ${bar.river}`} />
+              <b>Accepted</b> <span>Your endpoint answers</span>
+            </li>
           </ol>
           <figcaption className="label">
             Illustrative spacing. <Link href={contactAbout("Webhook retries")}>Ask us</Link> how
@@ -38,13 +44,5 @@ export function WebhooksHero() {
         <DocumentationAction />
       </Actions>
     </Stage>
-  );
-}
-
-function Attempt({ name, answer }: { name: string; answer: string }) {
-  return (
-    <li>
-      <b>{name}</b> <span>{answer}</span>
-    </li>
   );
 }

@@ -1,5 +1,6 @@
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { bar } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { attempts } from "./attempts.ts";
 import { Delivery } from "./delivery.tsx";
@@ -20,7 +21,7 @@ export default function Webhooks() {
       <Closing
         line="Test your"
         lane="webhooks"
-        warps={attempts.map((name) => <b key={name} />)}
+        warps={attempts.map(() => bar.warp1)}
         look={styles.attempts}
         lede={
           <>
