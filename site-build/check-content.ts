@@ -10,6 +10,7 @@ import {
 import { TITLE_MAX } from "../app/content/page-meta.ts";
 import { type PageWords, routes } from "../app/content/pages.ts";
 import { problem } from "./problem.ts";
+import { dyeProblems } from "./styles/dye-words.ts";
 
 /** The content that the build checks before it renders anything. */
 export interface Content {
@@ -41,6 +42,7 @@ export function stopOnProblems(): void {
     anchors: resources.map(({ id }) => id),
     claims,
   });
+  problems.push(...dyeProblems());
   if (problems.length > 0) throw problem(...problems);
 }
 

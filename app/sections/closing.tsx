@@ -9,9 +9,8 @@ const currencies: readonly CurrencyCode[] = ["KES", "GHS", "NGN"];
 const strips = currencies.map(stripClass);
 
 interface ClosingProps {
-  /** At most thirteen characters. */
   line: string;
-  /** The line in the lane; at most thirteen characters. */
+  /** The line in the lane. */
   lane: string;
   lede: ReactNode;
   /** The classes of each warp that the lane crosses, side by side: a strip's, or parts of `bar`. */

@@ -31,9 +31,9 @@ interface StageProps {
   /** Sets the ruler's inputs (see the stylesheet) on the frame. */
   look?: string | undefined;
   dyed?: boolean;
-  /** Lines above the lane, at most thirteen characters each. */
+  /** Lines above the lane. The build stops at one of more than thirteen characters, in the lane as well. */
   lines: readonly string[];
-  /** The line in the lane, or the lines in two; at most thirteen characters each. */
+  /** The line in the lane, or the lines in two. */
   lanes: readonly string[];
   /** Bars are empty `i` elements; words are real text, read in place. */
   drawing: ReactNode;

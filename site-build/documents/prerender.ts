@@ -15,6 +15,7 @@ import { BOOT, CLIENT, pageModule } from "../sources.ts";
 import { colour } from "../styles/palette.ts";
 import { write } from "../write.ts";
 import { policyOf } from "./content-security-policy.ts";
+import { stopOnLongHeadlines } from "./headlines.ts";
 
 /** The exports of the renderer's bundle. */
 export interface Prerenderer {
@@ -81,6 +82,7 @@ export async function prerender(input: PrerenderInput): Promise<ReadonlyMap<stri
       still: still.has(name),
       ...(route && { image: imageAddress(route.path), structuredData: DATA_MARK }),
     });
+    stopOnLongHeadlines(path, html);
     const data = route ? structuredData(route.path, brand, questionsOn(html)) : "";
     const document = finished(html, name).replace(DATA_MARK, () => data);
     documents.set(path, document);

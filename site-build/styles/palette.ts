@@ -1,14 +1,23 @@
 import { readFileSync } from "node:fs";
-import { oklchToRgb } from "./oklch.ts";
+import { type Oklch, oklchToRgb } from "./oklch.ts";
 import { declarations, readTokens, resolveTokens, side, type Theme, tokensFile } from "./tokens.ts";
 
 const tokens = declarations(resolveTokens(readFileSync(tokensFile, "utf8"), readTokens()));
 
-/** A theme's colour as hex, where no stylesheet applies: images, icons, the manifest. */
-export function colour(token: string, theme: Theme = "light"): string {
+function oklch(token: string, theme: Theme): Oklch {
   const value = tokens.find(({ name }) => name === `--${token}`)?.value ?? "";
   const [, l, c, h] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(side(value, theme)) ?? [];
   if (!h) throw new Error(`app/tokens.css has no colour --${token}.`);
-  const rgb = oklchToRgb({ l: Number(l), c: Number(c), h: Number(h) });
+  return { l: Number(l), c: Number(c), h: Number(h) };
+}
+
+/** In degrees. */
+export function hue(token: string, theme: Theme): number {
+  return oklch(token, theme).h;
+}
+
+/** A theme's colour as hex, where no stylesheet applies: images, icons, the manifest. */
+export function colour(token: string, theme: Theme = "light"): string {
+  const rgb = oklchToRgb(oklch(token, theme));
   return `#${rgb.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { dyeProblems } from "./dye-words.ts";
+
+test("legends call the dyes what they are", () => {
+  expect(dyeProblems()).toEqual([]);
+});
+
+test("a dye that changes its hue needs another word", () => {
+  const blueInTheDark = (_: string, theme: string) => (theme === "dark" ? 250 : 40);
+  expect(dyeProblems({ kola: "Orange" }, blueInTheDark)).toEqual([
+    'app/content/dyes.ts: legends say "Orange" for --kola, which is blue in the dark theme.',
+  ]);
+});
