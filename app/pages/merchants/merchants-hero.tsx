@@ -31,7 +31,7 @@ export function MerchantsHero() {
                 <dd className={`num tnum ${styles.price}`}>
                   <Claim of={method.id}>{price(method)}</Claim>
                 </dd>
-                <dd className={`num tnum ${styles.received}`}>
+                <dd className={`num tnum ${bar.river} ${styles.received}`}>
                   <span className="sr">Less the published fee: </span>
                   {received(method)}
                 </dd>

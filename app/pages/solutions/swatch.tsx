@@ -1,6 +1,9 @@
+import { bar } from "../../sections/stage.tsx";
 import { upright } from "../../weave/spread.ts";
 import type { Strand, Swatch as SwatchProps } from "./figures.ts";
 import styles from "./swatch.module.css";
+
+const looks = { ...bar, cloth: styles.cloth, dyed: styles.dyed };
 
 type Bars = NonNullable<SwatchProps["over"]>;
 
@@ -8,7 +11,7 @@ function bars(all: Bars | undefined) {
   return all?.map(({ x, y, width, height, dye, resist }) => (
     <rect
       key={`${x} ${y} ${dye}`}
-      className={resist ? `dyed ${styles[dye]}` : styles[dye]}
+      className={`${resist ? "dyed" : ""} ${looks[dye]}`.trim()}
       x={percent(x)}
       y={percent(y)}
       width={percent(width)}
