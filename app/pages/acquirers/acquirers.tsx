@@ -1,14 +1,19 @@
+import { claims, figure } from "../../content/claims.ts";
+import { contactAbout } from "../../content/links.ts";
+import { settlementExample } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
+import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
+import { SewnRow } from "../../sections/sewn-row.tsx";
 import { Woven } from "../../sections/woven.tsx";
+import { Link } from "../../ui/link.tsx";
 import { AcquirerQuestions } from "./acquirer-questions.tsx";
 import styles from "./acquirers.module.css";
 import { AcquirersHero } from "./acquirers-hero.tsx";
 import { Disputes } from "./disputes.tsx";
 import { Integration } from "./integration.tsx";
 import { drawn, Lines } from "./lines.tsx";
-import { Settlement } from "./settlement.tsx";
-import { WhatYouAdd } from "./what-you-add.tsx";
 
 export default function Acquirers() {
   return (
@@ -33,5 +38,44 @@ export default function Acquirers() {
         <ContactAction label="Schedule Demo" about="Adding corridors to our acquiring" />
       </Closing>
     </Woven>
+  );
+}
+
+function WhatYouAdd() {
+  return (
+    <Quiet wide title="Corridors and acquiring, one API">
+      <SewnRow
+        cells={[
+          {
+            term: "Corridors",
+            text: (
+              <>
+                {`${figure(claims.corridors)} are active. `}
+                <Link href={contactAbout("Corridors for an acquirer")}>Ask us</Link> which ones your
+                markets need.
+              </>
+            ),
+          },
+          { term: "Acquiring-as-a-service", text: "For acquirers, through a single API." },
+          {
+            term: "What you run today",
+            text: (
+              <>
+                <Link href={contactAbout("Acquiring that we run today")}>Tell us</Link> which
+                acquiring that is, and ask how ours fits it.
+              </>
+            ),
+          },
+        ]}
+      />
+    </Quiet>
+  );
+}
+
+function Settlement() {
+  return (
+    <SettlementTiers>
+      {`Example: a payment is made on Monday. ${settlementExample} Your agreement sets your tier.`}
+    </SettlementTiers>
   );
 }
