@@ -1,13 +1,16 @@
 import { brand } from "../../content/brand.ts";
-import { businessHours } from "../../content/contact.ts";
+import { businessHours, businessHoursUtc } from "../../content/contact.ts";
 import { Address } from "../../sections/mailbox.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { LoneLink } from "../../ui/link.tsx";
+import { BusinessWeek } from "./business-week.tsx";
 import styles from "./contact.module.css";
-import { Mailboxes, mailboxes } from "./mailboxes.tsx";
-import { WhenWeAnswer } from "./when-we-answer.tsx";
-import { WriteToUs } from "./write-to-us.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { OpenNow } from "./open-now.tsx";
+import { WhatToWrite } from "./what-to-write.tsx";
 
 export default function Contact() {
   return (
@@ -42,5 +45,63 @@ export default function Contact() {
       <WhenWeAnswer />
       {mailboxes.length > 0 && <Mailboxes />}
     </Woven>
+  );
+}
+
+function WriteToUs() {
+  return (
+    <>
+      <div className={styles.form}>
+        <ErrorBoundary>
+          <ContactForm />
+        </ErrorBoundary>
+      </div>
+      <div className={styles.what}>
+        <WhatToWrite />
+      </div>
+    </>
+  );
+}
+
+function WhenWeAnswer() {
+  return (
+    <Quiet
+      title="Business hours"
+      lede={`${businessHours}. That is ${businessHoursUtc}, all year. You can write at any time.`}
+      under={
+        <ErrorBoundary>
+          <OpenNow />
+        </ErrorBoundary>
+      }
+    >
+      <BusinessWeek />
+    </Quiet>
+  );
+}
+
+const mailboxes = [
+  { about: "Privacy", for: "Your personal data and your rights.", to: brand.privacyMailbox },
+  { about: "Legal", for: "Terms and agreements.", to: brand.legalMailbox },
+  { about: "Security", for: "Report a vulnerability.", to: brand.securityMailbox },
+].filter(({ to }) => to);
+
+/** The mailboxes that have one subject each. */
+function Mailboxes() {
+  return (
+    <Quiet wide title="Other addresses">
+      <ul className={styles.boxes}>
+        {mailboxes.map(({ about, for: what, to }) => (
+          <li key={about}>
+            <h3>{about}</h3>
+            <p className="soft">{what}</p>
+            <p>
+              <LoneLink href={`mailto:${to}`}>
+                <Address of={to} />
+              </LoneLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Quiet>
   );
 }
