@@ -1,11 +1,12 @@
+import { claims, figure, standards } from "../../content/claims.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { ApiTeaser } from "./api-teaser.tsx";
-import { Assurances } from "./assurances.tsx";
 import { BusinessCarousel } from "./business-carousel.tsx";
 import { Friction } from "./friction.tsx";
+import styles from "./home.module.css";
 import { HomeHero } from "./home-hero.tsx";
 import { Infrastructure } from "./infrastructure.tsx";
 import { Tools } from "./tools.tsx";
@@ -42,5 +43,29 @@ function Opening() {
       </ErrorBoundary>
       <Assurances />
     </>
+  );
+}
+
+const assurances: readonly { strong: string; rest?: string }[] = [
+  ...standards.map(({ name, detail }) => ({ strong: name, rest: detail })),
+  { strong: figure(claims.uptime), rest: claims.uptime.of },
+  { strong: figure(claims.response), rest: claims.response.of },
+  { strong: `${figure(claims.complianceCountries)} countries`, rest: "of compliance coverage" },
+];
+
+/** One line of cloth with five cells. */
+function Assurances() {
+  return (
+    <ul className={`wrap ${styles.list}`} aria-label="Assurances">
+      {assurances.map(({ strong, rest }) => (
+        <li key={strong}>
+          <b>{strong}</b>
+          {rest && ` ${rest}`}
+        </li>
+      ))}
+      <li>
+        As stated by us: <a href="/about#numbers">what our numbers cover</a>
+      </li>
+    </ul>
   );
 }
