@@ -1,18 +1,20 @@
+import { fxSavings } from "../../content/fx-savings.ts";
 import { contactAbout } from "../../content/links.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
+import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { EventName } from "../../sections/event-name.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
+import { Rows } from "../../sections/rows.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
+import { SewnRow } from "../../sections/sewn-row.tsx";
 import { bar } from "../../sections/stage.tsx";
+import { type Step, Steps } from "../../sections/steps.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Compliance } from "./compliance.tsx";
-import { Conversion } from "./conversion.tsx";
-import { Example } from "./example.tsx";
 import styles from "./imtos.module.css";
 import { ImtosHero } from "./imtos-hero.tsx";
 import { ImtosQuestions } from "./imtos-questions.tsx";
-import { Payout } from "./payout.tsx";
 import { Reach } from "./reach.tsx";
 
 export default function Imtos() {
@@ -42,5 +44,130 @@ export default function Imtos() {
         <ContactAction about="Payout countries and flat fee for an IMTO" />
       </Closing>
     </Woven>
+  );
+}
+
+/** The hero draws both methods, so this adds only their fee. */
+function Payout() {
+  return (
+    <Quiet title="Two payout methods, a flat fee">
+      <SewnRow
+        cells={[
+          {
+            term: "The fee",
+            text: "Flat, per transaction. It is not a percentage of the amount.",
+          },
+        ]}
+      />
+    </Quiet>
+  );
+}
+
+const steps: readonly Step[] = [
+  {
+    title: "Check",
+    text: "Know your customer (KYC) and anti-money-laundering (AML) checks, as your agreement sets them.",
+  },
+  {
+    title: "Convert",
+    text: (
+      <>
+        The <Link href="/fx-engine">FX Engine</Link> converts the amount. FX is foreign exchange.
+      </>
+    ),
+  },
+  { title: "Pay out", text: "By bank transfer or mobile money." },
+  {
+    title: "Confirm",
+    text: (
+      <>
+        Event: <EventName of="payout.successful" />.
+      </>
+    ),
+  },
+];
+
+function Example() {
+  return (
+    <Quiet
+      wide
+      title="Example: one transfer, step by step"
+      under={
+        <p className="soft small">
+          Illustrative. Try it in the <Link href="/sandbox">sandbox</Link>: the test is “Settlement
+          and payout”.
+        </p>
+      }
+    >
+      <Steps steps={steps} settles={steps.findIndex(({ title }) => title === "Pay out")} />
+    </Quiet>
+  );
+}
+
+const { covers, notStated } = fxSavings;
+
+function Conversion() {
+  return (
+    <Quiet
+      title="Average FX savings"
+      lede={
+        <>
+          <Claim of="fxSavings" />, as stated by us.
+        </>
+      }
+    >
+      <Rows
+        rows={[
+          { term: "What it counts", text: covers },
+          { term: "Ask us", text: `${notStated}.` },
+          {
+            term: "Live rates",
+            text: (
+              <>
+                We publish none.{" "}
+                <Link href={contactAbout("FX quote for an IMTO")}>Ask us for a quote</Link>.
+              </>
+            ),
+          },
+        ]}
+      />
+    </Quiet>
+  );
+}
+
+function Compliance() {
+  return (
+    <Quiet wide title="Compliance and licensing">
+      <SewnRow
+        cells={[
+          {
+            term: "KYC and AML",
+            text: (
+              <>
+                One suite for both. <Link href="/compliance-suite">Compliance Suite</Link>
+              </>
+            ),
+          },
+          {
+            term: "Licensing",
+            text: (
+              <>
+                In operating jurisdictions. Which company holds which licence is provided during
+                onboarding. <Link href="/security-compliance">Security &amp; Compliance</Link>
+              </>
+            ),
+          },
+          {
+            term: "Review",
+            text: (
+              <>
+                Answers for your compliance team.{" "}
+                <Link href="/security-compliance#due-diligence">Due-diligence sheet</Link>
+              </>
+            ),
+          },
+        ]}
+      />
+    </Quiet>
   );
 }
