@@ -1,15 +1,27 @@
 import { collection } from "../../content/countries.ts";
+import { many } from "../../content/counts.ts";
+import { legend } from "../../content/dyes.ts";
+import { atStart } from "../../content/in-words.ts";
+import { contactAbout } from "../../content/links.ts";
+import { disbursementFee } from "../../content/methods.ts";
+import { settlementExample } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
+import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { CurrencyStrips } from "../../sections/currency-strips.tsx";
+import { EventName } from "../../sections/event-name.tsx";
+import { type Question, Questions } from "../../sections/questions.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
+import { Section, SectionHead } from "../../sections/section.tsx";
+import { SettlementDays } from "../../sections/settlement-days.tsx";
+import { SewnRow } from "../../sections/sewn-row.tsx";
+import { TransferCap } from "../../sections/transfer-cap.tsx";
 import { Woven } from "../../sections/woven.tsx";
+import { Link, LoneLink } from "../../ui/link.tsx";
 import { stripClass } from "../../weave/strip.tsx";
-import { CollectionCurrencies } from "./collection-currencies.tsx";
 import { ExamplePayment } from "./example-payment.tsx";
-import { FirstSteps } from "./first-steps.tsx";
-import { MerchantQuestions } from "./merchant-questions.tsx";
+import styles from "./merchants.module.css";
 import { MerchantsHero } from "./merchants-hero.tsx";
-import { MethodCosts } from "./method-costs.tsx";
-import { SettlementTimes } from "./settlement-times.tsx";
 
 export default function Merchants() {
   return (
@@ -32,4 +44,127 @@ export default function Merchants() {
       </Closing>
     </Woven>
   );
+}
+
+/** What the prices in the hero leave open. */
+function MethodCosts() {
+  return (
+    <Quiet
+      title="What each method costs"
+      lede="Per transaction. The price depends on how your customer pays."
+    >
+      <ul className={`soft ${styles.notes}`}>
+        <li>
+          USSD is a short code dialled on a phone, without internet. <TransferCap />
+        </li>
+        <li>{`Payouts (disbursements) by bank transfer or mobile money: ${disbursementFee}.`}</li>
+        <li>Taxes and all other fees are as set in your agreement.</li>
+      </ul>
+      <p className={styles.links}>
+        <LoneLink href="/pricing#estimate">Estimate a fee</LoneLink>{" "}
+        <LoneLink href="/payment-gateway">Payment Gateway</LoneLink>
+      </p>
+    </Quiet>
+  );
+}
+
+function CollectionCurrencies() {
+  return (
+    <Section dyed>
+      <SectionHead title={`${atStart(many.collection)} currencies to collect in`}>
+        <p className="lede soft">
+          One for each country with listed local collection. Multi-currency processing covers{" "}
+          <Claim of="currencies" />, with conversion by the <Link href="/fx-engine">FX Engine</Link>
+          .
+        </p>
+      </SectionHead>
+      <CurrencyStrips />
+      <p className={styles.below}>
+        <LoneLink href="/country-coverage">Country Coverage</LoneLink>
+      </p>
+    </Section>
+  );
+}
+
+function SettlementTimes() {
+  return (
+    <Quiet
+      title="When you are paid"
+      lede={`T is the day of payment. ${legend()}`}
+      under={
+        <p className="soft">
+          {`Example: a customer pays on Monday. ${settlementExample} Your agreement sets your tier. Ask us about cut-off times.`}
+        </p>
+      }
+    >
+      <SettlementDays known={["standard", "fast"]} />
+    </Quiet>
+  );
+}
+
+const firstSteps = [
+  { term: "Get credentials", text: "Test credentials for the full API." },
+  {
+    term: "Start testing",
+    text: "A card payment, a decline, a pending mobile money payment, a refund.",
+  },
+  { term: "Go live", text: "Switch to production keys." },
+];
+
+function FirstSteps() {
+  return (
+    <Quiet
+      wide
+      title="Test before you go live"
+      lede={
+        <>
+          The <Link href="/sandbox">sandbox</Link> is isolated from production. Your developers can
+          follow the <Link href="/api-documentation#checklist">Integration checklist</Link>.
+        </>
+      }
+    >
+      <SewnRow cells={firstSteps} />
+    </Quiet>
+  );
+}
+
+const questions: readonly Question[] = [
+  {
+    question: "What decides my price within a range?",
+    answer:
+      "Your agreement sets it. Tell us what you sell, where, and which methods your customers use.",
+  },
+  {
+    question: "Are there other fees?",
+    answer: (
+      <>
+        Published prices are per transaction. All fees for your account are set in your agreement,
+        so <Link href={contactAbout("All fees for our account")}>ask us</Link> for the full list.
+      </>
+    ),
+  },
+  {
+    question: "How do refunds and disputes work?",
+    answer: (
+      <>
+        Your system receives an event for each: <EventName of="refund.processed" />,{" "}
+        <EventName of="dispute.created" />, <EventName of="dispute.resolved" /> and{" "}
+        <EventName of="chargeback.received" />. Your agreement says who bears them.
+      </>
+    ),
+  },
+  {
+    question: "Can I be settled in another currency?",
+    answer: (
+      <>
+        The FX Engine lets you collect in one currency and settle in another.{" "}
+        <Link href={contactAbout("Settlement currencies for a merchant")}>Ask us</Link> which
+        settlement currencies you can have.
+      </>
+    ),
+  },
+];
+
+function MerchantQuestions() {
+  return <Questions title="Questions from merchants" questions={questions} terms />;
 }
