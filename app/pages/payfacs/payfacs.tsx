@@ -1,10 +1,13 @@
+import { many } from "../../content/counts.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
+import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { type Question, Questions } from "../../sections/questions.tsx";
 import { bar } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Events } from "./events.tsx";
 import { ExamplePayment } from "./example-payment.tsx";
-import { PayFacQuestions } from "./payfac-questions.tsx";
 import styles from "./payfacs.module.css";
 import { PayFacsHero } from "./payfacs-hero.tsx";
 
@@ -33,4 +36,39 @@ export default function PayFacs() {
       </Closing>
     </Woven>
   );
+}
+
+const questions: readonly Question[] = [
+  {
+    question: "How do we get a price?",
+    answer:
+      "Tell us what you process, where, and for which kinds of merchants. PayFac pricing is custom.",
+  },
+  {
+    question: "Who checks our merchants?",
+    answer:
+      "Your agreement sets who runs which check. If KYC and AML rules give you duties, you keep them.",
+  },
+  {
+    question: "Who bears disputes and chargebacks?",
+    answer: "Your agreement says who. Your endpoint receives an event for each.",
+  },
+  {
+    question: "Where can our merchants collect?",
+    answer: (
+      <>
+        Local collection is listed for{" "}
+        <Claim of="collection">{`${many.collection} countries`}</Claim>, and more are coming:{" "}
+        <Link href="/country-coverage">Country Coverage</Link>.
+      </>
+    ),
+  },
+  {
+    question: "What does a payout cost?",
+    answer: "A flat fee per transaction, by bank transfer or mobile money, on request.",
+  },
+];
+
+function PayFacQuestions() {
+  return <Questions title="Questions from PayFacs" questions={questions} terms />;
 }
