@@ -1,11 +1,16 @@
+import { standardNames } from "../../content/claims.ts";
+import { contactAbout } from "../../content/links.ts";
 import { settlementExample } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
+import { SewnRow } from "../../sections/sewn-row.tsx";
 import { Woven } from "../../sections/woven.tsx";
-import { Agentic } from "./agentic.tsx";
+import { Link, LoneLink } from "../../ui/link.tsx";
+import { agentic } from "../../weave/agentic.ts";
+import { Figure } from "../../weave/figure.tsx";
 import { Connect } from "./connect.tsx";
-import { Controls } from "./controls.tsx";
 import { endpoints, GatewayHero } from "./gateway-hero.tsx";
 import { GatewayQuestions } from "./gateway-questions.tsx";
 import styles from "./payment-gateway.module.css";
@@ -39,5 +44,45 @@ export default function PaymentGateway() {
         <ContactAction about="Payment Gateway" />
       </Closing>
     </Woven>
+  );
+}
+
+function Agentic() {
+  return (
+    <Quiet
+      id="agentic"
+      title="Agentic payments platform"
+      lede={
+        <>
+          We offer an agentic (AI-driven) payments platform.{" "}
+          <Link href={contactAbout("Agentic payments platform")}>Ask us</Link> what it does for your
+          kind of business.
+        </>
+      }
+    >
+      <div className={styles.figure}>
+        <Figure {...agentic(11)} crop="right" />
+      </div>
+    </Quiet>
+  );
+}
+
+const cells = [
+  { term: "Standards", text: `${standardNames.join(" and ")}.` },
+  { term: "Data", text: "Data is encrypted." },
+  {
+    term: "Access",
+    text: "Role-based, with multi-factor authentication (MFA) for privileged accounts.",
+  },
+] as const;
+
+function Controls() {
+  return (
+    <Quiet wide title="Standards and controls">
+      <SewnRow cells={cells} />
+      <p className={styles.below}>
+        <LoneLink href="/security-compliance">Security & Compliance</LoneLink>
+      </p>
+    </Quiet>
   );
 }
