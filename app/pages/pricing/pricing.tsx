@@ -1,5 +1,10 @@
+import { legend } from "../../content/dyes.ts";
+import { settlementExample } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { type Question, Questions } from "../../sections/questions.tsx";
+import { Section, SectionHead } from "../../sections/section.tsx";
+import { SettlementDays } from "../../sections/settlement-days.tsx";
 import { bar } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
@@ -8,8 +13,7 @@ import { Plans } from "./plans.tsx";
 import { PriceDetails } from "./price-details.tsx";
 import styles from "./pricing.module.css";
 import { PricingHero } from "./pricing-hero.tsx";
-import { PricingQuestions } from "./pricing-questions.tsx";
-import { SettlementTimes } from "./settlement-times.tsx";
+import { SettlementPlanner } from "./settlement-planner.tsx";
 
 export default function Pricing() {
   return (
@@ -34,4 +38,52 @@ export default function Pricing() {
       </Closing>
     </Woven>
   );
+}
+
+function SettlementTimes() {
+  return (
+    <Section id="settlement" dyed>
+      <SectionHead title="When you are paid">
+        <p className="lede soft">{`T is the day of payment. ${legend()}`}</p>
+      </SectionHead>
+      <div className={`g12 ${styles.times}`}>
+        <div>
+          <SettlementDays known={["instant"]} />
+          <p className={`soft ${styles.example}`}>
+            {`Example: a customer pays on Monday. ${settlementExample}`}
+          </p>
+        </div>
+        <ErrorBoundary>
+          <SettlementPlanner />
+        </ErrorBoundary>
+      </div>
+    </Section>
+  );
+}
+
+const questions: readonly Question[] = [
+  {
+    question: "Is the estimate a quote?",
+    answer: "No. The fees for your account are those in your agreement.",
+  },
+  {
+    question: "What decides our price within a range?",
+    answer: "Your agreement sets it. Tell us your methods, countries and volumes.",
+  },
+  {
+    question: "Do prices include tax?",
+    answer: "Taxes are as set in your agreement.",
+  },
+  {
+    question: "How are fees paid?",
+    answer: "As set in your agreement.",
+  },
+  {
+    question: "What do refunds and chargebacks cost?",
+    answer: "Your agreement says who bears them.",
+  },
+];
+
+function PricingQuestions() {
+  return <Questions title="Questions about pricing" questions={questions} terms />;
 }
