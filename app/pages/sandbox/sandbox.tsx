@@ -1,13 +1,17 @@
+import { many } from "../../content/counts.ts";
+import { atStart, inWords } from "../../content/in-words.ts";
+import { sandboxUses } from "../../content/sandbox.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
+import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
+import { SewnRow } from "../../sections/sewn-row.tsx";
 import { Woven } from "../../sections/woven.tsx";
-import { Compared } from "./compared.tsx";
-import { Features } from "./features.tsx";
-import { GoLive } from "./go-live.tsx";
+import { LoneLink } from "../../ui/link.tsx";
+import { Table } from "../../ui/table.tsx";
 import styles from "./sandbox.module.css";
 import { SandboxHero } from "./sandbox-hero.tsx";
 import { Scenarios } from "./scenarios.tsx";
-import { Uses } from "./uses.tsx";
 
 export default function Sandbox() {
   return (
@@ -28,5 +32,77 @@ export default function Sandbox() {
         <ContactAction label="Contact Support" about="Sandbox access" />
       </Closing>
     </Woven>
+  );
+}
+
+const features = [
+  { term: "Safe test environment", text: "A mistake stays in the sandbox." },
+  { term: "Full API access", text: "The whole API, with test credentials." },
+  { term: "Isolation from production", text: "No test reaches production." },
+  { term: "Scenario simulation", text: "Choose the outcome that you want to handle." },
+] as const;
+
+function Features() {
+  return (
+    <Quiet wide title="What the sandbox gives you">
+      <SewnRow cells={features} />
+    </Quiet>
+  );
+}
+
+const title = "Sandbox and production compared";
+
+const rows = [
+  ["Credentials", "Test credentials", "Production keys"],
+  ["API", "Full API access", "The same API"],
+  ["Money", "No real money moves", "Real payments"],
+  ["Outcomes", "You simulate them", "They come from real payments"],
+  ["Isolation", "Isolated from production", "Never reached by a test"],
+  ["Data", "Use no real payment or personal data", "Real payment data"],
+] as const;
+
+function Compared() {
+  return (
+    <Quiet wide title={title}>
+      <div className={styles.compared}>
+        <Table
+          caption={title}
+          columns={["Question", "Sandbox", "Production"]}
+          rows={rows.map((cells) => ({ id: cells[0], cells }))}
+        />
+      </div>
+    </Quiet>
+  );
+}
+
+function Uses() {
+  return (
+    <Quiet wide title="What teams use it for">
+      <SewnRow cells={sandboxUses.map(({ name, text }) => ({ term: name, text }))} />
+    </Quiet>
+  );
+}
+
+const steps = [
+  { term: "Get credentials", text: "Test credentials, for the full API." },
+  {
+    term: "Start testing",
+    text: (
+      <>
+        Run the <Claim of="scenarios">{`${many.scenarios} tests`}</Claim> above.
+      </>
+    ),
+  },
+  { term: "Go live", text: "Switch to production keys." },
+] as const;
+
+function GoLive() {
+  return (
+    <Quiet
+      title={`${atStart(inWords(steps.length))} steps to go live`}
+      under={<LoneLink href="/api-documentation#checklist">Integration checklist</LoneLink>}
+    >
+      <SewnRow cells={steps} />
+    </Quiet>
   );
 }
