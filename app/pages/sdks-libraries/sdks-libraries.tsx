@@ -1,12 +1,17 @@
+import { many } from "../../content/counts.ts";
+import { contactAbout } from "../../content/links.ts";
 import { samplePayment } from "../../content/sample.ts";
 import { sdks } from "../../content/sdks.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { type Question, Questions } from "../../sections/questions.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
+import { SewnRow } from "../../sections/sewn-row.tsx";
+import { bar } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
-import { Benefits } from "./benefits.tsx";
+import { Link } from "../../ui/link.tsx";
 import { lines } from "./lines.ts";
 import { Pieces } from "./pieces.tsx";
-import { SdkQuestions } from "./sdk-questions.tsx";
 import { SdksHero } from "./sdks-hero.tsx";
 import styles from "./sdks-libraries.module.css";
 import { fieldName } from "./snippets.ts";
@@ -40,8 +45,8 @@ export default function SdksLibraries() {
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <path className={styles.odd} d={odd} />
-            <path className={styles.even} d={even} />
+            <path className={bar.warp1} d={odd} />
+            <path className={bar.warp4} d={even} />
           </svg>
         ))}
       >
@@ -50,4 +55,56 @@ export default function SdksLibraries() {
       </Closing>
     </Woven>
   );
+}
+
+const benefits = [
+  { term: "Pre-built components", text: "Ready-made parts, so that you write less code." },
+  { term: "Type safety", text: "Types catch mismatched fields." },
+  { term: "Built-in best practices", text: "Recommended practice is in the code." },
+  { term: "Regular updates", text: "Each SDK is updated regularly." },
+];
+
+function Benefits() {
+  return (
+    <Quiet wide title="What every SDK brings">
+      <SewnRow cells={benefits} />
+    </Quiet>
+  );
+}
+
+const questions: readonly Question[] = [
+  {
+    question: "Do we need an SDK?",
+    answer: (
+      <>
+        No. You can call the API over HTTP: <Link href="/api-documentation">API Documentation</Link>
+        {` shows one request in curl and ${many.languages} languages.`}
+      </>
+    ),
+  },
+  {
+    question: "How do we install one?",
+    answer: "Open the documentation page of your language.",
+  },
+  {
+    question: "Can we use it in the sandbox?",
+    answer: (
+      <>
+        The <Link href="/sandbox">sandbox</Link> gives full API access with test credentials.
+      </>
+    ),
+  },
+  {
+    question: "What if our language is missing?",
+    answer: (
+      <>
+        Call the API over HTTP, or{" "}
+        <Link href={contactAbout("An SDK for our language")}>tell us which language you need</Link>.
+      </>
+    ),
+  },
+];
+
+function SdkQuestions() {
+  return <Questions title="Questions about the SDKs" questions={questions} />;
 }
