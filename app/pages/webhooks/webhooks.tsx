@@ -1,12 +1,16 @@
+import { many } from "../../content/counts.ts";
+import { atStart, inWords } from "../../content/in-words.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
+import { Section, SectionHead } from "../../sections/section.tsx";
+import { SewnRow } from "../../sections/sewn-row.tsx";
 import { bar } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary.tsx";
+import { LoneLink } from "../../ui/link.tsx";
 import { attempts } from "./attempts.ts";
-import { Delivery } from "./delivery.tsx";
-import { EventList } from "./event-list.tsx";
-import { Retries } from "./retries.tsx";
-import { SetUp } from "./set-up.tsx";
+import { EventPicker } from "./event-picker.tsx";
 import styles from "./webhooks.module.css";
 import { WebhooksHero } from "./webhooks-hero.tsx";
 
@@ -33,5 +37,78 @@ export default function Webhooks() {
         <ContactAction label="Contact Support" about="Webhook support" />
       </Closing>
     </Woven>
+  );
+}
+
+const features = [
+  { term: "Real-time notifications", text: "Sent as it happens. No polling." },
+  {
+    term: "Signed secure delivery",
+    text: "Every delivery is signed. Verify it, then trust it.",
+  },
+  {
+    term: "Automatic retries with exponential backoff",
+    text: "No answer from your endpoint? We send the event again.",
+  },
+  { term: "Event filtering", text: "You receive only the events you choose." },
+] as const;
+
+function Delivery() {
+  return (
+    <Section>
+      <SectionHead title="How an event reaches you" />
+      <SewnRow cells={features} />
+    </Section>
+  );
+}
+
+/** The attempts themselves are the hero's drawing. */
+function Retries() {
+  return (
+    <Quiet
+      title="We retry at growing intervals"
+      lede="Exponential backoff: each wait is longer than the one before."
+    >
+      <p className="lede">
+        Because of retries, an event can come more than once. Treat a repeat as the same event.
+      </p>
+    </Quiet>
+  );
+}
+
+function EventList() {
+  return (
+    <ErrorBoundary>
+      <Section id="events">
+        <SectionHead title={`${atStart(many.events)} events, and how to test them`}>
+          <p className="lede soft">
+            Mark the events you need and copy the list for the dashboard. What you mark stays on
+            this page.
+          </p>
+        </SectionHead>
+        <EventPicker />
+      </Section>
+    </ErrorBoundary>
+  );
+}
+
+const steps = [
+  {
+    term: "Configure an endpoint URL",
+    text: "In the dashboard. Choose the events that it receives.",
+  },
+  { term: "Verify signatures", text: "Check each delivery before you act on it." },
+  { term: "Handle events", text: "Update your records." },
+] as const;
+
+function SetUp() {
+  return (
+    <Quiet
+      wide
+      title={`${atStart(inWords(steps.length))} steps to your first event`}
+      under={<LoneLink href="/api-documentation#checklist">Integration checklist</LoneLink>}
+    >
+      <SewnRow cells={steps} />
+    </Quiet>
   );
 }
