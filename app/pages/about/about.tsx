@@ -1,19 +1,23 @@
+import { accessibility } from "../../content/accessibility.ts";
 import { brand } from "../../content/brand.ts";
+import { claims, statement } from "../../content/claims.ts";
 import { atStart } from "../../content/in-words.ts";
+import { contactAbout } from "../../content/links.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
+import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Mailbox } from "../../sections/mailbox.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Rows } from "../../sections/rows.tsx";
+import { type Row, Rows } from "../../sections/rows.tsx";
 import { Section } from "../../sections/section.tsx";
+import { SewnRow } from "../../sections/sewn-row.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./about.module.css";
 import { AboutHero } from "./about-hero.tsx";
-import { Accessibility } from "./accessibility.tsx";
 import { CorridorLines } from "./corridor-lines.tsx";
 import { Pillars } from "./pillars.tsx";
 import { Register } from "./register.tsx";
-import { WhoWeAre } from "./who-we-are.tsx";
 
 export default function About() {
   return (
@@ -87,4 +91,94 @@ function CorporateInformation() {
 function onboarding(terms: readonly string[]): string {
   const list = new Intl.ListFormat("en-GB").format(terms);
   return `${atStart(list)} ${terms.length === 1 ? "is" : "are"} provided during onboarding.`;
+}
+
+const cells: readonly Row[] = [
+  {
+    term: "What we run",
+    text: (
+      <>
+        A single API for access to global payment networks, a foreign exchange{" "}
+        <Link href="/fx-engine">FX Engine</Link>, a{" "}
+        <Link href="/compliance-suite">Compliance Suite</Link> for know your customer and
+        anti-money-laundering (KYC/AML), an{" "}
+        <Link href="/analytics-dashboard">Analytics Dashboard</Link>, acquiring-as-a-service and an{" "}
+        <Link href="/payment-gateway#agentic">agentic (AI-driven) payments platform</Link>.
+      </>
+    ),
+  },
+  {
+    term: "Who it is for",
+    text: (
+      <>
+        Merchants, payment facilitators (PayFacs), acquirers, international money transfer operators
+        (IMTOs), large enterprises and developers. <Link href="/solutions">Solutions</Link>
+      </>
+    ),
+  },
+  {
+    term: "Reach",
+    text: (
+      <>
+        {statement(claims.corridors)}, <Claim of="currencies" />, <Claim of="remittanceCountries" />
+        : three separate figures.
+      </>
+    ),
+  },
+];
+
+function WhoWeAre() {
+  return (
+    <Quiet
+      wide
+      title="Who we are"
+      lede="A cloud-native payments infrastructure provider, built in Africa with global reach."
+    >
+      <SewnRow cells={cells} />
+    </Quiet>
+  );
+}
+
+const subject = "Accessibility";
+
+/** These rows describe what the tests do: change both together. */
+const rows: readonly Row[] = [
+  {
+    term: "Tested",
+    text: `Every page with two engines, ${accessibility.engines}, and with menus and errors open. The first looks at a small screen in light, and at the contrast of a wide one in dark. At four times the size, with text twice as large, also on a phone, and with text spaced out. With the keyboard alone, in forced colours, with motion reduced, and on paper. All in Chromium; text sizes, spacing, motion, menus, forms and navigation in Firefox and WebKit too.`,
+  },
+  {
+    term: "Not tested",
+    text: "Screen readers. The two engines run in Chromium only.",
+  },
+  {
+    term: "Known limit",
+    text: (
+      <>
+        On the <a href="/country-coverage">coverage map</a>, names beside the map can run into the
+        heading when text is spaced out or enlarged. The table below the map lists them all.
+      </>
+    ),
+  },
+  {
+    term: "Report a problem",
+    text: (
+      <>
+        <a href={contactAbout(subject)}>Write to us</a>: which page, and what you use. Or through{" "}
+        <Mailbox address={brand.helloMailbox} about={subject} />.
+      </>
+    ),
+  },
+];
+
+function Accessibility() {
+  return (
+    <Quiet
+      id="accessibility"
+      title="Accessibility"
+      lede={`This site is built to ${accessibility.standard}. Our own tests check it. It is not independently certified.`}
+    >
+      <Rows rows={rows} />
+    </Quiet>
+  );
 }

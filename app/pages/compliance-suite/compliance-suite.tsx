@@ -1,17 +1,21 @@
-import { standardNames } from "../../content/claims.ts";
+import { claims, figure, standardNames } from "../../content/claims.ts";
+import { many } from "../../content/counts.ts";
 import { contactAbout } from "../../content/links.ts";
 import { ContactAction, DocumentationAction, StartAction } from "../../sections/actions.tsx";
+import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { type Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { Section } from "../../sections/section.tsx";
 import { SewnRow } from "../../sections/sewn-row.tsx";
 import { bar } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
+import { Figure } from "../../weave/figure.tsx";
 import { times } from "../../weave/weave.ts";
 import { ComplianceHero } from "./compliance-hero.tsx";
 import styles from "./compliance-suite.module.css";
-import { CountriesCovered } from "./countries-covered.tsx";
+import { COUNTRIES, countries } from "./figures.ts";
 import { WhoChecksWhom } from "./who-checks-whom.tsx";
 
 export default function ComplianceSuite() {
@@ -99,4 +103,35 @@ const questions: readonly Question[] = [
 
 function ComplianceQuestions() {
   return <Questions title="Questions from compliance officers" questions={questions} />;
+}
+
+/** A thread for each country of compliance coverage. */
+function CountriesCovered() {
+  return (
+    <Section dyed>
+      <div className={`g12 ${styles.words}`}>
+        <p className="num" aria-hidden="true">
+          {figure(claims.complianceCountries)}
+        </p>
+        <div>
+          <h2>
+            <span className="sr">{`${figure(claims.complianceCountries)} `}</span>
+            countries of compliance coverage
+          </h2>
+          <p className="lede soft">
+            The figure counts compliance coverage. Local collection is a separate list of{" "}
+            <Claim of="collection">{`${many.collection} countries`}</Claim>:{" "}
+            <Link href="/country-coverage">Country Coverage</Link>.
+          </p>
+        </div>
+      </div>
+      <div className={styles.threads}>
+        <Figure {...COUNTRIES} threads={countries(claims.complianceCountries.value)} />
+      </div>
+      <p className={`small soft ${styles.key}`}>
+        One line for each of the{" "}
+        <Claim of="complianceCountries">{`first ${claims.complianceCountries.value}`}</Claim>.
+      </p>
+    </Section>
+  );
 }

@@ -1,20 +1,22 @@
-import { standards } from "../../content/claims.ts";
+import { claims, figure, oneIn, standards, statement } from "../../content/claims.ts";
+import { inDigits } from "../../content/digits.ts";
 import { settlement } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
 import { Section } from "../../sections/section.tsx";
 import { bar } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { times } from "../../weave/weave.ts";
+import { dots } from "./dots.ts";
 import styles from "./enterprise.module.css";
 import { EnterpriseHero } from "./enterprise-hero.tsx";
 import { EnterpriseQuestions } from "./enterprise-questions.tsx";
 import { ExamplePayment } from "./example-payment.tsx";
 import { Integration } from "./integration.tsx";
 import { Review } from "./review.tsx";
-import { Uptime } from "./uptime.tsx";
 
 const days = settlement.standard.to;
 
@@ -69,5 +71,40 @@ function NamedStandards() {
         </p>
       </div>
     </Section>
+  );
+}
+
+const { uptime, response } = claims;
+const count = oneIn(uptime);
+
+/** The downtime that the claim leaves, drawn to scale. */
+function Uptime() {
+  return (
+    <Quiet
+      title={`${statement(uptime)}, ${figure(response).toLowerCase()} ${response.of}`}
+      lede={
+        <>
+          <Link href="/about#numbers">Both figures</Link> are as stated by us. They are commitments
+          only where your agreement says so. Ask us how they are measured.
+        </>
+      }
+    >
+      <div className={styles.dots} aria-hidden="true">
+        {dots(count).map(({ d, columns, rows }) => (
+          <svg
+            key={d}
+            width={2 * columns}
+            height={2 * rows}
+            viewBox={`0 0 ${columns} ${rows}`}
+            aria-hidden="true"
+          >
+            <path d={d} />
+          </svg>
+        ))}
+      </div>
+      <p className={`small soft ${styles.key}`}>
+        {`Each dot is ${inDigits(100 / count)}%. One is missing.`}
+      </p>
+    </Quiet>
   );
 }

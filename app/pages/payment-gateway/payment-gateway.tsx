@@ -1,7 +1,10 @@
 import { standardNames } from "../../content/claims.ts";
+import { many } from "../../content/counts.ts";
+import { atStart } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
 import { settlementExample } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
+import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
@@ -10,7 +13,6 @@ import { Woven } from "../../sections/woven.tsx";
 import { Link, LoneLink } from "../../ui/link.tsx";
 import { agentic } from "../../weave/agentic.ts";
 import { Figure } from "../../weave/figure.tsx";
-import { Connect } from "./connect.tsx";
 import { endpoints, GatewayHero } from "./gateway-hero.tsx";
 import { GatewayQuestions } from "./gateway-questions.tsx";
 import styles from "./payment-gateway.module.css";
@@ -83,6 +85,51 @@ function Controls() {
       <p className={styles.below}>
         <LoneLink href="/security-compliance">Security & Compliance</LoneLink>
       </p>
+    </Quiet>
+  );
+}
+
+function Connect() {
+  return (
+    <Quiet wide title="How you connect">
+      <SewnRow
+        cells={[
+          {
+            term: "Test",
+            text: (
+              <>
+                Full API access with test credentials. <Link href="/sandbox">Sandbox</Link>
+              </>
+            ),
+          },
+          {
+            term: "Build",
+            text: (
+              <>
+                <Claim of="sdks">{`${atStart(many.sdks)} software development kits`}</Claim> (SDKs),
+                or plain HTTP. <Link href="/sdks-libraries">SDKs & Libraries</Link>
+              </>
+            ),
+          },
+          {
+            term: "Listen",
+            text: (
+              <>
+                Signed events, sent in real time. <Link href="/webhooks">Webhooks</Link>
+              </>
+            ),
+          },
+          {
+            term: "Go live",
+            text: (
+              <>
+                Switch to production keys.{" "}
+                <Link href="/api-documentation#checklist">Integration checklist</Link>
+              </>
+            ),
+          },
+        ]}
+      />
     </Quiet>
   );
 }

@@ -1,16 +1,21 @@
+import { collection } from "../../content/countries.ts";
 import { legend } from "../../content/dyes.ts";
+import { contactAbout } from "../../content/links.ts";
+import { disbursementFee } from "../../content/methods.ts";
 import { settlementExample } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { type Question, Questions } from "../../sections/questions.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
+import { SewnRow } from "../../sections/sewn-row.tsx";
 import { bar } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Plans } from "./plans.tsx";
-import { PriceDetails } from "./price-details.tsx";
 import styles from "./pricing.module.css";
 import { PricingHero } from "./pricing-hero.tsx";
 import { SettlementPlanner } from "./settlement-planner.tsx";
@@ -86,4 +91,47 @@ const questions: readonly Question[] = [
 
 function PricingQuestions() {
   return <Questions title="Questions about pricing" questions={questions} terms />;
+}
+
+const local = collection.map(({ country, currency }) => `${country} ${currency}`).join(", ");
+
+const cells = [
+  {
+    term: "Disbursements (payouts)",
+    text: `By bank transfer or mobile money: ${disbursementFee}.`,
+  },
+  {
+    term: "Local collection",
+    text: (
+      <>
+        {`${local}. More coming. `}
+        <Link href="/country-coverage">Country Coverage</Link>
+      </>
+    ),
+  },
+  {
+    term: "Currency conversion",
+    text: (
+      <>
+        Ask us for a quote. <Link href="/fx-engine">FX Engine</Link>
+      </>
+    ),
+  },
+  {
+    term: "Other fees",
+    text: (
+      <>
+        Set in your agreement.{" "}
+        <Link href={contactAbout("A price that is not published")}>Ask us</Link>.
+      </>
+    ),
+  },
+];
+
+function PriceDetails() {
+  return (
+    <Quiet wide title="Published prices, and prices on request">
+      <SewnRow cells={cells} />
+    </Quiet>
+  );
 }
