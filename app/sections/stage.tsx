@@ -2,28 +2,18 @@ import type { ReactNode } from "react";
 import styles from "./stage.module.css";
 
 /**
- * Classes for the parts of a drawing. `lane` is the payment in its place; `across` is the place alone, and
- * takes `--from` and `--to`. `upright` stands at `--at` and is `--warp` wide. In what is `drawn` outside of
- * the drawing itself, an `i` is a part as well. Then the dyes and the crossings.
+ * Classes for what lies in a drawing. `lane` is the payment in its place; `across` is the place alone, and takes
+ * `--from` and `--to`. Then the dyes and the casing. In what is `drawn` outside of the drawing itself, an `i` is a
+ * part as well.
  */
 export const bar = {
   lane: `${styles.kola} ${styles.across} ${styles.thrown}`,
   across: styles.across,
-  upright: styles.upright,
-  drawn: styles.drawn,
   kola: styles.kola,
   river: styles.river,
-  warp1: styles.warp1,
-  warp2: styles.warp2,
-  warp3: styles.warp3,
-  warp4: styles.warp4,
   cased: styles.cased,
-  over: styles.over,
-  under: styles.under,
+  drawn: styles.drawn,
 } as const;
-
-/** Four warps side by side, each unlike its neighbours. */
-export const fourWarps = [bar.warp1, bar.warp3, bar.warp2, bar.warp4] as const;
 
 interface StageProps {
   /** A page's title, or the heading of its closing. */

@@ -4,6 +4,7 @@ import { Actions, DocumentationAction, StartAction } from "../../sections/action
 import strips from "../../sections/shares.module.css";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { Transfer } from "../../sections/transfer.tsx";
+import { warp } from "../../sections/warp.ts";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./dashboard-hero.module.css";
 
@@ -32,7 +33,7 @@ export function DashboardHero() {
             {sampleVolumes.map(({ currency, amount }, index) => (
               <li
                 key={currency}
-                className={`${index === 1 ? bar.over : bar.under} ${index ? "" : styles.letter}`}
+                className={`${index === 1 ? warp.over : warp.under} ${index ? "" : styles.letter}`}
               >
                 <Strip currency={currency} />
                 <p>

@@ -1,6 +1,7 @@
 import { legend } from "../../content/dyes.ts";
 import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
+import { warp } from "../../sections/warp.ts";
 import styles from "./compliance-hero.module.css";
 
 const checks = [
@@ -30,9 +31,9 @@ export function ComplianceHero() {
           <i className={bar.lane} />
           <div className={styles.passed}>
             <i className={`${bar.across} ${bar.river} ${styles.settled}`} />
-            <i className={`${bar.upright} ${bar.warp1} ${bar.over} ${styles.broad}`} />
-            <i className={`${bar.upright} ${styles.odd}`} />
-            <i className={`${bar.upright} ${styles.even}`} />
+            <i className={`${warp.upright} ${warp.dye1} ${warp.over} ${styles.broad}`} />
+            <i className={`${warp.upright} ${styles.odd}`} />
+            <i className={`${warp.upright} ${styles.even}`} />
           </div>
         </div>
       }

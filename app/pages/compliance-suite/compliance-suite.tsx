@@ -8,7 +8,7 @@ import { type Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Section } from "../../sections/section.tsx";
 import { SewnRow } from "../../sections/sewn-row.tsx";
-import { bar } from "../../sections/stage.tsx";
+import { warp } from "../../sections/warp.ts";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Figure } from "../../weave/figure.tsx";
@@ -31,7 +31,7 @@ export default function ComplianceSuite() {
         lane="your checks"
         lede="Tell us who your customers are, and which rules apply to you."
         look={styles.checks}
-        warps={[`${bar.warp1} ${bar.over} ${styles.broad}`, ...times(7, () => bar.warp2)]}
+        warps={[`${warp.dye1} ${warp.over} ${styles.broad}`, ...times(7, () => warp.dye2)]}
       >
         <StartAction />
         <ContactAction about="KYC and AML checks" />

@@ -6,7 +6,7 @@ import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Section } from "../../sections/section.tsx";
-import { bar } from "../../sections/stage.tsx";
+import { warp } from "../../sections/warp.ts";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { times } from "../../weave/weave.ts";
@@ -38,7 +38,7 @@ export default function Enterprise() {
         drawn={times(days + 1, (step) => (
           <b key={step}>
             {times(days - step, (day) => (
-              <i key={day} className={bar.warp1} />
+              <i key={day} className={warp.dye1} />
             ))}
           </b>
         ))}

@@ -7,7 +7,7 @@ import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Section } from "../../sections/section.tsx";
 import { SewnRow } from "../../sections/sewn-row.tsx";
-import { bar } from "../../sections/stage.tsx";
+import { warp } from "../../sections/warp.ts";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { stripClass } from "../../weave/strip.tsx";
@@ -32,8 +32,8 @@ export default function FxEngine() {
         look={styles.pair}
         // The currency before, over the lane, and the one after, under it.
         warps={[
-          `${stripClass(sampleConversion.from.currency)} ${bar.over}`,
-          `${stripClass(sampleConversion.to.currency)} ${bar.under}`,
+          `${stripClass(sampleConversion.from.currency)} ${warp.over}`,
+          `${stripClass(sampleConversion.to.currency)} ${warp.under}`,
         ]}
       >
         <StartAction />

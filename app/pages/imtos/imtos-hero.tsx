@@ -2,6 +2,7 @@ import { legend } from "../../content/dyes.ts";
 import { disbursementFee } from "../../content/methods.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
+import { warp } from "../../sections/warp.ts";
 import styles from "./imtos-hero.module.css";
 
 export function ImtosHero() {
@@ -14,16 +15,16 @@ export function ImtosHero() {
       caption="Two payout methods, to a bank account or to a phone."
       drawing={
         <div aria-hidden="true">
-          <i className={`${bar.upright} ${bar.warp1} ${styles.warp}`} />
-          <i className={`${bar.upright} ${bar.warp2} ${styles.warp} ${styles.fx}`} />
+          <i className={`${warp.upright} ${warp.dye1} ${styles.warp}`} />
+          <i className={`${warp.upright} ${warp.dye2} ${styles.warp} ${styles.fx}`} />
           <i className={`${bar.across} ${bar.kola} ${styles.stub}`} />
           <i className={`${bar.lane} ${bar.cased} ${styles.way}`} />
           <i className={`${bar.lane} ${bar.cased} ${styles.way} ${styles.second}`} />
           <i className={`${bar.across} ${bar.kola} ${styles.fork}`} />
-          <i className={`${bar.upright} ${bar.warp1} ${bar.over} ${styles.over}`} />
-          <i className={`${bar.upright} ${bar.warp2} ${bar.over} ${styles.over} ${styles.fx}`} />
-          <p className={`${bar.upright} ${bar.warp1} ${styles.name}`}>Compliance</p>
-          <p className={`${bar.upright} ${bar.warp2} ${styles.name} ${styles.fx}`}>FX</p>
+          <i className={`${warp.upright} ${warp.dye1} ${warp.over} ${styles.over}`} />
+          <i className={`${warp.upright} ${warp.dye2} ${warp.over} ${styles.over} ${styles.fx}`} />
+          <p className={`${warp.upright} ${warp.dye1} ${styles.name}`}>Compliance</p>
+          <p className={`${warp.upright} ${warp.dye2} ${styles.name} ${styles.fx}`}>FX</p>
           <p className={`${bar.across} ${bar.river} ${styles.end}`}>Bank transfer</p>
           <p className={`${bar.across} ${bar.river} ${styles.end} ${styles.second}`}>
             Mobile money

@@ -8,8 +8,8 @@ import { Quiet } from "../../sections/quiet.tsx";
 import { Rows } from "../../sections/rows.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
 import { SewnRow } from "../../sections/sewn-row.tsx";
-import { bar } from "../../sections/stage.tsx";
 import { type Step, Steps } from "../../sections/steps.tsx";
+import { warp } from "../../sections/warp.ts";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./imtos.module.css";
@@ -38,7 +38,7 @@ export default function Imtos() {
         lane="corridors"
         lede="Tell us where your senders are and where you pay out."
         look={styles.pair}
-        warps={[bar.warp1, bar.warp2]}
+        warps={[warp.dye1, warp.dye2]}
       >
         <StartAction />
         <ContactAction about="Payout countries and flat fee for an IMTO" />

@@ -6,7 +6,8 @@ import { received } from "../../content/received.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
-import { bar, fourWarps, Stage } from "../../sections/stage.tsx";
+import { bar, Stage } from "../../sections/stage.tsx";
+import { fourWarps } from "../../sections/warp.ts";
 import styles from "./merchants-hero.module.css";
 
 /** The price table, drawn: the methods end at the lane, and what is received lies below it. */

@@ -1,5 +1,6 @@
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
+import { warp } from "../../sections/warp.ts";
 import styles from "./payfacs-hero.module.css";
 import { WhoDoesWhat } from "./who-does-what.tsx";
 
@@ -14,7 +15,7 @@ export function PayFacsHero() {
       drawing={
         <>
           <i className={`${bar.lane} ${styles.lane}`} />
-          <i className={`${bar.upright} ${styles.spine}`} />
+          <i className={`${warp.upright} ${styles.spine}`} />
         </>
       }
       after={<WhoDoesWhat />}

@@ -3,7 +3,7 @@ import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { type Question, Questions } from "../../sections/questions.tsx";
-import { bar } from "../../sections/stage.tsx";
+import { warp } from "../../sections/warp.ts";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Events } from "./events.tsx";
@@ -23,11 +23,11 @@ export default function PayFacs() {
         lane="your price"
         lede="Tell us your markets, your volumes and what you run today."
         warps={[
-          `${bar.warp1} ${bar.over}`,
-          `${bar.warp3} ${bar.under}`,
-          bar.warp1,
-          bar.warp3,
-          bar.warp1,
+          `${warp.dye1} ${warp.over}`,
+          `${warp.dye3} ${warp.under}`,
+          warp.dye1,
+          warp.dye3,
+          warp.dye1,
         ]}
         look={styles.closing}
       >

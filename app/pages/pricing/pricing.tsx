@@ -10,7 +10,7 @@ import { Quiet } from "../../sections/quiet.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
 import { SewnRow } from "../../sections/sewn-row.tsx";
-import { bar } from "../../sections/stage.tsx";
+import { warp } from "../../sections/warp.ts";
 import { Woven } from "../../sections/woven.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -35,7 +35,7 @@ export default function Pricing() {
         line="Get"
         lane="your price"
         lede="Tell us what you process, and for whom."
-        warps={[bar.warp1, bar.warp2, bar.warp1, bar.warp3]}
+        warps={[warp.dye1, warp.dye2, warp.dye1, warp.dye3]}
         look={styles.closing}
       >
         <StartAction />

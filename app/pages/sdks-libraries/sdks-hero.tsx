@@ -5,6 +5,7 @@ import { samplePayment } from "../../content/sample.ts";
 import { sdks } from "../../content/sdks.ts";
 import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
+import { warp } from "../../sections/warp.ts";
 import { linkTarget, NewTabCue } from "../../ui/link.tsx";
 import styles from "./sdks-hero.module.css";
 import { fieldName } from "./snippets.ts";
@@ -23,7 +24,7 @@ export function SdksHero() {
           {sdks.map(({ name, docs }, index) => {
             const href = docsUrl(docs);
             return (
-              <li key={docs} className={index % 2 ? bar.warp4 : bar.warp1}>
+              <li key={docs} className={index % 2 ? warp.dye4 : warp.dye1}>
                 <a {...linkTarget(href)}>
                   <span className="num">
                     <span translate="no">{name}</span>

@@ -7,7 +7,7 @@ import { Closing } from "../../sections/closing.tsx";
 import { type Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { SewnRow } from "../../sections/sewn-row.tsx";
-import { bar } from "../../sections/stage.tsx";
+import { warp } from "../../sections/warp.ts";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { lines } from "./lines.ts";
@@ -45,8 +45,8 @@ export default function SdksLibraries() {
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <path className={bar.warp1} d={odd} />
-            <path className={bar.warp4} d={even} />
+            <path className={warp.dye1} d={odd} />
+            <path className={warp.dye4} d={even} />
           </svg>
         ))}
       >

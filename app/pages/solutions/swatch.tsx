@@ -1,9 +1,19 @@
 import { bar } from "../../sections/stage.tsx";
+import { warp } from "../../sections/warp.ts";
 import { upright } from "../../weave/spread.ts";
 import type { Strand, Swatch as SwatchProps } from "./figures.ts";
 import styles from "./swatch.module.css";
 
-const looks = { ...bar, cloth: styles.cloth, dyed: styles.dyed };
+const looks = {
+  warp1: warp.dye1,
+  warp2: warp.dye2,
+  warp3: warp.dye3,
+  warp4: warp.dye4,
+  kola: bar.kola,
+  river: bar.river,
+  cloth: styles.cloth,
+  dyed: styles.dyed,
+};
 
 type Bars = NonNullable<SwatchProps["over"]>;
 

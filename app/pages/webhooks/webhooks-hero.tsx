@@ -1,6 +1,7 @@
 import { contactAbout } from "../../content/links.ts";
 import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
+import { warp } from "../../sections/warp.ts";
 import { Link } from "../../ui/link.tsx";
 import { attempts } from "./attempts.ts";
 import styles from "./webhooks-hero.module.css";
@@ -19,12 +20,12 @@ export function WebhooksHero() {
           <ol>
             {attempts.map((name, index) => (
               <li key={name} className={styles.attempt}>
-                <i className={`${bar.upright} ${styles.warp} ${index % 2 ? bar.over : ""}`} />
+                <i className={`${warp.upright} ${styles.warp} ${index % 2 ? warp.over : ""}`} />
                 <b>{name}</b> <span>No answer</span>
               </li>
             ))}
             <li className={styles.accepted}>
-              <i className={`${bar.upright} ${bar.river}`} />
+              <i className={`${warp.upright} ${bar.river}`} />
               <b>Accepted</b> <span>Your endpoint answers</span>
             </li>
           </ol>

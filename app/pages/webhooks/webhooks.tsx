@@ -5,7 +5,7 @@ import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { SewnRow } from "../../sections/sewn-row.tsx";
-import { bar } from "../../sections/stage.tsx";
+import { warp } from "../../sections/warp.ts";
 import { Woven } from "../../sections/woven.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { LoneLink } from "../../ui/link.tsx";
@@ -25,7 +25,7 @@ export default function Webhooks() {
       <Closing
         line="Test your"
         lane="webhooks"
-        warps={attempts.map(() => bar.warp1)}
+        warps={attempts.map(() => warp.dye1)}
         look={styles.attempts}
         lede={
           <>
