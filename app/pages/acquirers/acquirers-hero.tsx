@@ -2,6 +2,7 @@ import { claims, figure, statement } from "../../content/claims.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
+import { warp } from "../../sections/warp.ts";
 import styles from "./acquirers-hero.module.css";
 import { drawn, Lines } from "./lines.tsx";
 
@@ -22,12 +23,12 @@ export function AcquirersHero() {
         drawing={
           <>
             <Lines className={`${bar.lane} ${styles.along}`}>
-              <path className={styles.inside} d={inside.along} />
-              <path className={styles.outside} d={outside.along} />
+              <path className={`${bar.kola} ${styles.inside}`} d={inside.along} />
+              <path className={`${bar.kola} ${styles.outside}`} d={outside.along} />
             </Lines>
             <Lines className={styles.down}>
-              <path className={styles.inside} d={inside.down} />
-              <path className={styles.outside} d={outside.down} />
+              <path className={`${bar.kola} ${styles.inside}`} d={inside.down} />
+              <path className={`${bar.kola} ${styles.outside}`} d={outside.down} />
             </Lines>
           </>
         }
@@ -45,15 +46,16 @@ export function AcquirersHero() {
         </Actions>
       </Stage>
       <Lines className={styles.corridors}>
-        <path d={drawn.odd} />
-        <path className={styles.even} d={drawn.even} />
+        <path className={warp.dye2} d={drawn.odd} />
+        <path className={warp.dye3} d={drawn.even} />
+        {/* In the dyes of the lane that it continues. */}
         <g className={`dyed ${styles.inside}`}>
-          <path className={styles.moving} d={inside.moving} />
-          <path className={styles.settled} d={inside.settled} />
+          <path className={bar.kola} d={inside.moving} />
+          <path className={bar.river} d={inside.settled} />
         </g>
         <g className={`dyed ${styles.outside}`}>
-          <path className={styles.moving} d={outside.moving} />
-          <path className={styles.settled} d={outside.settled} />
+          <path className={bar.kola} d={outside.moving} />
+          <path className={bar.river} d={outside.settled} />
         </g>
       </Lines>
     </div>

@@ -6,6 +6,7 @@ import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
 import { SewnRow } from "../../sections/sewn-row.tsx";
+import { warp } from "../../sections/warp.ts";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { AcquirerQuestions } from "./acquirer-questions.tsx";
@@ -28,9 +29,12 @@ export default function Acquirers() {
         line="Tell us your"
         lane="markets"
         lede="Tell us where you acquire, and which corridors you need."
-        drawn={(["odd", "even"] as const).map((dye) => (
-          <Lines key={dye} className={styles[dye]}>
-            <path d={drawn[dye]} />
+        drawn={[
+          { d: drawn.odd, dye: warp.dye2 },
+          { d: drawn.even, dye: warp.dye3 },
+        ].map(({ d, dye }) => (
+          <Lines key={dye} className={styles.corridors}>
+            <path className={dye} d={d} />
           </Lines>
         ))}
       >

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
+import { LoneLink } from "../../ui/link.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import styles from "./chosen-events.module.css";
 import { allEvents, type Chosen, type Format, written } from "./event-choice.ts";
@@ -53,5 +54,15 @@ export function ChosenEvents({ chosen, onClear }: ChosenEventsProps) {
         </Button>
       </CopyButton>
     </section>
+  );
+}
+
+/** On a phone, where the list is some screens further down, it stays in sight. */
+export function ChosenCount({ count }: { count: number }) {
+  return (
+    <div className={count > 0 ? `dyed ${styles.count} ${styles.strip}` : styles.count}>
+      <p role="status">{count > 0 && `${count} chosen`}</p>
+      {count > 0 && <LoneLink href="#chosen">View list</LoneLink>}
+    </div>
   );
 }

@@ -6,9 +6,9 @@ import { aboutNumber, contactAbout } from "../../content/links.ts";
 import { eventFamilies, type EventName as Name } from "../../content/webhooks.ts";
 import { EventName } from "../../sections/event-name.tsx";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
-import { Link, LoneLink } from "../../ui/link.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Segments } from "../../ui/segments.tsx";
-import { ChosenEvents } from "./chosen-events.tsx";
+import { ChosenCount, ChosenEvents } from "./chosen-events.tsx";
 import {
   allEvents,
   type Chosen,
@@ -85,16 +85,6 @@ export function EventPicker() {
       <WithoutScripts what="Choosing events" />
       <ChosenEvents chosen={listed} onClear={() => setChosen(none)} />
     </>
-  );
-}
-
-/** On a phone, where the list is some screens further down, it stays in sight. */
-function ChosenCount({ count }: { count: number }) {
-  return (
-    <div className={count > 0 ? `dyed ${styles.count} ${styles.bar}` : styles.count}>
-      <p role="status">{count > 0 && `${count} chosen`}</p>
-      {count > 0 && <LoneLink href="#chosen">View list</LoneLink>}
-    </div>
   );
 }
 
