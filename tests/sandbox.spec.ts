@@ -1,4 +1,7 @@
-import { boxesOf, expectNear, ROUNDING, textBoxesOf, wideScreens } from "./boxes.ts";
+import type { Page } from "@playwright/test";
+import { eventsOf } from "../app/content/event-tests.ts";
+import { scenarios } from "../app/content/sandbox.ts";
+import { boxesOf, boxOf, expectNear, ROUNDING, textBoxesOf, wideScreens } from "./boxes.ts";
 import { atEachWidth, expect, open, test } from "./site.ts";
 
 test("a test turns at the edge of its cloth and never reaches production", async ({ page }) => {
@@ -38,4 +41,82 @@ test("a test turns at the edge of its cloth and never reaches production", async
     const end = Math.max(...production.map(({ right }) => right));
     expect(end).toBeGreaterThanOrEqual(width - ROUNDING);
   });
+});
+
+const tests = (page: Page) => page.getByRole("group", { name: "Eight things to test" });
+const choice = (page: Page, name: string) => tests(page).getByRole("radio", { name, exact: true });
+const shownEvents = (page: Page) => tests(page).locator("code").filter({ visible: true });
+
+test("the chosen test shows its events in their order, and nothing moves", {
+  tag: "@firefox",
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/sandbox");
+  await atEachWidth(page, [390, 1440], async () => {
+    const list = tests(page).getByRole("listitem").getByRole("heading");
+    await choice(page, scenarios[0]?.name ?? "").focus();
+    await page.keyboard.press("Space");
+    const places = await boxesOf(list);
+    for (const [index, { name, text }] of scenarios.entries()) {
+      if (index > 0) await page.keyboard.press("ArrowDown");
+      await expect(choice(page, name)).toBeChecked();
+      await expect(choice(page, name)).toBeFocused();
+      await expect(shownEvents(page)).toHaveText([...eventsOf(name)]);
+      // The description is what a screen reader says of the choice, once.
+      const said = [text, ...eventsOf(name)].join(" ").replaceAll(".", "\\.");
+      await expect(choice(page, name)).toHaveAccessibleDescription(new RegExp(said));
+    }
+    const now = await boxesOf(list);
+    const shifts = places.map(({ top, left }, i) => [
+      Math.round((now[i]?.top ?? 0) - (now[0]?.top ?? 0) - (top - (places[0]?.top ?? 0))),
+      Math.round((now[i]?.left ?? 0) - left),
+    ]);
+    expect(shifts.flat().filter(Boolean)).toEqual([]);
+  });
+});
+
+test("the lane of the chosen test sticks below the header of a phone, clear of the choices that get the focus", {
+  tag: "@firefox",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 560 });
+  await open(page, "/sandbox");
+  const header = page.getByRole("banner");
+  const lane = tests(page).locator("svg").filter({ visible: true });
+  await choice(page, scenarios.at(-1)?.name ?? "").focus();
+  await page.keyboard.press("Space");
+  for (const { name } of scenarios.toReversed()) {
+    await expect(choice(page, name)).toBeFocused();
+    const [above, drawn, events, focused] = [
+      await boxOf(header),
+      await boxOf(lane),
+      await boxOf(lane.locator("xpath=..")),
+      await boxOf(choice(page, name)),
+    ];
+    expect(drawn.top).toBeGreaterThanOrEqual(above.bottom - 1);
+    expect(focused.top).toBeGreaterThanOrEqual(events.bottom - 1);
+    expect(focused.bottom).toBeLessThanOrEqual(560);
+    await page.keyboard.press("ArrowUp");
+  }
+});
+
+test("a choice weaves its lane once, in the time of a throw, and not with reduced motion", async ({
+  page,
+}) => {
+  await open(page, "/sandbox");
+  const woven = () =>
+    tests(page).evaluate((group) =>
+      Math.max(
+        ...group
+          .getAnimations({ subtree: true })
+          .filter((each) => each instanceof CSSAnimation)
+          .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+      ),
+    );
+  for (const { name } of scenarios) {
+    await choice(page, name).check();
+    expect(await woven()).toBe(900);
+  }
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await choice(page, scenarios[0]?.name ?? "").check();
+  expect(await woven()).toBe(Number.NEGATIVE_INFINITY);
 });

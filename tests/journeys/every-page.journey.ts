@@ -55,7 +55,9 @@ function layoutFaults() {
   const isUnderHeading = (part: Element | null) => Boolean(part?.closest(":is(h1, h2) + *"));
   const drawings = shown("main svg").flatMap((drawing) => {
     const inner = drawing.getBoundingClientRect();
-    const outer = drawing.parentElement?.getBoundingClientRect() ?? inner;
+    let box = drawing.parentElement;
+    while (box && getComputedStyle(box).display === "contents") box = box.parentElement;
+    const outer = box?.getBoundingClientRect() ?? inner;
     const fits = inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
     if (fits || isCropped(drawing) || isUnderHeading(drawing)) return [];
     const under = drawing.closest("section")?.querySelector("h1, h2, h3")?.textContent;

@@ -1,66 +1,67 @@
 import type { Outcome } from "../../content/sandbox.ts";
 
+/** Left edges of the warps, in percent of a row. */
+export const warps = [4, 29, 54, 79] as const;
+
 /** A section of a thread, in percent of its row. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
   readonly arrived?: boolean;
-  /** A thread that comes back runs beside itself. */
-  readonly run?: "straight" | "out" | "back";
 }
 
 interface Course {
-  readonly stretches: readonly Stretch[];
-  /** Where the thread turns back. */
-  readonly turn?: number;
+  readonly out: readonly Stretch[];
+  /** A thread that comes back runs beside itself. */
+  readonly back?: Stretch;
+  /** The warps at which the events of the test are named, in their order along the thread. */
+  readonly at: readonly number[];
 }
 
 /** Kola while the money is in transit, river once it is settled; the lengths have no other meaning. */
 export const outcomes: Record<Outcome, Course> = {
   arrives: {
-    stretches: [
-      { from: 0, to: 75 },
-      { from: 75, to: 100, arrived: true },
+    out: [
+      { from: 0, to: 70 },
+      { from: 70, to: 100, arrived: true },
     ],
+    at: [3],
   },
-  stops: { stretches: [{ from: 0, to: 28 }] },
+  stops: { out: [{ from: 0, to: 41 }], at: [1] },
   "arrives-later": {
-    stretches: [
-      { from: 0, to: 50 },
-      ...[52.5, 55.5, 68.5, 71.5, 74.5, 77.5].map((from) => ({ from, to: from + 1.5 })),
-      { from: 94, to: 100, arrived: true },
+    out: [
+      { from: 0, to: 41 },
+      ...[43, 47, 51, 62.5, 66.5, 70.5, 74.5].map((from) => ({ from, to: from + 2 })),
+      { from: 80, to: 100, arrived: true },
     ],
+    at: [1],
   },
-  "turns-back": {
-    stretches: [
-      { from: 0, to: 75, run: "out" },
-      { from: 0, to: 75, run: "back" },
-    ],
-    turn: 75,
-  },
+  "turns-back": { out: [{ from: 0, to: 75 }], back: { from: 0, to: 75 }, at: [2] },
   "is-claimed-back": {
-    stretches: [
-      { from: 0, to: 75, run: "out" },
-      { from: 75, to: 100, run: "out", arrived: true },
-      { from: 0, to: 100, run: "back" },
+    out: [
+      { from: 0, to: 70 },
+      { from: 70, to: 100, arrived: true },
     ],
-    turn: 100,
+    back: { from: 0, to: 100 },
+    at: [3, 2, 1],
   },
   "arrives-twice": {
-    stretches: [
-      { from: 0, to: 25 },
-      { from: 25, to: 50, arrived: true },
-      { from: 50, to: 75 },
-      { from: 75, to: 100, arrived: true },
+    out: [
+      { from: 0, to: 20 },
+      { from: 20, to: 45, arrived: true },
+      { from: 45, to: 70 },
+      { from: 70, to: 100, arrived: true },
     ],
+    at: [0, 1, 3],
   },
   "arrives-after-retries": {
-    stretches: [
-      { from: 0, to: 5 },
-      { from: 18, to: 23 },
-      { from: 43, to: 48 },
-      { from: 78, to: 84 },
-      { from: 84, to: 100, arrived: true },
+    out: [
+      { from: 0, to: 3 },
+      { from: 14, to: 18 },
+      { from: 42, to: 46 },
+      { from: 74, to: 78 },
+      { from: 78, to: 100, arrived: true },
     ],
+    at: [],
   },
 };

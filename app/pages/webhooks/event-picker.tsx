@@ -142,7 +142,7 @@ function Details({ of: event }: { of: Name }) {
       <span>{`${eventMeanings[event]} `}</span>
       <span>
         <span className={styles.column}>Sandbox test: </span>
-        {eventTests[event] ??
+        {eventTests[event]?.join(", or ") ??
           (event === firstUntested ? (
             <Link href={contactAbout("Testing customer events")}>Ask us</Link>
           ) : (

@@ -1,0 +1,81 @@
+import { eventsOf } from "../../content/event-tests.ts";
+import type { Scenario } from "../../content/sandbox.ts";
+import { EventName } from "../../sections/event-name.tsx";
+import chosen from "./choices.module.css";
+import { outcomes, type Stretch, warps } from "./outcomes.ts";
+import styles from "./scenarios.module.css";
+
+/** A test with its outcome and, at the crossings, the events that match it. Its description says both. */
+export function ScenarioRow({ row, name, text, outcome }: Scenario & { row: number }) {
+  const { at, back } = outcomes[outcome];
+  const events = eventsOf(name);
+  const id = `test-${row + 1}`;
+  return (
+    <li className={chosen.test}>
+      <h3 className={chosen.choice}>
+        <input
+          type="radio"
+          name="test"
+          defaultChecked={row === 0}
+          aria-labelledby={id}
+          aria-describedby={`${id}-text ${id}-events`}
+        />
+        <span id={id}>{name}</span>
+      </h3>
+      <p className={`soft ${styles.text} ${chosen.text}`} id={`${id}-text`}>
+        {text}
+      </p>
+      <div className={`${styles.result} ${chosen.result} ${back ? chosen.returns : ""}`}>
+        <Thread row={row} outcome={outcome} />
+        {events.length > 0 ? (
+          <ol className={`${styles.events} ${chosen.events}`} id={`${id}-events`}>
+            {events.map((event, i) => (
+              <li key={event} data-at={at[i]}>
+                <EventName of={event} />
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <p className={`soft ${styles.events} ${chosen.events}`} id={`${id}-events`}>
+            No event is matched to this test by name.
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** A thread through the warps of its row, over and under; the next row alternates. */
+function Thread({ row, outcome }: { row: number; outcome: Scenario["outcome"] }) {
+  const { out, back } = outcomes[outcome];
+  const run = back ? styles.out : styles.straight;
+  const warpRects = (parity: number, look = styles.warp) =>
+    warps.map((x, i) => (row + i) % 2 === parity && <rect key={x} x={`${x}%`} className={look} />);
+  return (
+    <svg className={`${styles.thread} ${chosen.thread}`} width="320" height="48" aria-hidden="true">
+      {warpRects(0)}
+      <g className={chosen.out}>
+        {out.map((each) => (
+          <Bar key={each.from} {...each} look={`${run} ${styles.casing}`} />
+        ))}
+        {out.map((each) => (
+          <Bar key={each.from} {...each} look={`${run} ${dye(each)}`} />
+        ))}
+      </g>
+      {back && (
+        <g className={chosen.back}>
+          <Bar {...back} look={`${styles.back} ${styles.casing}`} />
+          <Bar {...back} look={`${styles.back} ${styles.moving}`} />
+          <rect x={`${back.to}%`} className={styles.turn} />
+        </g>
+      )}
+      {warpRects(1, `${styles.warp} ${styles.over}`)}
+    </svg>
+  );
+}
+
+const dye = ({ arrived }: Stretch) => (arrived ? styles.arrived : styles.moving);
+
+function Bar({ from, to, look }: Stretch & { look: string }) {
+  return <rect x={`${from}%`} width={`${to - from}%`} className={look} />;
+}
