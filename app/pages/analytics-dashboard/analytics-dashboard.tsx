@@ -4,7 +4,7 @@ import { sampleTotal, sampleVolumes } from "../../content/sample.ts";
 import { ContactAction, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { type Question, Questions } from "../../sections/questions.tsx";
+import { type QuestionList, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import type { Row } from "../../sections/rows.tsx";
 import { SewnRow } from "../../sections/sewn-row.tsx";
@@ -101,7 +101,7 @@ function DashboardOrWebhooks() {
   );
 }
 
-const questions: readonly Question[] = [
+const questions: QuestionList = [
   {
     question: "Are these our figures?",
     answer: "No. The card on this page holds sample data.",

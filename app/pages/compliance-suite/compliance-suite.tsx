@@ -4,7 +4,7 @@ import { contactAbout } from "../../content/links.ts";
 import { ContactAction, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { type Question, Questions } from "../../sections/questions.tsx";
+import { type QuestionList, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Section } from "../../sections/section.tsx";
 import { SewnRow } from "../../sections/sewn-row.tsx";
@@ -68,7 +68,7 @@ function OurControls() {
   );
 }
 
-const questions: readonly Question[] = [
+const questions: QuestionList = [
   {
     question: "Does the suite replace our own programme?",
     answer: "No. If KYC and AML rules give your business duties, you keep them.",

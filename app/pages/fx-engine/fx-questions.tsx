@@ -4,12 +4,12 @@ import { many } from "../../content/counts.ts";
 import { atStart, inList } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
 import { Claim } from "../../sections/claim.tsx";
-import { type Question, Questions } from "../../sections/questions.tsx";
+import { type QuestionList, Questions } from "../../sections/questions.tsx";
 import { Link } from "../../ui/link.tsx";
 
 const currencies = inList(collection.map(({ currency }) => currency));
 
-const questions: readonly Question[] = [
+const questions: QuestionList = [
   {
     question: "Which rate do we get?",
     answer: (

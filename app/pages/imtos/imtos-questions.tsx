@@ -1,10 +1,10 @@
 import { claims, statement } from "../../content/claims.ts";
 import { contactAbout } from "../../content/links.ts";
 import { EventName } from "../../sections/event-name.tsx";
-import { type Question, Questions } from "../../sections/questions.tsx";
+import { type QuestionList, Questions } from "../../sections/questions.tsx";
 import { Link } from "../../ui/link.tsx";
 
-const questions: readonly Question[] = [
+const questions: QuestionList = [
   {
     question: "Which countries can we pay out to?",
     answer: (

@@ -10,7 +10,7 @@ import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { CurrencyStrips } from "../../sections/currency-strips.tsx";
 import { EventName } from "../../sections/event-name.tsx";
-import { type Question, Questions } from "../../sections/questions.tsx";
+import { type QuestionList, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
@@ -128,7 +128,7 @@ function FirstSteps() {
   );
 }
 
-const questions: readonly Question[] = [
+const questions: QuestionList = [
   {
     question: "What decides my price within a range?",
     answer:

@@ -2,7 +2,7 @@ import { many } from "../../content/counts.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { type Question, Questions } from "../../sections/questions.tsx";
+import { type QuestionList, Questions } from "../../sections/questions.tsx";
 import { warp } from "../../sections/warp.ts";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -38,7 +38,7 @@ export default function PayFacs() {
   );
 }
 
-const questions: readonly Question[] = [
+const questions: QuestionList = [
   {
     question: "How do we get a price?",
     answer:

@@ -5,12 +5,12 @@ import { contactAbout } from "../../content/links.ts";
 import { disbursementFee } from "../../content/methods.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { EventName } from "../../sections/event-name.tsx";
-import { type Question, Questions } from "../../sections/questions.tsx";
+import { type QuestionList, Questions } from "../../sections/questions.tsx";
 import { Link } from "../../ui/link.tsx";
 
 const countries = inList(collection.map(({ country }) => country));
 
-const questions: readonly Question[] = [
+const questions: QuestionList = [
   {
     question: "In which countries can we collect?",
     answer: (

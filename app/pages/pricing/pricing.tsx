@@ -5,7 +5,7 @@ import { disbursementFee } from "../../content/methods.ts";
 import { settlementExample } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { type Question, Questions } from "../../sections/questions.tsx";
+import { type QuestionList, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
@@ -66,7 +66,7 @@ function SettlementTimes() {
   );
 }
 
-const questions: readonly Question[] = [
+const questions: QuestionList = [
   {
     question: "Is the estimate a quote?",
     answer: "No. The fees for your account are those in your agreement.",

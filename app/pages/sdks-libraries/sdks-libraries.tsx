@@ -4,7 +4,7 @@ import { samplePayment } from "../../content/sample.ts";
 import { sdks } from "../../content/sdks.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { type Question, Questions } from "../../sections/questions.tsx";
+import { type QuestionList, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { SewnRow } from "../../sections/sewn-row.tsx";
 import { warp } from "../../sections/warp.ts";
@@ -72,7 +72,7 @@ function Benefits() {
   );
 }
 
-const questions: readonly Question[] = [
+const questions: QuestionList = [
   {
     question: "Do we need an SDK?",
     answer: (
