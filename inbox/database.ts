@@ -43,5 +43,4 @@ export async function within<T>(patience: number | undefined, work: Promise<T>):
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-export const timeout = () =>
-  Object.assign(new Error("The database takes too long."), { code: "TIMEOUT" });
+export const timeout = () => Object.assign(new Error("No answer in time."), { code: "TIMEOUT" });

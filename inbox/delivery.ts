@@ -28,8 +28,6 @@ export interface DeliveryInput {
   readonly deliver: Deliver;
   readonly caps?: readonly Cap[];
   readonly log: Log;
-  /** In milliseconds; only tests set another. */
-  readonly lease?: number;
 }
 
 /**
@@ -38,8 +36,8 @@ export interface DeliveryInput {
  * taken again when its lease ends.
  */
 export async function deliverNext(input: DeliveryInput, now: () => number): Promise<boolean> {
-  const { store, way, deliver, log, lease = LEASE_MS } = input;
-  const stored = await store.take(way, now(), now() + lease);
+  const { store, way, deliver, log } = input;
+  const stored = await store.take(way, now(), now() + LEASE_MS);
   if (!stored) return false;
   const { id } = stored;
   const attempts = (stored.deliveries[way]?.attempts ?? 0) + 1;

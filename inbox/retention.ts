@@ -8,7 +8,10 @@ export function cutoff(now: number, keepDays: number): number {
   return now - keepDays * DAY_MS;
 }
 
-/** Erases old messages, and logs how many were too old to keep but not delivered, now and every day, until the returned function is called. */
+/**
+ * Erases old messages now and every day, until the returned function is called. Logs how many it erased, and how
+ * many are as old but were never delivered.
+ */
 export function startPurge(store: Pick<Store, "purge">, keepDays: number, log: Log): () => void {
   const purge = () =>
     store.purge(cutoff(Date.now(), keepDays)).then(

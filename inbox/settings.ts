@@ -37,7 +37,7 @@ export interface Settings {
   readonly keepDays: number | undefined;
   /** Where health and metrics are served; undefined if nowhere. */
   readonly health: { readonly host: string; readonly port: number } | undefined;
-  /** The mail server's URL; empty if messages are only stored. */
+  /** The mail server's URL; empty if no mail is sent. */
   readonly smtpUrl: string;
   readonly mailboxes: Mailboxes;
   readonly webhook: WebhookSettings | undefined;
