@@ -15,12 +15,15 @@ export const bar = {
   drawn: styles.drawn,
 } as const;
 
+const grounds = { cotton: undefined, washed: styles.washed, dyed: "dyed" } as const;
+
 interface StageProps {
   /** A page's title, or the heading of its closing. */
   level: 1 | 2;
   /** Sets the ruler's inputs (see the stylesheet) on the frame. */
   look?: string | undefined;
-  dyed?: boolean;
+  /** What it lies on. Casings have its colour. */
+  ground?: "cotton" | "washed" | "dyed";
   /** Lines above the lane. The build stops at one of more than thirteen characters, in the lane as well. */
   lines: readonly string[];
   /** The line in the lane, or the lines in two. */
@@ -39,11 +42,11 @@ interface StageProps {
 
 /** A heading that lies on a drawing: the top of a page, or its closing. */
 export function Stage(props: StageProps) {
-  const { level, look = "", dyed, lines, lanes, drawing, caption } = props;
+  const { level, look = "", ground = "cotton", lines, lanes, drawing, caption } = props;
   const { words = "", children, after } = props;
   const Heading = `h${level}` as const;
   return (
-    <section className={dyed ? `dyed ${styles.stage}` : styles.stage}>
+    <section className={`${grounds[ground] ?? ""} ${styles.stage}`.trim()}>
       <div className={`wrap ${styles.frame} ${look}`.trim()}>
         <Heading className={`headline ${styles.heading}`}>
           {lines.map((line) => (

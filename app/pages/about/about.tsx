@@ -15,7 +15,6 @@ import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./about.module.css";
 import { AboutHero } from "./about-hero.tsx";
-import { CorridorLines } from "./corridor-lines.tsx";
 import { Pillars } from "./pillars.tsx";
 import { Register } from "./register.tsx";
 
@@ -30,11 +29,11 @@ export default function About() {
       <Register />
       <Accessibility />
       <Closing
+        kind="product"
         line="Talk"
         lane="to us"
         lede="Ask what your review needs to know."
-        look={styles.corridors}
-        drawn={<CorridorLines />}
+        warps={claims.corridors.value}
       >
         <StartAction />
         <ContactAction about="Questions about your company" />

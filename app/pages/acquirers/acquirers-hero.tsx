@@ -14,7 +14,7 @@ export function AcquirersHero() {
     <div className={styles.hero}>
       <Stage
         level={1}
-        dyed
+        ground="dyed"
         look={styles.stage}
         words={styles.words}
         lines={[`${figure(claims.corridors)} active`, "corridors"]}

@@ -6,15 +6,12 @@ import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
 import { SewnRow } from "../../sections/sewn-row.tsx";
-import { warp } from "../../sections/warp.ts";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { AcquirerQuestions } from "./acquirer-questions.tsx";
-import styles from "./acquirers.module.css";
 import { AcquirersHero } from "./acquirers-hero.tsx";
 import { Disputes } from "./disputes.tsx";
 import { Integration } from "./integration.tsx";
-import { drawn, Lines } from "./lines.tsx";
 
 export default function Acquirers() {
   return (
@@ -26,17 +23,11 @@ export default function Acquirers() {
       <Integration />
       <AcquirerQuestions />
       <Closing
+        kind="audience"
         line="Tell us your"
         lane="markets"
         lede="Tell us where you acquire, and which corridors you need."
-        drawn={[
-          { d: drawn.odd, dye: warp.dye2 },
-          { d: drawn.even, dye: warp.dye3 },
-        ].map(({ d, dye }) => (
-          <Lines key={dye} className={styles.corridors}>
-            <path className={dye} d={d} />
-          </Lines>
-        ))}
+        warps={claims.corridors.value}
       >
         <StartAction />
         <ContactAction label="Schedule Demo" about="Adding corridors to our acquiring" />

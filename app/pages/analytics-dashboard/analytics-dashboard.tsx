@@ -11,7 +11,6 @@ import { SewnRow } from "../../sections/sewn-row.tsx";
 import strips from "../../sections/shares.module.css";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
-import { stripClass } from "../../weave/strip.tsx";
 import styles from "./analytics-dashboard.module.css";
 import { DashboardHero } from "./dashboard-hero.tsx";
 import { TwoStatuses } from "./two-statuses.tsx";
@@ -25,11 +24,12 @@ export default function AnalyticsDashboard() {
       <DashboardOrWebhooks />
       <DashboardQuestions />
       <Closing
+        kind="product"
         line="See the"
         lane="dashboard"
         lede="Ask us for a demo."
+        warps={sampleVolumes.map(({ currency }) => currency)}
         look={`${styles.closing} ${strips.shares}`}
-        warps={sampleVolumes.map(({ currency }) => stripClass(currency))}
       >
         <StartAction />
         <ContactAction label="Schedule Demo" about="Analytics Dashboard demo" />

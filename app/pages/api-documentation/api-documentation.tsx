@@ -1,4 +1,5 @@
 import { many } from "../../content/counts.ts";
+import { samplePayment } from "../../content/sample.ts";
 import { ContactAction, DocumentationAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
@@ -16,6 +17,7 @@ export default function ApiDocumentation() {
       <Places />
       <Checklist />
       <Closing
+        kind="developer"
         line="Make your"
         lane="first call"
         lede={
@@ -23,8 +25,9 @@ export default function ApiDocumentation() {
             Use test credentials in the <a href="/sandbox">sandbox</a>.
           </>
         }
+        warps={2}
         look={styles.brackets}
-        warps={[styles.begin, styles.end]}
+        code={`${samplePayment.method} ${samplePayment.path}`}
       >
         <DocumentationAction variant="default" />
         <ContactAction label="Contact Support" about="API support" />

@@ -8,11 +8,9 @@ import { type QuestionList, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Section } from "../../sections/section.tsx";
 import { SewnRow } from "../../sections/sewn-row.tsx";
-import { warp } from "../../sections/warp.ts";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Figure } from "../../weave/figure.tsx";
-import { times } from "../../weave/weave.ts";
 import { ComplianceHero } from "./compliance-hero.tsx";
 import styles from "./compliance-suite.module.css";
 import { COUNTRIES, countries } from "./figures.ts";
@@ -27,11 +25,12 @@ export default function ComplianceSuite() {
       <OurControls />
       <ComplianceQuestions />
       <Closing
+        kind="product"
         line="Ask about"
         lane="your checks"
         lede="Tell us who your customers are, and which rules apply to you."
+        warps={8}
         look={styles.checks}
-        warps={[`${warp.dye1} ${warp.over} ${styles.broad}`, ...times(7, () => warp.dye2)]}
       >
         <StartAction />
         <ContactAction about="KYC and AML checks" />

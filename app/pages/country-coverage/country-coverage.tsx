@@ -3,13 +3,9 @@ import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
-import { stripClass } from "../../weave/strip.tsx";
 import styles from "./country-coverage.module.css";
 import { CountryTable } from "./country-table.tsx";
 import { CoverageHero } from "./coverage-hero.tsx";
-
-/** How many currencies fit beside the words below a laptop's width. */
-const NARROW = 3;
 
 export default function CountryCoverage() {
   return (
@@ -21,17 +17,12 @@ export default function CountryCoverage() {
         <CountryTable />
       </ErrorBoundary>
       <Closing
+        kind="product"
         line="Missing your"
         lane="country?"
         lede="More collection countries are coming. Tell us which one you need."
-        look={styles.collection}
-        warps={[
-          ...collection.map(
-            ({ currency }, index) =>
-              `${stripClass(currency)} ${index < collection.length - NARROW ? styles.wide : ""}`,
-          ),
-          styles.missing,
-        ]}
+        warps={[...collection.map(({ currency }) => currency), undefined]}
+        look={styles.missing}
       >
         <StartAction />
         <ContactAction about="A country we need" />

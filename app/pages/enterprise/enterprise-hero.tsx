@@ -29,7 +29,7 @@ export function EnterpriseHero() {
   return (
     <Stage
       level={1}
-      dyed
+      ground="dyed"
       look={styles.hero}
       lines={["Settle on the", "day of"]}
       lanes={["payment"]}

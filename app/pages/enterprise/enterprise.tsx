@@ -6,10 +6,8 @@ import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Section } from "../../sections/section.tsx";
-import { warp } from "../../sections/warp.ts";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
-import { times } from "../../weave/weave.ts";
 import { dots } from "./dots.ts";
 import styles from "./enterprise.module.css";
 import { EnterpriseHero } from "./enterprise-hero.tsx";
@@ -31,17 +29,12 @@ export default function Enterprise() {
       <Review />
       <EnterpriseQuestions />
       <Closing
+        kind="audience"
         line="Send us your"
         lane="questions"
         lede="Ask about pricing, instant settlement or a document you need."
+        warps={days + 1}
         look={styles.steps}
-        drawn={times(days + 1, (step) => (
-          <b key={step}>
-            {times(days - step, (day) => (
-              <i key={day} className={warp.dye1} />
-            ))}
-          </b>
-        ))}
       >
         <StartAction />
         <ContactAction about="Enterprise pricing and instant settlement" />

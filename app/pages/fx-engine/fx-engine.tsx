@@ -7,10 +7,8 @@ import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Section } from "../../sections/section.tsx";
 import { SewnRow } from "../../sections/sewn-row.tsx";
-import { warp } from "../../sections/warp.ts";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
-import { stripClass } from "../../weave/strip.tsx";
 import { FxCrossing } from "./fx-crossing.tsx";
 import styles from "./fx-engine.module.css";
 import { FxQuestions } from "./fx-questions.tsx";
@@ -26,15 +24,11 @@ export default function FxEngine() {
       <SameFlow />
       <FxQuestions />
       <Closing
+        kind="product"
         line="Ask for"
         lane="a quote"
         lede="Tell us the two currencies and the amounts you convert."
-        look={styles.pair}
-        // The currency before, over the lane, and the one after, under it.
-        warps={[
-          `${stripClass(sampleConversion.from.currency)} ${warp.over}`,
-          `${stripClass(sampleConversion.to.currency)} ${warp.under}`,
-        ]}
+        warps={[sampleConversion.from.currency, sampleConversion.to.currency]}
       >
         <StartAction />
         <ContactAction about="FX quote" />

@@ -23,9 +23,11 @@ export default function Home() {
       <Friction />
       <ApiTeaser />
       <Closing
+        kind="product"
         line="Start in"
         lane="the sandbox"
         lede="Use test credentials. Go live by switching to production keys."
+        warps={["KES", "GHS", "NGN"]}
       >
         <StartAction />
         <ContactAction about="Cross-border payments through one API" />

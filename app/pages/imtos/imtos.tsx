@@ -9,10 +9,8 @@ import { Rows } from "../../sections/rows.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
 import { SewnRow } from "../../sections/sewn-row.tsx";
 import { type Step, Steps } from "../../sections/steps.tsx";
-import { warp } from "../../sections/warp.ts";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
-import styles from "./imtos.module.css";
 import { ImtosHero } from "./imtos-hero.tsx";
 import { ImtosQuestions } from "./imtos-questions.tsx";
 import { Reach } from "./reach.tsx";
@@ -34,11 +32,11 @@ export default function Imtos() {
       <Compliance />
       <ImtosQuestions />
       <Closing
+        kind="audience"
         line="Tell us your"
         lane="corridors"
         lede="Tell us where your senders are and where you pay out."
-        look={styles.pair}
-        warps={[warp.dye1, warp.dye2]}
+        warps={2}
       >
         <StartAction />
         <ContactAction about="Payout countries and flat fee for an IMTO" />

@@ -18,7 +18,6 @@ import { SewnRow } from "../../sections/sewn-row.tsx";
 import { TransferCap } from "../../sections/transfer-cap.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link, LoneLink } from "../../ui/link.tsx";
-import { stripClass } from "../../weave/strip.tsx";
 import { ExamplePayment } from "./example-payment.tsx";
 import styles from "./merchants.module.css";
 import { MerchantsHero } from "./merchants-hero.tsx";
@@ -34,10 +33,11 @@ export default function Merchants() {
       <FirstSteps />
       <MerchantQuestions />
       <Closing
+        kind="audience"
         line="Start"
         lane="collecting"
         lede="Open the customer app, or tell us what you sell and where."
-        warps={collection.map(({ currency }) => stripClass(currency))}
+        warps={collection.map(({ currency }) => currency)}
       >
         <StartAction />
         <ContactAction about="Collecting payments as a merchant" />

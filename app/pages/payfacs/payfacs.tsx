@@ -3,12 +3,10 @@ import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { type QuestionList, Questions } from "../../sections/questions.tsx";
-import { warp } from "../../sections/warp.ts";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Events } from "./events.tsx";
 import { ExamplePayment } from "./example-payment.tsx";
-import styles from "./payfacs.module.css";
 import { PayFacsHero } from "./payfacs-hero.tsx";
 
 export default function PayFacs() {
@@ -19,17 +17,11 @@ export default function PayFacs() {
       <ExamplePayment />
       <PayFacQuestions />
       <Closing
+        kind="audience"
         line="Ask for"
         lane="your price"
         lede="Tell us your markets, your volumes and what you run today."
-        warps={[
-          `${warp.dye1} ${warp.over}`,
-          `${warp.dye3} ${warp.under}`,
-          warp.dye1,
-          warp.dye3,
-          warp.dye1,
-        ]}
-        look={styles.closing}
+        warps={3}
       >
         <StartAction />
         <ContactAction about="Custom pricing for a PayFac" />

@@ -9,7 +9,7 @@ import { times } from "../../weave/weave.ts";
 import styles from "./gateway-hero.module.css";
 
 /** A warp for each endpoint. */
-export const endpoints = times(claims.endpoints.value, (index) => (
+const endpoints = times(claims.endpoints.value, (index) => (
   <b key={index} className={index % 2 ? styles.even : styles.odd} />
 ));
 

@@ -1,4 +1,4 @@
-import { standardNames } from "../../content/claims.ts";
+import { claims, standardNames } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
@@ -13,7 +13,7 @@ import { Woven } from "../../sections/woven.tsx";
 import { Link, LoneLink } from "../../ui/link.tsx";
 import { agentic } from "../../weave/agentic.ts";
 import { Figure } from "../../weave/figure.tsx";
-import { endpoints, GatewayHero } from "./gateway-hero.tsx";
+import { GatewayHero } from "./gateway-hero.tsx";
 import { GatewayQuestions } from "./gateway-questions.tsx";
 import styles from "./payment-gateway.module.css";
 import { ResponseAndUptime } from "./response-and-uptime.tsx";
@@ -31,16 +31,11 @@ export default function PaymentGateway() {
       <Controls />
       <GatewayQuestions />
       <Closing
+        kind="product"
         line="Integrate"
         lane="once"
         lede="Build with test credentials, then switch to production keys."
-        look={styles.closing}
-        drawn={
-          <>
-            {endpoints}
-            <i className={styles.parts} />
-          </>
-        }
+        warps={claims.endpoints.value}
       >
         <StartAction label="Start Integration" />
         <ContactAction about="Payment Gateway" />

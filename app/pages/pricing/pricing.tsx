@@ -1,7 +1,7 @@
 import { collection } from "../../content/countries.ts";
 import { legend } from "../../content/dyes.ts";
 import { contactAbout } from "../../content/links.ts";
-import { disbursementFee } from "../../content/methods.ts";
+import { disbursementFee, methods } from "../../content/methods.ts";
 import { settlementExample } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
@@ -10,7 +10,6 @@ import { Quiet } from "../../sections/quiet.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
 import { SewnRow } from "../../sections/sewn-row.tsx";
-import { warp } from "../../sections/warp.ts";
 import { Woven } from "../../sections/woven.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -32,10 +31,11 @@ export default function Pricing() {
       <PriceDetails />
       <PricingQuestions />
       <Closing
+        kind="product"
         line="Get"
         lane="your price"
         lede="Tell us what you process, and for whom."
-        warps={[warp.dye1, warp.dye2, warp.dye1, warp.dye3]}
+        warps={methods.length}
         look={styles.closing}
       >
         <StartAction />

@@ -1,6 +1,7 @@
 import { many } from "../../content/counts.ts";
+import { eventsOf } from "../../content/event-tests.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
-import { sandboxUses } from "../../content/sandbox.ts";
+import { sandboxUses, scenarios } from "../../content/sandbox.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
@@ -23,10 +24,13 @@ export default function Sandbox() {
       <Uses />
       <GoLive />
       <Closing
+        kind="developer"
         line="Get test"
         lane="credentials"
-        warps={[styles.dip5, styles.dip4, styles.dip3, styles.dip2, styles.dip1]}
         lede="Going live means production keys in place of test credentials."
+        warps={scenarios.length}
+        look={styles.cloths}
+        code={eventsOf("Declined payment")[0]}
       >
         <StartAction />
         <ContactAction label="Contact Support" about="Sandbox access" />

@@ -1,24 +1,16 @@
 import { many } from "../../content/counts.ts";
 import { contactAbout } from "../../content/links.ts";
-import { samplePayment } from "../../content/sample.ts";
 import { sdks } from "../../content/sdks.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { type QuestionList, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { SewnRow } from "../../sections/sewn-row.tsx";
-import { warp } from "../../sections/warp.ts";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
-import { lines } from "./lines.ts";
 import { Pieces } from "./pieces.tsx";
 import { SdksHero } from "./sdks-hero.tsx";
-import styles from "./sdks-libraries.module.css";
-import { fieldName } from "./snippets.ts";
-
-const written = lines(
-  sdks.map(({ docs }) => `${fieldName(docs, "amount")} ${samplePayment.body.amount}`.length),
-);
+import { snippets } from "./snippets.ts";
 
 export default function SdksLibraries() {
   return (
@@ -28,6 +20,7 @@ export default function SdksLibraries() {
       <Benefits />
       <SdkQuestions />
       <Closing
+        kind="developer"
         line="Start with"
         lane="an SDK"
         lede={
@@ -35,20 +28,8 @@ export default function SdksLibraries() {
             Then follow the <a href="/api-documentation#checklist">Integration checklist</a>.
           </>
         }
-        look={styles.lines}
-        drawn={written.halves.map(({ rows, odd, even }) => (
-          <svg
-            key={odd}
-            width="320"
-            height="48"
-            viewBox={`0 0 ${written.width} ${rows}`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <path className={warp.dye1} d={odd} />
-            <path className={warp.dye4} d={even} />
-          </svg>
-        ))}
+        warps={sdks.length}
+        code={snippets.nodejs[0]?.open}
       >
         <StartAction label="Start Integration" />
         <ContactAction label="Contact Support" about="SDK support" />

@@ -5,7 +5,8 @@ import { swatches } from "./figures.ts";
 import styles from "./solutions-hero.module.css";
 import { Swatch } from "./swatch.tsx";
 
-const ways = [...solutions, { id: "imtos", title: "IMTOs", link: "/imtos" }] as const;
+/** Each page that the lane leads to. */
+export const ways = [...solutions, { id: "imtos", title: "IMTOs", link: "/imtos" }] as const;
 
 /** The lane divides into a strand for each page, which leads to that page's own drawing in small. */
 export function SolutionsHero() {

@@ -4,13 +4,12 @@ import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { type Step, Steps } from "../../sections/steps.tsx";
-import { fourWarps } from "../../sections/warp.ts";
 import { Woven } from "../../sections/woven.tsx";
 import { LoneLink } from "../../ui/link.tsx";
 import { times } from "../../weave/weave.ts";
 import { Choice } from "./choice.tsx";
 import styles from "./solutions.module.css";
-import { SolutionsHero } from "./solutions-hero.tsx";
+import { SolutionsHero, ways } from "./solutions-hero.tsx";
 
 export default function Solutions() {
   return (
@@ -20,11 +19,11 @@ export default function Solutions() {
       <Start />
       <Terms />
       <Closing
+        kind="audience"
         line="Not sure"
         lane="which fits?"
         lede="Tell us what you do, and we point you to the right page."
-        look={styles.dips}
-        warps={fourWarps}
+        warps={ways.length}
       >
         <StartAction />
         <ContactAction label="Contact Sales" about="Which solution fits us" />

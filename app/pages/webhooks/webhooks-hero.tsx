@@ -10,7 +10,7 @@ export function WebhooksHero() {
   return (
     <Stage
       level={1}
-      dyed
+      ground="dyed"
       look={styles.hero}
       lines={["Know when", "a payment"]}
       lanes={["changes"]}

@@ -1,11 +1,11 @@
 import { many } from "../../content/counts.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
+import { eventFamilies } from "../../content/webhooks.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { SewnRow } from "../../sections/sewn-row.tsx";
-import { warp } from "../../sections/warp.ts";
 import { Woven } from "../../sections/woven.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { LoneLink } from "../../ui/link.tsx";
@@ -23,15 +23,17 @@ export default function Webhooks() {
       <EventList />
       <SetUp />
       <Closing
+        kind="developer"
         line="Test your"
         lane="webhooks"
-        warps={attempts.map(() => warp.dye1)}
-        look={styles.attempts}
         lede={
           <>
             Try delivery, signature check and retries in the <a href="/sandbox">sandbox</a>.
           </>
         }
+        warps={attempts.length}
+        look={styles.attempts}
+        code={eventFamilies[0].events[0]}
       >
         <StartAction label="Start Integration" />
         <ContactAction label="Contact Support" about="Webhook support" />
