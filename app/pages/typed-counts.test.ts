@@ -11,7 +11,6 @@ test.each([
     /--part: calc\(var\(--lane\) \/ (\d+)\)/,
     counts.methods,
   ],
-  ["payment-gateway/payment-gateway.module.css", /var\(--gap\)\) \/ (\d+)\)/, counts.methods],
   ["merchants/merchants-hero.module.css", /repeat\((\d+), minmax\(0, 1fr\)\)/, counts.methods],
 ])("%s divides by how many there are", (file, typed, count) => {
   const css = readFileSync(join(import.meta.dirname, file), "utf8");
