@@ -162,7 +162,7 @@ test.describe("the notice", () => {
     });
   });
 
-  test("neither covers the focus nor is covered", { tag: "@firefox" }, async ({ page }) => {
+  test("neither covers the focus nor is covered", { tag: "@firefox-soak" }, async ({ page }) => {
     const look = () =>
       sent(page).evaluate(async (title) => {
         // Firefox scrolls to the caret of a text area in the next frame, even if the focus has moved on.

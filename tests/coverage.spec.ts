@@ -101,7 +101,7 @@ test("under a pointer, every country that is drawn shows its name, and hides it 
 test.describe("with a clock that stands still", () => {
   test.use({ ownContext: true });
 
-  test("the name can be reached, and stays under the pointer", { tag: "@firefox" }, async ({
+  test("the name can be reached, and stays under the pointer", { tag: "@firefox-soak" }, async ({
     page,
   }) => {
     await page.clock.install();
@@ -147,7 +147,7 @@ test.describe("by touch", () => {
       .evaluateAll((all) => all.map((each) => each.getAttribute("data-name")));
 
   test("a tap says below the map what is known of the nearest highlighted country", {
-    tag: "@firefox",
+    tag: "@firefox-soak",
   }, async ({ page }) => {
     const expectCard = async (name: string, facts: RegExp) => {
       await expect(card(page)).toContainText(name);
@@ -278,7 +278,7 @@ test("the search keeps what was typed before scripts ran, and counts what it fin
 });
 
 test("above a phone's keyboard the search says what it finds, and Enter shows it", {
-  tag: "@firefox",
+  tag: "@firefox-soak",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 400 });
   await open(page, PATH);

@@ -69,7 +69,7 @@ test.describe("with a clock that stands still", () => {
 });
 
 test("one Back leaves the page, and its address keeps the estimate", {
-  tag: "@firefox",
+  tag: "@firefox-soak",
 }, async ({ page }) => {
   await open(page, "/about");
   await page
@@ -137,7 +137,7 @@ test("on a phone the way to the estimator loses nothing that was typed, and Back
 });
 
 test("a phone's keyboard hides neither the answer nor the error, and neither moves anything", {
-  tag: "@firefox",
+  tag: "@firefox-soak",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 400 });
   await open(page, "/pricing");
@@ -178,7 +178,9 @@ test("a phone's keyboard hides neither the answer nor the error, and neither mov
   });
 });
 
-test("every bar lies on the ruler as its price says", { tag: "@firefox" }, async ({ page }) => {
+test("every bar lies on the ruler as its price says", { tag: "@firefox-soak" }, async ({
+  page,
+}) => {
   await open(page, "/pricing");
   const marks = estimator(page).locator("p[aria-hidden] > span");
   await expect(marks).toHaveCount(rulerMarks.length);

@@ -148,7 +148,7 @@ for (const path of some) {
   });
 
   test(`${path}: on a phone the contents open from everywhere without moving the text, and name the section`, {
-    tag: "@firefox",
+    tag: "@firefox-soak",
   }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);

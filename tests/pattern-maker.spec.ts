@@ -118,7 +118,7 @@ test("a code or three digits redraw the strip, and choose its place on the wall"
 });
 
 test("above a phone's keyboard the field is typed over, and strip and error are in sight", {
-  tag: "@firefox",
+  tag: "@firefox-soak",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 400 });
   await open(page, "/fx-engine");

@@ -3,7 +3,7 @@ import { methods } from "../app/content/methods.ts";
 import { boxesOf, expectNear, partsOf, ROUNDING, wideScreens } from "./boxes.ts";
 import { atEachWidth, expect, open, test } from "./site.ts";
 
-test("what leaves for the methods is as thick as the lane", { tag: "@firefox" }, async ({
+test("what leaves for the methods is as thick as the lane", { tag: "@firefox-soak" }, async ({
   page,
 }) => {
   await open(page, "/payment-gateway");

@@ -29,12 +29,16 @@ const server = (command: string, port: number, env: Record<string, string> = {})
 
 const { chromium, firefox, webkit } = engines();
 
+/** What other engines than Chromium see in a soak only. */
+const grepInvert = process.env.SOAK ? [] : /@elsewhere-soak/;
+
 /** Journeys run in three engines. A specification runs in Chromium, and in Firefox where it is tagged. */
 export default defineConfig({
   testDir: ".",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: availableParallelism(),
+  // Half of a visit in Firefox is waiting, and a fifth of one in the others: more workers leave no core idle.
+  workers: Math.ceil(1.5 * availableParallelism()),
   // Enough to see what is wrong.
   maxFailures: 10,
   // Only ends a hang: what is waited for inside a test names itself after LIMIT_MS.
@@ -52,7 +56,8 @@ export default defineConfig({
     {
       name: "firefox",
       testMatch: "**/*.{spec,journey}.ts",
-      grep: /@firefox|\.journey\.ts/,
+      grep: process.env.SOAK ? /@firefox|\.journey\.ts/ : /@firefox(?!-soak)|\.journey\.ts/,
+      grepInvert,
       use: {
         browserName: "firefox",
         ...(firefox.path && { channel: "moz-firefox" }),
@@ -86,6 +91,7 @@ export default defineConfig({
     {
       name: "webkit",
       testMatch: "**/*.journey.ts",
+      grepInvert,
       metadata: { driver: webkit.driver },
       // Debian's WebKit sometimes stops answering when a document changes: see docs/tests.md.
       retries: webkit.driver === "webdriver" ? 1 : 0,
