@@ -73,7 +73,7 @@ export type HighlightedCode = Extract<
 /** Countries with listed local collection, and their currency. More are coming. */
 export const collection = countries
   .filter((country) => "currency" in country)
-  .map(({ name, currency }) => ({ country: name, currency }));
+  .map(({ code, name, currency }) => ({ code, country: name, currency }));
 
 /** The map's caption, as the specification words it; `content.test.ts` lists the highlighted countries that it omits. */
 export const mapCaption =

@@ -23,6 +23,9 @@ export const currencyNames: Record<CurrencyCode, string> = {
   ZMW: "Zambian kwacha",
 };
 
+/** How a strip is read. */
+export const stripeRule = "Each stripe is as wide as its digit in the currency’s ISO number.";
+
 /** Digits after the point, by ISO 4217. */
 export function minorDigits(currency: CurrencyCode): 0 | 2 {
   return currency === "UGX" ? 0 : 2;

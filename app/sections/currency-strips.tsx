@@ -1,27 +1,31 @@
 import { collection } from "../content/countries.ts";
-import { Strip } from "../weave/strip.tsx";
+import { stripeRule } from "../content/currencies.ts";
+import { Digits, stripClass } from "../weave/strip.tsx";
 import styles from "./currency-strips.module.css";
 
 /** The local currencies of collection, edge to edge; bare warps represent those to come. */
 export function CurrencyStrips() {
   return (
-    <ul className={styles.strips}>
-      {collection.map(({ country, currency }) => (
-        <li key={currency}>
+    <>
+      <ul className={styles.strips}>
+        {collection.map(({ country, currency }) => (
+          <li key={currency}>
+            <p>
+              <b translate="no">{currency}</b> {country}
+            </p>
+            <div className={stripClass(currency)}>
+              <Digits of={currency} />
+            </div>
+          </li>
+        ))}
+        <li className={styles.more}>
           <p>
-            <b translate="no">{currency}</b> {country}
+            <b>More</b> coming
           </p>
-          <span>
-            <Strip currency={currency} />
-          </span>
+          <div />
         </li>
-      ))}
-      <li className={styles.more}>
-        <p>
-          <b>More</b> coming
-        </p>
-        <span />
-      </li>
-    </ul>
+      </ul>
+      <p className={`small soft ${styles.rule}`}>{stripeRule}</p>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { watchTheme } from "../chrome/theme.ts";
 import { ThemeControl } from "../chrome/theme-control.tsx";
 import { docsUrl } from "../content/brand.ts";
+import { collection } from "../content/countries.ts";
 import { type CurrencyCode, currencies } from "../content/currencies.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
@@ -18,7 +19,7 @@ import { Lane } from "../weave/lane.tsx";
 import { Mark } from "../weave/mark.tsx";
 import { Bolt, Pick, picks } from "../weave/pick.tsx";
 import { Strip } from "../weave/strip.tsx";
-import { Warps } from "../weave/warps.tsx";
+import { CurrencyWarps } from "../weave/warps.tsx";
 import { times, weave } from "../weave/weave.ts";
 import styles from "./specimen.module.css";
 
@@ -169,14 +170,7 @@ function Weaves() {
       </div>
       <div className={styles.hero}>
         <div className={styles.warps}>
-          <Warps
-            warps={[
-              { currency: "NGN", label: "NGN" },
-              { currency: "GHS", label: "GHS" },
-              { currency: "TZS", label: "TZS" },
-              { label: "Plain" },
-            ]}
-          />
+          <CurrencyWarps of={collection} />
         </div>
         <p className="h1 num">
           <span>What stands</span>

@@ -18,6 +18,18 @@ export function stripClass(currency: CurrencyCode): string {
   return [stripOf(currencies[currency]), dye && styles[dye]].filter(Boolean).join(" ");
 }
 
+/** The digits of a currency's number, each over its yarn in a strip of the same width. */
+export function Digits({ of }: { of: CurrencyCode }) {
+  return (
+    <span className={`tnum ${styles.digits}`}>
+      {[...currencies[of]].map((digit, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a digit is known by its place
+        <i key={place}>{digit}</i>
+      ))}
+    </span>
+  );
+}
+
 interface StripProps {
   currency: CurrencyCode;
   /** The direction of the stripes. */

@@ -1,30 +1,47 @@
-import type { CurrencyCode } from "../content/currencies.ts";
-import { stripClass } from "./strip.tsx";
+import type { collection } from "../content/countries.ts";
+import { currencyNames } from "../content/currencies.ts";
+import { Digits, stripClass } from "./strip.tsx";
 import styles from "./warps.module.css";
 
-/** A fixed thread: a currency (striped) or anything else (plain), with its name on top. */
-interface WarpContent {
-  readonly currency?: CurrencyCode;
-  readonly label?: string;
-}
-
-interface WarpsProps {
-  warps: readonly WarpContent[];
-}
-
-/** Warps behind a headline; its lane passes under every second one. The parent positions and sizes the group. */
-export function Warps({ warps }: WarpsProps) {
+/** Plain warps behind a headline; its lane passes under every second one. The parent positions and sizes the group. */
+export function Warps({ count }: { count: number }) {
   return (
     <div className={styles.warps} aria-hidden="true">
-      {warps.map((warp, index) => (
-        <div key={warp.currency ?? warp.label ?? index} className={`${styles.warp} ${look(warp)}`}>
-          {warp.label && <b translate={warp.currency && "no"}>{warp.label}</b>}
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the warps never change places
+        <div key={index}>
+          <i className={`${styles.warp} ${styles.plain}`} />
         </div>
       ))}
     </div>
   );
 }
 
-function look({ currency }: WarpContent): string | undefined {
-  return currency ? stripClass(currency) : styles.plain;
+/** The same, each the strip of a currency with its number. It leads to the country on the map. */
+export function CurrencyWarps({ of }: { of: typeof collection }) {
+  return (
+    <ul className={styles.warps}>
+      {of.map(({ code, currency }) => (
+        <li key={currency}>
+          <a
+            className={`${stripClass(currency)} ${styles.warp}`}
+            href={`/country-coverage#map-${code}`}
+          >
+            <b className={styles.name} translate="no">
+              {currency}
+            </b>{" "}
+            <span className={styles.number}>
+              <Digits of={currency} />
+            </span>{" "}
+            <span className={styles.wide}>
+              <b className={styles.name}>{currencyNames[currency]}</b>
+              <span className={styles.number} aria-hidden="true">
+                <Digits of={currency} />
+              </span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -224,3 +224,40 @@ test.describe("the rotating word", () => {
     await eventually(() => words(visitor)).not.toBe(before);
   });
 });
+
+test("each digit of a currency's number stands over its yarn, and the name shows on focus", async ({
+  visitor,
+}) => {
+  await open(visitor, "/");
+  const strip = css("main h1 ~ * li:nth-child(3) > a");
+  const away = await visitor.look((link) => {
+    const { left, width } = link.getBoundingClientRect();
+    const digits = [...link.querySelectorAll("i")].slice(0, 3);
+    const wide = digits.map(({ textContent }) => (Number(textContent) * 2.7) / 100);
+    const base = (1 - wide.reduce((sum, each) => sum + each, 0)) / 4;
+    return digits.map((digit, place) => {
+      const before = wide.slice(0, place).reduce((sum, each) => sum + each, 0);
+      const middle = base * (place + 1) + before + (wide[place] ?? 0) / 2;
+      const range = document.createRange();
+      range.selectNodeContents(digit);
+      const box = range.getBoundingClientRect();
+      return Math.abs(left + middle * width - (box.left + box.right) / 2);
+    });
+  }, strip);
+  expect(away).toHaveLength(3);
+  for (const each of away) expect(each).toBeLessThan(1);
+
+  // The focus of a script is visible only after a key.
+  await visitor.press("Tab");
+  await visitor.look((link) => (link as HTMLElement).focus(), strip);
+  await poll(
+    visitor,
+    (link) => {
+      const name = link.querySelector("b ~ span b");
+      const { left, right, top, bottom } = name?.getBoundingClientRect() ?? new DOMRect();
+      const y = (top + bottom) / 2;
+      return [left + 1, right - 1].every((x) => document.elementFromPoint(x, y) === name);
+    },
+    strip,
+  ).toBe(true);
+});

@@ -2,19 +2,20 @@ import { audiences } from "../../content/audiences.ts";
 import { claims, figure } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
+import { stripeRule } from "../../content/currencies.ts";
 import { atStart } from "../../content/in-words.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { SampleBoard } from "../../sections/sample-board.tsx";
 import { Pause } from "../../ui/pause.tsx";
 import { Lane } from "../../weave/lane.tsx";
-import { Warps } from "../../weave/warps.tsx";
+import { CurrencyWarps } from "../../weave/warps.tsx";
 import styles from "./home-hero.module.css";
 import { useRotation } from "./use-rotation.ts";
 
 /** The collection currencies as they stand as warps: the naira first. */
-const warps = collection
-  .map(({ currency }) => currency)
-  .sort((a, b) => Number(b === "NGN") - Number(a === "NGN"));
+const warps = [...collection].sort(
+  (a, b) => Number(b.currency === "NGN") - Number(a.currency === "NGN"),
+);
 
 /** What a screen reader says, while the words change unread. */
 const listed = `${audiences.slice(0, -1).join(", ")} and ${audiences.at(-1)}`;
@@ -41,9 +42,6 @@ export function HomeHero() {
             </span>
           </Lane>
         </h1>
-        <div className={styles.warps}>
-          <Warps warps={warps.map((currency) => ({ currency, label: currency }))} />
-        </div>
         <div className={styles.copy}>
           <p className="lede">
             Cloud-native infrastructure for <span>cross-border</span> payments, built in Africa with
@@ -56,10 +54,14 @@ export function HomeHero() {
           <div className={styles.pause}>
             <Pause what="animation" playing={playing} onToggle={toggle} />
           </div>
-          <a className={`small ${styles.key}`} href="/country-coverage">
-            {`${atStart(many.collection)} currencies to collect in`}
-          </a>
         </div>
+        <div className={styles.warps}>
+          <CurrencyWarps of={warps} />
+        </div>
+        <p className={`small ${styles.key}`}>
+          {`${stripeRule} `}
+          <a href="/country-coverage">{`${atStart(many.collection)} currencies to collect in`}</a>
+        </p>
         <div className={styles.board}>
           <SampleBoard />
         </div>

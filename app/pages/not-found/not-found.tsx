@@ -22,7 +22,7 @@ export default function NotFound() {
   return (
     <section className={styles.page}>
       <div className={styles.warps}>
-        <Warps warps={[{}, {}, {}]} />
+        <Warps count={3} />
       </div>
       <div className="wrap">
         <h1>
