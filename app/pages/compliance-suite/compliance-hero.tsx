@@ -28,7 +28,7 @@ export function ComplianceHero() {
       caption="A payment passes checks and is settled. Illustrative."
       drawing={
         <div aria-hidden="true">
-          <i className={bar.lane} />
+          <i className={`${bar.lane} ${bar.cased}`} />
           <div className={styles.passed}>
             <i className={`${bar.across} ${bar.river} ${styles.settled}`} />
             <i className={`${warp.upright} ${warp.dye1} ${warp.over} ${styles.broad}`} />

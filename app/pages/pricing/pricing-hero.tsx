@@ -66,7 +66,7 @@ export function PricingHero() {
       words={styles.words}
       lines={["Pay per", "transaction,"]}
       lanes={[`from ${lowest}`]}
-      drawing={<i className={bar.lane} />}
+      drawing={<i className={`${bar.lane} ${bar.cased}`} />}
       after={
         <>
           <div id={ANSWERS} className={styles.answer}>

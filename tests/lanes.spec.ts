@@ -1,0 +1,47 @@
+import { routes } from "../app/content/pages.ts";
+import { type HeadlineLane, lanes } from "./probes/lanes.ts";
+import { atEachWidth, expect, open, test } from "./site.ts";
+
+/*
+ * What the ruler of headlines and drawings promises of every page: lanes begin and end on whole pixels, so that no
+ * part of a drawing is a pixel off beside them; under as many lines of one size they lie at one height; and what
+ * passes under them is clear of them.
+ */
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** The casing, in pixels (`--gap`). */
+const GAP = 5;
+const WIDTHS = [1440, 2560, 390];
+
+/** Pages that make room above the headline for what is drawn there. */
+const ROOMY = ["/acquirers", "/enterprise", "/api-documentation", "/merchants"];
+
+test("every lane lies on the ruler", async ({ page }) => {
+  const headlines: (HeadlineLane & { path: string; width: number })[] = [];
+  const between: string[] = [];
+  const touched: string[] = [];
+  for (const { path } of routes) {
+    await open(page, path);
+    await atEachWidth(page, WIDTHS, async (width) => {
+      const found = await page.evaluate(lanes, GAP);
+      between.push(...found.between.map((each) => `${path} at ${width}, ${each}`));
+      touched.push(...found.touched.map((each) => `${path} at ${width}, ${each}`));
+      headlines.push(...found.headlines.map((each) => ({ ...each, path, width })));
+    });
+  }
+  expect.soft(between, "between two pixels").toEqual([]);
+  expect.soft(touched, "touched by what passes under").toEqual([]);
+
+  const ruled = headlines.filter(({ level, path }) => level !== "h1" || !ROOMY.includes(path));
+  expect(ruled.length).toBeGreaterThan(WIDTHS.length * routes.length);
+  const first = new Map<string, HeadlineLane>();
+  const uneven = ruled.flatMap((each) => {
+    const { path, width, level, lines, size, top } = each;
+    const ruler = `${level} of ${size} under ${lines} at ${width}`;
+    const known = first.get(ruler) ?? each;
+    first.set(ruler, known);
+    return Math.abs(known.top - top) > 0.1 ? [`${path}, ${ruler}: ${top}, not ${known.top}`] : [];
+  });
+  expect.soft(uneven, "lanes of one ruler at two heights").toEqual([]);
+});
