@@ -106,8 +106,8 @@ describe("every token", () => {
   });
 });
 
-test("there are four named widths", () => {
-  expect(readTokens().widths.size).toBe(4);
+test("there are five named widths", () => {
+  expect(readTokens().widths.size).toBe(5);
 });
 
 test("what scrolls sideways does not go back a page at its end", () => {

@@ -18,8 +18,8 @@ export default function Contact() {
         level={1}
         look={styles.hero}
         words={styles.words}
-        lines={["Tell us"]}
-        lanes={["what you need"]}
+        lines={["Tell us what"]}
+        lanes={["you need"]}
         drawing={<i className={`${bar.lane} ${bar.cased}`} />}
         after={<WriteToUs />}
       >
