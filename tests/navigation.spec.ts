@@ -154,7 +154,7 @@ test.describe("the overlay", () => {
     await test.step("nothing under it can be seen or reached", async () => {
       await follow(page, "/contact");
       await expect(overlay(page)).toBeVisible();
-      expect(await overlay(page).locator("..").boundingBox()).toEqual({
+      expect(await overlay(page).locator("../..").boundingBox()).toEqual({
         x: 0,
         y: 0,
         ...page.viewportSize(),
@@ -215,5 +215,38 @@ test.describe("the overlay", () => {
         }),
     );
     expect(seen).toBeGreaterThanOrEqual(OVERLAY_MS);
+  });
+
+  test("has its lane where the next headline has its own, which is not thrown again", async ({
+    page,
+  }) => {
+    const thrown = () =>
+      page.evaluate(
+        () =>
+          document.querySelector("main h1")?.parentElement?.getAnimations({ subtree: true }).length,
+      );
+    await open(page, "/about");
+    expect(await thrown()).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const last = await page.evaluate(
+      () =>
+        new Promise<number | undefined>((resolve) => {
+          const status = document.querySelector("main ~ * [role=status]");
+          let top: number | undefined;
+          const look = () => {
+            if (status?.textContent === "Loading...") {
+              top = status.parentElement?.getBoundingClientRect().top;
+            } else if (top !== undefined) return resolve(top);
+            requestAnimationFrame(look);
+          };
+          look();
+          document.querySelector<HTMLAnchorElement>("footer a[href='/country-coverage']")?.click();
+        }),
+    );
+    await expectArrived(page, "/country-coverage");
+    const lane = await page.locator("h1 [data-lane]").boundingBox();
+    expect(Math.abs((lane?.y ?? 0) - (last ?? 0))).toBeLessThan(1);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    expect(await thrown()).toBe(0);
   });
 });

@@ -55,7 +55,7 @@ export function firstPage({ page, path }: { page: LoadedPage; path: string }): N
 }
 
 /** Whether the rendered page belongs to the address. */
-const isSettled = ({ phase }: Navigation) => phase === "at rest" || phase === "unreachable";
+export const isSettled = ({ phase }: Navigation) => phase === "at rest" || phase === "unreachable";
 
 /** The overlay shows until its minimum time is over and the page is rendered. */
 export const isCovered = (state: Navigation) => state.covering || !isSettled(state);

@@ -56,6 +56,7 @@ export function Stage(props: StageProps) {
             <span
               key={line}
               className={index === 0 ? `${styles.word} ${styles.first}` : styles.word}
+              data-lane={level === 1 ? "" : undefined}
             >
               {`${line} `}
             </span>

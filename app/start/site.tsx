@@ -6,7 +6,7 @@ import { SkipLink } from "../chrome/skip-link.tsx";
 import { pageMeta } from "../content/page-meta.ts";
 import { wearWaitingFonts } from "../fonts/late-fonts.ts";
 import type { LoadedPage } from "../router/load-page.ts";
-import { isCovered, useNavigation } from "../router/navigation.ts";
+import { isCovered, isSettled, useNavigation } from "../router/navigation.ts";
 import { ClaimNote } from "../sections/claim.tsx";
 import { enliven } from "../sections/enliven.ts";
 import { endCarryOver } from "./carry-over.ts";
@@ -39,7 +39,11 @@ export function Site({ initial }: { initial: LoadedPage }) {
 
   // Not earlier, because the browser would style and lay out the page that is about to go once more.
   useInsertionEffect(() => {
-    if (page !== initial) wearWaitingFonts();
+    if (page !== initial) {
+      wearWaitingFonts();
+      // The overlay's lane lies there already, so the page does not throw its own.
+      document.documentElement.dataset.arrived = "";
+    }
     const { media } = page;
     if (!media) return;
     media.mediaText = "all";
@@ -70,7 +74,11 @@ export function Site({ initial }: { initial: LoadedPage }) {
       {!Page && <Life page={page} />}
       <Footer inert={covered} />
       <ClaimNote />
-      <Overlay visible={covered} title={journeys > 0 ? meta.title : ""} />
+      <Overlay
+        visible={covered}
+        arrived={isSettled(navigation)}
+        title={journeys > 0 ? meta.title : ""}
+      />
     </>
   );
 }

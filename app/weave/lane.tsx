@@ -7,7 +7,7 @@ import styles from "./lane.module.css";
  */
 export function Lane({ children }: { children: ReactNode }) {
   return (
-    <span className={styles.lane}>
+    <span className={styles.lane} data-lane="">
       <span className={styles.word}>{children}</span>
     </span>
   );
