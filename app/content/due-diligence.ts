@@ -55,7 +55,7 @@ function corporate(question: string, facts: readonly string[], otherwise: string
     : asked("onboarding", question, otherwise);
 }
 
-const planned = `${management.name}, to which we are certified, asks for it. What a review needs is provided during onboarding.`;
+const planned = `${management.name}, to which we are certified, asks for it.`;
 
 /**
  * What vendor reviewers ask, answered only from what this site publishes. Each question stands alone,
@@ -69,12 +69,12 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
         corporate(
           "What are your legal name, registration number and registered office?",
           [brand.legalName, brand.registrationNumber, brand.registeredOffice],
-          "These facts are provided during onboarding.",
+          "Corporate information.",
         ),
         corporate(
           "What is your group structure?",
           [brand.groupStructure],
-          "It is provided during onboarding.",
+          "Corporate information.",
         ),
       ],
     },
@@ -89,7 +89,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
         corporate(
           "Which company holds which licence, and where?",
           [brand.licences, brand.regulatoryPresence],
-          "This is provided during onboarding.",
+          "Licences and regulatory presence.",
         ),
       ],
     },
@@ -106,11 +106,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
           "Yes.",
           security("certifications-standards-management", "Certifications & Standards"),
         ),
-        asked(
-          "onboarding",
-          "May we see the certificates?",
-          "Certificates, with scope and validity, are provided during onboarding.",
-        ),
+        asked("onboarding", "May we see the certificates?", "Yes, with scope and validity."),
       ],
     },
     {
@@ -124,7 +120,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
         asked(
           "agreement",
           "How long do you keep personal data?",
-          "As the law requires, and as set in your agreement.",
+          "As the law and the agreement require.",
         ),
         asked(
           "ask",
@@ -134,7 +130,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
         asked(
           "agreement",
           "Is there a data processing agreement?",
-          "Where we handle data on your instructions, the data processing terms of your agreement apply.",
+          "Yes: its terms apply where we handle data on your instructions.",
         ),
       ],
     },
@@ -185,7 +181,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
         asked(
           "agreement",
           "Which service levels and recovery times do you commit to?",
-          "Commitments on availability and recovery are those in your agreement.",
+          "Those that the agreement names.",
         ),
       ],
     },
@@ -196,7 +192,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
         asked(
           "agreement",
           "How soon do you tell us of an incident?",
-          "As the law and your agreement require.",
+          "As the law and the agreement require.",
         ),
       ],
     },
@@ -204,7 +200,11 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       name: "Third parties",
       answers: [
         asked("onboarding", "How do you assess providers?", planned),
-        asked("onboarding", "Which subprocessors do you use?", "They are named during onboarding."),
+        asked(
+          "onboarding",
+          "Which subprocessors do you use?",
+          "Those that take part in your services.",
+        ),
       ],
     },
     {
@@ -228,7 +228,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
         asked(
           "agreement",
           "Which law governs the agreement, and how far does liability go?",
-          "The law, and the amount, named in your agreement.",
+          "The law and the amount that the agreement names.",
         ),
       ],
     },

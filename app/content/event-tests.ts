@@ -4,8 +4,7 @@ const dispute = ["Dispute and chargeback"];
 const settled = ["Settlement and payout"];
 
 /**
- * The sandbox tests that match an event by name, each as its name begins. The page says "Ask us" of an event without
- * one. The events of one test stand in the order that their meanings give them: what is pending comes before what is
+ * The sandbox tests that match an event by name, each as its name begins. The events of one test stand in the order that their meanings give them: what is pending comes before what is
  * complete.
  */
 export const eventTests: Readonly<Partial<Record<EventName, readonly string[]>>> = {

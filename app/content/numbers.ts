@@ -47,7 +47,7 @@ export const numbers: Readonly<Record<NumberKey, NumberEntry>> = {
   remittanceCountries: {
     group: "Reach",
     ...words("remittanceCountries"),
-    covers: "Countries for remittance. Corridors are counted separately.",
+    covers: "Countries for remittance: of these figures, the one for payouts.",
     notStated: "The list, and how a payout reaches each country",
   },
   complianceCountries: {
@@ -59,19 +59,19 @@ export const numbers: Readonly<Record<NumberKey, NumberEntry>> = {
   endpoints: {
     group: "Service",
     ...words("endpoints"),
-    covers: "Endpoints of the single API.",
+    covers: "25 or more, in a single API.",
     notStated: "The exact number",
   },
   uptime: {
     group: "Service",
     ...words("uptime"),
-    covers: "Uptime. It is a commitment only where your agreement says so.",
+    covers: "As stated by us. A commitment only where your agreement says so.",
     notStated: "The period, the services and the method of measurement",
   },
   response: {
     group: "Service",
     ...words("response"),
-    covers: "Response time. Approximate, not a maximum.",
+    covers: "As stated by us. Approximate, not a maximum.",
     notStated: "Which request, measured where and how, and whether it is an average",
   },
   fxSavings: {
@@ -166,14 +166,14 @@ export const numbers: Readonly<Record<NumberKey, NumberEntry>> = {
     figure: pciDss.name,
     of: pciDss.detail,
     covers: "Our controls are PCI DSS certified, Level 1.",
-    notStated: "Scope, version and validity: provided during onboarding",
+    notStated: "Scope, version and validity",
   },
   "iso-27001": {
     group: "Standards",
     figure: iso27001.name,
     of: "certification",
     covers: "We are certified to this standard for managing information security.",
-    notStated: "Scope, edition and validity: provided during onboarding",
+    notStated: "Scope, edition and validity",
   },
 };
 

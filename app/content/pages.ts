@@ -1,9 +1,10 @@
 import { claims, figure, standardNames, statement } from "./claims.ts";
 import { businessHours } from "./contact.ts";
+import { collection } from "./countries.ts";
 import { many } from "./counts.ts";
-import { atStart } from "./in-words.ts";
+import { atStart, inList } from "./in-words.ts";
 import { effectiveDate } from "./legal.ts";
-import { methodInSentence, methods, priceRange } from "./methods.ts";
+import { methodInSentence, methodOf, methods, priceRange } from "./methods.ts";
 import { type Path, paths } from "./paths.ts";
 import { sdks } from "./sdks.ts";
 import { settlement, settlementName } from "./settlement.ts";
@@ -25,6 +26,7 @@ export interface PageWords extends PageMetadata {
 const prices = methods.map(
   (method) => `${methodInSentence(method)} ${priceRange(method)}${method.capped ? " capped" : ""}`,
 );
+const countries = inList(collection.map(({ country }) => country));
 const languages = sdks.filter(({ name }) => name !== "Mobile").map(({ name }) => name);
 
 /**
@@ -34,7 +36,7 @@ const languages = sdks.filter(({ name }) => name !== "Mobile").map(({ name }) =>
 const words: Readonly<Record<Path, PageWords>> = {
   "/": {
     name: "Home",
-    title: "Cross-border payments, one API",
+    title: "Cross-border payments in Africa, one API",
     description: `Cloud-native payments infrastructure, built in Africa with global reach: ${statement(claims.corridors)}, ${statement(claims.currencies)} and one API.`,
     keywords: [
       "cross-border payments",
@@ -46,8 +48,8 @@ const words: Readonly<Record<Path, PageWords>> = {
   },
   "/merchants": {
     name: "Merchants",
-    title: "Payments for merchants",
-    description: `Collect by local card, mobile money, bank transfer and USSD in ${many.collection} African currencies. What each method costs and when it settles.`,
+    title: `Accept mobile money in ${many.collection} African countries`,
+    description: `Local cards, mobile money, bank transfer and USSD in ${countries}. What each method costs.`,
     keywords: [
       "merchant payments",
       "mobile money",
@@ -58,14 +60,14 @@ const words: Readonly<Record<Path, PageWords>> = {
   },
   "/payfacs": {
     name: "PayFacs",
-    title: "Payments infrastructure for PayFacs",
+    title: "PayFac payments infrastructure, built in Africa",
     description:
       "One integration for payment facilitators: acquiring-as-a-service, a KYC/AML compliance suite, dispute and payout events, custom pricing.",
     keywords: ["payment facilitator", "PayFac", "acquiring-as-a-service", "KYC", "AML"],
   },
   "/acquirers": {
     name: "Acquirers",
-    title: "Acquiring-as-a-service for acquirers",
+    title: "Acquiring-as-a-service, built in Africa",
     description: `Acquiring-as-a-service and ${statement(claims.corridors)} through one API. Disputes arrive as webhook events, and settlement has named tiers.`,
     keywords: [
       "acquirer",
@@ -77,7 +79,7 @@ const words: Readonly<Record<Path, PageWords>> = {
   },
   "/enterprise": {
     name: "Enterprise",
-    title: `${settlementName(settlement.instant)} for enterprise`,
+    title: `Enterprise payments: ${settlementName(settlement.instant)}`,
     description: `${settlementName(settlement.instant)}, for enterprise only. ${standardNames.join(", ")}, custom pricing, and what procurement reviewers ask for.`,
     keywords: [
       "enterprise payments",
@@ -89,14 +91,14 @@ const words: Readonly<Record<Path, PageWords>> = {
   },
   "/imtos": {
     name: "IMTOs",
-    title: "Payouts for money transfer operators",
+    title: "Payouts to banks and mobile money for IMTOs",
     description: `For international money transfer operators: payouts by bank transfer or mobile money at a flat fee, on request, ${statement(claims.corridors)} and an FX engine.`,
     keywords: ["IMTO", "remittance", "money transfer operator", "mobile money payout", "FX"],
   },
   "/payment-gateway": {
     name: "Payment Gateway",
-    title: `Payment Gateway: ${many.methods} methods, one API`,
-    description: `One API for local cards, mobile money, bank transfer and USSD: ${statement(claims.endpoints)}, ${figure(claims.response).toLowerCase()} response and ${statement(claims.uptime)}, as stated by us.`,
+    title: "Payment Gateway: mobile money, USSD, local cards",
+    description: `One API for local cards, mobile money, bank transfer and USSD in ${many.collection} African countries: ${statement(claims.endpoints)}, ${figure(claims.response).toLowerCase()} response, as stated by us.`,
     keywords: ["payment gateway", "payments API", "local cards", "mobile money", "USSD"],
   },
   "/fx-engine": {
@@ -132,7 +134,7 @@ const words: Readonly<Record<Path, PageWords>> = {
   },
   "/pricing": {
     name: "Pricing",
-    title: "Pricing: fees per transaction",
+    title: `Pricing: mobile money ${priceRange(methodOf("mobile-money"))}, USSD ${priceRange(methodOf("ussd"))}`,
     description: `Per transaction: ${prices.join(", ")}. PayFacs and acquirers: custom.`,
     keywords: [
       "payment pricing",
@@ -144,14 +146,14 @@ const words: Readonly<Record<Path, PageWords>> = {
   },
   "/solutions": {
     name: "Solutions",
-    title: "Solutions by business type",
+    title: "Payment solutions in Africa by business type",
     description:
       "Merchants, PayFacs, acquirers and enterprise on one API: what each gets, its price and its settlement tiers. With payment terms in plain words.",
     keywords: ["payment solutions", "merchants", "PayFacs", "acquirers", "enterprise payments"],
   },
   "/api-documentation": {
     name: "API Documentation",
-    title: "API Documentation",
+    title: "API Documentation: payments in Africa",
     description: `API reference, integration guides, code examples and changelog for an API with ${statement(claims.endpoints)}, with an integration checklist.`,
     keywords: [
       "API documentation",
@@ -163,7 +165,7 @@ const words: Readonly<Record<Path, PageWords>> = {
   },
   "/sdks-libraries": {
     name: "SDKs & Libraries",
-    title: "SDKs & Libraries",
+    title: "SDKs & Libraries for the payments API",
     description: `${atStart(many.sdks)} SDKs: ${languages.join(", ")} and mobile for iOS and Android, each with its own documentation page.`,
     keywords: ["payments SDK", "Python SDK", "Node.js SDK", "mobile SDK", "payment libraries"],
   },
@@ -199,7 +201,7 @@ const words: Readonly<Record<Path, PageWords>> = {
   },
   "/about": {
     name: "About",
-    title: "About us, and what our numbers cover",
+    title: "About us: built in Africa, with global reach",
     description:
       "A cloud-native payments infrastructure provider, built in Africa with global reach: mission, vision, three pillars, and what each number covers.",
     keywords: [
@@ -212,7 +214,7 @@ const words: Readonly<Record<Path, PageWords>> = {
   },
   "/country-coverage": {
     name: "Country Coverage",
-    title: "Country Coverage",
+    title: "Country Coverage in Africa: Nigeria, Ghana, Kenya",
     description: `Connecting Africa, One Corridor at a Time: the ${many.served} served countries, and the ${many.collection} with listed local collection.`,
     keywords: [
       "country coverage",

@@ -53,7 +53,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: "Webhook delivery with signature check and retries",
-    text: "Verify the signature. Leave one unanswered and see it sent again.",
+    text: "Verify the signature. Leave a delivery unanswered: it is sent again.",
     outcome: "arrives-after-retries",
   },
 ];
@@ -61,12 +61,12 @@ export const scenarios: readonly Scenario[] = [
 export const sandboxUses = [
   {
     name: "Integration testing",
-    text: "Run your code against the full API before a customer does.",
+    text: "Run your code against the full API before you go live.",
   },
-  { name: "Development", text: "Build and change features without risk." },
-  { name: "Training", text: "Let a new colleague refund the wrong payment here first." },
+  { name: "Development", text: "Build and change features with test credentials." },
+  { name: "Training", text: "Teach colleagues with test payments and refunds." },
   {
     name: "Demo and proof of concept",
-    text: "Show a payment from start to end without making one.",
+    text: "Show a test payment and its events.",
   },
 ] as const;

@@ -20,6 +20,8 @@ const grounds = { cotton: undefined, washed: styles.washed, dyed: "dyed" } as co
 interface StageProps {
   /** A page's title, or the heading of its closing. */
   level: 1 | 2;
+  /** Names the subject, above a title that does not. */
+  topic?: string;
   /** Sets the ruler's inputs (see the stylesheet) on the frame. */
   look?: string | undefined;
   /** What it lies on. Casings have its colour. */
@@ -42,12 +44,13 @@ interface StageProps {
 
 /** A heading that lies on a drawing: the top of a page, or its closing. */
 export function Stage(props: StageProps) {
-  const { level, look = "", ground = "cotton", lines, lanes, drawing, caption } = props;
+  const { level, topic, look = "", ground = "cotton", lines, lanes, drawing, caption } = props;
   const { words = "", children, after } = props;
   const Heading = `h${level}` as const;
   return (
     <section className={`${grounds[ground] ?? ""} ${styles.stage}`.trim()}>
       <div className={`wrap ${styles.frame} ${look}`.trim()}>
+        {topic && <p className={`label ${styles.topic}`}>{topic}</p>}
         <Heading className={`headline ${styles.heading}`}>
           {lines.map((line) => (
             <span key={line}>{`${line} `}</span>

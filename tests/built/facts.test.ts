@@ -6,6 +6,7 @@ import { claims, oneIn } from "../../app/content/claims.ts";
 import { businessHours } from "../../app/content/contact.ts";
 import { currencies } from "../../app/content/currencies.ts";
 import { inDigits } from "../../app/content/digits.ts";
+import { dueDiligence } from "../../app/content/due-diligence.ts";
 import { leftOf } from "../../app/content/fees.ts";
 import { effectiveDate } from "../../app/content/legal.ts";
 import { fields } from "../../app/content/message.ts";
@@ -231,6 +232,12 @@ test.each(trees)("the shell of $path has its labels", ({ around }) => {
   expect(shell.filter((label) => !shown.includes(label))).toEqual([]);
 });
 
+const answers = dueDiligence(brand).flatMap((topic) => topic.answers);
+const sheetCounts = [
+  answers.length,
+  answers.filter(({ availability }) => availability === "published").length,
+];
+
 describe("every number on a page is a known fact", () => {
   const full = new Intl.NumberFormat("en");
   const short = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 2 });
@@ -238,6 +245,7 @@ describe("every number on a page is a known fact", () => {
   const left = methods.flatMap((method) => Object.values(leftOf(BigInt(sampleCharge), method)));
   const sources = [
     ...Object.values(numbers).map(({ figure, of }) => `${figure} ${of}`),
+    ...sheetCounts.map(String),
     // What the uptime leaves of 100%.
     inDigits(100 / oneIn(claims.uptime)),
     ...left.flatMap((units) => [full.format(units), formatAmount(units * 100n, "GHS")]),

@@ -1,5 +1,5 @@
 import { longDate } from "../../content/dates.ts";
-import { numberId } from "../../content/links.ts";
+import { contactAbout, numberId } from "../../content/links.ts";
 import {
   claimsReviewed,
   type NumberEntry,
@@ -9,7 +9,7 @@ import {
 import { Quiet } from "../../sections/quiet.tsx";
 import folds from "../../ui/fold.module.css";
 import { Icon } from "../../ui/icon.tsx";
-import { Link } from "../../ui/link.tsx";
+import { Link, LoneLink } from "../../ui/link.tsx";
 import styles from "./register.module.css";
 
 const rows = Object.entries(numbers) as [NumberKey, NumberEntry][];
@@ -25,7 +25,7 @@ export function Register() {
       wide
       id="numbers"
       title="What our numbers cover"
-      lede={`Each number on this site: what it counts, and what to ask us about it. Uptime, response and FX savings are as stated by us. Last reviewed ${longDate(new Date(claimsReviewed))}.`}
+      lede={`Each number on this site: what it counts, and a link that asks us about the rest. Uptime, response and FX savings are as stated by us. Last reviewed ${longDate(new Date(claimsReviewed))}.`}
     >
       <div className={styles.register}>
         <p className="label" aria-hidden="true">
@@ -71,8 +71,7 @@ function Row({ id, figure, of, covers, notStated, list }: NumberEntry & { id: st
         )}
       </dd>
       <dd className={styles.bare}>
-        <span>Ask us:</span>
-        {` ${notStated}.`}
+        <LoneLink href={contactAbout(`${figure} ${of}: ${notStated}`)}>{notStated}</LoneLink>
       </dd>
     </div>
   );

@@ -1,7 +1,9 @@
+import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
-import { atStart } from "../../content/in-words.ts";
+import { atStart, inList } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
+import { afterStart } from "../../sections/after-start.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Questions } from "../../sections/questions.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -32,19 +34,20 @@ export function AcquirerQuestions() {
           ),
         },
         {
-          question: "Who bears chargebacks?",
-          answer: "Your agreement says who bears them.",
+          question: "What does the agreement set?",
+          answer: "Your agreement sets your price, your settlement tier and who bears chargebacks.",
         },
         {
           question: "Which countries collect locally?",
           answer: (
             <>
-              <Claim of="collection">{`${atStart(many.collection)} collection countries`}</Claim>{" "}
-              are listed, and more are coming:{" "}
+              <Claim of="collection">{`${atStart(many.collection)} collection countries`}</Claim>
+              {` are listed: ${inList(collection.map(({ country }) => country))}. More are coming: `}
               <Link href="/country-coverage">Country Coverage</Link>.
             </>
           ),
         },
+        afterStart,
       ]}
     />
   );

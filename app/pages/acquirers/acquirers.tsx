@@ -46,8 +46,7 @@ function WhatYouAdd() {
             text: (
               <>
                 {`${figure(claims.corridors)} are active. `}
-                <Link href={contactAbout("Corridors for an acquirer")}>Ask us</Link> which ones your
-                markets need.
+                <Link href={contactAbout("Corridors for an acquirer")}>Name your markets</Link>.
               </>
             ),
           },
@@ -70,7 +69,7 @@ function WhatYouAdd() {
 function Settlement() {
   return (
     <SettlementTiers>
-      {`Example: a payment is made on Monday. ${settlementExample} Your agreement sets your tier.`}
+      {`Example: a payment is made on Monday. ${settlementExample}`}
     </SettlementTiers>
   );
 }

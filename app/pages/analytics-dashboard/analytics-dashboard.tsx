@@ -46,12 +46,12 @@ const parts = [
   },
   {
     name: "Volume per currency",
-    tells: "Each in its own currency. The bars compare relative value.",
+    tells: "The bars compare relative value.",
   },
-  { name: "From and to", tells: "Where a transfer starts and ends." },
-  { name: "Time", tells: "Of the transfer." },
+  { name: "From and to", tells: "The countries that a transfer joins." },
+  { name: "Time", tells: "In this sample, minutes since the transfer." },
   { name: "The line", tells: legend("Processing", "Completed") },
-  { name: "Amounts", tells: "Two, each in its currency." },
+  { name: "Amounts", tells: "One in the currency of each country." },
   { name: "Status", tells: "Completed or Processing, as a word and as a colour." },
 ] as const;
 

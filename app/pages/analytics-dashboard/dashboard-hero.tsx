@@ -13,6 +13,7 @@ export function DashboardHero() {
   return (
     <Stage
       level={1}
+      topic="Analytics Dashboard"
       look={styles.hero}
       words={styles.words}
       lines={["See where", "your money"]}

@@ -22,6 +22,7 @@ export function ComplianceHero() {
   return (
     <Stage
       level={1}
+      topic="Compliance Suite"
       look={styles.hero}
       lines={["Know who", "pays. Know"]}
       lanes={["who is paid."]}

@@ -48,7 +48,7 @@ const controls = [
   },
   {
     term: "Licensing",
-    text: "In operating jurisdictions. Which company holds which licence is provided during onboarding.",
+    text: "In operating jurisdictions.",
   },
 ];
 
@@ -86,8 +86,9 @@ const questions: QuestionList = [
     ),
   },
   {
-    question: "May we see your certificates?",
-    answer: "Certificates, with scope and validity, are provided during onboarding.",
+    question: "May we see certificates and licences?",
+    answer:
+      "Certificates, with scope and validity, and which company holds which licence are provided during onboarding.",
   },
   {
     question: "How do you handle personal data?",
@@ -128,8 +129,9 @@ function CountriesCovered() {
         <Figure {...COUNTRIES} threads={countries(claims.complianceCountries.value)} />
       </div>
       <p className={`small soft ${styles.key}`}>
-        One line for each of the{" "}
-        <Claim of="complianceCountries">{`first ${claims.complianceCountries.value}`}</Claim>.
+        One line for each of{" "}
+        <Claim of="complianceCountries">{`${claims.complianceCountries.value} countries`}</Claim>.
+        {` The figure is ${figure(claims.complianceCountries)}.`}
       </p>
     </Section>
   );

@@ -13,7 +13,6 @@ const checks: readonly { who: string; whom: readonly { name: string; how: ReactN
         how: (
           <>
             With the <Link href="/security-compliance#due-diligence">due-diligence sheet</Link>.
-            Corporate and regulatory facts are provided during onboarding.
           </>
         ),
       },

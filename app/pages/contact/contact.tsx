@@ -16,6 +16,7 @@ export default function Contact() {
     <Woven>
       <Stage
         level={1}
+        topic="Contact"
         look={styles.hero}
         words={styles.words}
         lines={["Tell us what"]}

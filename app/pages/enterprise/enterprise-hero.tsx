@@ -1,4 +1,5 @@
 import { legend } from "../../content/dyes.ts";
+import { atStart, inList, inWords } from "../../content/in-words.ts";
 import {
   type SettlementTier,
   settlement,
@@ -19,16 +20,16 @@ const steps = (Object.entries(settlement) as [keyof typeof settlement, Settlemen
   )
   .sort((a, b) => b.day - a.day);
 
-function bound({ from, to }: SettlementTier, day: number): string {
-  if (from === to) return "";
-  return day === to ? ", at the latest" : ", at the earliest";
-}
+const tiers = Object.values(settlement).map(
+  (tier) => `${tier.label.toLowerCase()} ${settlementDays(tier)}`,
+);
 
 /** The lane is the day of payment. A step stands on it for each day on which the payment can settle. */
 export function EnterpriseHero() {
   return (
     <Stage
       level={1}
+      topic="Enterprise payments"
       ground="dyed"
       look={styles.hero}
       lines={["Settle on the", "day of"]}
@@ -46,7 +47,9 @@ export function EnterpriseHero() {
                   ))}
                 </dd>
                 <dd className={styles.tier}>
-                  <Claim lone of={`${id}-settlement`}>{`${tier.label}${bound(tier, day)}`}</Claim>
+                  <Claim lone of={`${id}-settlement`}>
+                    {tier.label}
+                  </Claim>
                   {tier.enterpriseOnly && ", enterprise only"}
                 </dd>
               </div>
@@ -57,7 +60,7 @@ export function EnterpriseHero() {
       after={
         <div className={`soft small ${styles.key}`}>
           <p>{`One block is one day. ${legend()}`}</p>{" "}
-          <p>Your agreement sets your tier. Ask us about cut-off times.</p>
+          <p>{`${atStart(inWords(tiers.length))} tiers: ${inList(tiers)}.`}</p>
         </div>
       }
     >

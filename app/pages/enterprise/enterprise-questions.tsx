@@ -1,5 +1,6 @@
 import { brand } from "../../content/brand.ts";
 import { contactAbout } from "../../content/links.ts";
+import { afterStart } from "../../sections/after-start.tsx";
 import { Address } from "../../sections/mailbox.tsx";
 import { Questions } from "../../sections/questions.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -14,8 +15,13 @@ export function EnterpriseQuestions() {
       questions={[
         {
           question: "Who can have T+0 instant settlement?",
-          answer:
-            "Enterprise only. Settlement follows the tier in your agreement. Ask us which payments it is open to.",
+          answer: (
+            <>
+              Enterprise only.{" "}
+              <Link href={contactAbout("Instant settlement for our payments")}>Ask us</Link> which
+              payments it is open to, and about cut-off times.
+            </>
+          ),
         },
         {
           question: "Can we send you our questionnaire?",
@@ -62,6 +68,7 @@ export function EnterpriseQuestions() {
             </>
           ),
         },
+        afterStart,
       ]}
     />
   );

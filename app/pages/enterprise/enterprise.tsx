@@ -1,5 +1,6 @@
 import { claims, figure, oneIn, standards, statement } from "../../content/claims.ts";
 import { inDigits } from "../../content/digits.ts";
+import { contactAbout } from "../../content/links.ts";
 import { settlement } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
@@ -58,8 +59,7 @@ function NamedStandards() {
         </p>
         <p className="soft small">
           With know your customer (KYC) and anti-money-laundering (AML) programmes, encryption, and
-          role-based access with multi-factor authentication (MFA) for privileged accounts.
-          Certificates, with scope and validity, are provided during onboarding.{" "}
+          role-based access with multi-factor authentication (MFA) for privileged accounts.{" "}
           <Link href="/security-compliance">Security &amp; Compliance</Link>
         </p>
       </div>
@@ -77,8 +77,11 @@ function Uptime() {
       title={`${statement(uptime)}, ${figure(response).toLowerCase()} ${response.of}`}
       lede={
         <>
-          <Link href="/about#numbers">Both figures</Link> are as stated by us. They are commitments
-          only where your agreement says so. Ask us how they are measured.
+          <Link href="/about#numbers">Both figures</Link> are as stated by us.{" "}
+          <Link href={contactAbout("How uptime and response are measured")}>
+            Ask how they are measured
+          </Link>
+          .
         </>
       }
     >
@@ -96,7 +99,7 @@ function Uptime() {
         ))}
       </div>
       <p className={`small soft ${styles.key}`}>
-        {`Each dot is ${inDigits(100 / count)}%. One is missing.`}
+        {`Each dot is ${inDigits(100 / count)}%. The missing one is what ${figure(uptime)} leaves.`}
       </p>
     </Quiet>
   );

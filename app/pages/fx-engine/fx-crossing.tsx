@@ -42,6 +42,7 @@ export function FxCrossing() {
     <section className={styles.hero}>
       <div className="wrap">
         <div className={`g12 ${styles.top}`}>
+          <p className={`label ${styles.topic}`}>FX Engine</p>
           <h1 className="headline">
             <span>One currency </span>
             <span>in, another </span>

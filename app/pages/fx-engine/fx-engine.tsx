@@ -60,13 +60,16 @@ function Savings() {
       <SewnRow
         cells={[
           { term: "What it counts", text: covers },
-          { term: "What to ask us", text: `${notStated}.` },
+          {
+            term: "What it leaves open",
+            text: <Link href={contactAbout(`Average FX savings: ${notStated}`)}>{notStated}</Link>,
+          },
           {
             term: "Your conversion",
             text: (
               <>
                 We publish no live rates.{" "}
-                <Link href={contactAbout("FX quote")}>Ask us for a quote</Link>.
+                <Link href={contactAbout("FX quote")}>Ask for a quote</Link>.
               </>
             ),
           },

@@ -14,7 +14,7 @@ const questions: QuestionList = [
     question: "Which rate do we get?",
     answer: (
       <>
-        <Link href={contactAbout("FX quote")}>Ask us for a quote</Link>. We publish no live rates.
+        We publish no live rates. <Link href={contactAbout("FX quote")}>Ask for a quote</Link>.
       </>
     ),
   },
@@ -22,9 +22,9 @@ const questions: QuestionList = [
     question: "Which currencies can we settle in?",
     answer: (
       <>
-        <Link href={contactAbout("Settlement currencies")}>Ask us</Link>. The figure of{" "}
-        <Claim of="currencies">{figure(claims.currencies)}</Claim> counts currencies that we
-        process.
+        <Link href={contactAbout("Settlement currencies")}>Name the ones that you need</Link>. The
+        figure of <Claim of="currencies">{figure(claims.currencies)}</Claim> counts currencies that
+        we process.
       </>
     ),
   },
@@ -42,8 +42,7 @@ const questions: QuestionList = [
     question: "Is conversion part of the published prices?",
     answer: (
       <>
-        <Link href="/pricing">Pricing</Link> states prices of payment methods. Ask us for a quote of
-        the conversion.
+        <Link href="/pricing">Pricing</Link> states prices of payment methods, not of conversions.
       </>
     ),
   },

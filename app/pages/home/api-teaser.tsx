@@ -12,7 +12,6 @@ import { RequestTabs } from "./request-tabs.tsx";
 
 const facts = [
   { figure: figure(claims.endpoints), of: claims.endpoints.of },
-  { figure: figure(claims.response), of: claims.response.of },
   { figure: `${atStart(many.sdks)} SDKs`, of: sdks.map(({ name }) => name).join(", ") },
 ];
 

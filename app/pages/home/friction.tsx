@@ -19,11 +19,7 @@ export function Friction() {
   return (
     <section className={`sec ${styles.friction}`}>
       <div className="wrap">
-        <SectionHead title="Eliminate Legacy Friction">
-          <p className="lede soft">
-            Every market integrated separately adds work. One API replaces separate integrations.
-          </p>
-        </SectionHead>
+        <SectionHead title="Eliminate Legacy Friction" />
         <div className={styles.reed}>
           <Figure {...REED} threads={reed} />
         </div>

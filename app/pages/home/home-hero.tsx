@@ -1,9 +1,9 @@
 import { audiences } from "../../content/audiences.ts";
 import { claims, figure } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
-import { many } from "../../content/counts.ts";
 import { stripeRule } from "../../content/currencies.ts";
-import { atStart } from "../../content/in-words.ts";
+import { inList } from "../../content/in-words.ts";
+import { methods, price } from "../../content/methods.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { SampleBoard } from "../../sections/sample-board.tsx";
 import { Pause } from "../../ui/pause.tsx";
@@ -54,13 +54,21 @@ export function HomeHero() {
           <div className={styles.pause}>
             <Pause what="animation" playing={playing} onToggle={toggle} />
           </div>
+          <dl className={`small ${styles.prices}`}>
+            {methods.map((method) => (
+              <div key={method.id}>
+                <dt>{method.name}</dt>
+                <dd className="num tnum">{price(method)}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
         <div className={styles.warps}>
           <CurrencyWarps of={warps} />
         </div>
         <p className={`small ${styles.key}`}>
           {`${stripeRule} `}
-          <a href="/country-coverage">{`${atStart(many.collection)} currencies to collect in`}</a>
+          <a href="/country-coverage">{`Collect in ${inList(collection.map(({ country }) => country))}`}</a>
         </p>
         <div className={styles.board}>
           <SampleBoard />

@@ -67,11 +67,7 @@ const tiles: readonly Tile[] = [
 
 export function Infrastructure() {
   return (
-    <Quiet
-      wide
-      title="Infrastructure behind one API"
-      lede="What you reach through a single integration."
-    >
+    <Quiet wide title="Infrastructure behind one API">
       <Cloth tiles={tiles} />
     </Quiet>
   );

@@ -1,6 +1,7 @@
 import { claims, figure } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
+import { methods } from "../../content/methods.ts";
 import type { Path } from "../../content/paths.ts";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -21,13 +22,13 @@ const tools: readonly Tool[] = [
   {
     href: "/payment-gateway",
     name: "Payment Gateway",
-    does: "Accept local cards, mobile money, bank transfer and USSD.",
+    does: `${atStart(inWords(methods.length))} payment methods.`,
     offers: [String(collection.length), "collection countries"],
   },
   {
     href: "/fx-engine",
     name: "FX Engine",
-    does: "Collect in one currency and settle in another.",
+    does: "Foreign exchange in the same API.",
     offers: [figure(claims.fxSavings), claims.fxSavings.of],
   },
   {
@@ -39,7 +40,7 @@ const tools: readonly Tool[] = [
   {
     href: "/analytics-dashboard",
     name: "Analytics Dashboard",
-    does: "Volumes, transfers and their status in one view.",
+    does: "Volumes, transfers and status.",
     offers: ["Volume", "per currency"],
   },
 ];
@@ -50,7 +51,7 @@ export function Tools() {
       title="Tools for managing payments"
       lede={
         <>
-          {`${atStart(inWords(tools.length))} products behind one API. `}
+          {`${atStart(inWords(tools.length))} products, one API. `}
           <Link href="/solutions">Find your solution</Link>
         </>
       }

@@ -10,7 +10,7 @@ export function ImtosHero() {
     <Stage
       level={1}
       look={styles.hero}
-      lines={["Send", "payouts"]}
+      lines={["Payouts"]}
       lanes={["to a bank", "or a phone"]}
       caption="Two payout methods, to a bank account or to a phone."
       drawing={

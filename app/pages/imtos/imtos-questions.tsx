@@ -1,5 +1,6 @@
 import { claims, statement } from "../../content/claims.ts";
 import { contactAbout } from "../../content/links.ts";
+import { afterStart } from "../../sections/after-start.tsx";
 import { EventName } from "../../sections/event-name.tsx";
 import { type QuestionList, Questions } from "../../sections/questions.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -18,7 +19,7 @@ const questions: QuestionList = [
     question: "How much is the flat fee?",
     answer: (
       <>
-        <Link href={contactAbout("Flat payout fee")}>Ask us</Link>. It is given on request.
+        It is given on request: <Link href={contactAbout("Flat payout fee")}>ask us</Link>.
       </>
     ),
   },
@@ -26,8 +27,9 @@ const questions: QuestionList = [
     question: "How fast is a payout?",
     answer: (
       <>
-        <Link href={contactAbout("Speed of payouts")}>Ask us</Link>, and name the countries. The
-        settlement tiers are for money that you collect.
+        The settlement tiers are for money that you collect.{" "}
+        <Link href={contactAbout("Speed of payouts")}>Name your payout countries</Link>, and we
+        answer for them.
       </>
     ),
   },
@@ -55,6 +57,7 @@ const questions: QuestionList = [
       </>
     ),
   },
+  afterStart,
 ];
 
 export function ImtosQuestions() {

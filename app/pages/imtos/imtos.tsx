@@ -24,8 +24,7 @@ export default function Imtos() {
       <Example />
       <Conversion />
       <SettlementTiers title="Settlement of the money you collect">
-        The tiers do not say how fast a payout is:{" "}
-        <Link href={contactAbout("Speed of payouts")}>ask us</Link>. Your endpoint receives{" "}
+        The tiers do not say how fast a payout is. Your endpoint receives{" "}
         <EventName of="settlement.pending" /> and <EventName of="settlement.completed" />:{" "}
         <Link href="/webhooks">Webhooks</Link>.
       </SettlementTiers>
@@ -64,7 +63,7 @@ function Payout() {
 const steps: readonly Step[] = [
   {
     title: "Check",
-    text: "Know your customer (KYC) and anti-money-laundering (AML) checks, as your agreement sets them.",
+    text: "Know your customer (KYC) and anti-money-laundering (AML) checks.",
   },
   {
     title: "Convert",
@@ -117,13 +116,16 @@ function Conversion() {
       <Rows
         rows={[
           { term: "What it counts", text: covers },
-          { term: "Ask us", text: `${notStated}.` },
+          {
+            term: "What it leaves open",
+            text: <Link href={contactAbout(`Average FX savings: ${notStated}`)}>{notStated}</Link>,
+          },
           {
             term: "Live rates",
             text: (
               <>
                 We publish none.{" "}
-                <Link href={contactAbout("FX quote for an IMTO")}>Ask us for a quote</Link>.
+                <Link href={contactAbout("FX quote for an IMTO")}>Ask for a quote</Link>.
               </>
             ),
           },

@@ -9,15 +9,18 @@ import styles from "./reach.module.css";
 const facts = [
   {
     of: "corridors",
+    text: "Payment routes. They are not counted by country.",
+  },
+  {
+    of: "remittanceCountries",
     text: (
       <>
-        Payment routes. <Link href={contactAbout("Corridors to our payout countries")}>Ask us</Link>{" "}
-        which reach your payout countries.
+        The figure for payouts: countries for remittance.{" "}
+        <Link href={contactAbout("Our payout countries")}>Name your payout countries</Link>.
       </>
     ),
   },
-  { of: "remittanceCountries", text: "Corridors are counted separately." },
-  { of: "complianceCountries", text: "This figure does not describe payout coverage." },
+  { of: "complianceCountries", text: "Countries of compliance coverage, not of payouts." },
 ] as const satisfies readonly { of: keyof typeof claims; text: ReactNode }[];
 
 const most = Math.max(...facts.map(({ of }) => claims[of].value));
@@ -55,7 +58,7 @@ export function Reach() {
             );
           })}
         </dl>
-        <p className="label">One line each, to scale.</p>
+        <p className="label">One line for each corridor or country, to scale.</p>
       </div>
     </section>
   );

@@ -15,6 +15,7 @@ export function MerchantsHero() {
   return (
     <Stage
       level={1}
+      topic="Payments for merchants"
       look={styles.hero}
       lines={["They pay", "their way."]}
       lanes={["You get paid."]}

@@ -6,6 +6,7 @@ import { contactAbout } from "../../content/links.ts";
 import { disbursementFee } from "../../content/methods.ts";
 import { settlementExample } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
+import { afterStart } from "../../sections/after-start.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { CurrencyStrips } from "../../sections/currency-strips.tsx";
@@ -58,7 +59,6 @@ function MethodCosts() {
           USSD is a short code dialled on a phone, without internet. <TransferCap />
         </li>
         <li>{`Payouts (disbursements) by bank transfer or mobile money: ${disbursementFee}.`}</li>
-        <li>Taxes and all other fees are as set in your agreement.</li>
       </ul>
       <p className={styles.links}>
         <LoneLink href="/pricing#estimate">Estimate a fee</LoneLink>{" "}
@@ -91,11 +91,7 @@ function SettlementTimes() {
     <Quiet
       title="When you are paid"
       lede={`T is the day of payment. ${legend()}`}
-      under={
-        <p className="soft">
-          {`Example: a customer pays on Monday. ${settlementExample} Your agreement sets your tier. Ask us about cut-off times.`}
-        </p>
-      }
+      under={<p className="soft">{`Example: a customer pays on Monday. ${settlementExample}`}</p>}
     >
       <SettlementDays known={["standard", "fast"]} />
     </Quiet>
@@ -130,26 +126,24 @@ function FirstSteps() {
 
 const questions: QuestionList = [
   {
-    question: "What decides my price within a range?",
-    answer:
-      "Your agreement sets it. Tell us what you sell, where, and which methods your customers use.",
-  },
-  {
-    question: "Are there other fees?",
+    question: "What does the agreement set?",
     answer: (
       <>
-        Published prices are per transaction. All fees for your account are set in your agreement,
-        so <Link href={contactAbout("All fees for our account")}>ask us</Link> for the full list.
+        Your agreement sets your price within a range, taxes and other fees, your settlement tier,
+        and who bears refunds and disputes.{" "}
+        <Link href={contactAbout("All fees for our account")}>Ask for all fees</Link>, and say what
+        you sell and where.
       </>
     ),
   },
+  afterStart,
   {
-    question: "How do refunds and disputes work?",
+    question: "How do we hear of refunds and disputes?",
     answer: (
       <>
         Your system receives an event for each: <EventName of="refund.processed" />,{" "}
         <EventName of="dispute.created" />, <EventName of="dispute.resolved" /> and{" "}
-        <EventName of="chargeback.received" />. Your agreement says who bears them.
+        <EventName of="chargeback.received" />.
       </>
     ),
   },
@@ -158,8 +152,10 @@ const questions: QuestionList = [
     answer: (
       <>
         The FX Engine lets you collect in one currency and settle in another.{" "}
-        <Link href={contactAbout("Settlement currencies for a merchant")}>Ask us</Link> which
-        settlement currencies you can have.
+        <Link href={contactAbout("Settlement currencies for a merchant")}>
+          Name the settlement currencies that you need
+        </Link>
+        .
       </>
     ),
   },

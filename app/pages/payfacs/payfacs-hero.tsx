@@ -8,6 +8,7 @@ export function PayFacsHero() {
   return (
     <Stage
       level={1}
+      topic="For PayFacs"
       look={styles.hero}
       words={styles.words}
       lines={["Take payments", "for your"]}

@@ -1,5 +1,8 @@
+import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
+import { atStart, inList } from "../../content/in-words.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
+import { afterStart } from "../../sections/after-start.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { type QuestionList, Questions } from "../../sections/questions.tsx";
@@ -37,20 +40,15 @@ const questions: QuestionList = [
       "Tell us what you process, where, and for which kinds of merchants. PayFac pricing is custom.",
   },
   {
-    question: "Who checks our merchants?",
-    answer:
-      "Your agreement sets who runs which check. If KYC and AML rules give you duties, you keep them.",
-  },
-  {
-    question: "Who bears disputes and chargebacks?",
-    answer: "Your agreement says who. Your endpoint receives an event for each.",
+    question: "Do we keep our own KYC and AML duties?",
+    answer: "Yes. If KYC and AML rules give you duties, you keep them.",
   },
   {
     question: "Where can our merchants collect?",
     answer: (
       <>
-        Local collection is listed for{" "}
-        <Claim of="collection">{`${many.collection} countries`}</Claim>, and more are coming:{" "}
+        <Claim of="collection">{`${atStart(many.collection)} countries`}</Claim>
+        {` are listed: ${inList(collection.map(({ country }) => country))}. More are coming: `}
         <Link href="/country-coverage">Country Coverage</Link>.
       </>
     ),
@@ -59,6 +57,7 @@ const questions: QuestionList = [
     question: "What does a payout cost?",
     answer: "A flat fee per transaction, by bank transfer or mobile money, on request.",
   },
+  afterStart,
 ];
 
 function PayFacQuestions() {

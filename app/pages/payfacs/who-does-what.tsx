@@ -118,7 +118,10 @@ const bands: readonly Band[] = [
           </>
         ),
       },
-      { term: "Law and liability", text: "The governing law and the liability amount." },
+      {
+        term: "Law and liability",
+        text: "The governing law, the liability amount, and who bears disputes and chargebacks.",
+      },
     ],
   },
 ];
@@ -129,9 +132,7 @@ export function WhoDoesWhat() {
     <>
       <div className={styles.head}>
         <h2 className="h1">Who does what</h2>
-        <p className="soft">
-          {`${dyes.kola} line: one payment. It runs behind our part and in front of yours.`}
-        </p>
+        <p className="soft">{`${dyes.kola} line: one payment, through our part and yours.`}</p>
       </div>
       <div className={styles.bands}>
         {bands.map(({ whose, title, rows }) => (

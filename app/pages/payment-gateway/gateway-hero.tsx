@@ -18,6 +18,7 @@ export function GatewayHero() {
   return (
     <Stage
       level={1}
+      topic="Payment Gateway"
       look={styles.hero}
       lines={["One API,", `${many.methods} ways`]}
       lanes={["to be paid"]}

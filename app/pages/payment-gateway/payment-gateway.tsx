@@ -25,7 +25,7 @@ export default function PaymentGateway() {
       <ResponseAndUptime />
       <Connect />
       <SettlementTiers title="When you are paid">
-        {`Example: a customer pays on Monday. ${settlementExample} Your agreement sets your tier.`}
+        {`Example: a customer pays on Monday. ${settlementExample}`}
       </SettlementTiers>
       <Agentic />
       <Controls />

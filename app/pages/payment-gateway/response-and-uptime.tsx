@@ -1,8 +1,10 @@
 import { claims, figure, oneIn } from "../../content/claims.ts";
 import { inDigits } from "../../content/digits.ts";
 import { dyes } from "../../content/dyes.ts";
+import { contactAbout } from "../../content/links.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
+import { Link } from "../../ui/link.tsx";
 import styles from "./response-and-uptime.module.css";
 import { second } from "./second.ts";
 
@@ -13,7 +15,13 @@ export function ResponseAndUptime() {
   return (
     <Section dyed>
       <SectionHead title="Response and uptime">
-        <p className="lede soft">As stated by us. Ask us how they are measured.</p>
+        <p className="lede soft">
+          As stated by us.{" "}
+          <Link href={contactAbout("How response and uptime are measured")}>
+            Ask how they are measured
+          </Link>
+          .
+        </p>
       </SectionHead>
       <dl className={styles.scales}>
         <div>
@@ -33,7 +41,7 @@ export function ResponseAndUptime() {
           </dd>
           <dd className={styles.stitches} aria-hidden="true" />
           <dd className={`small soft ${styles.missing}`}>
-            {`Each dot is ${share}. One is missing.`}
+            {`Each dot is ${share}. The missing one is what ${figure(claims.uptime)} leaves.`}
           </dd>
         </div>
       </dl>

@@ -4,6 +4,7 @@ import { contactAbout } from "../../content/links.ts";
 import { disbursementFee, methods } from "../../content/methods.ts";
 import { settlementExample } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
+import { afterStart } from "../../sections/after-start.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { type QuestionList, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
@@ -69,24 +70,28 @@ function SettlementTimes() {
 const questions: QuestionList = [
   {
     question: "Is the estimate a quote?",
-    answer: "No. The fees for your account are those in your agreement.",
+    answer: "No. It is a range of published prices, before tax and other agreed fees.",
   },
   {
-    question: "What decides our price within a range?",
-    answer: "Your agreement sets it. Tell us your methods, countries and volumes.",
+    question: "What does the agreement set?",
+    answer: (
+      <>
+        Your agreement sets your price within a range, taxes and other fees, how they are paid, and
+        who bears refunds and chargebacks:{" "}
+        <Link href="/terms-of-service#fees-payments">Fees &amp; Payments</Link> in the terms.
+      </>
+    ),
   },
   {
-    question: "Do prices include tax?",
-    answer: "Taxes are as set in your agreement.",
+    question: "What does a payout cost?",
+    answer: (
+      <>
+        {`By bank transfer or mobile money: ${disbursementFee}. `}
+        <Link href={contactAbout("Price of a payout")}>Ask for it</Link>, and name the countries.
+      </>
+    ),
   },
-  {
-    question: "How are fees paid?",
-    answer: "As set in your agreement.",
-  },
-  {
-    question: "What do refunds and chargebacks cost?",
-    answer: "Your agreement says who bears them.",
-  },
+  afterStart,
 ];
 
 function PricingQuestions() {
@@ -113,7 +118,7 @@ const cells = [
     term: "Currency conversion",
     text: (
       <>
-        Ask us for a quote. <Link href="/fx-engine">FX Engine</Link>
+        By quote, on request. <Link href="/fx-engine">FX Engine</Link>
       </>
     ),
   },
@@ -121,8 +126,8 @@ const cells = [
     term: "Other fees",
     text: (
       <>
-        Set in your agreement.{" "}
-        <Link href={contactAbout("A price that is not published")}>Ask us</Link>.
+        Not published.{" "}
+        <Link href={contactAbout("A price that is not published")}>Ask for a price</Link>.
       </>
     ),
   },

@@ -7,6 +7,7 @@ export function SandboxHero() {
   return (
     <Stage
       level={1}
+      topic="Sandbox"
       look={styles.hero}
       lines={[]}
       lanes={["Break things.", "Lose nothing."]}

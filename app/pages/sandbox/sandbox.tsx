@@ -27,7 +27,7 @@ export default function Sandbox() {
         kind="developer"
         line="Get test"
         lane="credentials"
-        lede="Going live means production keys in place of test credentials."
+        lede="Get Started opens the customer app. To go live, switch to production keys."
         warps={scenarios.length}
         look={styles.cloths}
         code={eventsOf("Declined payment")[0]}
@@ -88,7 +88,10 @@ function Uses() {
 }
 
 const steps = [
-  { term: "Get credentials", text: "Test credentials, for the full API." },
+  {
+    term: "Get credentials",
+    text: "Get Started opens the customer app, in a new tab. Test credentials give full API access.",
+  },
   {
     term: "Start testing",
     text: (

@@ -21,8 +21,7 @@ export const sections: readonly LegalSection[] = [
       subject: `This page explains how ${brand.name} protects payments and data. It is written for customers, partners and compliance officers, and for anyone who finds a vulnerability.`,
       shared:
         "Security is shared. You protect your credentials, your systems and the people who use them.",
-      status:
-        "This page is for information. Our commitments are set out in your agreement. What a review needs beyond this page is provided during onboarding.",
+      status: "This page is for information. Our commitments are set out in your agreement.",
     },
   },
   {
@@ -41,9 +40,9 @@ export const sections: readonly LegalSection[] = [
           {`Our controls are ${cards.name} certified, ${cards.detail}.`}
         </>
       ),
-      licensing:
-        "We are licensed in the jurisdictions in which we operate. Which company holds which licence is provided during onboarding.",
-      evidence: "Certificates, with scope and validity, are provided during onboarding.",
+      licensing: "We are licensed in the jurisdictions in which we operate.",
+      evidence:
+        "Certificates, with scope and validity, and which company holds which licence are provided during onboarding.",
     },
   },
   {
@@ -103,8 +102,7 @@ export const sections: readonly LegalSection[] = [
           run an AML programme.
         </>
       ),
-      reports:
-        "What the programmes check, and who runs which check, is as set in your agreement and as the law requires.",
+      reports: "Who runs which check is set in your agreement.",
       yours:
         "Our programmes do not replace yours. A business that has duties of its own under KYC and AML rules keeps them.",
       suite: (
@@ -124,7 +122,7 @@ export const sections: readonly LegalSection[] = [
         "An incident is an event that harms, or is likely to harm, the confidentiality, integrity or availability of the services or of data.",
       steps: `${management.name} asks for the handling of incidents to be planned. We are certified to it.`,
       notice:
-        "We notify customers, authorities and the people concerned as the law and your agreement require.",
+        "We notify customers, authorities and the people concerned as the law and the agreement require.",
       yours: (
         <>
           If you suspect an incident, replace the credentials concerned and write to us through{" "}
@@ -141,7 +139,7 @@ export const sections: readonly LegalSection[] = [
       events:
         "When your endpoint cannot be reached, the delivery of a webhook is retried automatically, at growing intervals.",
       commitments:
-        "Commitments on availability and recovery are those in your agreement. Plan on your side for the time in which a service, a network or a bank is not available.",
+        "Plan on your side for the time in which a service, a network or a bank is not available.",
     },
   },
   {
@@ -149,7 +147,6 @@ export const sections: readonly LegalSection[] = [
     heading: "Vendor & Third-Party Risk",
     clauses: {
       selection: `${management.name} asks for security in the relations with suppliers. We are certified to it.`,
-      contract: "What we ask of providers is as set in your agreement.",
       networks:
         "Banks, payment networks and mobile money operators take part in payments under rules and supervision of their own.",
       list: "The providers that take part in your services are named during onboarding.",

@@ -10,6 +10,8 @@ import { Link } from "../../ui/link.tsx";
 import styles from "./due-diligence.module.css";
 
 const topics = dueDiligence(brand);
+const all = topics.flatMap(({ answers }) => answers);
+const published = all.filter(({ availability }) => availability === "published").length;
 
 export const sheet = { id: "due-diligence", heading: "Due-diligence sheet" } as const;
 
@@ -22,7 +24,7 @@ export function DueDiligence() {
       title={sheet.heading}
       lede={
         <>
-          Each answer says where it stands. For figures, see{" "}
+          {`${published} of ${all.length} answers are published. Of the others, each says where you get it. For figures, see `}
           <Link href="/about#numbers">what our numbers cover</Link>.
         </>
       }

@@ -33,15 +33,14 @@ export const sections: readonly LegalSection[] = [
       website:
         "This website describes what we offer. You cannot make a payment or open an account on it. Nothing on it is an offer to contract or a promise of a result.",
       agreement:
-        "The services themselves are provided under your agreement. It sets out which services you receive, where and in which currencies, and how they are supported.",
+        "The services themselves are provided under your agreement. It sets out which services you receive, where and in which currencies, how they are supported, and how we announce changes.",
       availability:
         "A service, method, currency or country may depend on licences, on third parties and on the outcome of our checks. Not all are available to everyone.",
       figures:
         "Figures on this website are as stated by us. They become commitments only where your agreement says so. Sample data, examples and illustrations are for information only.",
       sandbox:
         "The sandbox is for testing. Use test credentials there, and no real payment or personal data. Nothing in it moves real money.",
-      changes:
-        "This website and the services may change. How we announce changes to services that you use is as set in your agreement.",
+      changes: "This website and the services may change.",
     },
   },
   {
@@ -70,15 +69,22 @@ export const sections: readonly LegalSection[] = [
           <Link href="/pricing">Pricing</Link> page is for information. It is not a quote.
         </>
       ),
-      collection:
-        "When fees fall due, in which currency, and how they are paid is as set in your agreement.",
-      conversion:
-        "Where a payment is converted, the rate is as set in your agreement. This website quotes no rates.",
-      taxes: "Taxes and duties are as set in your agreement and as the law requires.",
+      collection: (
+        <>
+          Your agreement also sets:
+          <ul>
+            <li>when fees fall due, in which currency, and how they are paid;</li>
+            <li>the rate where a payment is converted: this website quotes no rates;</li>
+            <li>taxes and duties, as far as the law does not;</li>
+            <li>who bears refunds, reversals, disputes and chargebacks;</li>
+            <li>the settlement tier.</li>
+          </ul>
+        </>
+      ),
       reversals:
-        "Refunds, reversals, disputes and chargebacks follow the rules of the method and network concerned. Who bears them is as set in your agreement.",
+        "Refunds, reversals, disputes and chargebacks follow the rules of the method and network concerned.",
       settlement:
-        "Settlement follows the tier in your agreement. It may be held back where the law, a network or a pending check requires it.",
+        "Settlement may be held back where the law, a network or a pending check requires it.",
       errors: "Tell us promptly when you believe that a fee or a settlement is wrong.",
     },
   },
@@ -119,10 +125,9 @@ export const sections: readonly LegalSection[] = [
     heading: "Intellectual Property",
     clauses: {
       ours: "This website, the services, the software and the documentation belong to us or to our licensors, and so do our name and marks. These terms transfer none of these rights to you.",
+      yours: "Your data, your name and your marks stay yours.",
       licence:
-        "Your right to use the services, the SDKs and the documentation is as set in your agreement.",
-      yours:
-        "Your data, your name and your marks stay yours. How we may use them is as set in your agreement.",
+        "Your agreement sets how you may use the services, the SDKs and the documentation, and how we may use your data, your name and your marks.",
     },
   },
   {
@@ -205,11 +210,9 @@ export const sections: readonly LegalSection[] = [
     clauses: {
       website: "You may stop using this website at any time.",
       agreement:
-        "How long your agreement runs, and how either party can end it, is as set in your agreement.",
+        "Your agreement sets how long it runs, how either party can end it, and what then happens to payments in progress, to amounts that are due and to your data.",
       atonce:
         "We may end or suspend access at once where the law, a regulator or a payment network requires it, or where going on would put others at risk.",
-      effect:
-        "What then happens to payments in progress, to amounts that are due and to your data is as set in your agreement and as the law requires.",
       survival:
         "Provisions that are meant to last stay in force: confidentiality, fees that are due, liability, indemnification and governing law.",
     },
@@ -218,9 +221,9 @@ export const sections: readonly LegalSection[] = [
     id: "governing-law",
     heading: "Governing Law",
     clauses: {
-      law: "The law that governs the services is the law named in your agreement, and disputes go to the courts or the arbitration named there.",
+      law: "The law that governs the services is the law named in your agreement. Disputes go to the courts or the arbitration named there.",
       visitors:
-        "If you have no agreement with us, the rules of law say which law governs these terms. Rights that the law of your own country gives you, and that cannot be waived, are not affected.",
+        "If you have no agreement with us, these terms name no law. The courts decide which one applies. Rights that the law of your own country gives you, and that cannot be waived, are not affected.",
       talk: "Before going to court, please tell us what is wrong.",
     },
   },

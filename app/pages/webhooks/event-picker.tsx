@@ -9,15 +9,7 @@ import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { ChosenCount, ChosenEvents } from "./chosen-events.tsx";
-import {
-  allEvents,
-  type Chosen,
-  eventsIn,
-  none,
-  shareOf,
-  toggle,
-  wholeFamily,
-} from "./event-choice.ts";
+import { type Chosen, eventsIn, none, shareOf, toggle, wholeFamily } from "./event-choice.ts";
 import styles from "./event-picker.module.css";
 
 const ALL = "All";
@@ -25,9 +17,6 @@ const filters = [ALL, ...eventFamilies.map(({ name }) => name)].map((name) => ({
   value: name,
   label: name,
 }));
-
-/** The first event that no sandbox test is named after: the link for all of them stands there. */
-const firstUntested = allEvents.find((event) => !eventTests[event]);
 
 /**
  * The events by family, what they mean and how to test them, to read and to choose from. Without scripts each family is a warp, and each of
@@ -76,8 +65,9 @@ export function EventPicker() {
           ))}
         </div>
         <p className={`small soft ${styles.matched}`}>
-          Tests are matched to events by name. For signatures and retries, run “Webhook delivery
-          with signature check and retries”.{" "}
+          Tests are matched to events by name. For the others,{" "}
+          <Link href={contactAbout("Testing customer events")}>ask us</Link>. For signatures and
+          retries, run “Webhook delivery with signature check and retries”.{" "}
           <Link href={aboutNumber("events")}>{`What “${many.events} events” counts`}</Link>
         </p>
         <ChosenCount count={chosen.size} />
@@ -142,12 +132,7 @@ function Details({ of: event }: { of: Name }) {
       <span>{`${eventMeanings[event]} `}</span>
       <span>
         <span className={styles.column}>Sandbox test: </span>
-        {eventTests[event]?.join(", or ") ??
-          (event === firstUntested ? (
-            <Link href={contactAbout("Testing customer events")}>Ask us</Link>
-          ) : (
-            "Ask us"
-          ))}
+        {eventTests[event]?.join(", or ") ?? "None by name"}
       </span>
     </p>
   );

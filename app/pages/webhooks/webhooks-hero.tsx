@@ -10,6 +10,7 @@ export function WebhooksHero() {
   return (
     <Stage
       level={1}
+      topic="Webhooks"
       ground="dyed"
       look={styles.hero}
       lines={["Know when", "a payment"]}
