@@ -48,6 +48,14 @@ test("the headers that every response shares are the strict ones", () => {
 });
 
 test.each([
+  ["/social/about.png", true, "cross-origin"],
+  ["/social/gone.png", false, "same-origin"],
+  ["/about", true, "same-origin"],
+])("%s, found: %s, may be loaded from %s", (path, found, from) => {
+  expect(headersFor(path, found)["Cross-Origin-Resource-Policy"]).toBe(from);
+});
+
+test.each([
   ["/assets/boot-abcdef.js", true, "public, max-age=31536000, immutable"],
   ["/assets/boot-abcdef.js", false, "no-cache"],
   ["/about", true, "no-cache"],

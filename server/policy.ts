@@ -58,6 +58,11 @@ export const commonHeaders: Headers = { ...securityHeaders, "Cache-Control": "no
 
 export const hashedFolder = "/assets/";
 
+/** The pages' pictures for link previews, some of which are drawn in a browser on another site. */
+export const socialFolder = "/social/";
+export const sharingHeader = "Cross-Origin-Resource-Policy";
+export const socialHeaders: Headers = { [sharingHeader]: "cross-origin" };
+
 /** The extension of the pages' Markdown twins: search engines should show the page instead. */
 export const markdown = ".md";
 export const markdownHeaders: Headers = { "X-Robots-Tag": "noindex" };
@@ -81,6 +86,7 @@ export const homeSpelling = "^/index(?:\\.html|/)?$";
 /** The headers of a response. `found`: whether there is a file at the path. */
 export function headersFor(path: string, found: boolean): Headers {
   if (found && path.startsWith(hashedFolder)) return hashedHeaders;
+  if (found && path.startsWith(socialFolder)) return { ...commonHeaders, ...socialHeaders };
   return found && path.endsWith(markdown)
     ? { ...commonHeaders, ...markdownHeaders }
     : commonHeaders;

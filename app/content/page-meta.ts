@@ -40,6 +40,7 @@ export function pageMeta({ path, title, description, keywords }: PageMetaInput):
       { property: "og:url", content: canonical },
       { property: "og:type", content: "website" },
       { property: "og:site_name", content: brand.name },
+      { property: "og:locale", content: "en_GB" },
       { property: "og:title", content: title },
       { property: "og:description", content: description },
       { name: "twitter:card", content: path ? "summary_large_image" : "summary" },

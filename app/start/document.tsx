@@ -1,6 +1,5 @@
 import { prerender } from "react-dom/static";
 import { brand } from "../content/brand.ts";
-import { fullTitle } from "../content/page-meta.ts";
 import { FormAgain, MessageSent } from "../pages/contact/answers.tsx";
 import { type LoadedPage, loadPage } from "../router/load-page.ts";
 import { headScript } from "./head-script.ts";
@@ -24,7 +23,9 @@ export interface DocumentAssets {
   readonly still?: boolean;
   readonly manifest?: string;
   /** For link previews. */
-  readonly image?: string;
+  readonly image?: SocialImageProps;
+  /** The address of the page as Markdown. */
+  readonly twin?: string;
   /** For search engines: a placeholder, too. */
   readonly structuredData?: string;
 }
@@ -50,7 +51,10 @@ function Document({ page, assets }: DocumentProps) {
         ))}
         <link rel="icon" href="/icon.svg" />
         {assets.manifest && <link rel="manifest" href={assets.manifest} />}
-        {assets.image && <SocialImage address={assets.image} alt={fullTitle(page.title)} />}
+        {assets.twin && (
+          <link rel="alternate" type="text/markdown" href={brand.siteOrigin + assets.twin} />
+        )}
+        {assets.image && <SocialImage {...assets.image} />}
         {assets.structuredData && (
           <script type="application/ld+json">{assets.structuredData}</script>
         )}
@@ -79,15 +83,20 @@ function Document({ page, assets }: DocumentProps) {
 }
 
 interface SocialImageProps {
-  address: string;
-  alt: string;
+  readonly address: string;
+  readonly alt: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
 }
 
-function SocialImage({ address, alt }: SocialImageProps) {
+function SocialImage({ address, alt, width, height }: SocialImageProps) {
   const url = brand.siteOrigin + address;
   return (
     <>
       <meta property="og:image" content={url} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:image" content={url} />
     </>

@@ -9,6 +9,8 @@ import {
   notFoundPage,
   otherSpelling,
   precompressed,
+  socialFolder,
+  socialHeaders,
 } from "../policy.ts";
 import { contentTypes, inboxAddress, written } from "./shared.ts";
 
@@ -45,6 +47,11 @@ ${Object.keys(documentSecurity)
 		@markdown path *${markdown}
 		header @markdown {
 ${lines(markdownHeaders, "\t\t\t")}
+		}
+		@social path ${socialFolder}*
+		header @social {
+${lines(socialHeaders, "\t\t\t")}
+			defer
 		}
 		@other not method GET HEAD
 		@hidden path ${notFoundPage} ${Object.values(precompressed)

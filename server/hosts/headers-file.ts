@@ -4,17 +4,26 @@ import {
   markdown,
   markdownHeaders,
   securityHeaders,
+  sharingHeader,
+  socialFolder,
+  socialHeaders,
 } from "../policy.ts";
 import { written } from "./shared.ts";
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. Both revalidate pages by themselves, and join the values that
- * two rules give one header: so each header stands in one rule.
+ * two rules give one header: so no path gets a header from two rules. The pages do without the one that says which
+ * sites may load them, because the pictures for link previews need another value.
  */
 export function headersFile(): string {
+  const { [sharingHeader]: sharing, ...everywhere } = securityHeaders;
   const rules = {
-    "/*": securityHeaders,
-    [`${hashedFolder}*`]: { "Cache-Control": hashedHeaders["Cache-Control"] },
+    "/*": everywhere,
+    [`${hashedFolder}*`]: {
+      "Cache-Control": hashedHeaders["Cache-Control"],
+      [sharingHeader]: sharing,
+    },
+    [`${socialFolder}*`]: socialHeaders,
     [`/*${markdown}`]: markdownHeaders,
   };
   return [

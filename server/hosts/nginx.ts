@@ -7,6 +7,9 @@ import {
   notFoundPage,
   otherSpelling,
   precompressed,
+  sharingHeader,
+  socialFolder,
+  socialHeaders,
 } from "../policy.ts";
 import { contentTypes, inboxAddress, written } from "./shared.ts";
 
@@ -37,6 +40,10 @@ ${inboxPath === undefined ? "" : `  "~^\\w+ ${inboxPath}$" "";\n`}}
 map $uri $robots {
   "~\\${markdown}(\\.|$)" noindex;
 }
+map "$status $uri" $sharing {
+  default ${commonHeaders[sharingHeader]};
+  "~^(200|206|304) ${socialFolder}" ${socialHeaders[sharingHeader]};
+}
 
 server {
   listen 80;
@@ -49,7 +56,7 @@ server {
   error_page 404 ${notFoundPage}.html;
   if ($refused) { return 405; }
 
-${headers({ ...commonHeaders, ...served, "X-Robots-Tag": "$robots" }, "  ")}
+${headers({ ...commonHeaders, ...served, ...varying }, "  ")}
 
   location / {
     try_files $uri$suffix $uri.html$suffix $uri $uri.html =404;
@@ -72,6 +79,8 @@ ${headers({ ...hashedHeaders, ...served }, "    ")}
 ${inboxPath === undefined ? "" : inbox(inboxPath)}}
 `;
 }
+
+const varying = { "X-Robots-Tag": "$robots", [sharingHeader]: "$sharing" };
 
 const served = {
   "Content-Type": "$type",

@@ -4,6 +4,8 @@ import {
   markdown,
   markdownHeaders,
   securityHeaders,
+  socialFolder,
+  socialHeaders,
 } from "../policy.ts";
 
 /** `vercel.json`. Vercel itself answers with `404.html`, and revalidates pages. */
@@ -12,6 +14,8 @@ export function vercel(): string {
     [`/((?!${hashedFolder.slice(1)}).*)`]: securityHeaders,
     [`${hashedFolder}(.*)`]: hashedHeaders,
     [`/(.*)\\${markdown}`]: markdownHeaders,
+    // Vercel keeps the last value of a header.
+    [`${socialFolder}(.*)`]: socialHeaders,
   };
   const headers = Object.entries(rules).map(([source, all]) => ({
     source,

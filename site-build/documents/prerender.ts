@@ -2,15 +2,16 @@ import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import type { Rolldown } from "vite";
 import type { Brand } from "../../app/content/brand.ts";
-import { findRoute, routes } from "../../app/content/pages.ts";
+import { findRoute, type Route, routes } from "../../app/content/pages.ts";
 import type { DocumentAssets } from "../../app/start/document.tsx";
 import { headScript } from "../../app/start/head-script.ts";
 import { formAgainFile, hostsFolder, sentPage } from "../../server/build-record.ts";
 import { notFoundPage } from "../../server/policy.ts";
 import type { PageParts } from "../bundle/page-files.ts";
-import { imageAddress, manifestAddress } from "../feeds/addresses.ts";
-import { questionsOn } from "../feeds/questions.ts";
+import { imageAddress, manifestAddress, twinAddress } from "../feeds/addresses.ts";
 import { structuredData } from "../feeds/structured-data.ts";
+import { POSTER } from "../images/social/poster.ts";
+import { sceneOf } from "../images/social/scenes.ts";
 import { BOOT, CLIENT, pageModule } from "../sources.ts";
 import { colour } from "../styles/palette.ts";
 import { write } from "../write.ts";
@@ -80,10 +81,14 @@ export async function prerender(input: PrerenderInput): Promise<ReadonlyMap<stri
       ...base,
       scripts: startScripts(files, name, still).map((each) => basename(each)),
       still: still.has(name),
-      ...(route && { image: imageAddress(route.path), structuredData: DATA_MARK }),
+      ...(route && {
+        image: imageOf(route),
+        twin: twinAddress(route.path),
+        structuredData: DATA_MARK,
+      }),
     });
     stopOnLongHeadlines(path, html);
-    const data = route ? structuredData(route.path, brand, questionsOn(html)) : "";
+    const data = route ? structuredData(route.path, brand) : "";
     const document = finished(html, name).replace(DATA_MARK, () => data);
     documents.set(path, document);
     await write(folder, documentFile(path), document);
@@ -95,6 +100,12 @@ export async function prerender(input: PrerenderInput): Promise<ReadonlyMap<stri
     await write(hostsFolder(folder), formAgainFile, finished(again, "contact"));
   }
   return documents;
+}
+
+/** What is written in the picture, and then what is drawn. */
+function imageOf({ path, title }: Route): NonNullable<DocumentAssets["image"]> {
+  const alt = `${title}. Drawn as a weave: ${sceneOf(path).caption}.`;
+  return { address: imageAddress(path), alt, ...POSTER };
 }
 
 /** The client, the page unless it is still, and everything they import, without duplicates. */

@@ -1,9 +1,9 @@
 import type { Brand } from "../../app/content/brand.ts";
+import { businessWeek } from "../../app/content/contact.ts";
 import { menus } from "../../app/content/navigation.ts";
-import { findRoute, type Route } from "../../app/content/pages.ts";
+import { findRoute, type Route, routeOf } from "../../app/content/pages.ts";
 import type { Path } from "../../app/content/paths.ts";
 import { manifestIcons } from "../images/icon.ts";
-import type { AskedQuestion } from "./questions.ts";
 
 /*
  * Describes a page in the vocabulary of schema.org. Only facts stated on the site: no address,
@@ -20,6 +20,19 @@ interface Organization extends Reference {
   readonly url: string;
   readonly logo?: string;
   readonly email?: string;
+  readonly description?: string;
+  readonly contactPoint?: ContactPoint;
+}
+
+interface ContactPoint {
+  readonly "@type": "ContactPoint";
+  readonly email: string;
+  readonly hoursAvailable: {
+    readonly "@type": "OpeningHoursSpecification";
+    readonly dayOfWeek: readonly string[];
+    readonly opens: string;
+    readonly closes: string;
+  };
 }
 
 interface WebSite extends Reference {
@@ -51,16 +64,8 @@ interface Service {
   readonly name: string;
   readonly url: string;
   readonly description: string;
+  readonly serviceType: string;
   readonly provider: Organization;
-}
-
-interface FaqPage {
-  readonly "@type": "FAQPage";
-  readonly mainEntity: readonly {
-    readonly "@type": "Question";
-    readonly name: string;
-    readonly acceptedAnswer: { readonly "@type": "Answer"; readonly text: string };
-  }[];
 }
 
 /** Menu sections with a page of their own; the others are only names. */
@@ -71,21 +76,22 @@ const pageTypes: Partial<Record<Path, Page["@type"]>> = {
   "/contact": "ContactPage",
 };
 
-/**
- * One route's structured data, escaped for a script element. `questions` are those that the page
- * answers.
- */
-export function structuredData(
-  path: Path,
-  brand: Brand,
-  questions: readonly AskedQuestion[] = [],
-): string {
+/** The four products, as a search engine would call them. */
+const serviceTypes: Partial<Record<Path, string>> = {
+  "/payment-gateway": "Payment processing",
+  "/fx-engine": "Currency conversion",
+  "/compliance-suite": "KYC and AML checks",
+  "/analytics-dashboard": "Payment analytics",
+};
+
+/** One route's structured data, escaped for a script element. */
+export function structuredData(path: Path, brand: Brand): string {
   const route = findRoute(path);
   if (!route) throw new Error(`${path} is not a route.`);
   const graph =
     path === "/"
       ? [organization(brand), website(brand)]
-      : [...pageOf(route, brand), breadcrumbs(path, brand), ...faqPage(questions)];
+      : [...pageOf(route, brand), breadcrumbs(path, brand)];
   // So that no value can close the script or open a comment in it.
   return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll(
     "<",
@@ -99,9 +105,38 @@ function organization(brand: Brand): Organization {
   return {
     ...briefly(brand),
     logo: `${brand.siteOrigin}/${largeIcon.file}`,
-    ...(brand.helloMailbox && { email: brand.helloMailbox }),
+    description: routeOf("/").description,
+    ...(brand.helloMailbox && {
+      email: brand.helloMailbox,
+      contactPoint: contactPoint(brand.helloMailbox),
+    }),
   };
 }
+
+const { days, opens, closes, utcOffset } = businessWeek;
+
+function contactPoint(email: string): ContactPoint {
+  const time = (hour: number) => `${twoDigits(hour)}:00:00+${twoDigits(utcOffset)}:00`;
+  return {
+    "@type": "ContactPoint",
+    email,
+    hoursAvailable: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: days.map((day) => weekdays[day]),
+      opens: time(opens),
+      closes: time(closes),
+    },
+  };
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, "0");
+const weekdays = {
+  Mon: "Monday",
+  Tue: "Tuesday",
+  Wed: "Wednesday",
+  Thu: "Thursday",
+  Fri: "Friday",
+} as const;
 
 /** A reference from inner pages to the full entry on the home page, by its id. */
 function briefly({ name, siteOrigin }: Brand): Organization {
@@ -128,9 +163,9 @@ function pageOf({ path, name, description }: Route, brand: Brand): readonly (Pag
   const url = brand.siteOrigin + path;
   const type = pageTypes[path as Path];
   if (type) return [{ "@type": type, name, url, about: briefly(brand) }];
-  const products = menus.find(({ id }) => id === "product")?.links ?? [];
-  if (!products.some(({ href }) => href === path)) return [];
-  return [{ "@type": "Service", name, url, description, provider: briefly(brand) }];
+  const serviceType = serviceTypes[path as Path];
+  if (!serviceType) return [];
+  return [{ "@type": "Service", name, url, description, serviceType, provider: briefly(brand) }];
 }
 
 function breadcrumbs(path: Path, { siteOrigin }: Brand): BreadcrumbList {
@@ -148,17 +183,4 @@ function breadcrumbs(path: Path, { siteOrigin }: Brand): BreadcrumbList {
       item: siteOrigin + each,
     })),
   };
-}
-
-function faqPage(questions: readonly AskedQuestion[]): readonly FaqPage[] {
-  if (questions.length === 0) return [];
-  const mainEntity = questions.map(
-    ({ question, answer }) =>
-      ({
-        "@type": "Question",
-        name: question,
-        acceptedAnswer: { "@type": "Answer", text: answer },
-      }) as const,
-  );
-  return [{ "@type": "FAQPage", mainEntity }];
 }

@@ -130,9 +130,23 @@ test.each(pages)("$path has a social image", ({ html }) => {
   const image = read(imageOf(html));
   expect(pngSize(image)).toEqual({ width: 1200, height: 630 });
   expect(image.length).toBeLessThan(IMAGE_MAX);
-  expect(plain(meta(html, "og:image:alt") ?? "", "")).toBe(titleOf(html));
+  expect([meta(html, "og:image:width"), meta(html, "og:image:height")]).toEqual(["1200", "630"]);
+  expect(meta(html, "og:locale")).toBe("en_GB");
+  // What is written in the picture, and then what is drawn.
+  const [written = ""] = titleOf(html).split(" | ");
+  const alt = plain(meta(html, "og:image:alt") ?? "", "");
+  expect(alt.startsWith(`${written}. `)).toBe(true);
+  expect(alt.length).toBeGreaterThan(written.length + 10);
   expect(meta(html, "twitter:card")).toBe("summary_large_image");
   expect(meta(html, "twitter:image")).toBe(meta(html, "og:image"));
+});
+
+test.each(documents)("$path links to its Markdown twin, if it has one", ({ path, html }) => {
+  const twins = attributes(html, 'link rel="alternate" type="text/markdown"', "href");
+  const file = path === "/" ? "/index.md" : `${path}.md`;
+  expect(twins).toEqual(path === "404" ? [] : [brand.siteOrigin + file]);
+  for (const twin of twins)
+    expect(read(twin.replace(brand.siteOrigin, "")).length).toBeGreaterThan(0);
 });
 
 test("the not-found page shows no image of a page", () => {

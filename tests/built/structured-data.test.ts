@@ -1,21 +1,24 @@
 import { describe, expect, test } from "vitest";
 import { brand } from "../../app/content/brand.ts";
-import { htmlOf, isTarget, meta, pages, plain, withoutHidden } from "./dist.ts";
+import { businessHours, clock } from "../../app/content/contact.ts";
+import { htmlOf, isTarget, meta, pages } from "./dist.ts";
 
 type Thing = { readonly [key: string]: unknown; readonly "@type": string };
 
 /** The properties that schema.org and its consumers require or allow; any other is an error. */
 const properties: Record<string, { required: string[]; allowed: string[] }> = {
-  Organization: { required: ["@id", "name", "url"], allowed: ["logo", "email"] },
+  Organization: {
+    required: ["@id", "name", "url"],
+    allowed: ["logo", "email", "description", "contactPoint"],
+  },
+  ContactPoint: { required: ["email", "hoursAvailable"], allowed: [] },
+  OpeningHoursSpecification: { required: ["dayOfWeek", "opens", "closes"], allowed: [] },
   WebSite: { required: ["@id", "name", "url", "publisher"], allowed: ["description"] },
   BreadcrumbList: { required: ["itemListElement"], allowed: [] },
   ListItem: { required: ["position", "name", "item"], allowed: [] },
   AboutPage: { required: ["name", "url", "about"], allowed: [] },
   ContactPage: { required: ["name", "url", "about"], allowed: [] },
-  FAQPage: { required: ["mainEntity"], allowed: [] },
-  Question: { required: ["name", "acceptedAnswer"], allowed: [] },
-  Answer: { required: ["text"], allowed: [] },
-  Service: { required: ["name", "url", "provider"], allowed: ["description"] },
+  Service: { required: ["name", "url", "serviceType", "provider"], allowed: ["description"] },
 };
 
 const graphs = pages.map(({ path, html }) => {
@@ -64,31 +67,17 @@ describe.each(graphs)("$path", ({ path, html, graph }) => {
     expect(items[0]?.item).toBe(`${brand.siteOrigin}/`);
     expect(items.at(-1)?.item).toBe(meta(html, "og:url"));
   });
-
-  test("repeats each question and answer as the page shows it, if it has any", () => {
-    const [section = ""] = html.match(/<section id="questions"[\s\S]*?<\/section>/) ?? [];
-    const seen = (text = "") => plain(withoutHidden(text), "");
-    const shown = [
-      ...section.matchAll(/<details[^>]*><summary>(.*?)<\/summary>(.*?)<\/details>/gs),
-    ].map(([, question, answer]) => ({ name: seen(question), text: seen(answer) }));
-    const stated = things(graph)
-      .filter((thing) => thing["@type"] === "Question")
-      .map(({ name, acceptedAnswer }) => ({ name, text: (acceptedAnswer as Thing).text }));
-    expect(stated).toEqual(shown);
-    if (section) expect(shown.length).toBeGreaterThan(2);
-    expect(graph.some((thing) => thing["@type"] === "FAQPage")).toBe(section !== "");
-  });
 });
 
 test.each([
   ["/", ["Organization", "WebSite"]],
   ["/about", ["AboutPage", "BreadcrumbList"]],
   ["/contact", ["ContactPage", "BreadcrumbList"]],
-  ["/payment-gateway", ["Service", "BreadcrumbList", "FAQPage"]],
-  ["/fx-engine", ["Service", "BreadcrumbList", "FAQPage"]],
-  ["/compliance-suite", ["Service", "BreadcrumbList", "FAQPage"]],
-  ["/analytics-dashboard", ["Service", "BreadcrumbList", "FAQPage"]],
-  ["/pricing", ["BreadcrumbList", "FAQPage"]],
+  ["/payment-gateway", ["Service", "BreadcrumbList"]],
+  ["/fx-engine", ["Service", "BreadcrumbList"]],
+  ["/compliance-suite", ["Service", "BreadcrumbList"]],
+  ["/analytics-dashboard", ["Service", "BreadcrumbList"]],
+  ["/pricing", ["BreadcrumbList"]],
   ["/sandbox", ["BreadcrumbList"]],
 ])("%s has its schema.org types", (path, types) => {
   const graph = graphs.find((each) => each.path === path)?.graph;
@@ -108,4 +97,23 @@ test.each([
 
 test("the not-found page has no structured data", () => {
   expect(htmlOf("404")).not.toContain("ld+json");
+});
+
+test("the organization says what it is, and by which address and in which hours it answers", () => {
+  const home = things(graphs.find((each) => each.path === "/")?.graph);
+  const one = (type: string) => home.find((thing) => thing["@type"] === type) ?? {};
+  const organization: Record<string, unknown> = one("Organization");
+  expect(organization.description).toBe(meta(htmlOf("/"), "description"));
+  const { email }: Record<string, unknown> = one("ContactPoint");
+  expect(email).toBe(brand.helloMailbox);
+  const { dayOfWeek, opens, closes }: Record<string, unknown> = one("OpeningHoursSpecification");
+  const days = dayOfWeek as string[];
+  const hour = (time: unknown) => clock(Number(String(time).slice(0, 2)));
+  expect(
+    `${days[0]?.slice(0, 3)} - ${days.at(-1)?.slice(0, 3)}: ${hour(opens)} - ${hour(closes)} WAT`,
+  ).toBe(businessHours);
+  expect([opens, closes]).toEqual([
+    expect.stringMatching(/\+01:00$/),
+    expect.stringMatching(/\+01:00$/),
+  ]);
 });

@@ -97,6 +97,11 @@ describe.each(hosts)("%s", (name) => {
     expectHeaders(answer, headersFor(`/${file}`, true));
   });
 
+  test("a preview on another site may load a social image, but not what is not there", async () => {
+    expectHeaders(await send("/social/about.png"), headersFor("/social/about.png", true));
+    expectMissing(await send("/social/gone.png"));
+  });
+
   test.each([
     ["/about/", "/about"],
     ["/about.html", "/about"],
