@@ -52,8 +52,7 @@ const slides: readonly Slide[] = [
   },
   {
     audience: "For IMTOs and enterprise",
-    // A number and what it counts stay on one line.
-    title: ["One API.", `${statement(claims.remittanceCountries).replace(" ", "\u00a0")}.`],
+    title: ["One API.", `${statement(claims.remittanceCountries)}.`],
     text: `For international money transfer operators (IMTOs). ${settlementName(settlement.instant)} for enterprise only.`,
     links: [
       { label: "IMTOs", href: "/imtos" },

@@ -4,8 +4,7 @@ import { Quiet } from "../../sections/quiet.tsx";
 import { Cloth, type Tile } from "./cloth.tsx";
 import { tileFigures } from "./figures.ts";
 
-/** A number and what it counts stay on one line. */
-const counted = (claim: Claim, noun: string) => `${figure(claim)}\u00a0${noun}`;
+const counted = (claim: Claim, noun: string) => `${figure(claim)} ${noun}`;
 
 const tiles: readonly Tile[] = [
   {

@@ -1,0 +1,46 @@
+import { routes } from "../app/content/pages.ts";
+import { covered, lengthen } from "./probes/longer.ts";
+import { unreadable } from "./probes/words.ts";
+import { expect, test } from "./site.ts";
+import { times } from "./soak.ts";
+
+/* Other languages take up to a third more room. No drawing may depend on the length of a word. */
+
+const widths = [1440, 390, 320, 768, 1920, 1024, 360].slice(0, times(2, 7));
+
+/** Those whose words stand in drawings come first. */
+const drawn = ["/", "/merchants", "/enterprise", "/imtos", "/webhooks", "/pricing"];
+const paths = [...new Set([...drawn, ...routes.map(({ path }) => path)])];
+
+/** Of a line of a headline (site-build/documents/headlines.ts). */
+const MOST = 13;
+
+/** In a narrow column, a language breaks it with a hyphen. */
+const isLongWord = /^broken: .{10}/;
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const path of paths.slice(0, times(drawn.length, paths.length))) {
+  test(`${path} has room for texts that are a third longer`, async ({ page }) => {
+    // React would report what it did not write.
+    await page.route("**/assets/client*", () => {});
+    await page.goto(path);
+    const before = await page.evaluate(() => document.body.innerText.length);
+    await page.evaluate(lengthen, MOST);
+    const longer = await page.evaluate(() => document.body.innerText.length);
+    expect(longer).toBeGreaterThan(before);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const faults = await page.evaluate(unreadable, false);
+      expect
+        .soft(
+          faults.filter((fault) => !isLongWord.test(fault)),
+          `${width} px`,
+        )
+        .toEqual([]);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height });
+      expect.soft(await page.evaluate(covered), `covered at ${width} px`).toEqual([]);
+    }
+  });
+}

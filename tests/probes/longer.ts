@@ -1,0 +1,67 @@
+/**
+ * Makes every text of the page a third longer, as a translation may be: each vowel stands twice. Not in code, in
+ * what is not translated, nor in an abbreviation; and a line of a headline only up to its `most` characters, which
+ * the build checks. All that is folded is opened.
+ */
+export function lengthen(most: number): void {
+  const doubled = (text: string) =>
+    text.replace(/\p{L}+/gu, (word) =>
+      /\p{Lu}.*\p{Lu}/u.test(word)
+        ? word
+        : word.replace(/[aeiouy]/giu, (vowel) => vowel + vowel.toLowerCase()),
+    );
+  const fitted = (line: string) => {
+    const longer = doubled(line);
+    return longer.trim().length > most ? line : longer;
+  };
+  for (const each of document.querySelectorAll("details")) each.open = true;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const text = node as Text;
+    const owner = text.parentElement;
+    if (owner?.closest("[translate=no], [data-word], code, pre, script, style, svg, option"))
+      continue;
+    text.data = owner?.closest("h1 > span, h2 > span") ? fitted(text.data) : doubled(text.data);
+  }
+}
+
+/**
+ * Texts on which anything painted lies, and words of a headline outside of the line that they lie on. The window is
+ * as high as the page.
+ */
+export function covered(): string[] {
+  const found = new Set<string>();
+  const range = document.createRange();
+  const isPainted = (element: Element) => {
+    const { backgroundColor, backgroundImage, fill } = getComputedStyle(element);
+    if (element instanceof SVGGeometryElement) return fill !== "none";
+    return backgroundImage !== "none" || !/^rgba\(.*, 0\)$|\/ 0\)$/.test(backgroundColor);
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const owner = node.parentElement;
+    const words = (node as Text).data.trim();
+    if (!owner || !words || owner.closest("svg, .sr, [inert], option")) continue;
+    if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (getComputedStyle(owner).clipPath !== "none") continue;
+    range.selectNodeContents(node);
+    const line = owner.closest("h1 > span, h2 > span")?.getBoundingClientRect();
+    for (const { left, right, top, bottom, width } of range.getClientRects()) {
+      if (width < 2) continue;
+      for (const x of [left + 2, (left + right) / 2, right - 2]) {
+        for (const above of document.elementsFromPoint(x, (top + bottom) / 2)) {
+          if (above.contains(owner) || owner.contains(above)) break;
+          if (isPainted(above)) {
+            const parent = above
+              .closest("section, header, footer")
+              ?.querySelector("h1, h2")?.textContent;
+            found.add(`"${words}" is under ${above.localName} of ${parent}`);
+          }
+        }
+      }
+      if (line && (left < line.left - 2 || right > line.right + 2))
+        found.add(`"${words}" leaves its line`);
+    }
+  }
+  return [...found];
+}
