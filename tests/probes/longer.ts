@@ -33,15 +33,26 @@ export function covered(): string[] {
   const found = new Set<string>();
   const range = document.createRange();
   const isPainted = (element: Element) => {
-    const { backgroundColor, backgroundImage, fill } = getComputedStyle(element);
+    const { backgroundColor, backgroundImage, backgroundRepeat, fill } = getComputedStyle(element);
     if (element instanceof SVGGeometryElement) return fill !== "none";
-    return backgroundImage !== "none" || !/^rgba\(.*, 0\)$|\/ 0\)$/.test(backgroundColor);
+    // What does not repeat fills only a part of the element.
+    if (backgroundImage !== "none" && backgroundRepeat !== "no-repeat") return true;
+    return !/^rgba\(.*, 0\)$|\/ 0\)$/.test(backgroundColor);
+  };
+  /** Whether it is scrolled out of a box, where anything may lie. */
+  const isAway = (x: number, y: number, owner: Element) => {
+    for (let box: Element | null = owner; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX === "visible") continue;
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      if (x < left || x > right || y < top || y > bottom) return true;
+    }
+    return false;
   };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const owner = node.parentElement;
     const words = (node as Text).data.trim();
-    if (!owner || !words || owner.closest("svg, .sr, [inert], option")) continue;
+    if (!owner || !words || owner.closest("svg, pre, code, .sr, [inert], option")) continue;
     if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     if (getComputedStyle(owner).clipPath !== "none") continue;
     range.selectNodeContents(node);
@@ -49,6 +60,7 @@ export function covered(): string[] {
     for (const { left, right, top, bottom, width } of range.getClientRects()) {
       if (width < 2) continue;
       for (const x of [left + 2, (left + right) / 2, right - 2]) {
+        if (isAway(x, (top + bottom) / 2, owner)) continue;
         for (const above of document.elementsFromPoint(x, (top + bottom) / 2)) {
           if (above.contains(owner) || owner.contains(above)) break;
           if (isPainted(above)) {

@@ -37,8 +37,7 @@ export function AcquirersHero() {
         }
       >
         <p className="lede">
-          For acquirers: acquiring-as-a-service and <Claim of="corridors" /> (payment routes),
-          through one API.
+          Acquiring-as-a-service and <Claim of="corridors" /> (payment routes), through one API.
         </p>
         <Actions>
           <StartAction />

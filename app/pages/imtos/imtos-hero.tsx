@@ -23,7 +23,7 @@ export function ImtosHero() {
           <i className={`${bar.across} ${bar.kola} ${styles.fork}`} />
           <i className={`${warp.upright} ${warp.dye1} ${warp.over} ${styles.over}`} />
           <i className={`${warp.upright} ${warp.dye2} ${warp.over} ${styles.over} ${styles.fx}`} />
-          <p className={`${warp.upright} ${warp.dye1} ${styles.name}`}>Compliance</p>
+          <p className={`${warp.upright} ${warp.dye1} ${styles.name}`}>KYC/AML</p>
           <p className={`${warp.upright} ${warp.dye2} ${styles.name} ${styles.fx}`}>FX</p>
           <p className={`${bar.across} ${bar.river} ${styles.end}`}>Bank transfer</p>
           <p className={`${bar.across} ${bar.river} ${styles.end} ${styles.second}`}>

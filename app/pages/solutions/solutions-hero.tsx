@@ -29,7 +29,7 @@ export function SolutionsHero() {
       }
     >
       <div className={styles.ways}>
-        <p className="lede">Go straight to your page:</p>
+        <p className="lede">Go to your page:</p>
         <ul>
           {ways.map(({ id, title, link }) => (
             <li key={id}>
