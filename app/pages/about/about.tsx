@@ -9,8 +9,8 @@ import { Closing } from "../../sections/closing.tsx";
 import { Mailbox } from "../../sections/mailbox.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { type Row, Rows } from "../../sections/rows.tsx";
+import { RunIn } from "../../sections/run-in.tsx";
 import { Section } from "../../sections/section.tsx";
-import { SewnRow } from "../../sections/sewn-row.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./about.module.css";
@@ -129,11 +129,10 @@ const cells: readonly Row[] = [
 function WhoWeAre() {
   return (
     <Quiet
-      wide
       title="Who we are"
       lede="A cloud-native payments infrastructure provider, built in Africa with global reach."
     >
-      <SewnRow cells={cells} />
+      <RunIn facts={cells} />
     </Quiet>
   );
 }

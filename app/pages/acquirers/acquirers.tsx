@@ -4,8 +4,8 @@ import { settlementExample } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { RunIn } from "../../sections/run-in.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
-import { SewnRow } from "../../sections/sewn-row.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { AcquirerQuestions } from "./acquirer-questions.tsx";
@@ -38,9 +38,9 @@ export default function Acquirers() {
 
 function WhatYouAdd() {
   return (
-    <Quiet wide title="Corridors and acquiring, one API">
-      <SewnRow
-        cells={[
+    <Quiet title="Corridors and acquiring, one API">
+      <RunIn
+        facts={[
           {
             term: "Corridors",
             text: (

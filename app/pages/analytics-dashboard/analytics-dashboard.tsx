@@ -7,7 +7,7 @@ import { Closing } from "../../sections/closing.tsx";
 import { type QuestionList, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import type { Row } from "../../sections/rows.tsx";
-import { SewnRow } from "../../sections/sewn-row.tsx";
+import { RunIn } from "../../sections/run-in.tsx";
 import strips from "../../sections/shares.module.css";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -92,8 +92,8 @@ const cells: readonly Row[] = [
 
 function DashboardOrWebhooks() {
   return (
-    <Quiet wide title="Dashboard or webhooks">
-      <SewnRow cells={cells} />
+    <Quiet title="Dashboard or webhooks">
+      <RunIn facts={cells} />
       <p className={`actions ${styles.below}`}>
         <DocumentationAction variant="default" />
       </p>

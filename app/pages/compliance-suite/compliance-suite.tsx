@@ -1,4 +1,4 @@
-import { claims, figure, standardNames } from "../../content/claims.ts";
+import { claims, figure } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { contactAbout } from "../../content/links.ts";
 import { ContactAction, DocumentationAction, StartAction } from "../../sections/actions.tsx";
@@ -6,8 +6,9 @@ import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { type QuestionList, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { RunIn } from "../../sections/run-in.tsx";
+import { Seals } from "../../sections/seals.tsx";
 import { Section } from "../../sections/section.tsx";
-import { SewnRow } from "../../sections/sewn-row.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Figure } from "../../weave/figure.tsx";
@@ -40,8 +41,7 @@ export default function ComplianceSuite() {
 }
 
 const controls = [
-  { term: "Standards", text: `${standardNames.join(" and ")}.` },
-  { term: "Data", text: "Data is encrypted." },
+  { term: "Data", text: "Encrypted." },
   {
     term: "Access",
     text: "Role-based, with multi-factor authentication (MFA) for privileged accounts.",
@@ -54,15 +54,23 @@ const controls = [
 
 function OurControls() {
   return (
-    <Quiet wide title="Our own controls">
-      <SewnRow cells={controls} />
-      <p className={`soft ${styles.rest}`}>
-        Incident response, business continuity and how to report a vulnerability:{" "}
-        <Link href="/security-compliance">Security & Compliance</Link>.
-      </p>
-      <p className="actions">
-        <DocumentationAction variant="default" />
-      </p>
+    <Quiet
+      title="Our own controls"
+      lede={
+        <>
+          Incident response, business continuity and how to report a vulnerability:{" "}
+          <Link href="/security-compliance">Security & Compliance</Link>.
+        </>
+      }
+      under={
+        <p className="actions">
+          <DocumentationAction variant="default" />
+        </p>
+      }
+    >
+      <Seals>
+        <RunIn facts={controls} />
+      </Seals>
     </Quiet>
   );
 }

@@ -5,8 +5,8 @@ import { sampleConversion } from "../../content/sample.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { RunIn } from "../../sections/run-in.tsx";
 import { Section } from "../../sections/section.tsx";
-import { SewnRow } from "../../sections/sewn-row.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { FxCrossing } from "./fx-crossing.tsx";
@@ -55,26 +55,26 @@ function Savings() {
           <p className="lede soft">
             <Claim of="fxSavings">{figure(claims.fxSavings)}</Claim>, as stated by us.
           </p>
+          <RunIn
+            facts={[
+              { term: "What it counts", text: covers },
+              {
+                 term: "What it leaves open",
+                 text: <Link href={contactAbout(`Average FX savings: ${notStated}`)}>{notStated}</Link>,
+               },
+              {
+                term: "Your conversion",
+                text: (
+                  <>
+                    We publish no live rates.{" "}
+                    <Link href={contactAbout("FX quote")}>Ask for a quote</Link>.
+                  </>
+                ),
+              },
+            ]}
+          />
         </div>
       </div>
-      <SewnRow
-        cells={[
-          { term: "What it counts", text: covers },
-          {
-            term: "What it leaves open",
-            text: <Link href={contactAbout(`Average FX savings: ${notStated}`)}>{notStated}</Link>,
-          },
-          {
-            term: "Your conversion",
-            text: (
-              <>
-                We publish no live rates.{" "}
-                <Link href={contactAbout("FX quote")}>Ask for a quote</Link>.
-              </>
-            ),
-          },
-        ]}
-      />
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { DocumentationAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import type { Row } from "../../sections/rows.tsx";
-import { SewnRow } from "../../sections/sewn-row.tsx";
+import { RunIn } from "../../sections/run-in.tsx";
 import { Link } from "../../ui/link.tsx";
 
 const cells: readonly Row[] = [
@@ -40,7 +40,6 @@ const cells: readonly Row[] = [
 export function SameFlow() {
   return (
     <Quiet
-      wide
       title="Conversion in the same flow"
       under={
         <p className="actions">
@@ -48,7 +47,7 @@ export function SameFlow() {
         </p>
       }
     >
-      <SewnRow cells={cells} />
+      <RunIn facts={cells} />
     </Quiet>
   );
 }

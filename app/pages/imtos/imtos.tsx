@@ -5,9 +5,9 @@ import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { EventName } from "../../sections/event-name.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Rows } from "../../sections/rows.tsx";
+import { RunIn } from "../../sections/run-in.tsx";
+import { Seals } from "../../sections/seals.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
-import { SewnRow } from "../../sections/sewn-row.tsx";
 import { type Step, Steps } from "../../sections/steps.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -48,8 +48,8 @@ export default function Imtos() {
 function Payout() {
   return (
     <Quiet title="Two payout methods, a flat fee">
-      <SewnRow
-        cells={[
+      <RunIn
+        facts={[
           {
             term: "The fee",
             text: "Flat, per transaction. It is not a percentage of the amount.",
@@ -113,8 +113,8 @@ function Conversion() {
         </>
       }
     >
-      <Rows
-        rows={[
+      <RunIn
+        facts={[
           { term: "What it counts", text: covers },
           {
             term: "What it leaves open",
@@ -137,37 +137,39 @@ function Conversion() {
 
 function Compliance() {
   return (
-    <Quiet wide title="Compliance and licensing">
-      <SewnRow
-        cells={[
-          {
-            term: "KYC and AML",
-            text: (
-              <>
-                One suite for both. <Link href="/compliance-suite">Compliance Suite</Link>
-              </>
-            ),
-          },
-          {
-            term: "Licensing",
-            text: (
-              <>
-                In operating jurisdictions. Which company holds which licence is provided during
-                onboarding. <Link href="/security-compliance">Security &amp; Compliance</Link>
-              </>
-            ),
-          },
-          {
-            term: "Review",
-            text: (
-              <>
-                Answers for your compliance team.{" "}
-                <Link href="/security-compliance#due-diligence">Due-diligence sheet</Link>
-              </>
-            ),
-          },
-        ]}
-      />
+    <Quiet title="Compliance and licensing">
+      <Seals>
+        <RunIn
+          facts={[
+            {
+              term: "KYC and AML",
+              text: (
+                <>
+                  One suite for both. <Link href="/compliance-suite">Compliance Suite</Link>
+                </>
+              ),
+            },
+            {
+              term: "Licensing",
+              text: (
+                <>
+                  In operating jurisdictions. Which company holds which licence is provided during
+                  onboarding. <Link href="/security-compliance">Security &amp; Compliance</Link>
+                </>
+              ),
+            },
+            {
+              term: "Review",
+              text: (
+                <>
+                  Answers for your compliance team.{" "}
+                  <Link href="/security-compliance#due-diligence">Due-diligence sheet</Link>
+                </>
+              ),
+            },
+          ]}
+        />
+      </Seals>
     </Quiet>
   );
 }

@@ -15,7 +15,7 @@ import { type QuestionList, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
-import { SewnRow } from "../../sections/sewn-row.tsx";
+import { Steps } from "../../sections/steps.tsx";
 import { TransferCap } from "../../sections/transfer-cap.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link, LoneLink } from "../../ui/link.tsx";
@@ -99,18 +99,17 @@ function SettlementTimes() {
 }
 
 const firstSteps = [
-  { term: "Get credentials", text: "Test credentials for the full API." },
+  { title: "Get credentials", text: "Test credentials for the full API." },
   {
-    term: "Start testing",
+    title: "Start testing",
     text: "A card payment, a decline, a pending mobile money payment, a refund.",
   },
-  { term: "Go live", text: "Switch to production keys." },
+  { title: "Go live", text: "Switch to production keys." },
 ];
 
 function FirstSteps() {
   return (
     <Quiet
-      wide
       title="Test before you go live"
       lede={
         <>
@@ -119,7 +118,7 @@ function FirstSteps() {
         </>
       }
     >
-      <SewnRow cells={firstSteps} />
+      <Steps steps={firstSteps} />
     </Quiet>
   );
 }

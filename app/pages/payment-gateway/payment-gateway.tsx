@@ -1,4 +1,4 @@
-import { claims, standardNames } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
@@ -7,8 +7,10 @@ import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { RunIn } from "../../sections/run-in.tsx";
+import { Seals } from "../../sections/seals.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
-import { SewnRow } from "../../sections/sewn-row.tsx";
+import { Steps } from "../../sections/steps.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link, LoneLink } from "../../ui/link.tsx";
 import { agentic } from "../../weave/agentic.ts";
@@ -65,8 +67,7 @@ function Agentic() {
 }
 
 const cells = [
-  { term: "Standards", text: `${standardNames.join(" and ")}.` },
-  { term: "Data", text: "Data is encrypted." },
+  { term: "Data", text: "Encrypted." },
   {
     term: "Access",
     text: "Role-based, with multi-factor authentication (MFA) for privileged accounts.",
@@ -75,11 +76,13 @@ const cells = [
 
 function Controls() {
   return (
-    <Quiet wide title="Standards and controls">
-      <SewnRow cells={cells} />
-      <p className={styles.below}>
-        <LoneLink href="/security-compliance">Security & Compliance</LoneLink>
-      </p>
+    <Quiet
+      title="Standards and controls"
+      under={<LoneLink href="/security-compliance">Security & Compliance</LoneLink>}
+    >
+      <Seals>
+        <RunIn facts={cells} />
+      </Seals>
     </Quiet>
   );
 }
@@ -87,10 +90,10 @@ function Controls() {
 function Connect() {
   return (
     <Quiet wide title="How you connect">
-      <SewnRow
-        cells={[
+      <Steps
+        steps={[
           {
-            term: "Test",
+            title: "Test",
             text: (
               <>
                 Full API access with test credentials. <Link href="/sandbox">Sandbox</Link>
@@ -98,7 +101,7 @@ function Connect() {
             ),
           },
           {
-            term: "Build",
+            title: "Build",
             text: (
               <>
                 <Claim of="sdks">{`${atStart(many.sdks)} software development kits`}</Claim> (SDKs),
@@ -107,7 +110,7 @@ function Connect() {
             ),
           },
           {
-            term: "Listen",
+            title: "Listen",
             text: (
               <>
                 Signed events, sent in real time. <Link href="/webhooks">Webhooks</Link>
@@ -115,7 +118,7 @@ function Connect() {
             ),
           },
           {
-            term: "Go live",
+            title: "Go live",
             text: (
               <>
                 Switch to production keys.{" "}

@@ -8,9 +8,9 @@ import { afterStart } from "../../sections/after-start.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { type QuestionList, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { RunIn } from "../../sections/run-in.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
-import { SewnRow } from "../../sections/sewn-row.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -135,8 +135,8 @@ const cells = [
 
 function PriceDetails() {
   return (
-    <Quiet wide title="Published prices, and prices on request">
-      <SewnRow cells={cells} />
+    <Quiet title="Published prices, and prices on request">
+      <RunIn facts={cells} />
     </Quiet>
   );
 }

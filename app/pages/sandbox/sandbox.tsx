@@ -6,7 +6,8 @@ import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { SewnRow } from "../../sections/sewn-row.tsx";
+import { RunIn } from "../../sections/run-in.tsx";
+import { Steps } from "../../sections/steps.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { LoneLink } from "../../ui/link.tsx";
 import { Table } from "../../ui/table.tsx";
@@ -48,8 +49,8 @@ const features = [
 
 function Features() {
   return (
-    <Quiet wide title="What the sandbox gives you">
-      <SewnRow cells={features} />
+    <Quiet title="What the sandbox gives you">
+      <RunIn facts={features} />
     </Quiet>
   );
 }
@@ -81,26 +82,26 @@ function Compared() {
 
 function Uses() {
   return (
-    <Quiet wide title="What teams use it for">
-      <SewnRow cells={sandboxUses.map(({ name, text }) => ({ term: name, text }))} />
+    <Quiet title="What teams use it for">
+      <RunIn facts={sandboxUses.map(({ name, text }) => ({ term: name, text }))} />
     </Quiet>
   );
 }
 
 const steps = [
   {
-    term: "Get credentials",
+    title: "Get credentials",
     text: "Get Started opens the customer app, in a new tab. Test credentials give full API access.",
   },
   {
-    term: "Start testing",
+    title: "Start testing",
     text: (
       <>
         Run the <Claim of="scenarios">{`${many.scenarios} tests`}</Claim> above.
       </>
     ),
   },
-  { term: "Go live", text: "Switch to production keys." },
+  { title: "Go live", text: "Switch to production keys." },
 ] as const;
 
 function GoLive() {
@@ -109,7 +110,7 @@ function GoLive() {
       title={`${atStart(inWords(steps.length))} steps to go live`}
       under={<LoneLink href="/api-documentation#checklist">Integration checklist</LoneLink>}
     >
-      <SewnRow cells={steps} />
+      <Steps steps={steps} />
     </Quiet>
   );
 }

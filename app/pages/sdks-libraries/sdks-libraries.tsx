@@ -5,7 +5,7 @@ import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { type QuestionList, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { SewnRow } from "../../sections/sewn-row.tsx";
+import { RunIn } from "../../sections/run-in.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Pieces } from "./pieces.tsx";
@@ -47,8 +47,8 @@ const benefits = [
 
 function Benefits() {
   return (
-    <Quiet wide title="What every SDK brings">
-      <SewnRow cells={benefits} />
+    <Quiet title="What every SDK brings">
+      <RunIn facts={benefits} />
     </Quiet>
   );
 }

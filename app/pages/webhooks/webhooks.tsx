@@ -4,8 +4,9 @@ import { eventFamilies } from "../../content/webhooks.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { RunIn } from "../../sections/run-in.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
-import { SewnRow } from "../../sections/sewn-row.tsx";
+import { Steps } from "../../sections/steps.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { LoneLink } from "../../ui/link.tsx";
@@ -57,10 +58,9 @@ const features = [
 
 function Delivery() {
   return (
-    <Section>
-      <SectionHead title="How an event reaches you" />
-      <SewnRow cells={features} />
-    </Section>
+    <Quiet title="How an event reaches you">
+      <RunIn facts={features} />
+    </Quiet>
   );
 }
 
@@ -96,11 +96,11 @@ function EventList() {
 
 const steps = [
   {
-    term: "Configure an endpoint URL",
+    title: "Configure an endpoint URL",
     text: "In the dashboard. Choose the events that it receives.",
   },
-  { term: "Verify signatures", text: "Check each delivery before you act on it." },
-  { term: "Handle events", text: "Update your records." },
+  { title: "Verify signatures", text: "Check each delivery before you act on it." },
+  { title: "Handle events", text: "Update your records." },
 ] as const;
 
 function SetUp() {
@@ -110,7 +110,7 @@ function SetUp() {
       title={`${atStart(inWords(steps.length))} steps to your first event`}
       under={<LoneLink href="/api-documentation#checklist">Integration checklist</LoneLink>}
     >
-      <SewnRow cells={steps} />
+      <Steps steps={steps} />
     </Quiet>
   );
 }
