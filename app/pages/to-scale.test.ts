@@ -1,13 +1,11 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { claims, oneIn } from "../content/claims.ts";
+import { dots } from "../sections/uptime-dots.ts";
 import { counts } from "../weave/fixture.ts";
 import { inGroups, upright } from "../weave/spread.ts";
 import type { Thread } from "../weave/weave.ts";
 import { corridors as added } from "./acquirers/figures.ts";
 import { COUNTRIES, countries } from "./compliance-suite/figures.ts";
-import { dots } from "./enterprise/dots.ts";
 import { TILE } from "./home/cloth.tsx";
 import { corridors, manyToOne, PRODUCTS, products, SLIDE, stitches } from "./home/figures.ts";
 import { second } from "./payment-gateway/second.ts";
@@ -226,6 +224,12 @@ test("the uptime has as many dots as it leaves one of, and lacks that one", () =
       lengths.reduce((sum, each) => sum + each, 0),
       `of ${count}`,
     ).toBe(count - 1);
+    for (const { d, columns, rows, hole } of halves) {
+      if (!hole) continue;
+      const [, y, from] = d.match(/M0 ([\d.]+)H(\d+)M\d+ \1H/) ?? [];
+      expect(hole.x, `of ${count}`).toBeCloseTo((100 * Number(from)) / columns);
+      expect(hole.y, `of ${count}`).toBeCloseTo((100 * (Number(y) + 0.5)) / rows);
+    }
   }
 });
 
@@ -244,18 +248,4 @@ test("a second holds as many responses as fit into it", () => {
       expect(from + length).toBeLessThanOrEqual(100 + Number.EPSILON * 1000);
     }
   }
-});
-
-describe("what a stylesheet draws to scale agrees with the number", () => {
-  const sheet = (file: string) => readFileSync(join(import.meta.dirname, "..", file), "utf8");
-  const values = (css: string, name: string) =>
-    [...css.matchAll(new RegExp(`--${name}: (\\d+);`, "g"))].map(([, value]) => Number(value));
-
-  test("the gateway's stitches are as many as the uptime leaves one of", () => {
-    const css = sheet("pages/payment-gateway/response-and-uptime.module.css");
-    const rows = values(css, "rows");
-    const cloths = values(css, "columns").map((columns, i) => columns * (rows[i] ?? 0));
-    expect(cloths.length).toBeGreaterThan(0);
-    expect(new Set(cloths)).toEqual(new Set([oneIn(claims.uptime)]));
-  });
 });

@@ -1,15 +1,15 @@
-import { claims, figure, oneIn, standards, statement } from "../../content/claims.ts";
+import { claims, figure, statement } from "../../content/claims.ts";
 import { inDigits } from "../../content/digits.ts";
 import { contactAbout } from "../../content/links.ts";
 import { settlement } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
-import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Section } from "../../sections/section.tsx";
+import { RunIn } from "../../sections/run-in.tsx";
+import { Seals } from "../../sections/seals.tsx";
+import { UptimeGrid } from "../../sections/uptime-grid.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
-import { dots } from "./dots.ts";
 import styles from "./enterprise.module.css";
 import { EnterpriseHero } from "./enterprise-hero.tsx";
 import { EnterpriseQuestions } from "./enterprise-questions.tsx";
@@ -44,36 +44,42 @@ export default function Enterprise() {
   );
 }
 
-const [cards, management] = standards;
+const controls = [
+  {
+    term: "Programmes",
+    text: "Know your customer (KYC) and anti-money-laundering (AML).",
+  },
+  { term: "Data", text: "Encrypted." },
+  {
+    term: "Access",
+    text: "Role-based, with multi-factor authentication (MFA) for privileged accounts.",
+  },
+];
 
 function NamedStandards() {
   return (
-    <Section>
-      <h2 className="h1">Standards your reviewers look for</h2>
-      <div className={styles.row}>
-        <p className="num">
-          <Claim of="pci-dss">{`${cards.name} ${cards.detail}`}</Claim>
-        </p>
-        <p className="num">
-          <Claim of="iso-27001">{management.name}</Claim>
-        </p>
-        <p className="soft small">
-          With know your customer (KYC) and anti-money-laundering (AML) programmes, encryption, and
-          role-based access with multi-factor authentication (MFA) for privileged accounts.{" "}
+    <Quiet
+      title="Standards your reviewers look for"
+      lede={
+        <>
+          Certificates, with scope and validity, are provided during onboarding.{" "}
           <Link href="/security-compliance">Security &amp; Compliance</Link>
-        </p>
-      </div>
-    </Section>
+        </>
+      }
+    >
+      <Seals>
+        <RunIn facts={controls} />
+      </Seals>
+    </Quiet>
   );
 }
 
 const { uptime, response } = claims;
-const count = oneIn(uptime);
 
-/** The downtime that the claim leaves, drawn to scale. */
 function Uptime() {
   return (
     <Quiet
+      wide
       title={`${statement(uptime)}, ${figure(response).toLowerCase()} ${response.of}`}
       lede={
         <>
@@ -85,22 +91,7 @@ function Uptime() {
         </>
       }
     >
-      <div className={styles.dots} aria-hidden="true">
-        {dots(count).map(({ d, columns, rows }) => (
-          <svg
-            key={d}
-            width={2 * columns}
-            height={2 * rows}
-            viewBox={`0 0 ${columns} ${rows}`}
-            aria-hidden="true"
-          >
-            <path d={d} />
-          </svg>
-        ))}
-      </div>
-      <p className={`small soft ${styles.key}`}>
-        {`Each dot is ${inDigits(100 / count)}%. The missing one is what ${figure(uptime)} leaves.`}
-      </p>
+      <UptimeGrid />
     </Quiet>
   );
 }

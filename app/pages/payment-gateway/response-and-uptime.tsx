@@ -1,16 +1,14 @@
-import { claims, figure, oneIn } from "../../content/claims.ts";
-import { inDigits } from "../../content/digits.ts";
+import { claims, figure } from "../../content/claims.ts";
 import { dyes } from "../../content/dyes.ts";
 import { contactAbout } from "../../content/links.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
+import { UptimeGrid } from "../../sections/uptime-grid.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./response-and-uptime.module.css";
 import { second } from "./second.ts";
 
-const share = `${inDigits(100 / oneIn(claims.uptime))}%`;
-
-/** Two numbers to scale: a second cut into responses, and the share that the uptime leaves, one stitch. */
+/** Two numbers to scale: a second cut into responses, and the share that the uptime leaves. */
 export function ResponseAndUptime() {
   return (
     <Section dyed>
@@ -39,9 +37,8 @@ export function ResponseAndUptime() {
           <dd className="num tnum">
             <Claim of="uptime">{figure(claims.uptime)}</Claim>
           </dd>
-          <dd className={styles.stitches} aria-hidden="true" />
-          <dd className={`small soft ${styles.missing}`}>
-            {`Each dot is ${share}. The missing one is what ${figure(claims.uptime)} leaves.`}
+          <dd>
+            <UptimeGrid />
           </dd>
         </div>
       </dl>

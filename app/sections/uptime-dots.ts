@@ -1,17 +1,19 @@
-import { inGroups } from "../../weave/spread.ts";
-import { times } from "../../weave/weave.ts";
+import { inGroups } from "../weave/spread.ts";
+import { times } from "../weave/weave.ts";
 
 interface Half {
   /** The rows of dots, as path data. */
   readonly d: string;
   readonly columns: number;
   readonly rows: number;
+  /** Where the missing dot is, in percent of this half. */
+  readonly hole?: { readonly x: number; readonly y: number };
 }
 
-/** Where the missing dot is, as shares of the second half; chosen by eye. */
-const missing = { row: 0.35, column: 0.61 };
+/** Where the missing dot is, as shares of the second half; chosen by eye, and so that what is drawn below it has room. */
+const missing = { row: 0.35, column: 0.4 };
 
-/** About the width of a half by its height: low beside words, and its dots still apart on a phone. */
+/** About the width of a half by its height: a band as wide as the page, and its dots still apart on a phone. */
 const SHAPE = 3;
 
 /** As many dots as the uptime leaves one of, in two halves; one is missing. */
@@ -19,13 +21,16 @@ export function dots(count: number): Half[] {
   const first = Math.floor(count / 2);
   const columns = inFullRows(count - first, Math.round(Math.sqrt(SHAPE * (count - first))));
   return [inGroups(first, columns), inGroups(count - first, columns)].map((lengths, half) => {
-    const without = half === 1 ? Math.floor(lengths.length * missing.row) : -1;
+    const rows = lengths.length;
+    const without = half === 1 ? Math.floor(rows * missing.row) : -1;
+    const hole = Math.floor((lengths[without] ?? 0) * missing.column);
     const d = lengths.map((length, row) => {
       const y = row + 0.5;
-      const hole = Math.floor(length * missing.column);
       return row === without ? `M0 ${y}H${hole}M${hole + 1} ${y}H${length}` : `M0 ${y}H${length}`;
     });
-    return { d: d.join(""), columns, rows: lengths.length };
+    const drawn = { d: d.join(""), columns, rows };
+    if (half === 0) return drawn;
+    return { ...drawn, hole: { x: (100 * hole) / columns, y: (100 * (without + 1)) / rows } };
   });
 }
 

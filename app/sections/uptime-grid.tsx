@@ -1,0 +1,50 @@
+import { claims, figure, oneIn } from "../content/claims.ts";
+import { inDigits } from "../content/digits.ts";
+import { dots } from "./uptime-dots.ts";
+import styles from "./uptime-grid.module.css";
+
+const count = oneIn(claims.uptime);
+const share = `${inDigits(100 / count)}%`;
+
+/** The downtime that the uptime leaves, to scale: a dot for each such share, without the one, which is drawn large. */
+export function UptimeGrid() {
+  return (
+    <figure className={styles.grid}>
+      <div className={styles.dots} aria-hidden="true">
+        {dots(count).map(({ d, columns, rows, hole }) => (
+          <div key={d}>
+            <svg
+              width="320"
+              height="120"
+              viewBox={`0 0 ${columns} ${rows}`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <path d={d} />
+            </svg>
+            {hole && <Hole {...hole} />}
+          </div>
+        ))}
+      </div>
+      <figcaption className="small soft">
+        {`${figure(claims.uptime)} leaves ${share}: one dot of ${inDigits(count)}.`}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Below the grid, at the end of a line from the missing dot. */
+function Hole({ x, y }: { x: number; y: number }) {
+  return (
+    <svg className={styles.hole} width="320" height="120" aria-hidden="true">
+      <line x1={`${x}%`} x2={`${x}%`} y1={`${y}%`} y2="100%" />
+      <svg x={`${x}%`} y="100%" overflow="visible" aria-hidden="true">
+        <line y2="1rem" />
+        <rect y="1rem" width="5rem" height="5rem" />
+        <text x="2.5rem" y="3.5rem" dy="0.35em" textAnchor="middle">
+          {share}
+        </text>
+      </svg>
+    </svg>
+  );
+}
