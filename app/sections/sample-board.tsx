@@ -9,7 +9,9 @@ import { Transfer } from "./transfer.tsx";
 export function SampleBoard() {
   return (
     <section className={styles.board} aria-label="Dashboard, sample data">
-      <p className={`label ${styles.title}`}>Sample data</p>
+      <p className={`label ${styles.title}`}>
+        Sample data <span className="soft">Bars: relative value</span>
+      </p>
       <div>
         <p className="label">Total volume</p>
         <p className={`num tnum ${styles.total}`}>

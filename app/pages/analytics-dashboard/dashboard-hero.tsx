@@ -8,7 +8,7 @@ import { warp } from "../../sections/warp.ts";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./dashboard-hero.module.css";
 
-/** A sample of the dashboard, with its letters: each strip is as high as its currency's volume is worth. */
+/** A sample of the dashboard: each strip is as high as its currency's volume is worth. */
 export function DashboardHero() {
   return (
     <Stage
@@ -24,7 +24,7 @@ export function DashboardHero() {
           <i className={`${bar.lane} ${bar.cased}`} />
           <div className={styles.total}>
             <p className={`label ${styles.sample}`}>Sample data</p>
-            <p className={`label ${styles.letter}`}>Total volume</p>
+            <p className="label">Total volume</p>
             <p className="num tnum">
               {`${inDigits(sampleTotal.amount)} `}
               <small translate="no">{sampleTotal.currency}</small>
@@ -32,10 +32,7 @@ export function DashboardHero() {
           </div>
           <ul className={`tnum ${styles.volumes} ${strips.shares}`}>
             {sampleVolumes.map(({ currency, amount }, index) => (
-              <li
-                key={currency}
-                className={`${index === 1 ? warp.over : warp.under} ${index ? "" : styles.letter}`}
-              >
+              <li key={currency} className={index === 1 ? warp.over : warp.under}>
                 <Strip currency={currency} />
                 <p>
                   <b translate="no">{currency}</b> {inShort(amount)}
@@ -43,6 +40,7 @@ export function DashboardHero() {
               </li>
             ))}
           </ul>
+          <p className={`label ${styles.bars}`}>Bars: relative value</p>
         </>
       }
       after={

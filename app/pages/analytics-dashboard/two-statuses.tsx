@@ -1,3 +1,4 @@
+import { inDigits } from "../../content/digits.ts";
 import { legend } from "../../content/dyes.ts";
 import { sampleTransfers } from "../../content/sample.ts";
 import { Section, SectionHead } from "../../sections/section.tsx";
@@ -14,20 +15,26 @@ export function TwoStatuses() {
     <Section dyed>
       <SectionHead title="Two statuses: Completed and Processing" />
       <ul className={styles.statuses}>
-        {shown.map(({ status, from, to }) => (
+        {shown.map(({ status, from, to, time }) => (
           <li key={status} data-status={status}>
             <h3>{status}</h3>
             <div className={styles.passage} aria-hidden="true">
               <Strip currency={from.currency} />
               <i />
               <Strip currency={to.currency} />
-              <b translate="no">{from.currency}</b> <b translate="no">{to.currency}</b>
+              {[from, to].map(({ currency, amount, place }) => (
+                <p key={currency} className="tnum">
+                  <span translate="no">{`${currency} ${inDigits(amount)}`}</span>{" "}
+                  <span>{place}</span>
+                </p>
+              ))}
+              <p>{time}</p>
             </div>
           </li>
         ))}
       </ul>
       <p className={`small soft ${styles.key}`}>
-        {`${legend("Processing", "Completed")} Lengths are illustrative.`}
+        {`Sample data. ${legend("Processing", "Completed")} Lengths are illustrative.`}
       </p>
     </Section>
   );

@@ -2,6 +2,7 @@ import { brand } from "../../content/brand.ts";
 import { businessHours, businessHoursUtc } from "../../content/contact.ts";
 import { Address } from "../../sections/mailbox.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { RunIn } from "../../sections/run-in.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
@@ -22,7 +23,18 @@ export default function Contact() {
         lines={["Tell us what"]}
         lanes={["you need"]}
         drawing={<i className={`${bar.lane} ${bar.cased}`} />}
-        after={<WriteToUs />}
+        after={
+          <>
+            <div className={styles.form}>
+              <ErrorBoundary>
+                <ContactForm />
+              </ErrorBoundary>
+            </div>
+            <div className={styles.hours}>
+              <WhenWeAnswer />
+            </div>
+          </>
+        }
       >
         <p className="lede">Ask about collections, payouts, pricing or an integration.</p>
         <dl className={styles.reach}>
@@ -42,40 +54,24 @@ export default function Contact() {
           </div>
         </dl>
       </Stage>
-      <WhenWeAnswer />
+      <WhatToWrite />
       {mailboxes.length > 0 && <Mailboxes />}
     </Woven>
   );
 }
 
-function WriteToUs() {
-  return (
-    <>
-      <div className={styles.form}>
-        <ErrorBoundary>
-          <ContactForm />
-        </ErrorBoundary>
-      </div>
-      <div className={styles.what}>
-        <WhatToWrite />
-      </div>
-    </>
-  );
-}
-
+/** The hours of the card, drawn. */
 function WhenWeAnswer() {
   return (
-    <Quiet
-      title="Business hours"
-      lede={`${businessHours}. That is ${businessHoursUtc}, all year. You can write at any time.`}
-      under={
-        <ErrorBoundary>
-          <OpenNow />
-        </ErrorBoundary>
-      }
-    >
+    <>
       <BusinessWeek />
-    </Quiet>
+      <p className="small soft">
+        {`That is ${businessHoursUtc}, all year. You can write at any time.`}
+      </p>
+      <ErrorBoundary>
+        <OpenNow />
+      </ErrorBoundary>
+    </>
   );
 }
 
@@ -91,7 +87,7 @@ function Mailboxes() {
     <Quiet wide title="Other addresses">
       <ul className={styles.boxes}>
         {mailboxes.map(({ about, for: what, to }) => (
-          <li key={about}>
+          <li key={about} className="dyed">
             <h3>{about}</h3>
             <p className="soft">{what}</p>
             <p>
@@ -120,21 +116,14 @@ const parts: readonly { term: string; text: string }[] = [
 /** What makes the first answer a useful one. */
 function WhatToWrite() {
   return (
-    <>
-      <h2>What to include</h2>
-      <dl className={styles.parts}>
-        {parts.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd className="soft">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      {brand.helloMailbox && (
-        <p className="small soft">
-          The form takes text. Email files, such as a questionnaire, to the address above.
-        </p>
-      )}
-    </>
+    <Quiet
+      title="What to include"
+      lede={
+        brand.helloMailbox &&
+        "The form takes text. Email files, such as a questionnaire, to the address above."
+      }
+    >
+      <RunIn facts={parts} />
+    </Quiet>
   );
 }
