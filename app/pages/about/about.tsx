@@ -10,7 +10,7 @@ import { Mailbox } from "../../sections/mailbox.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { type Row, Rows } from "../../sections/rows.tsx";
 import { RunIn } from "../../sections/run-in.tsx";
-import { Section } from "../../sections/section.tsx";
+import { bar } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./about.module.css";
@@ -42,21 +42,19 @@ export default function About() {
   );
 }
 
-/** Two cells that speak for themselves. */
+/** Two cloths, from edge to edge of the page: what moves, and where it arrives. */
 function MissionAndVision() {
   return (
-    <Section>
-      <div className={styles.cells}>
-        <div>
-          <h2>Mission</h2>
-          <p>Connect African business to the world’s payment networks through one API.</p>
-        </div>
-        <div>
-          <h2>Vision</h2>
-          <p>Africa connected, one corridor at a time.</p>
-        </div>
+    <section className={styles.cloths}>
+      <div className="dyed">
+        <h2>Mission</h2>
+        <p>Connect African business to the world’s payment networks through one API.</p>
       </div>
-    </Section>
+      <div className={bar.river}>
+        <h2>Vision</h2>
+        <p>Africa connected, one corridor at a time.</p>
+      </div>
+    </section>
   );
 }
 
@@ -176,7 +174,7 @@ function Accessibility() {
       title="Accessibility"
       lede={`This site is built to ${accessibility.standard}. Our own tests check it. It is not independently certified.`}
     >
-      <Rows rows={rows} />
+      <RunIn facts={rows} />
     </Quiet>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { eventMeanings } from "../../content/event-meanings.ts";
 import { inWords } from "../../content/in-words.ts";
 import { scenarios } from "../../content/sandbox.ts";
@@ -9,7 +10,9 @@ import styles from "./disputes.module.css";
 
 const [, , { events }] = eventFamilies;
 
-const examples: Readonly<Record<(typeof events)[number], string>> = {
+type Dispute = (typeof events)[number];
+
+const examples: Readonly<Record<Dispute, string>> = {
   "dispute.created": "Open a case in your system.",
   "dispute.resolved": "Close the case.",
   "chargeback.received": "Update your ledger.",
@@ -26,31 +29,63 @@ export function Disputes() {
           <Link href="/webhooks">How webhooks work</Link>
         </p>
       </SectionHead>
-      <table className={styles.events}>
-        <thead className="label">
-          <tr>
-            <th scope="col">Event</th>
-            <th scope="col">What it means</th>
-            <th scope="col">Example: what you do</th>
-          </tr>
-        </thead>
-        <tbody>
-          {events.map((event) => (
-            <tr key={event}>
-              <th scope="row">
-                <EventName of={event} />
-              </th>
-              <td>{eventMeanings[event]}</td>
-              <td>{examples[event]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={`soft ${styles.test}`}>
-        {`Test all ${inWords(events.length)} in the `}
+      <ul className={styles.events}>
+        {events.map((event) => (
+          <li key={event}>
+            <svg width="320" height="120" aria-hidden="true">
+              {cloth[event]}
+            </svg>
+            <h3>
+              <EventName of={event} />
+            </h3>
+            <p>{eventMeanings[event]}</p>
+            <p className="soft">{`Example: ${examples[event]}`}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={`small soft ${styles.test}`}>
+        {`Illustrative. Test all ${inWords(events.length)} in the `}
         <Link href="/sandbox">sandbox</Link>
         {`: the test is “${scenario?.name}”.`}
       </p>
     </Section>
   );
 }
+
+const warps = ["0%", "40%", "80%"];
+
+/** Two warps over the lane at the ends, and the lane over the one between. */
+function Cloth({ children }: { children: ReactNode }) {
+  const [first, middle, last] = warps;
+  return (
+    <>
+      <rect className={styles.under} x={middle} />
+      {children}
+      <rect className={styles.over} x={first} />
+      <rect className={styles.over} x={last} />
+    </>
+  );
+}
+
+/** A payment that was settled: a piece of it pulled out, whole again, or taken back. */
+const cloth: Readonly<Record<Dispute, ReactNode>> = {
+  "dispute.created": (
+    <Cloth>
+      <rect className={styles.settled} width="29%" />
+      <rect className={`${styles.moving} ${styles.pulled}`} x="31%" width="34%" />
+      <rect className={styles.settled} x="67%" width="33%" />
+    </Cloth>
+  ),
+  "dispute.resolved": (
+    <Cloth>
+      <rect className={styles.settled} width="100%" />
+    </Cloth>
+  ),
+  "chargeback.received": (
+    <Cloth>
+      <rect className={`${styles.settled} ${styles.out}`} width="66%" />
+      <rect className={`${styles.moving} ${styles.back}`} width="66%" />
+      <rect className={`${styles.moving} ${styles.turn}`} x="66%" />
+    </Cloth>
+  ),
+};

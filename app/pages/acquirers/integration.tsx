@@ -2,7 +2,7 @@ import { standardNames } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Rows } from "../../sections/rows.tsx";
+import { RunIn } from "../../sections/run-in.tsx";
 import { Link } from "../../ui/link.tsx";
 
 const [cards = "", management = ""] = standardNames;
@@ -10,8 +10,8 @@ const [cards = "", management = ""] = standardNames;
 export function Integration() {
   return (
     <Quiet title="What you can integrate">
-      <Rows
-        rows={[
+      <RunIn
+        facts={[
           {
             term: "API",
             text: (
