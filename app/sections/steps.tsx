@@ -18,7 +18,7 @@ interface StepsProps {
  */
 export function Steps({ steps, settles = steps.length - 1 }: StepsProps) {
   return (
-    <ol className={styles.steps}>
+    <ol className={steps.length > 4 ? `${styles.steps} ${styles.many}` : styles.steps}>
       {steps.map(({ title, text }, index) => (
         <li key={title} className={index === settles ? styles.settles : undefined}>
           <h3>{title}</h3>

@@ -3,6 +3,7 @@ import { samplePayment } from "../../content/sample.ts";
 import { ContactAction, DocumentationAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { Steps } from "../../sections/steps.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import styles from "./api-documentation.module.css";
 import { ApiHero } from "./api-hero.tsx";
@@ -37,31 +38,24 @@ export default function ApiDocumentation() {
 }
 
 const steps = [
-  { step: "Get test credentials", text: "Full API access, isolated from production." },
-  { step: "Choose an SDK", text: "Or call the API over HTTP." },
-  { step: "Send a payment request", text: "Amount, currency and method." },
+  { title: "Get test credentials", text: "Full API access, isolated from production." },
+  { title: "Choose an SDK", text: "Or call the API over HTTP." },
+  { title: "Send a payment request", text: "Amount, currency and method." },
   {
-    step: "Set up webhooks",
+    title: "Set up webhooks",
     text: "Configure an endpoint URL in the dashboard, choose events, verify signatures.",
   },
   {
-    step: `Run the ${many.scenarios} sandbox tests`,
+    title: `Run the ${many.scenarios} sandbox tests`,
     text: "Decline, refund, dispute and retries included.",
   },
-  { step: "Go live", text: "Switch to production keys." },
+  { title: "Go live", text: "Switch to production keys." },
 ];
 
 function Checklist() {
   return (
-    <Quiet id="checklist" title="Integration checklist">
-      <ol className={styles.checklist}>
-        {steps.map(({ step, text }) => (
-          <li key={step}>
-            <h3>{step}</h3>
-            <p className="soft">{text}</p>
-          </li>
-        ))}
-      </ol>
+    <Quiet wide id="checklist" title="Integration checklist">
+      <Steps steps={steps} />
     </Quiet>
   );
 }

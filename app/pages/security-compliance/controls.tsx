@@ -1,3 +1,4 @@
+import { Seals } from "../../sections/seals.tsx";
 import styles from "./controls.module.css";
 
 const controls = [
@@ -7,15 +8,17 @@ const controls = [
   "MFA for privileged accounts",
 ] as const;
 
-/** Four fixed warps, and one payment that moves through them; vertical on a phone. */
+/** The two standards and four fixed warps, and one payment that moves through them all; vertical on a phone. */
 export function Controls() {
   return (
     <div className={styles.controls}>
-      <ul aria-label="Controls">
-        {controls.map((control) => (
-          <li key={control}>{control}</li>
-        ))}
-      </ul>
+      <Seals>
+        <ul className={styles.list} aria-label="Controls">
+          {controls.map((control) => (
+            <li key={control}>{control}</li>
+          ))}
+        </ul>
+      </Seals>
       <p className="small soft">Illustrative. The order of the controls has no significance.</p>
     </div>
   );

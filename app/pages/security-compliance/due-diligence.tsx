@@ -42,6 +42,7 @@ export function DueDiligence() {
         </p>
       }
     >
+      <Threads />
       {topics.map(({ name, answers }) => (
         <section key={name} className={styles.topic}>
           <h3>{name}</h3>
@@ -53,6 +54,37 @@ export function DueDiligence() {
         </section>
       ))}
     </Quiet>
+  );
+}
+
+const answers = topics.flatMap((topic) => topic.answers);
+const published = answers.filter(({ availability }) => availability === "published");
+
+/** A thread for each answer, in the order of the sheet: woven where it is published, bare where it is not. */
+function Threads() {
+  return (
+    <figure className={styles.threads}>
+      <svg
+        width="320"
+        height="96"
+        viewBox={`0 0 ${answers.length} 1`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {answers.map(({ question, availability }, index) => (
+          <line
+            key={question}
+            className={availability === "published" ? styles.published : undefined}
+            x1={index + 0.5}
+            x2={index + 0.5}
+            y2="1"
+          />
+        ))}
+      </svg>
+      <figcaption className="small soft">
+        {`A thread for each answer. ${published.length} of ${answers.length} are published.`}
+      </figcaption>
+    </figure>
   );
 }
 
