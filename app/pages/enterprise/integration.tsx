@@ -2,14 +2,14 @@ import { many } from "../../content/counts.ts";
 import { disbursementFee } from "../../content/methods.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Rows } from "../../sections/rows.tsx";
+import { RunIn } from "../../sections/run-in.tsx";
 import { Link } from "../../ui/link.tsx";
 
 export function Integration() {
   return (
     <Quiet title="What you integrate">
-      <Rows
-        rows={[
+      <RunIn
+        facts={[
           {
             term: "Collections",
             text: (
