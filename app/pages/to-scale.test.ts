@@ -7,7 +7,15 @@ import type { Thread } from "../weave/weave.ts";
 import { corridors as added } from "./acquirers/figures.ts";
 import { COUNTRIES, countries } from "./compliance-suite/figures.ts";
 import { TILE } from "./home/cloth.tsx";
-import { corridors, manyToOne, PRODUCTS, products, SLIDE, stitches } from "./home/figures.ts";
+import {
+  corridors,
+  manyToOne,
+  oneToMany,
+  PRODUCTS,
+  products,
+  SLIDE,
+  stitches,
+} from "./home/figures.ts";
 import { second } from "./payment-gateway/second.ts";
 import { acquirers, enterprise, merchants, type Swatch } from "./solutions/figures.ts";
 
@@ -107,6 +115,13 @@ const figures: Record<string, Drawing> = {
     // They come in from beyond the figure.
     draw: (count) =>
       weftsOf(manyToOne(count)).map((box) => ({ ...box, left: Math.max(0, box.left) })),
+    counted: places("top"),
+    box: SLIDE,
+  },
+  "home: a thread for each remittance country": {
+    // They go on beyond the figure.
+    draw: (count) =>
+      weftsOf(oneToMany(count)).map((box) => ({ ...box, right: Math.min(SLIDE.width, box.right) })),
     counted: places("top"),
     box: SLIDE,
   },

@@ -12,7 +12,7 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { Figure } from "../../weave/figure.tsx";
 import styles from "./business-carousel.module.css";
 import { isPlaying, isRotating } from "./carousel-state.ts";
-import { SLIDE, slideFigures } from "./figures.ts";
+import { PROVIDED, SLIDE, slideFigures } from "./figures.ts";
 import { useCarousel } from "./use-carousel.ts";
 
 interface Slide {
@@ -23,7 +23,7 @@ interface Slide {
   readonly figure: keyof typeof slideFigures;
   readonly crop: "left" | "middle" | "right";
   /** Names of the threads at the figure's left edge. */
-  readonly threads?: readonly string[];
+  readonly threads: readonly string[];
 }
 
 const slides: readonly Slide[] = [
@@ -49,6 +49,7 @@ const slides: readonly Slide[] = [
     ],
     figure: "bandOnTop",
     crop: "middle",
+    threads: PROVIDED,
   },
   {
     audience: "For IMTOs and enterprise",
@@ -149,13 +150,11 @@ export function BusinessCarousel() {
                 </p>
               </div>
               <div className={styles.figure}>
-                {slide.threads && (
-                  <ul>
-                    {slide.threads.map((thread) => (
-                      <li key={thread}>{thread}</li>
-                    ))}
-                  </ul>
-                )}
+                <ul>
+                  {slide.threads.map((thread) => (
+                    <li key={thread}>{thread}</li>
+                  ))}
+                </ul>
                 <Figure {...SLIDE} threads={slideFigures[slide.figure]} crop={slide.crop} />
               </div>
             </div>

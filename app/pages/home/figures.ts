@@ -146,6 +146,13 @@ export function products(count: number): Thread[] {
   });
 }
 
+/** What PayFacs and acquirers get from us, from the top; the acquiring is the lane. */
+export const PROVIDED = [
+  "Compliance suite",
+  "Acquiring-as-a-service",
+  "Analytics dashboard",
+] as const;
+
 export const SLIDE = { width: 654, height: 432 };
 /** To the right, figures continue beyond their box, to the edge of the widest screens. */
 const BEYOND = SLIDE.width + 900;
@@ -172,7 +179,7 @@ export function manyToOne(methods: number): Thread[] {
   ];
 }
 
-/** PayFacs and acquirers: their broad band lies over every thread, the lane runs beneath. */
+/** PayFacs and acquirers: their broad band lies over what we provide, of which the lane is the middle. */
 const bandOnTop = weave({
   warps: [
     ...times(2, (i) => ({ ...slideWarp, x: 60 + i * 64, width: 26, tone: "dip2" as const })),
@@ -184,41 +191,43 @@ const bandOnTop = weave({
     })),
     ...times(2, (i) => ({ ...slideWarp, x: 566 + i * 64, width: 26, tone: "dip2" as const })),
   ],
-  wefts: [72, 144, 216, 288, 360].map((y, i) => ({
+  wefts: spread(PROVIDED.length, 0, SLIDE.height, 20).map(({ x: y, width }, i) => ({
     y,
-    width: i === 2 ? 64 : 18,
+    width: i === 1 ? 64 : width,
     from: -300,
     to: BEYOND,
-    tone: i === 2 ? "kola" : "dip3",
+    tone: i === 1 ? "kola" : "dip3",
   })),
   cross: (i, j) => (i > 1 && i < 16 ? "under" : (i + j) % 2 === 0 ? "over" : "under"),
   gap: 6,
 });
 
-/** IMTOs and enterprise: one lane comes in and fans out into many. */
-const oneToMany: Thread[] = [
-  { tone: "kola", width: 64, d: "M0 216H174" },
-  { tone: "kola", width: 20, d: "M182 14V418" },
-  ...weave({
-    warps: times(5, (i) => ({
-      ...slideWarp,
-      x: 270 + i * 84,
-      width: 34,
-      tone: i % 2 ? "dip1" : "dip2",
-    })),
-    wefts: times(11, (j) => ({
-      y: 20 + j * 39.2,
-      width: 12,
-      from: 190,
-      to: BEYOND,
-      tone: j === 5 ? "kola" : j % 2 ? "dip4" : "dip5",
-    })),
-    gap: 4,
-  }),
-];
+/** IMTOs and enterprise: one lane comes in and fans out, to a thread for each country; ten of one dye, so that they can be counted. */
+export function oneToMany(count: number): Thread[] {
+  return [
+    { tone: "kola", width: 64, d: "M0 216H174" },
+    { tone: "kola", width: 20, d: "M182 0V432" },
+    ...weave({
+      warps: times(5, (i) => ({
+        ...slideWarp,
+        x: 270 + i * 84,
+        width: 34,
+        tone: i % 2 ? "dip1" : "dip2",
+      })),
+      wefts: spread(count, 0, SLIDE.height, 12).map(({ x: y, width }, j) => ({
+        y,
+        width,
+        from: 198,
+        to: BEYOND,
+        tone: Math.floor(j / 10) % 2 ? "dip4" : "dip5",
+      })),
+      cross: () => "through",
+    }),
+  ];
+}
 
 export const slideFigures = {
   manyToOne: manyToOne(counts.methods),
   bandOnTop,
-  oneToMany,
+  oneToMany: oneToMany(claims.remittanceCountries.value),
 } satisfies Record<string, Thread[]>;
