@@ -1,6 +1,6 @@
 /**
  * Flags in nine yarn colours: only hard-edged bands, in the order and direction of each flag, without
- * emblems. A country without a flag here gets the fallback blue.
+ * emblems: one for each country in the site's lists.
  */
 type Yarn = "weft" | "green" | "gold" | "red" | "orange" | "white" | "black" | "sky" | "blue";
 type Band = readonly [yarn: Yarn, share: number];
@@ -44,6 +44,16 @@ const flags: Readonly<Record<string, BandedFlag | ShapedFlag>> = {
     ],
   },
   CI: aroundWhite("orange", "green"),
+  KE: {
+    run: "down",
+    bands: [
+      ["black", 6 / 20],
+      ["white", 1 / 20],
+      ["red", 6 / 20],
+      ["white", 1 / 20],
+      ["green", 6 / 20],
+    ],
+  },
   GH: { run: "down", bands: even("red", "gold", "green") },
   NG: aroundWhite("green", "green"),
   SL: { run: "down", bands: even("green", "white", "blue") },
@@ -74,11 +84,33 @@ const flags: Readonly<Record<string, BandedFlag | ShapedFlag>> = {
     ],
   },
   UG: { run: "down", bands: even("black", "gold", "red", "black", "gold", "red") },
+  ZA: [
+    ["red", "M0 0h1v.5H0z"],
+    ["blue", "M0 .5h1V1H0z"],
+    ["white", "M0 0h.2l.333.333H1v.334H.533L.2 1H0z"],
+    ["green", "M0 0h.1l.4.4H1v.2H.5l-.4.4H0z"],
+    ["gold", "M0 .133.367.5 0 .867z"],
+    ["black", "M0 .233.267.5 0 .767z"],
+  ],
+  ZM: [
+    ["green", "M0 0h1v1H0z"],
+    ["red", "M.667.333h.111V1H.667z"],
+    ["black", "M.778.333h.111V1H.778z"],
+    ["orange", "M.889.333H1V1H.889z"],
+  ],
 };
 
-/** The fill value that references the flag's definition in `flagDefinitions`. */
+/** The specification fills Zambia's shape with the fallback blue. */
+const plainShapes: readonly string[] = ["ZM"];
+
+/** The fill of a country's flag. */
 export function flagFill(code: string): string {
-  return code in flags ? `fill="url(#flag-${code})"` : 'data-plain=""';
+  return `fill="url(#flag-${code})"`;
+}
+
+/** The fill of its shape. */
+export function shapeFill(code: string): string {
+  return plainShapes.includes(code) ? 'data-plain=""' : flagFill(code);
 }
 
 /** One gradient or pattern per flag; the page's stylesheet colours it through `data-yarn`. */

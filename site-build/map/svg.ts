@@ -1,5 +1,5 @@
 import type { HighlightedCode } from "../../app/content/countries.ts";
-import { flagDefinitions, flagFill } from "./flags.ts";
+import { flagDefinitions, flagFill, shapeFill } from "./flags.ts";
 import { drawCountries, MAP } from "./geography.ts";
 
 /**
@@ -56,7 +56,7 @@ export function mapSvg(): string {
     '<g data-part="highlighted">',
     ...highlighted.map(
       ({ name, path, code }) =>
-        `<path id="map-${code}" data-code="${code}" data-name="${name}" ${flagFill(code)} d="${path}"/>`,
+        `<path id="map-${code}" data-code="${code}" data-name="${name}" ${shapeFill(code)} d="${path}"/>`,
     ),
     "</g>",
     '<g data-part="callouts">',

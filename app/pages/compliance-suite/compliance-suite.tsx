@@ -137,9 +137,9 @@ function CountriesCovered() {
         <Figure {...COUNTRIES} threads={countries(claims.complianceCountries.value)} />
       </div>
       <p className={`small soft ${styles.key}`}>
-        One line for each of{" "}
-        <Claim of="complianceCountries">{`${claims.complianceCountries.value} countries`}</Claim>.
-        {` The figure is ${figure(claims.complianceCountries)}.`}
+        One line for each country, as far as{" "}
+        <Claim of="complianceCountries">{`${claims.complianceCountries.value}`}</Claim>. There are
+        more.
       </p>
     </Section>
   );

@@ -117,10 +117,10 @@ function rowOf(country: Country) {
 }
 
 /** Links to the country's shape on the map, which lights up. */
-function Name({ code, name, alias, highlighted }: Country) {
+function Name({ code, name, alias }: Country) {
   return (
     <span className={styles.cell}>
-      {highlighted ? <Flag code={code} /> : <i className={styles.noFlag} />}
+      <Flag code={code} />
       <span>
         <LoneLink href={`#map-${code}`}>{name}</LoneLink>{" "}
         {alias && <small className={styles.alias}>{`also ${alias}`}</small>}

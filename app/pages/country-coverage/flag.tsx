@@ -1,8 +1,8 @@
 import styles from "./flag.module.css";
 
 /**
- * A country's flag as the map defines it, so the map must be on the same page. A flag that is not
- * defined, or not yet loaded, is the fallback blue.
+ * A country's flag as the map defines it, so the map must be on the same page. Until it is loaded the
+ * flag is the fallback blue.
  */
 export function Flag({ code }: { code: string }) {
   return (

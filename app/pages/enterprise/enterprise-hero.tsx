@@ -20,10 +20,6 @@ const steps = (Object.entries(settlement) as [keyof typeof settlement, Settlemen
   )
   .sort((a, b) => b.day - a.day);
 
-const tiers = Object.values(settlement).map(
-  (tier) => `${tier.label.toLowerCase()} ${settlementDays(tier)}`,
-);
-
 /** The lane is the day of payment. A step stands on it for each day on which the payment can settle. */
 export function EnterpriseHero() {
   return (
@@ -46,12 +42,16 @@ export function EnterpriseHero() {
                     <b key={i} />
                   ))}
                 </dd>
-                <dd className={styles.tier}>
-                  <Claim lone of={`${id}-settlement`}>
-                    {tier.label}
-                  </Claim>
-                  {tier.enterpriseOnly && ", enterprise only"}
-                </dd>
+                {day === tier.to ? (
+                  <dd className={tier.from < day ? `${styles.tier} ${styles.long}` : styles.tier}>
+                    <Claim lone of={`${id}-settlement`}>
+                      {tier.label}
+                    </Claim>
+                    {tier.enterpriseOnly && ", enterprise only"}
+                  </dd>
+                ) : (
+                  <dd className="sr">{tier.label}</dd>
+                )}
               </div>
             ))}
           </dl>

@@ -58,7 +58,9 @@ export function Reach() {
             );
           })}
         </dl>
-        <p className="label">One line for each corridor or country, to scale.</p>
+        <p className="label">
+          Each line is one corridor or one country, and all three rows have one scale.
+        </p>
       </div>
     </section>
   );

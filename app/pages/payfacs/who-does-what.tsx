@@ -132,7 +132,9 @@ export function WhoDoesWhat() {
     <>
       <div className={styles.head}>
         <h2 className="h1">Who does what</h2>
-        <p className="soft">{`${dyes.kola} line: one payment, through our part and yours.`}</p>
+        <p className="soft">
+          {`${dyes.kola} line: one payment. What we provide lies over it, what you do lies under it.`}
+        </p>
       </div>
       <div className={styles.bands}>
         {bands.map(({ whose, title, rows }) => (

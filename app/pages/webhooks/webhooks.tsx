@@ -6,7 +6,9 @@ import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { RunIn } from "../../sections/run-in.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
+import { bar } from "../../sections/stage.tsx";
 import { Steps } from "../../sections/steps.tsx";
+import { warp } from "../../sections/warp.ts";
 import { Woven } from "../../sections/woven.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { LoneLink } from "../../ui/link.tsx";
@@ -64,13 +66,19 @@ function Delivery() {
   );
 }
 
-/** The attempts themselves are the hero's drawing. */
+/** The attempts themselves are the hero's drawing; this one shows two that arrive, and are one event. */
 function Retries() {
   return (
     <Quiet
       title="We retry at growing intervals"
       lede="Exponential backoff: each wait is longer than the one before."
     >
+      <svg className={styles.repeat} width="320" height="96" aria-hidden="true">
+        <rect className={bar.kola} width="50%" y="12%" height="22%" />
+        <rect className={bar.kola} x="18%" width="32%" y="66%" height="22%" />
+        <rect className={bar.river} x="50%" width="150%" y="39%" height="22%" />
+        <rect className={`${warp.dye2} ${styles.endpoint}`} x="44%" width="12%" height="100%" />
+      </svg>
       <p className="lede">
         Because of retries, an event can come more than once. Treat a repeat as the same event.
       </p>
