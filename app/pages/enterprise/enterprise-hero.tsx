@@ -1,5 +1,4 @@
 import { legend } from "../../content/dyes.ts";
-import { atStart, inList, inWords } from "../../content/in-words.ts";
 import {
   type SettlementTier,
   settlement,
@@ -57,12 +56,7 @@ export function EnterpriseHero() {
           </dl>
         </>
       }
-      after={
-        <div className={`soft small ${styles.key}`}>
-          <p>{`One block is one day. ${legend()}`}</p>{" "}
-          <p>{`${atStart(inWords(tiers.length))} tiers: ${inList(tiers)}.`}</p>
-        </div>
-      }
+      after={<p className={`soft small ${styles.key}`}>{`One block is one day. ${legend()}`}</p>}
     >
       <p className="lede">
         {`${settlementName(settlement.instant)}, for enterprise only. For your reviewers: the `}

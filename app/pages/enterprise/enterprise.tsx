@@ -1,5 +1,4 @@
 import { claims, figure, statement } from "../../content/claims.ts";
-import { inDigits } from "../../content/digits.ts";
 import { contactAbout } from "../../content/links.ts";
 import { settlement } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";

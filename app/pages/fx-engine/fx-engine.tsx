@@ -59,9 +59,11 @@ function Savings() {
             facts={[
               { term: "What it counts", text: covers },
               {
-                 term: "What it leaves open",
-                 text: <Link href={contactAbout(`Average FX savings: ${notStated}`)}>{notStated}</Link>,
-               },
+                term: "What it leaves open",
+                text: (
+                  <Link href={contactAbout(`Average FX savings: ${notStated}`)}>{notStated}</Link>
+                ),
+              },
               {
                 term: "Your conversion",
                 text: (

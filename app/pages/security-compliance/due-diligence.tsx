@@ -57,9 +57,6 @@ export function DueDiligence() {
   );
 }
 
-const answers = topics.flatMap((topic) => topic.answers);
-const published = answers.filter(({ availability }) => availability === "published");
-
 /** A thread for each answer, in the order of the sheet: woven where it is published, bare where it is not. */
 function Threads() {
   return (
@@ -67,11 +64,11 @@ function Threads() {
       <svg
         width="320"
         height="96"
-        viewBox={`0 0 ${answers.length} 1`}
+        viewBox={`0 0 ${all.length} 1`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        {answers.map(({ question, availability }, index) => (
+        {all.map(({ question, availability }, index) => (
           <line
             key={question}
             className={availability === "published" ? styles.published : undefined}
@@ -81,9 +78,7 @@ function Threads() {
           />
         ))}
       </svg>
-      <figcaption className="small soft">
-        {`A thread for each answer. ${published.length} of ${answers.length} are published.`}
-      </figcaption>
+      <figcaption className="small soft">A thread for each answer.</figcaption>
     </figure>
   );
 }
