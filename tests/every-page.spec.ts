@@ -3,7 +3,7 @@ import { routes } from "../app/content/pages.ts";
 import { expectAccessible } from "./accessible.ts";
 import { luminanceScript } from "./luminance.ts";
 import { findTool } from "./machine.ts";
-import { lostInForcedColours } from "./probes/forced-colours.ts";
+import { lostInForcedColours, undyed } from "./probes/forced-colours.ts";
 import { changes, headings, inks, missing, readSheets, stranded } from "./probes/paper.ts";
 import { doubled, restyle } from "./probes/reader.ts";
 import { copiedUnseen, noticesOfOtherStates } from "./probes/readers.ts";
@@ -131,6 +131,7 @@ for (const { path } of routes) {
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme, forcedColors: "active", reducedMotion: "reduce" });
         await expectNone(lostInForcedColours, `invisible in forced colours, ${colorScheme}`);
+        await expectNone(undyed, `drawn without dye in forced colours, ${colorScheme}`);
       }
       await page.emulateMedia({ colorScheme: null, forcedColors: null, reducedMotion: "reduce" });
     });

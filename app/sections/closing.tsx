@@ -54,7 +54,7 @@ export function Closing(props: ClosingProps) {
           <i className={`${bar.across} ${bar.kola} ${bar.cased} ${styles.moving}`} />
           <i className={`${bar.across} ${bar.river} ${bar.cased} ${styles.settled}`} />
           {code && (
-            <code className={styles.code} translate="no">
+            <code className={`${bar.kola} ${styles.code}`} translate="no">
               {code}
             </code>
           )}
