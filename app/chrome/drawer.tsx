@@ -5,6 +5,7 @@ import {
   useCallback,
   useEffect,
   useRef,
+  useState,
 } from "react";
 import { brand } from "../content/brand.ts";
 import { company, menus, type NavigationMenu, topLinks } from "../content/navigation.ts";
@@ -15,6 +16,7 @@ import folds from "../ui/fold.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { Brand } from "./brand.tsx";
 import styles from "./drawer.module.css";
+import { type Drawing, useDrawings } from "./use-drawings.ts";
 
 /** The media query from which the header shows the menus itself, defined in `tokens.css`. */
 declare const __LAPTOP__: string;
@@ -29,6 +31,8 @@ const ID = "menu";
 export function Drawer({ current }: { current: string | undefined }) {
   const opener = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
+  const [opened, setOpened] = useState(false);
+  const Drawing = useDrawings(opened);
   const close = useCallback(() => {
     const element = dialog.current;
     if (element && isPopover(element)) element.hidePopover();
@@ -53,6 +57,7 @@ export function Drawer({ current }: { current: string | undefined }) {
   }, [close]);
 
   const onToggle = ({ currentTarget }: ToggleEvent<HTMLDialogElement>) => {
+    setOpened(true);
     afterPaint(() => makeModal(currentTarget));
   };
   // A modal dialog returns the focus to its opener; a popover closed by a press outside does not.
@@ -116,14 +121,14 @@ export function Drawer({ current }: { current: string | undefined }) {
           </div>
           <nav aria-label="Main, small screens">
             {menus.map((menu) => (
-              <Group key={menu.id} menu={menu} current={current} />
+              <Group key={menu.id} menu={menu} current={current} Drawing={Drawing} />
             ))}
             {topLinks.map(({ label, href }) => (
               <a key={href} href={href} aria-current={href === current ? "page" : undefined}>
                 {label}
               </a>
             ))}
-            <Group menu={company} current={current} />
+            <Group menu={company} current={current} Drawing={Drawing} />
           </nav>
           <div className={styles.actions}>
             <ButtonLink variant="hero" href={brand.appUrl}>
@@ -145,10 +150,11 @@ export function Drawer({ current }: { current: string | undefined }) {
 interface GroupProps {
   menu: Pick<NavigationMenu, "label" | "links">;
   current: string | undefined;
+  Drawing: Drawing | undefined;
 }
 
 /** Open where it contains the current page. */
-function Group({ menu: { label, links }, current }: GroupProps) {
+function Group({ menu: { label, links }, current, Drawing }: GroupProps) {
   return (
     <details className={folds.fold} name="menu" open={links.some(({ href }) => href === current)}>
       <summary>
@@ -160,6 +166,7 @@ function Group({ menu: { label, links }, current }: GroupProps) {
           <li key={href}>
             <a href={href} aria-current={href === current ? "page" : undefined}>
               {label}
+              {Drawing && <Drawing of={href} lane={styles.lane} over={styles.over} />}
             </a>
           </li>
         ))}

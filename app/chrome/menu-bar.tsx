@@ -4,6 +4,7 @@ import { Icon } from "../ui/icon.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { allClosed, CLOSE_DELAY_MS, disclosureReducer } from "./disclosure.ts";
 import styles from "./menu-bar.module.css";
+import { type Drawing, useDrawings } from "./use-drawings.ts";
 
 /**
  * The navigation of wide screens, following the APG's disclosure pattern. Before scripts run,
@@ -13,6 +14,7 @@ export function MenuBar({ current }: { current: string | undefined }) {
   const [{ open, leaving }, dispatch] = useReducer(disclosureReducer, allClosed);
   const bar = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
+  const Drawing = useDrawings(open !== undefined);
 
   useLayoutEffect(() => {
     if (!leaving) return;
@@ -89,7 +91,12 @@ export function MenuBar({ current }: { current: string | undefined }) {
               {menu.label}
               <Icon name="chevron" />
             </button>
-            <Panel menu={menu} current={current} onChoose={() => dispatch({ type: "dismiss" })} />
+            <Panel
+              menu={menu}
+              current={current}
+              Drawing={Drawing}
+              onChoose={() => dispatch({ type: "dismiss" })}
+            />
           </li>
         ))}
         {topLinks.map(({ label, href }) => (
@@ -111,11 +118,12 @@ export function MenuBar({ current }: { current: string | undefined }) {
 interface PanelProps {
   menu: NavigationMenu;
   current: string | undefined;
+  Drawing: Drawing | undefined;
   onChoose: () => void;
 }
 
 /** Hidden by the browser where styles do not arrive, and else by ours, whose `display` overrides it. */
-function Panel({ menu, current, onChoose }: PanelProps) {
+function Panel({ menu, current, Drawing, onChoose }: PanelProps) {
   return (
     <div className={styles.panel} id={`menu-${menu.id}`} hidden>
       <p className="lede">{menu.lede}</p>
@@ -124,6 +132,7 @@ function Panel({ menu, current, onChoose }: PanelProps) {
           <li key={href}>
             <a href={href} aria-current={href === current ? "page" : undefined} onClick={onChoose}>
               <b>{label}</b> <span>{note}</span>
+              {Drawing && <Drawing of={href} lane={styles.lane} over={styles.over} />}
             </a>
           </li>
         ))}

@@ -154,3 +154,27 @@ test("following an anchor closes the menu", async ({ visitor }) => {
   await poll(visitor, () => location.href.split("/").at(-1)).toBe("about#docs");
   await expectOpen(visitor, "");
 });
+
+test("each link of a menu gets a drawing of its own when one first opens, and nothing moves", async ({
+  visitor,
+}) => {
+  const cells = () =>
+    visitor.look(
+      (bar) =>
+        [...bar.querySelectorAll("[id^=menu-] a")].map((link) => {
+          const { x, width, height } = link.getBoundingClientRect();
+          const words = [...link.children].filter(({ tagName }) => tagName !== "svg");
+          const tops = words.map((each) => (each as HTMLElement).offsetTop);
+          return { drawing: link.querySelector("svg")?.innerHTML, at: [x, width, height, ...tops] };
+        }),
+      css(bar),
+    );
+  await open(visitor, "/about");
+  const before = await cells();
+  expect(before.some(({ drawing }) => drawing)).toBe(false);
+  await visitor.hover(trigger("Product"));
+  await eventually(async () => (await cells()).every(({ drawing }) => drawing)).toBe(true);
+  const after = await cells();
+  expect(after.map(({ at }) => at)).toEqual(before.map(({ at }) => at));
+  expect(new Set(after.map(({ drawing }) => drawing)).size).toBe(after.length);
+});
