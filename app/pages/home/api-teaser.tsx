@@ -2,7 +2,6 @@ import { brand } from "../../content/brand.ts";
 import { claims, figure } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
-import { sdks } from "../../content/sdks.ts";
 import { Actions, DocumentationAction } from "../../sections/actions.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
@@ -12,7 +11,7 @@ import { RequestTabs } from "./request-tabs.tsx";
 
 const facts = [
   { figure: figure(claims.endpoints), of: claims.endpoints.of },
-  { figure: `${atStart(many.sdks)} SDKs`, of: sdks.map(({ name }) => name).join(", ") },
+  { figure: `${atStart(many.sdks)} SDKs`, of: "from Python to mobile" },
 ];
 
 export function ApiTeaser() {

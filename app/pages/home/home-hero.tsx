@@ -62,14 +62,14 @@ export function HomeHero() {
               </div>
             ))}
           </dl>
+          <a className={`small ${styles.countries}`} href="/country-coverage">
+            {`Collect in ${inList(collection.map(({ country }) => country))}`}
+          </a>
         </div>
         <div className={styles.warps}>
           <CurrencyWarps of={warps} />
         </div>
-        <p className={`small ${styles.key}`}>
-          {`${stripeRule} `}
-          <a href="/country-coverage">{`Collect in ${inList(collection.map(({ country }) => country))}`}</a>
-        </p>
+        <p className={`small ${styles.key}`}>{stripeRule}</p>
         <div className={styles.board}>
           <SampleBoard />
         </div>
