@@ -7,7 +7,7 @@ export function RunIn({ facts }: { facts: readonly Row[] }) {
     <dl className={`lede soft ${styles.facts}`}>
       {facts.map(({ term, text }) => (
         <div key={term}>
-          <dt>{`${term}.`}</dt> <dd>{text}</dd>{" "}
+          <dt>{term}</dt> <dd>{text}</dd>{" "}
         </div>
       ))}
     </dl>

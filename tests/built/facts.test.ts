@@ -266,6 +266,7 @@ describe("every number on a page is a known fact", () => {
     ...rates,
     `${samplePayment.path} ${samplePayment.body.amount}`,
     businessHours,
+    `${dueDiligence(brand).flatMap(({ answers }) => answers).length} answers of the sheet`,
     `${fields.message.least} ${fields.message.limit}`,
     effectiveDate,
     accessibility.standard,

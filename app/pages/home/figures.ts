@@ -204,6 +204,8 @@ const bandOnTop = weave({
 
 /** IMTOs and enterprise: one lane comes in and fans out, to a thread for each country; ten of one dye, so that they can be counted. */
 export function oneToMany(count: number): Thread[] {
+  // In tenths, as coordinates are written: equal distances compress.
+  const pitch = Math.floor((10 * SLIDE.height) / count) / 10;
   return [
     { tone: "kola", width: 64, d: "M0 216H174" },
     { tone: "kola", width: 20, d: "M182 0V432" },
@@ -214,9 +216,9 @@ export function oneToMany(count: number): Thread[] {
         width: 34,
         tone: i % 2 ? "dip1" : "dip2",
       })),
-      wefts: spread(count, 0, SLIDE.height, 12).map(({ x: y, width }, j) => ({
-        y,
-        width,
+      wefts: times(count, (j) => ({
+        y: SLIDE.height / 2 + pitch * (j - (count - 1) / 2),
+        width: Math.min(12, pitch * 0.6),
         from: 198,
         to: BEYOND,
         tone: Math.floor(j / 10) % 2 ? "dip4" : "dip5",

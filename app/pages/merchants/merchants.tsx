@@ -54,10 +54,10 @@ function MethodCosts() {
       title="What each method costs"
       lede="Per transaction. The price depends on how your customer pays."
     >
-      <ul className={`soft ${styles.notes}`}>
+      <ul className={`lede soft ${styles.notes}`}>
         <li>
           USSD is a short code dialled on a phone, without internet. <TransferCap />
-        </li>
+        </li>{" "}
         <li>{`Payouts (disbursements) by bank transfer or mobile money: ${disbursementFee}.`}</li>
       </ul>
       <p className={styles.links}>
