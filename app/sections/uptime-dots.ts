@@ -11,7 +11,7 @@ interface Half {
 }
 
 /** Where the missing dot is, as shares of the second half; chosen by eye, and so that what is drawn below it has room. */
-const missing = { row: 0.35, column: 0.4 };
+const missing = { row: 0.35, column: 0.66 };
 
 /** About the width of a half by its height: a band as wide as the page, and its dots still apart on a phone. */
 const SHAPE = 3;
