@@ -106,10 +106,7 @@ function organization(brand: Brand): Organization {
     ...briefly(brand),
     logo: `${brand.siteOrigin}/${largeIcon.file}`,
     description: routeOf("/").description,
-    ...(brand.helloMailbox && {
-      email: brand.helloMailbox,
-      contactPoint: contactPoint(brand.helloMailbox),
-    }),
+    ...(brand.helloMailbox && { email: brand.helloMailbox }),
   };
 }
 
@@ -162,7 +159,15 @@ function website(brand: Brand): WebSite {
 function pageOf({ path, name, description }: Route, brand: Brand): readonly (Page | Service)[] {
   const url = brand.siteOrigin + path;
   const type = pageTypes[path as Path];
-  if (type) return [{ "@type": type, name, url, about: briefly(brand) }];
+  if (type) {
+    // Where visitors find it, and not on the home page, whose document is the fullest.
+    const contact = type === "ContactPage" && brand.helloMailbox;
+    const about = {
+      ...briefly(brand),
+      ...(contact && { contactPoint: contactPoint(contact) }),
+    };
+    return [{ "@type": type, name, url, about }];
+  }
   const serviceType = serviceTypes[path as Path];
   if (!serviceType) return [];
   return [{ "@type": "Service", name, url, description, serviceType, provider: briefly(brand) }];

@@ -108,8 +108,11 @@ const cells: readonly Row[] = [
     term: "Who it is for",
     text: (
       <>
-        Merchants, payment facilitators (PayFacs), acquirers, international money transfer operators
-        (IMTOs), large enterprises and developers. <Link href="/solutions">Solutions</Link>
+        <Link href="/merchants">Merchants</Link>, payment facilitators (
+        <Link href="/payfacs">PayFacs</Link>), <Link href="/acquirers">acquirers</Link>,
+        international money transfer operators (<Link href="/imtos">IMTOs</Link>),{" "}
+        <Link href="/enterprise">large enterprises</Link> and{" "}
+        <Link href="/api-documentation">developers</Link>.
       </>
     ),
   },

@@ -27,7 +27,8 @@ export function AcquirerQuestions() {
           question: "Can we have instant settlement?",
           answer: (
             <>
-              {`${settlementName(settlement.instant)} is for enterprise only. `}
+              {`${settlementName(settlement.instant)} is for `}
+              <Link href="/enterprise">enterprise</Link> only.{" "}
               <Link href={contactAbout("Instant settlement for an acquirer")}>Ask us</Link> whether
               that includes you.
             </>

@@ -51,7 +51,12 @@ const questions: QuestionList = [
   },
   {
     question: "What do payouts cost?",
-    answer: `Payouts (disbursements) by bank transfer or mobile money have a ${disbursementFee}.`,
+    answer: (
+      <>
+        {`Payouts (disbursements) by bank transfer or mobile money have a ${disbursementFee}. `}
+        <Link href="/imtos">Payouts for money transfer operators</Link>
+      </>
+    ),
   },
 ];
 
