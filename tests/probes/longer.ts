@@ -39,6 +39,9 @@ export function covered(): string[] {
     if (backgroundImage !== "none" && backgroundRepeat !== "no-repeat") return true;
     return !/^rgba\(.*, 0\)$|\/ 0\)$/.test(backgroundColor);
   };
+  const isClippedAway = (element: Element): boolean =>
+    /inset\([^)]*\b(?:50|100)%/.test(getComputedStyle(element).clipPath) ||
+    (element.parentElement !== null && isClippedAway(element.parentElement));
   /** Whether it is scrolled out of a box, where anything may lie. */
   const isAway = (x: number, y: number, owner: Element) => {
     for (let box: Element | null = owner; box; box = box.parentElement) {
@@ -54,7 +57,7 @@ export function covered(): string[] {
     const words = (node as Text).data.trim();
     if (!owner || !words || owner.closest("svg, pre, code, .sr, [inert], option")) continue;
     if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    if (getComputedStyle(owner).clipPath !== "none") continue;
+    if (isClippedAway(owner)) continue;
     range.selectNodeContents(node);
     const line = owner.closest("h1 > span, h2 > span")?.getBoundingClientRect();
     for (const { left, right, top, bottom, width } of range.getClientRects()) {

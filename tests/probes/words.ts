@@ -24,6 +24,9 @@ export function unreadable(paper: boolean, within = "body"): string[] {
       const tops = boxes.map(({ top }) => top);
       return Math.max(...tops) - Math.min(...tops) > 4 ? [word] : [];
     });
+  const isClippedAway = (element: Element): boolean =>
+    /inset\([^)]*\b(?:50|100)%/.test(getComputedStyle(element).clipPath) ||
+    (element.parentElement !== null && isClippedAway(element.parentElement));
   const page = document.querySelector(within) ?? document.body;
   const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -38,8 +41,8 @@ export function unreadable(paper: boolean, within = "body"): string[] {
       !owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     )
       continue;
-    // For screen readers only.
-    if (getComputedStyle(owner).clipPath !== "none" || owner.closest(".sr, [inert]")) continue;
+    // For screen readers only, or until something is pointed at.
+    if (isClippedAway(owner) || owner.closest(".sr, [inert]")) continue;
     range.selectNodeContents(text);
     const rects = [...range.getClientRects()];
     if (rects.length > 1) for (const word of breaksOf(text)) found.add(`broken: ${word}`);
