@@ -4,15 +4,20 @@
  * the build checks. All that is folded is opened.
  */
 export function lengthen(most: number): void {
-  const doubled = (text: string) =>
-    text.replace(/\p{L}+/gu, (word) =>
+  const doubled = (text: string, room = Number.POSITIVE_INFINITY) => {
+    let left = room;
+    return text.replace(/\p{L}+/gu, (word) =>
       /\p{Lu}.*\p{Lu}/u.test(word)
         ? word
-        : word.replace(/[aeiouy]/giu, (vowel) => vowel + vowel.toLowerCase()),
+        : word.replace(/[aeiouy]/giu, (vowel) =>
+            left-- > 0 ? vowel + vowel.toLowerCase() : vowel,
+          ),
     );
+  };
+  /** A short line has more vowels than a third. */
   const fitted = (line: string) => {
-    const longer = doubled(line);
-    return longer.trim().length > most ? line : longer;
+    const { length } = line.trim();
+    return doubled(line, Math.min(most, Math.ceil((length * 4) / 3)) - length);
   };
   for (const each of document.querySelectorAll("details")) each.open = true;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
