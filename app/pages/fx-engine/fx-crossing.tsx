@@ -3,6 +3,7 @@ import { inDigits } from "../../content/digits.ts";
 import { legend } from "../../content/dyes.ts";
 import { sampleConversion } from "../../content/sample.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
+import { Lane } from "../../weave/lane.tsx";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./fx-crossing.module.css";
 
@@ -46,8 +47,12 @@ export function FxCrossing() {
           <h1 className="headline">
             <span>One currency </span>
             <span>in, another </span>
-            <span>out</span>
+            <Lane>out</Lane>
           </h1>
+          <div className={styles.pair} aria-hidden="true">
+            <Strip currency={from.currency} />
+            <Strip currency={to.currency} />
+          </div>
           <div className={styles.side}>
             <p className="lede">
               FX is foreign exchange. Collect in one currency and settle in another, through the

@@ -13,42 +13,45 @@ const LABEL = "Currency";
 
 /** The pattern of any currency, from its number. Without scripts it shows one, and the wall of all. */
 export function PatternMaker() {
-  const { typed, number, error, type, commit } = usePattern();
+  const { typed, number, before, error, type, commit } = usePattern();
   return (
     <Section dyed>
-      <SectionHead title={`Multi-currency processing in ${statement(claims.currencies)}`}>
-        <div>
-          <p className={styles.list}>
-            The patterns below are of the ISO 4217 list, not of ours.{" "}
-            <Link href={contactAbout("Currencies that you process")}>Ask us</Link> which currencies
-            we process.
-          </p>
-          <div className={styles.field}>
-            <Field
-              name="currency"
-              label={LABEL}
-              note="Code, number or name"
-              autoComplete="off"
-              enterKeyHint="done"
-              selected
-              value={typed}
-              onInput={type}
-              onCommit={commit}
-              error={error}
-            />
-          </div>
-          <p className={`num ${styles.drawn}`} role="status">
-            {inFull(number)}
-          </p>
+      <SectionHead title={`Multi-currency processing in ${statement(claims.currencies)}`} />
+      <p className={styles.list}>
+        The patterns below are of the ISO 4217 list, not of ours.{" "}
+        <Link href={contactAbout("Currencies that you process")}>Ask us</Link> which currencies we
+        process.
+      </p>
+      <div className={styles.choice}>
+        <div className={styles.field}>
+          <Field
+            name="currency"
+            label={LABEL}
+            note="Code, number or name"
+            autoComplete="off"
+            enterKeyHint="done"
+            selected
+            value={typed}
+            onInput={type}
+            onCommit={commit}
+            error={error}
+          />
         </div>
-      </SectionHead>
-      <div className={`${styles.pattern} ${digitsClass(number)}`} aria-hidden="true">
-        {[...number].map((digit, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a digit is known by its place
-          <i key={place}>
-            <b className="num">{digit}</b>
-          </i>
-        ))}
+        <p className={`num ${styles.drawn}`} role="status">
+          {inFull(number)}
+        </p>
+      </div>
+      <div className={styles.pattern} aria-hidden="true">
+        <div className={`num ${styles.digits} ${digitsClass(number)}`}>
+          {[...number].map((digit, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a digit is known by its place
+            <i key={place}>{digit}</i>
+          ))}
+        </div>
+        <div className={styles.cloth}>
+          {before && <b key={before} className={`${styles.yarns} ${digitsClass(before)}`} />}
+          <b key={number} className={`${styles.yarns} ${digitsClass(number)}`} />
+        </div>
       </div>
       <PatternWall label={LABEL} chosen={codeOf(number)} onChoose={type} />
     </Section>

@@ -5,6 +5,7 @@ import { Quiet } from "../../sections/quiet.tsx";
 import type { Row } from "../../sections/rows.tsx";
 import { RunIn } from "../../sections/run-in.tsx";
 import { Link } from "../../ui/link.tsx";
+import styles from "./fx-engine.module.css";
 
 const cells: readonly Row[] = [
   {
@@ -39,15 +40,11 @@ const cells: readonly Row[] = [
 
 export function SameFlow() {
   return (
-    <Quiet
-      title="Conversion in the same flow"
-      under={
-        <p className="actions">
-          <DocumentationAction variant="default" />
-        </p>
-      }
-    >
+    <Quiet title="Conversion in the same flow">
       <RunIn facts={cells} />
+      <p className={`actions ${styles.next}`}>
+        <DocumentationAction variant="default" />
+      </p>
     </Quiet>
   );
 }

@@ -8,6 +8,8 @@ interface State {
   readonly typed: string;
   /** The last number that what was typed meant. */
   readonly number: string;
+  /** The one before it. */
+  readonly before?: string | undefined;
   readonly done: boolean;
 }
 
@@ -18,12 +20,15 @@ function reduce(state: State, action: Action): State {
   if (action === "done") return { ...state, done: true };
   const { typed } = action;
   const [number = state.number, ...others] = numbersOf(typed);
-  return { typed, number: others.length > 0 ? state.number : number, done: false };
+  const kept = { ...state, typed, done: false };
+  return others.length > 0 || number === state.number
+    ? kept
+    : { ...kept, number, before: state.number };
 }
 
 /** What is typed, and the last number that it meant. */
 export function usePattern() {
-  const [{ typed, number, done }, dispatch] = useReducer(reduce, {
+  const [{ typed, number, before, done }, dispatch] = useReducer(reduce, {
     typed: FIRST,
     number: currencies[FIRST],
     done: false,
@@ -32,6 +37,7 @@ export function usePattern() {
   return {
     typed,
     number,
+    before,
     error: done && typed.trim() ? errorOf(typed) : undefined,
     type: (text: string) => dispatch({ typed: text }),
     commit: () => dispatch("done"),
