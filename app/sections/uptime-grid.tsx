@@ -14,8 +14,8 @@ export function UptimeGrid() {
         {dots(count).map(({ d, columns, rows, hole }) => (
           <div key={d}>
             <svg
-              width="320"
-              height="120"
+              width="240"
+              height="90"
               viewBox={`0 0 ${columns} ${rows}`}
               preserveAspectRatio="none"
               aria-hidden="true"
@@ -36,9 +36,9 @@ export function UptimeGrid() {
 /** Below the grid, at the end of a line from the missing dot. */
 function Hole({ x, y }: { x: number; y: number }) {
   return (
-    <svg className={styles.hole} width="320" height="120" aria-hidden="true">
+    <svg className={styles.hole} width="240" height="90" aria-hidden="true">
       <line x1={`${x}%`} x2={`${x}%`} y1={`${y}%`} y2="100%" />
-      <svg x={`${x}%`} y="100%" overflow="visible" aria-hidden="true">
+      <svg x={`${x}%`} y="100%" width="80" height="96" overflow="visible" aria-hidden="true">
         <line y2="1rem" />
         <rect y="1rem" width="5rem" height="5rem" />
         <text x="2.5rem" y="3.5rem" dy="0.35em" textAnchor="middle">
