@@ -1,6 +1,6 @@
 import { claims } from "../app/content/claims.ts";
 import { methods } from "../app/content/methods.ts";
-import { boxesOf, expectNear, partsOf, ROUNDING, wideScreens } from "./boxes.ts";
+import { boxesOf, boxOf, expectNear, partsOf, ROUNDING, wideScreens } from "./boxes.ts";
 import { atEachWidth, expect, open, test } from "./site.ts";
 
 test("what leaves for the methods is as thick as the lane", { tag: "@firefox-soak" }, async ({
@@ -45,4 +45,25 @@ test("what leaves for the methods is as thick as the lane", { tag: "@firefox-soa
     );
     expect(Math.max(...overlaps)).toBeLessThan(ROUNDING);
   });
+});
+
+test("the uptime is drawn across the page, and the missing dot large below its place", async ({
+  page,
+}) => {
+  for (const path of ["/payment-gateway", "/enterprise"]) {
+    await open(page, path);
+    const figure = page.locator("figure", { hasText: `one dot of 10,000` });
+    await atEachWidth(page, [320, 390, 768, ...wideScreens], async () => {
+      const all = await boxOf(figure);
+      const grids = await boxesOf(figure.locator("svg:has(path)"));
+      const square = await boxOf(figure.locator("rect"));
+      const words = await boxOf(figure.locator("figcaption"));
+      expectNear(Math.min(...grids.map(({ left }) => left)), all.left);
+      expectNear(Math.max(...grids.map(({ right }) => right)), all.right);
+      expect(square.top).toBeGreaterThan(Math.max(...grids.map(({ bottom }) => bottom)));
+      expect(square.right).toBeLessThanOrEqual(all.right + ROUNDING);
+      expect(square.left).toBeGreaterThan(words.right - ROUNDING);
+      expect(square.bottom).toBeLessThanOrEqual(all.bottom + ROUNDING);
+    });
+  }
 });

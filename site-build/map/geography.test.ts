@@ -100,6 +100,14 @@ test("every country has its name, listed ones an id, highlighted ones their code
   expect(svg.match(/data-name="/g)).toHaveLength(countries.length);
 });
 
+test("every listed country has a flag, which fills its shape but for Zambia's", () => {
+  for (const { code } of siteCountries) {
+    expect(svg, code).toMatch(new RegExp(`<(linearGradient|pattern) id="flag-${code}"`));
+  }
+  expect(svg.match(/ data-plain=""/g)).toHaveLength(1);
+  expect(svg).toMatch(/<path id="map-ZM"[^>]* data-plain=""/);
+});
+
 test("no label beside the map lies on the next", () => {
   const flags = [...svg.matchAll(/<rect x="(\d+)" y="(\d+)"/g)];
   for (const side of new Set(flags.map(([, x]) => x))) {
