@@ -15,7 +15,7 @@ const GAP = 5;
 const WIDTHS = [1440, 2560, 390];
 
 /** Pages that make room above the headline for what is drawn there. */
-const ROOMY = ["/acquirers", "/enterprise", "/api-documentation", "/merchants"];
+const ROOMY = ["/acquirers", "/enterprise", "/api-documentation", "/imtos", "/merchants"];
 
 test("every lane lies on the ruler", async ({ page }) => {
   const headlines: (HeadlineLane & { path: string; width: number })[] = [];
@@ -37,8 +37,8 @@ test("every lane lies on the ruler", async ({ page }) => {
   expect(ruled.length).toBeGreaterThan(WIDTHS.length * routes.length);
   const first = new Map<string, HeadlineLane>();
   const uneven = ruled.flatMap((each) => {
-    const { path, width, level, lines, size, top } = each;
-    const ruler = `${level} of ${size} under ${lines} at ${width}`;
+    const { path, width, level, lines, topic, size, top } = each;
+    const ruler = `${level} of ${size} under ${lines}${topic ? " and a subject" : ""} at ${width}`;
     const known = first.get(ruler) ?? each;
     first.set(ruler, known);
     return Math.abs(known.top - top) > 0.1 ? [`${path}, ${ruler}: ${top}, not ${known.top}`] : [];

@@ -34,18 +34,18 @@ export function Sample({ label, small, look = "", children }: SampleProps) {
   );
 }
 
-/** The illustrative request as text: every line of its body is an element. */
+/** The illustrative request as text: every line is an element, which a page may set by its name. */
 export function SampleRequest({ look }: { look?: string | undefined }) {
   return (
     <Sample label="Illustrative request" look={look}>
       <b>{samplePayment.method}</b>
       {` ${samplePayment.path}\n`}
-      <span>{"\n"}</span>
+      <span data-line="blank">{"\n"}</span>
       <span>{"{"}</span>
       {"\n"}
       {fields.map(([field, value], i) => (
         <Fragment key={field}>
-          <span>
+          <span data-line={field}>
             <em>{`  "${field}": `}</em>
             <i>{JSON.stringify(value)}</i>
             {i < fields.length - 1 && ","}

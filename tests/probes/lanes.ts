@@ -3,6 +3,8 @@ export interface HeadlineLane {
   readonly level: string;
   /** Lines above it, and the size of their letters. */
   readonly lines: number;
+  /** Whether its subject is named above them. */
+  readonly topic: boolean;
   readonly size: string;
   readonly top: number;
 }
@@ -55,6 +57,7 @@ export function lanes(gap: number): Lanes {
       headlines.push({
         level: heading.localName,
         lines: new Set(lines.slice(0, first).map((line) => line.getBoundingClientRect().top)).size,
+        topic: heading.previousElementSibling !== null,
         size: Number.parseFloat(getComputedStyle(heading).fontSize).toFixed(1),
         top: word.getBoundingClientRect().top - section.getBoundingClientRect().top,
       });
