@@ -130,7 +130,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
         asked(
           "agreement",
           "Is there a data processing agreement?",
-          "Yes: its terms apply where we handle data on your instructions.",
+          "Data processing terms apply where we handle data on your instructions.",
         ),
       ],
     },

@@ -9,7 +9,7 @@ import styles from "./reach.module.css";
 const facts = [
   {
     of: "corridors",
-    text: "Payment routes. They are not counted by country.",
+    text: "Payment routes, not countries.",
   },
   {
     of: "remittanceCountries",
