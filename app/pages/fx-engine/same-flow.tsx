@@ -31,7 +31,8 @@ const cells: readonly Row[] = [
       <>
         <Claim of="fast-settlement">{settlementName(settlement.fast)}</Claim>, or{" "}
         <Claim of="standard-settlement">{settlementName(settlement.standard)}</Claim>.{" "}
-        <Claim of="instant-settlement">{settlementName(settlement.instant)}</Claim> is for{" "}
+        <Claim of="instant-settlement">{settlementName(settlement.instant)}</Claim>
+        {" is for "}
         <Link href="/enterprise">enterprise</Link> only. <Link href="/pricing">Pricing</Link>
       </>
     ),
