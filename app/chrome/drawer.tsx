@@ -166,7 +166,7 @@ function Group({ menu: { label, links }, current, Drawing }: GroupProps) {
           <li key={href}>
             <a href={href} aria-current={href === current ? "page" : undefined}>
               {label}
-              {Drawing && <Drawing of={href} lane={styles.lane} over={styles.over} />}
+              {Drawing && <Drawing of={href} lane={styles.lane} />}
             </a>
           </li>
         ))}

@@ -175,13 +175,20 @@ const drawings: Readonly<Record<string, Drawing>> = {
 interface MenuDrawingProps {
   /** The link's `href`. */
   of: string;
-  /** The classes of the lane, and of what lies over it. */
+  /** The class of the lane. */
   lane: string | undefined;
-  over: string | undefined;
 }
 
+/** A clear gap around what lies over something. */
+const cased = {
+  stroke: "var(--raised)",
+  strokeWidth: 6,
+  paintOrder: "stroke",
+  vectorEffect: "non-scaling-stroke",
+} as const;
+
 /** Fills its box. The link beside it says what it stands for. */
-export function MenuDrawing({ of, lane, over }: MenuDrawingProps) {
+export function MenuDrawing({ of, lane }: MenuDrawingProps) {
   const drawing = drawings[of];
   return (
     drawing && (
@@ -196,8 +203,8 @@ export function MenuDrawing({ of, lane, over }: MenuDrawingProps) {
         {drawing.under.map(([dye, d]) => (
           <path key={d} fill={dye} d={d} />
         ))}
-        <path className={lane} fill="var(--kola)" d={weft(2.9, 2.2)} />
-        {drawing.over && <path className={over} fill={first} d={drawing.over} />}
+        <path {...cased} className={lane} fill="var(--kola)" d={weft(2.9, 2.2)} />
+        {drawing.over && <path {...cased} fill={first} d={drawing.over} />}
       </svg>
     )
   );

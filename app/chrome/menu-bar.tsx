@@ -132,7 +132,7 @@ function Panel({ menu, current, Drawing, onChoose }: PanelProps) {
           <li key={href}>
             <a href={href} aria-current={href === current ? "page" : undefined} onClick={onChoose}>
               <b>{label}</b> <span>{note}</span>
-              {Drawing && <Drawing of={href} lane={styles.lane} over={styles.over} />}
+              {Drawing && <Drawing of={href} lane={styles.lane} />}
             </a>
           </li>
         ))}
