@@ -1,5 +1,5 @@
 import { collection } from "../content/countries.ts";
-import { stripeRule } from "../content/currencies.ts";
+import { currencies, stripeRule } from "../content/currencies.ts";
 import { Digits, stripClass } from "../weave/strip.tsx";
 import styles from "./currency-strips.module.css";
 
@@ -15,6 +15,7 @@ export function CurrencyStrips() {
             </p>
             <div className={stripClass(currency)}>
               <Digits of={currency} />
+              <span className="sr">{currencies[currency]}</span>
             </div>
           </li>
         ))}

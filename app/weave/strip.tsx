@@ -21,7 +21,7 @@ export function stripClass(currency: CurrencyCode): string {
 /** The digits of a currency's number, each over its yarn in a strip of the same width. */
 export function Digits({ of }: { of: CurrencyCode }) {
   return (
-    <span className={`tnum ${styles.digits}`}>
+    <span className={`tnum ${styles.digits}`} aria-hidden="true">
       {[...currencies[of]].map((digit, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a digit is known by its place
         <i key={place}>{digit}</i>

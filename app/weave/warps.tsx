@@ -1,5 +1,5 @@
 import type { collection } from "../content/countries.ts";
-import { currencyNames } from "../content/currencies.ts";
+import { currencies, currencyNames } from "../content/currencies.ts";
 import { Digits, stripClass } from "./strip.tsx";
 import styles from "./warps.module.css";
 
@@ -32,10 +32,11 @@ export function CurrencyWarps({ of }: { of: typeof collection }) {
             </b>{" "}
             <span className={styles.number}>
               <Digits of={currency} />
+              <span className="sr">{currencies[currency]}</span>
             </span>{" "}
             <span className={styles.wide}>
               <b className={styles.name}>{currencyNames[currency]}</b>
-              <span className={styles.number} aria-hidden="true">
+              <span className={styles.number}>
                 <Digits of={currency} />
               </span>
             </span>
