@@ -87,10 +87,10 @@ const flags: Readonly<Record<string, BandedFlag | ShapedFlag>> = {
   ZA: [
     ["red", "M0 0h1v.5H0z"],
     ["blue", "M0 .5h1V1H0z"],
-    ["white", "M0 0h.2l.333.333H1v.334H.533L.2 1H0z"],
-    ["green", "M0 0h.1l.4.4H1v.2H.5l-.4.4H0z"],
-    ["gold", "M0 .133.367.5 0 .867z"],
-    ["black", "M0 .233.267.5 0 .767z"],
+    ["white", "M0 0h.2l.33.33H1v.34H.53L.2 1H0z"],
+    ["green", "M0 0h.1l.4.4H1v.2H.5L.1 1H0z"],
+    ["gold", "M0 .13.37.5 0 .87z"],
+    ["black", "M0 .23.27.5 0 .77z"],
   ],
   ZM: [
     ["green", "M0 0h1v1H0z"],
