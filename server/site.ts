@@ -1,5 +1,5 @@
-import { accessSync } from "node:fs";
-import { extname, join } from "node:path";
+import { accessSync, globSync } from "node:fs";
+import { basename, extname, join } from "node:path";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
@@ -17,7 +17,7 @@ export interface Receiving {
 const methods = ["GET", "HEAD"];
 const twins: readonly string[] = Object.values(precompressed);
 
-/** Answers for a built folder. Throws if that has no not-found page. */
+/** Answers for a built folder. Throws if that has no not-found page. A language below it has its own. */
 export function createSite(root: string, receiving?: Receiving) {
   const missing = `${notFoundPage}.html`;
   accessSync(join(root, missing));
@@ -63,12 +63,19 @@ export function createSite(root: string, receiving?: Receiving) {
     return response;
   });
 
-  const missingPage = serveStatic({ root, precompressed: true, path: missing });
+  const missingPages = new Map(
+    [missing, ...globSync(`*/${basename(missing)}`, { cwd: root })].map((path) => {
+      const [folder = ""] = path.split("/").slice(0, -1);
+      return [folder, serveStatic({ root, precompressed: true, path })] as const;
+    }),
+  );
   app.notFound(async (context) => {
     if (!methods.includes(context.req.method)) {
       return context.text("405 Method Not Allowed\n", 405, { Allow: methods.join(", ") });
     }
-    const page = await missingPage(context, async () => {});
+    const [, folder = ""] = context.req.path.split("/");
+    const missingPage = missingPages.get(folder) ?? missingPages.get("");
+    const page = await missingPage?.(context, async () => {});
     return new Response(page?.body, { status: 404, headers: page?.headers ?? {} });
   });
 
@@ -78,7 +85,7 @@ export function createSite(root: string, receiving?: Receiving) {
 /** The built file of an address: pages have no extension. */
 function fileOf(address: string): string {
   if (address === "/") return "/index.html";
-  return extname(address) || address === notFoundPage ? address : `${address}.html`;
+  return extname(address) || address.endsWith(notFoundPage) ? address : `${address}.html`;
 }
 
 /** As nginx does it, from date and size: another one for each coding, because each is a file. */

@@ -1,16 +1,17 @@
-import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
+import type { Edition } from "./latest-edition.ts";
 
 /** Replaces `counts.ts` with its results: numbers and words, without the lists that it counts. */
-export function countsInWords(): Plugin {
+export function countsInWords(edition: () => Edition): Plugin {
   return {
     name: "site:counts",
     apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
     load: {
       order: "pre",
       filter: { id: /\/app\/content\/counts\.ts$/ },
-      handler: async (id) => {
-        const { counts, many } = await import(pathToFileURL(id).href);
+      handler: () => {
+        const { counts, many } = edition();
         return `export const counts = ${JSON.stringify(counts)}, many = ${JSON.stringify(many)};`;
       },
     },

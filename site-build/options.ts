@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { Plugin, UserConfig } from "vite";
 import type { Brand } from "../app/content/brand.ts";
 import { chunkGroups } from "./bundle/chunks.ts";
-import { BOOT, DOCUMENT, root } from "./sources.ts";
+import { BOOT, EDITION, root } from "./sources.ts";
 import { countedNames, readableName } from "./styles/class-names.ts";
 import { readTokens, withWidths } from "./styles/tokens.ts";
 import { bundlerTargets } from "./targets.ts";
@@ -64,6 +64,11 @@ const ssr: typeof client = {
     minify: false,
     emptyOutDir: true,
     // The renderer is not split for the network.
-    rolldownOptions: { input: { document: DOCUMENT }, checks: { ineffectiveDynamicImport: false } },
+    rolldownOptions: {
+      input: { edition: EDITION },
+      // Modules are cached by their names, and those of an edition import its entry.
+      output: { entryFileNames: "[name]-[hash].js" },
+      checks: { ineffectiveDynamicImport: false },
+    },
   },
 };

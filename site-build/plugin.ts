@@ -3,35 +3,52 @@ import type { PluginOption } from "vite";
 import { inlineHelpers } from "./bundle/inline-helpers.ts";
 import { noPreload } from "./bundle/no-preload.ts";
 import { pageFiles } from "./bundle/page-files.ts";
+import { sharedModules } from "./bundle/shared-modules.ts";
 import { resolveBrand } from "./configuration/brand.ts";
 import { resolveContactEndpoint } from "./configuration/contact-endpoint.ts";
 import { resolveFormerWorker } from "./configuration/former-worker.ts";
+import { resolveLanguages } from "./configuration/languages.ts";
 import { countsInWords } from "./counts.ts";
 import { buildOrder } from "./documents/build.ts";
 import { documentsOnRequest } from "./documents/develop.ts";
+import { inLanguage } from "./languages/plugin.ts";
+import { latestEdition } from "./latest-edition.ts";
 import { coverageMap } from "./map/module.ts";
 import { options } from "./options.ts";
 import { layeredStyles } from "./styles/plugin.ts";
 
 /**
- * Builds the static site: the client's files, then one document per route, rendered by React with the
- * URLs of those files. In development the same documents are rendered on request.
+ * Builds the static site in each language: the client's files, then one document per route, rendered by React with
+ * the URLs of those files. In development the same documents are rendered on request, in the first language.
  */
 export function site(): PluginOption[] {
   const brand = resolveBrand(process.env);
   const contactEndpoint = resolveContactEndpoint(process.env);
   const formerWorker = resolveFormerWorker(process.env);
-  const pages = pageFiles();
+  const languages = resolveLanguages(process.env);
+  const { plugin: language, speak } = inLanguage();
+  const { edition, keep } = latestEdition();
+  const pages = pageFiles(edition);
   return [
     options(brand, contactEndpoint),
+    language,
+    sharedModules(),
     react(),
     layeredStyles(),
     coverageMap(),
-    countsInWords(),
+    countsInWords(edition),
     inlineHelpers(),
     noPreload(),
     pages.plugin,
     documentsOnRequest(),
-    buildOrder(brand, contactEndpoint, formerWorker, pages.parts),
+    buildOrder({
+      brand,
+      contactEndpoint,
+      formerWorker,
+      languages,
+      speak,
+      keep,
+      parts: pages.parts,
+    }),
   ];
 }

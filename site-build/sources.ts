@@ -2,7 +2,9 @@ import { resolve } from "node:path";
 
 export const root = resolve(import.meta.dirname, "..");
 
-/** Under `root`, as are those below. Renders the documents. */
+/** Under `root`, as are those below. All that is made from the texts. */
+export const EDITION = "site-build/edition.ts";
+/** Renders the documents. */
 export const DOCUMENT = "app/start/document.tsx";
 /** The first script of every document. */
 export const BOOT = "app/start/boot.ts";

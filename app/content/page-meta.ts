@@ -1,4 +1,5 @@
 import { brand } from "./brand.ts";
+import { addressOf, localeOr } from "./language.ts";
 
 interface PageMetaInput {
   /** Undefined for the not-found page, which has no address of its own: its canonical is the home page. */
@@ -29,7 +30,7 @@ export function fullTitle(title: string): string {
 
 /** The metadata of one page, for search engines and link previews. */
 export function pageMeta({ path, title, description, keywords }: PageMetaInput): PageMeta {
-  const canonical = brand.siteOrigin + (path ?? "/");
+  const canonical = brand.siteOrigin + addressOf(path ?? "/");
   return {
     title: fullTitle(title),
     canonical,
@@ -40,7 +41,7 @@ export function pageMeta({ path, title, description, keywords }: PageMetaInput):
       { property: "og:url", content: canonical },
       { property: "og:type", content: "website" },
       { property: "og:site_name", content: brand.name },
-      { property: "og:locale", content: "en_GB" },
+      { property: "og:locale", content: localeOr("en_GB") },
       { property: "og:title", content: title },
       { property: "og:description", content: description },
       { name: "twitter:card", content: path ? "summary_large_image" : "summary" },

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import { pathAt } from "../content/language.ts";
 import { isPath } from "../content/paths.ts";
 import { pushAddress, watchAddress } from "./address.ts";
 import { afterPaint } from "./after-paint.ts";
@@ -85,7 +86,7 @@ function depart(state: Navigation, target: string): Navigation {
 }
 
 export function useNavigation(initial: LoadedPage): Navigation {
-  const path = initial.path ?? globalThis.location?.pathname ?? "/";
+  const path = initial.path ?? pathAt(globalThis.location?.pathname ?? "/");
   const [state, dispatch] = useReducer(navigationReducer, { page: initial, path }, firstPage);
   const { target, phase, journeys, entries } = state;
   const scroll = useRef<ScrollMemory>(undefined);
@@ -152,18 +153,18 @@ function listen(
 ): void {
   const onClick = (event: MouseEvent) => {
     const url = internalTarget(event);
-    if (!url || !isPath(url.pathname)) return;
+    if (!url || !isPath(pathAt(url.pathname))) return;
     event.preventDefault();
     // Requested before React renders the overlay, which takes a slow phone as long as a round trip.
-    fetchAhead(url.pathname);
+    fetchAhead(pathAt(url.pathname));
     if (url.href !== location.href) return pushAddress(url.href, scroll.newEntry());
     scrollTo(0, 0);
     dispatch({ type: "retry" });
   };
   const onIntent = (event: Event) => {
     const link = savesData() ? undefined : linkOf(event);
-    if (link?.origin === location.origin && !link.target && isPath(link.pathname)) {
-      fetchAhead(link.pathname);
+    if (link?.origin === location.origin && !link.target && isPath(pathAt(link.pathname))) {
+      fetchAhead(pathAt(link.pathname));
     }
   };
   document.addEventListener("click", onClick, { signal });
@@ -171,7 +172,7 @@ function listen(
     document.addEventListener(sign, onIntent, { passive: true, signal });
   }
   watchAddress(() => {
-    if (scroll.enter()) dispatch({ type: "enter", path: location.pathname });
+    if (scroll.enter()) dispatch({ type: "enter", path: pathAt(location.pathname) });
   }, signal);
   addEventListener("online", () => dispatch({ type: "retry" }), { signal });
 }

@@ -1,5 +1,7 @@
 import { prerender } from "react-dom/static";
 import { brand } from "../content/brand.ts";
+import { code, direction } from "../content/language.ts";
+import { alternatesOf, type Language } from "../content/languages.ts";
 import { FormAgain, MessageSent } from "../pages/contact/answers.tsx";
 import { type LoadedPage, loadPage } from "../router/load-page.ts";
 import { headScript } from "./head-script.ts";
@@ -28,6 +30,8 @@ export interface DocumentAssets {
   readonly twin?: string;
   /** For search engines: a placeholder, too. */
   readonly structuredData?: string;
+  /** Of the site. */
+  readonly languages?: readonly Language[];
 }
 
 interface DocumentProps {
@@ -38,7 +42,7 @@ interface DocumentProps {
 function Document({ page, assets }: DocumentProps) {
   const [light, dark] = assets.grounds;
   return (
-    <html lang="en">
+    <html lang={code} dir={direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -55,6 +59,7 @@ function Document({ page, assets }: DocumentProps) {
           <link rel="alternate" type="text/markdown" href={brand.siteOrigin + assets.twin} />
         )}
         {assets.image && <SocialImage {...assets.image} />}
+        {page.path && <OtherLanguages path={page.path} languages={assets.languages ?? []} />}
         {assets.structuredData && (
           <script type="application/ld+json">{assets.structuredData}</script>
         )}
@@ -79,6 +84,27 @@ function Document({ page, assets }: DocumentProps) {
         )}
       </body>
     </html>
+  );
+}
+
+/** Here and not beside the title, because only search engines and link previews ask for it. */
+function OtherLanguages({ path, languages }: { path: string; languages: readonly Language[] }) {
+  if (languages.length < 2) return null;
+  const others = languages.filter((each) => each.code !== code);
+  return (
+    <>
+      {alternatesOf(path, languages).map((each) => (
+        <link
+          key={each.code}
+          rel="alternate"
+          hrefLang={each.code}
+          href={brand.siteOrigin + each.address}
+        />
+      ))}
+      {others.map((each) => (
+        <meta key={each.code} property="og:locale:alternate" content={each.locale} />
+      ))}
+    </>
   );
 }
 

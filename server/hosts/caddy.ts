@@ -15,7 +15,7 @@ import {
 import { contentTypes, inboxAddress, written } from "./shared.ts";
 
 /** A complete site for Caddy without extra modules. It obtains the certificate of SITE_ADDRESS by itself. */
-export function caddy(inboxPath?: string): string {
+export function caddy(inboxPath?: string, prefixes: readonly string[] = []): string {
   return `# ${written}
 (headers) {
 	header {
@@ -54,7 +54,9 @@ ${lines(socialHeaders, "\t\t\t")}
 			defer
 		}
 		@other not method GET HEAD
-		@hidden path ${notFoundPage} ${Object.values(precompressed)
+		@hidden path ${["", ...prefixes].map((prefix) => prefix + notFoundPage).join(" ")} ${Object.values(
+      precompressed,
+    )
       .map((suffix) => `*${suffix}`)
       .join(" ")}
 		# No file has such a name, and the file server fails on it.
@@ -86,7 +88,7 @@ ${lines(socialHeaders, "\t\t\t")}
 			request_header -If-Modified-Since
 			request_header -Range
 			header Content-Type "${contentTypes.html}"
-			rewrite * ${notFoundPage}.html
+${prefixes.map(missingPage).join("")}			rewrite * ${notFoundPage}.html
 			file_server {
 				precompressed ${Object.keys(precompressed).join(" ")}
 			}
@@ -96,6 +98,11 @@ ${lines(socialHeaders, "\t\t\t")}
 }
 `;
 }
+
+/** Rewrites unknown addresses of a language to its own page; the first rewrite that fits is the only one. */
+const missingPage = (prefix: string) => `			@${prefix.slice(1)} path ${prefix} ${prefix}/*
+			rewrite @${prefix.slice(1)} ${prefix}${notFoundPage}.html
+`;
 
 function lines(headers: Readonly<Record<string, string>>, indent: string): string {
   return Object.entries(headers)

@@ -17,7 +17,7 @@ import { contentTypes, inboxAddress, written } from "./shared.ts";
  * A complete server over plain http, for nginx without extra modules: maps choose the compressed file. Where
  * a location adds headers, nginx adds none of the server's.
  */
-export function nginx(inboxPath?: string): string {
+export function nginx(inboxPath?: string, prefixes: readonly string[] = []): string {
   const codings = Object.entries(precompressed);
   return `# ${written} For /etc/nginx/conf.d/: end TLS here or in front of it.
 map $http_accept_encoding $suffix {
@@ -44,7 +44,7 @@ map "$status $uri" $sharing {
   default ${commonHeaders[sharingHeader]};
   "~^(200|206|304) ${socialFolder}" ${socialHeaders[sharingHeader]};
 }
-
+${prefixes.length > 0 ? missingPages(prefixes) : ""}
 server {
   listen 80;
   root /usr/share/nginx/html;
@@ -53,7 +53,7 @@ server {
   gzip off;
   types {}
   default_type "";
-  error_page 404 ${notFoundPage}.html;
+  error_page 404 ${prefixes.length > 0 ? "$missing" : `${notFoundPage}.html`};
   if ($refused) { return 405; }
 
 ${headers({ ...commonHeaders, ...served, ...varying }, "  ")}
@@ -71,16 +71,23 @@ ${headers({ ...hashedHeaders, ...served }, "    ")}
   location ~ "${homeSpelling}" { return 301 /$is_args$args; }
   location ~ "${otherSpelling}" { return 301 $1$is_args$args; }
   location ~ \\.(br|gz)$ { return 404; }
-  location = ${notFoundPage} { return 404; }
-  location = ${notFoundPage}.html {
-    internal;
-    try_files ${notFoundPage}.html$suffix ${notFoundPage}.html =404;
-  }
-${inboxPath === undefined ? "" : inbox(inboxPath)}}
+${["", ...prefixes].map((prefix) => missingPage(prefix + notFoundPage)).join("")}${inboxPath === undefined ? "" : inbox(inboxPath)}}
 `;
 }
 
 const varying = { "X-Robots-Tag": "$robots", [sharingHeader]: "$sharing" };
+/** The not-found page of each language's addresses. */
+const missingPages = (prefixes: readonly string[]) => `map $uri $missing {
+  default ${notFoundPage}.html;
+${prefixes.map((prefix) => `  "~^${prefix}(/|$)" ${prefix}${notFoundPage}.html;\n`).join("")}}
+`;
+
+const missingPage = (page: string) => `  location = ${page} { return 404; }
+  location = ${page}.html {
+    internal;
+    try_files ${page}.html$suffix ${page}.html =404;
+  }
+`;
 
 const served = {
   "Content-Type": "$type",

@@ -3,15 +3,24 @@ import { join } from "node:path";
 import { caddy } from "./caddy.ts";
 import { headersFile } from "./headers-file.ts";
 import { nginx } from "./nginx.ts";
+import { redirectsFile } from "./redirects-file.ts";
 import { vercel } from "./vercel.ts";
 
-/** Writes each host's file into a folder. `inboxPath`: where the site's own inbox receives, if it has one. */
-export function writeHosts(folder: string, inboxPath: string | undefined): void {
+/**
+ * Writes each host's file into a folder. `inboxPath`: where the site's own inbox receives, if it has one;
+ * `prefixes`: of the languages that have a not-found page of their own.
+ */
+export function writeHosts(
+  folder: string,
+  inboxPath: string | undefined,
+  prefixes: readonly string[] = [],
+): void {
   const files = {
-    "nginx.conf": nginx(inboxPath),
-    Caddyfile: caddy(inboxPath),
+    "nginx.conf": nginx(inboxPath, prefixes),
+    Caddyfile: caddy(inboxPath, prefixes),
     _headers: headersFile(),
     "vercel.json": vercel(),
+    ...(prefixes.length > 0 && { _redirects: redirectsFile(prefixes) }),
   };
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from "vite";
-import { metadataOf } from "../../app/content/pages.ts";
 import { hashOf } from "../hash.ts";
+import type { Edition } from "../latest-edition.ts";
 import { PAGE_MODULE } from "../sources.ts";
 import { type PageStyles, pageStyles } from "../styles/page-styles.ts";
 import { hasBehaviour } from "./behaviour.ts";
@@ -27,7 +27,10 @@ export interface PageParts {
  * page needs besides its own module, so that the browser can ask for all of them at once. `parts` returns what
  * the documents need to know, once the client has been built.
  */
-export function pageFiles(): { readonly plugin: Plugin; readonly parts: () => PageParts } {
+export function pageFiles(edition: () => Edition): {
+  readonly plugin: Plugin;
+  readonly parts: () => PageParts;
+} {
   const sources = new Map<string, string>();
   const lively = new Set<string>();
   let found: PageParts | undefined;
@@ -39,13 +42,18 @@ export function pageFiles(): { readonly plugin: Plugin; readonly parts: () => Pa
     name: "site:page-files",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
+    buildStart() {
+      // Of the language before.
+      sources.clear();
+      lively.clear();
+    },
     transform(code, id) {
       const [file = ""] = id.split("?");
       if (SCRIPT.test(file) && !REACT.test(file) && hasBehaviour(this.parse(code)))
         lively.add(file);
       const [, page] = file.match(PAGE_MODULE) ?? [];
       if (page) {
-        const metadata = metadataOf(page === "home" ? "/" : `/${page}`);
+        const metadata = edition().metadataOf(page === "home" ? "/" : `/${page}`);
         return { code: `${code}\nexport const metadata = ${JSON.stringify(metadata)};`, map: null };
       }
       if (!file.endsWith(".css")) return null;

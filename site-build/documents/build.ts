@@ -3,43 +3,63 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown, ViteBuilder } from "vite";
 import type { Brand } from "../../app/content/brand.ts";
+import type { Language } from "../../app/content/languages.ts";
 import { hostsFolder, inboxPathOf, writeBuildRecord } from "../../server/build-record.ts";
 import { writeHosts } from "../../server/hosts/write.ts";
 import type { PageParts } from "../bundle/page-files.ts";
-import { stopOnProblems } from "../check-content.ts";
 import { writeFeeds } from "../feeds/write.ts";
+import { createRaster } from "../images/raster.ts";
+import type { Edition } from "../latest-edition.ts";
 import { OUT, RENDERER_OUT } from "../options.ts";
 import { root } from "../sources.ts";
 import { compressFolder } from "./compress.ts";
-import { type Prerenderer, prerender } from "./prerender.ts";
+import { prerender } from "./prerender.ts";
+
+interface BuildOrder {
+  readonly brand: Brand;
+  readonly contactEndpoint: string;
+  readonly formerWorker: string;
+  readonly languages: readonly Language[];
+  /** Says which language the next files are in. */
+  readonly speak: (language: Language) => void;
+  /** Receives the edition of the language that is being built. */
+  readonly keep: (edition: Edition) => void;
+  /** What the client's build has found out. */
+  readonly parts: () => PageParts;
+}
 
 /**
- * Builds everything, in order: the client's files, the renderer, with both the documents, what is made from
- * these, the compressed variants, and what a host must know. `parts`: what the client's build has found out.
+ * Builds everything, in order: for each language its edition, the client's files, and with both the documents and
+ * what is made from these; then what all languages share, the compressed variants, and what a host must know.
  */
-export function buildOrder(
-  brand: Brand,
-  contactEndpoint: string,
-  formerWorker: string,
-  parts: () => PageParts,
-): Plugin {
+export function buildOrder(order: BuildOrder): Plugin {
+  const { brand, contactEndpoint, formerWorker, languages, speak, keep, parts } = order;
   const buildApp = async (builder: ViteBuilder) => {
-    stopOnProblems();
     const folder = resolve(root, OUT);
     // The files of the previous build are outdated.
     rmSync(hostsFolder(folder), { recursive: true, force: true });
     const { client, ssr } = builder.environments;
     if (!client || !ssr) throw new Error("The build needs a client and an ssr environment.");
-    const files = filesOf(await builder.build(client));
-    await builder.build(ssr);
-    const url = pathToFileURL(resolve(root, RENDERER_OUT, "document.js"));
-    // A unique URL, so that a second build in the same process does not reuse the cached module.
-    const renderer: Prerenderer = await import(`${url}?${process.hrtime.bigint()}`);
-    const input = { renderer, brand, contactEndpoint, files, ...parts(), folder };
-    await writeFeeds(folder, brand, await prerender(input), formerWorker);
+    const raster = await createRaster(brand.name);
+    for (const language of languages) {
+      speak(language);
+      const entry = filesOf(await builder.build(ssr)).find(
+        (file) => file.type === "chunk" && file.isEntry,
+      );
+      const edition: Edition = await import(
+        pathToFileURL(resolve(root, RENDERER_OUT, entry?.fileName ?? "")).href
+      );
+      edition.stopOnProblems();
+      keep(edition);
+      const files = filesOf(await builder.build(client));
+      const input = { edition, brand, languages, contactEndpoint, files, ...parts(), folder };
+      await edition.writeTexts(folder, brand, await prerender(input), raster);
+    }
+    await writeFeeds(folder, brand, languages, raster, formerWorker);
     await compressFolder(folder);
     writeBuildRecord(folder, { contactEndpoint, helloMailbox: brand.helloMailbox });
-    writeHosts(hostsFolder(folder), inboxPathOf(contactEndpoint));
+    const prefixes = languages.map(({ prefix }) => prefix).filter(Boolean);
+    writeHosts(hostsFolder(folder), inboxPathOf(contactEndpoint), prefixes);
   };
   // Shared, because the documents are written with what the client's build has found out.
   return {

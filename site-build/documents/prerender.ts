@@ -2,33 +2,23 @@ import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import type { Rolldown } from "vite";
 import type { Brand } from "../../app/content/brand.ts";
-import { findRoute, type Route, routes } from "../../app/content/pages.ts";
-import type { DocumentAssets } from "../../app/start/document.tsx";
+import type { Language } from "../../app/content/languages.ts";
 import { headScript } from "../../app/start/head-script.ts";
 import { formAgainFile, hostsFolder, sentPage } from "../../server/build-record.ts";
 import { notFoundPage } from "../../server/policy.ts";
 import type { PageParts } from "../bundle/page-files.ts";
-import { imageAddress, manifestAddress, twinAddress } from "../feeds/addresses.ts";
-import { structuredData } from "../feeds/structured-data.ts";
-import { POSTER } from "../images/social/poster.ts";
-import { sceneOf } from "../images/social/scenes.ts";
+import { manifestAddress, twinAddress } from "../feeds/addresses.ts";
+import type { Edition } from "../latest-edition.ts";
 import { BOOT, CLIENT, pageModule } from "../sources.ts";
 import { colour } from "../styles/palette.ts";
 import { write } from "../write.ts";
 import { policyOf } from "./content-security-policy.ts";
 import { stopOnLongHeadlines } from "./headlines.ts";
 
-/** The exports of the renderer's bundle. */
-export interface Prerenderer {
-  readonly renderDocument: (path: string, assets: DocumentAssets) => Promise<string>;
-  readonly renderAnswers: (
-    assets: Omit<DocumentAssets, "boot">,
-  ) => Promise<{ readonly sent: string; readonly again: string }>;
-}
-
 interface PrerenderInput extends PageParts {
-  readonly renderer: Prerenderer;
+  readonly edition: Edition;
   readonly brand: Brand;
+  readonly languages: readonly Language[];
   /** Where the contact form posts to: an https address, a path on the site, or empty. */
   readonly contactEndpoint: string;
   /** The output of the client build. */
@@ -42,7 +32,7 @@ const DATA_MARK = "/*data*/";
 
 /** Writes one flat document per route and the not-found document. Returns the HTML of each, by its path. */
 export async function prerender(input: PrerenderInput): Promise<ReadonlyMap<string, string>> {
-  const { renderer, brand, contactEndpoint, files, folder, styles, still } = input;
+  const { edition, brand, languages, contactEndpoint, files, folder, styles, still } = input;
   const boot = chunkOf(files, BOOT);
   const plain = {
     css: CSS_MARK,
@@ -74,16 +64,18 @@ export async function prerender(input: PrerenderInput): Promise<ReadonlyMap<stri
     );
   };
   const documents = new Map<string, string>();
+  const { addressOf, findRoute, imageOf, routes, structuredData } = edition;
   for (const path of [...routes.map((route) => route.path), notFoundPage]) {
     const route = findRoute(path);
     const name = pageName(path);
-    const html = await renderer.renderDocument(path, {
+    const html = await edition.renderDocument(path, {
       ...base,
       scripts: startScripts(files, name, still).map((each) => basename(each)),
       still: still.has(name),
+      languages,
       ...(route && {
         image: imageOf(route),
-        twin: twinAddress(route.path),
+        twin: addressOf(twinAddress(route.path)),
         structuredData: DATA_MARK,
       }),
     });
@@ -91,21 +83,15 @@ export async function prerender(input: PrerenderInput): Promise<ReadonlyMap<stri
     const data = route ? structuredData(route.path, brand) : "";
     const document = finished(html, name).replace(DATA_MARK, () => data);
     documents.set(path, document);
-    await write(folder, documentFile(path), document);
+    await write(folder, documentFile(addressOf(path)), document);
   }
   // Only the site's own inbox answers a form with pages of the site.
   if (contactEndpoint.startsWith("/")) {
-    const { sent, again } = await renderer.renderAnswers(plain);
-    await write(folder, documentFile(sentPage), finished(sent, "contact"));
-    await write(hostsFolder(folder), formAgainFile, finished(again, "contact"));
+    const { sent, again } = await edition.renderAnswers(plain);
+    await write(folder, documentFile(addressOf(sentPage)), finished(sent, "contact"));
+    await write(hostsFolder(folder), addressOf(`/${formAgainFile}`), finished(again, "contact"));
   }
   return documents;
-}
-
-/** What is written in the picture, and then what is drawn. */
-function imageOf({ path, title }: Route): NonNullable<DocumentAssets["image"]> {
-  const alt = `${title}. Drawn as a weave: ${sceneOf(path).caption}.`;
-  return { address: imageAddress(path), alt, ...POSTER };
 }
 
 /** The client, the page unless it is still, and everything they import, without duplicates. */

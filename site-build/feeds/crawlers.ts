@@ -1,15 +1,27 @@
 import type { Brand } from "../../app/content/brand.ts";
+import { addressIn, alternatesOf, type Language } from "../../app/content/languages.ts";
 import { routes } from "../../app/content/pages.ts";
 import { xml } from "../images/xml.ts";
 import { type Changes, changedOn } from "./changes.ts";
 
-/** Every page, with the date of its last change of text. */
-export function sitemapXml({ siteOrigin }: Brand, changes: Changes): string {
-  const urls = routes.map(({ path }) => {
-    const lastmod = `<lastmod>${changedOn(path, changes)}</lastmod>`;
-    return `<url><loc>${xml(siteOrigin + path)}</loc>${lastmod}</url>\n`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`;
+/** Every page in every language, with its other languages and the date of its last change of text. */
+export function sitemapXml(
+  { siteOrigin }: Brand,
+  changes: Changes,
+  languages: readonly Language[],
+): string {
+  const urls = languages.flatMap((language) =>
+    routes.map(({ path }) => {
+      const alternates = alternatesOf(path, languages).map(
+        ({ code, address }) =>
+          `<xhtml:link rel="alternate" hreflang="${code}" href="${xml(siteOrigin + address)}"/>`,
+      );
+      const lastmod = `<lastmod>${changedOn(addressIn(language, path), changes)}</lastmod>`;
+      return `<url><loc>${xml(siteOrigin + addressIn(language, path))}</loc>${alternates.join("")}${lastmod}</url>\n`;
+    }),
+  );
+  const links = languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : "";
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>\n${urls.join("")}</urlset>\n`;
 }
 
 export function robotsTxt({ siteOrigin }: Brand): string {
@@ -23,11 +35,14 @@ export function robotsTxt({ siteOrigin }: Brand): string {
 const securityExpires = "2027-10-31T00:00:00.000Z";
 
 /** Where to report a vulnerability. */
-export function securityTxt({ siteOrigin, securityMailbox }: Brand): string {
+export function securityTxt(
+  { siteOrigin, securityMailbox }: Brand,
+  languages: readonly Language[],
+): string {
   return [
     `Contact: ${securityMailbox ? `mailto:${securityMailbox}` : `${siteOrigin}/contact`}`,
     `Expires: ${securityExpires}`,
-    "Preferred-Languages: en",
+    `Preferred-Languages: ${languages.map(({ code }) => code).join(", ")}`,
     `Canonical: ${siteOrigin}/.well-known/security.txt`,
     `Policy: ${siteOrigin}/security-compliance#report-a-vulnerability`,
     "",

@@ -1,6 +1,7 @@
 import { availabilityWords } from "../../app/content/availability.ts";
 import type { Brand } from "../../app/content/brand.ts";
 import { dueDiligence } from "../../app/content/due-diligence.ts";
+import { addressOf } from "../../app/content/language.ts";
 import { isExternal } from "../../app/content/links.ts";
 import { toCsv } from "./csv.ts";
 
@@ -20,7 +21,7 @@ function rowsOf(brand: Brand): SheetRow[] {
         question,
         answer,
         availabilityWords[availability],
-        isExternal(href) ? href : brand.siteOrigin + href,
+        isExternal(href) ? href : brand.siteOrigin + addressOf(href),
       ],
     })),
   );

@@ -3,6 +3,7 @@ import { type Claim, claims } from "../../app/content/claims.ts";
 import { businessHours, businessHoursUtc } from "../../app/content/contact.ts";
 import { type Country, collection, countries } from "../../app/content/countries.ts";
 import { currencies, currencyNames, minorDigits } from "../../app/content/currencies.ts";
+import { addressOf } from "../../app/content/language.ts";
 import { aboutNumber } from "../../app/content/links.ts";
 import { disbursementFee, methods } from "../../app/content/methods.ts";
 import { claimsReviewed, type NumberKey, numbers } from "../../app/content/numbers.ts";
@@ -23,7 +24,7 @@ const readings: Record<Claim["shape"], { unit: string; bound: string }> = {
 export function factsJson(brand: Brand): string {
   const facts = {
     publisher: brand.name,
-    site: `${brand.siteOrigin}/`,
+    site: brand.siteOrigin + addressOf("/"),
     reviewed: claimsReviewed,
     note: "As stated by the publisher. Null means not stated; what is not here is not published.",
     figures: Object.fromEntries(
@@ -36,7 +37,7 @@ export function factsJson(brand: Brand): string {
           ...machineValue(key as NumberKey),
           covers,
           notStated,
-          source: brand.siteOrigin + aboutNumber(key as NumberKey),
+          source: brand.siteOrigin + addressOf(aboutNumber(key as NumberKey)),
         },
       ]),
     ),
@@ -50,7 +51,7 @@ export function factsJson(brand: Brand): string {
         cappedAtLocalLimit: capped,
       })),
       disbursement: disbursementFee,
-      source: `${brand.siteOrigin}/pricing`,
+      source: brand.siteOrigin + addressOf("/pricing"),
     },
     settlement: {
       unit: "days after the payment",
@@ -61,7 +62,7 @@ export function factsJson(brand: Brand): string {
         to,
         enterpriseOnly,
       })),
-      source: `${brand.siteOrigin}/pricing`,
+      source: brand.siteOrigin + addressOf("/pricing"),
     },
     countries: {
       list: countries.map(({ code, alpha3, name, highlighted, currency, alias }: Country) => ({
@@ -72,7 +73,7 @@ export function factsJson(brand: Brand): string {
         served: highlighted,
         localCollectionCurrency: currency ?? null,
       })),
-      source: `${brand.siteOrigin}/country-coverage`,
+      source: brand.siteOrigin + addressOf("/country-coverage"),
     },
     collectionCurrencies: {
       list: collection.map(({ currency }) => ({
@@ -81,24 +82,24 @@ export function factsJson(brand: Brand): string {
         name: currencyNames[currency],
         minorDigits: minorDigits(currency),
       })),
-      source: `${brand.siteOrigin}/country-coverage`,
+      source: brand.siteOrigin + addressOf("/country-coverage"),
     },
     webhookEvents: {
       families: eventFamilies,
-      source: `${brand.siteOrigin}/webhooks`,
+      source: brand.siteOrigin + addressOf("/webhooks"),
     },
     sdks: {
       list: sdks.map(({ name, fullName }) => fullName ?? name),
-      source: `${brand.siteOrigin}/sdks-libraries`,
+      source: brand.siteOrigin + addressOf("/sdks-libraries"),
     },
     sandboxScenarios: {
       list: scenarios.map(({ name }) => name),
-      source: `${brand.siteOrigin}/sandbox`,
+      source: brand.siteOrigin + addressOf("/sandbox"),
     },
     businessHours: {
       local: businessHours,
       utc: businessHoursUtc,
-      source: `${brand.siteOrigin}/contact`,
+      source: brand.siteOrigin + addressOf("/contact"),
     },
   };
   return `${JSON.stringify(facts, null, 2)}\n`;

@@ -1,5 +1,6 @@
 import type { Brand } from "../../app/content/brand.ts";
 import { dueDiligenceFiles } from "../../app/content/due-diligence.ts";
+import { addressOf } from "../../app/content/language.ts";
 import { footerColumns, menus, topLinks } from "../../app/content/navigation.ts";
 import { findRoute, type Route, routeOf, routes } from "../../app/content/pages.ts";
 import { twinAddress } from "./addresses.ts";
@@ -34,7 +35,7 @@ function groups(): Group[] {
 export function llmsTxt({ name, siteOrigin }: Brand): string {
   const home = routeOf("/");
   const line = (name: string, address: string, description: string) =>
-    `- [${name}](${siteOrigin}${address}): ${description}`;
+    `- [${name}](${siteOrigin}${addressOf(address)}): ${description}`;
   const page = ({ path, name, description }: Route) => line(name, twinAddress(path), description);
   return [
     `# ${name}`,

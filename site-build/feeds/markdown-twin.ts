@@ -10,6 +10,7 @@ import type {
   Table,
 } from "mdast";
 import { type Handle, toMarkdown } from "mdast-util-to-markdown";
+import { addressOf } from "../../app/content/language.ts";
 import { classesOf, descendants, elementsIn, find, textOf } from "./elements.ts";
 
 /** Drawings, and elements that only work with a script. */
@@ -41,7 +42,7 @@ export function markdownTwin(html: string, address: string): string {
     emphasis: "_",
     handlers: { table },
   });
-  const { href: list } = new URL("/llms.txt", address);
+  const { href: list } = new URL(addressOf("/llms.txt"), address);
   return `${markdown}\n---\n\nThis is the text of <${address}>. All pages: <${list}>.\n`;
 }
 

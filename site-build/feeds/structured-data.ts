@@ -1,5 +1,6 @@
 import type { Brand } from "../../app/content/brand.ts";
 import { businessWeek } from "../../app/content/contact.ts";
+import { addressOf, inLanguage } from "../../app/content/language.ts";
 import { menus } from "../../app/content/navigation.ts";
 import { findRoute, type Route, routeOf } from "../../app/content/pages.ts";
 import type { Path } from "../../app/content/paths.ts";
@@ -153,11 +154,12 @@ function website(brand: Brand): WebSite {
     name,
     url,
     publisher: { "@id": id },
+    ...inLanguage,
   };
 }
 
 function pageOf({ path, name, description }: Route, brand: Brand): readonly (Page | Service)[] {
-  const url = brand.siteOrigin + path;
+  const url = brand.siteOrigin + addressOf(path);
   const type = pageTypes[path as Path];
   if (type) {
     // Where visitors find it, and not on the home page, whose document is the fullest.
@@ -166,11 +168,12 @@ function pageOf({ path, name, description }: Route, brand: Brand): readonly (Pag
       ...briefly(brand),
       ...(contact && { contactPoint: contactPoint(contact) }),
     };
-    return [{ "@type": type, name, url, about }];
+    return [{ "@type": type, name, url, about, ...inLanguage }];
   }
   const serviceType = serviceTypes[path as Path];
   if (!serviceType) return [];
-  return [{ "@type": "Service", name, url, description, serviceType, provider: briefly(brand) }];
+  const provider = briefly(brand);
+  return [{ "@type": "Service", name, url, description, serviceType, provider, ...inLanguage }];
 }
 
 function breadcrumbs(path: Path, { siteOrigin }: Brand): BreadcrumbList {
@@ -185,7 +188,7 @@ function breadcrumbs(path: Path, { siteOrigin }: Brand): BreadcrumbList {
       "@type": "ListItem",
       position: index + 1,
       name: findRoute(each)?.name ?? each,
-      item: siteOrigin + each,
+      item: siteOrigin + addressOf(each),
     })),
   };
 }

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { inDigits } from "./digits.ts";
+import { code } from "./language.ts";
+
+/*
+ * Marks the texts of the site: whoever shows one imports from "#words". The build puts each language's own in
+ * their place (site-build/languages/inline.ts); where nothing is built, as in tests, these functions return the
+ * English that they are given.
+ */
+
+/** A value in a text. In braces it has a name that tells the translator what it is: `${{ price: low(4) }}`. */
+type Value = string | number | bigint | Readonly<Record<string, string | number | bigint>>;
+
+interface Described {
+  readonly message: string;
+  /** Where it is shown, if the same English has two senses: a translator sees two texts. */
+  readonly context?: string;
+  /** For the translator. */
+  readonly comment?: string;
+}
+
+/** A text: t`At least ${amount}`. */
+export function t(text: TemplateStringsArray | Described, ...values: Value[]): string {
+  if ("message" in text) return text.message;
+  return String.raw(
+    { raw: text },
+    ...values.map((value) => (typeof value === "object" ? Object.values(value)[0] : value)),
+  );
+}
+
+interface TransProps extends Partial<Omit<Described, "message">> {
+  readonly children: ReactNode;
+}
+
+/** A text with elements in it: <Trans>Ask us in <Link>the form</Link>.</Trans> Its values are texts or numbers. */
+export function Trans({ children }: TransProps): ReactNode {
+  return children;
+}
+
+type Form = Intl.LDMLPluralRule | number;
+
+/** The form of a text that goes with a count, in which "#" is the count: plural(days, { one: "# day", other: "# days" }). */
+export function plural<Text>(
+  count: number,
+  forms: Readonly<Partial<Record<Form, Text>> & { other: Text }>,
+): Text {
+  const form = forms[count] ?? forms[new Intl.PluralRules(code).select(count)] ?? forms.other;
+  return typeof form === "string" ? (form.replace("#", inDigits(count)) as Text & string) : form;
+}
+
+export { inDigits };

@@ -1,0 +1,26 @@
+import * as react from "react/jsx-runtime";
+import { addressOf } from "../content/language.ts";
+
+/*
+ * In place of React's runtime, where addresses have a prefix (site-build/languages/plugin.ts): every link of the
+ * site stays in its language, whoever writes it. A link with `hrefLang` leads to another language as it is.
+ */
+
+export { Fragment } from "react/jsx-runtime";
+
+type Make = typeof react.jsx;
+
+/** A page's address has no dot: a file has one, and is the language's own if it can be downloaded. */
+const PAGE = /^\/[^.?#]*(?:[?#]|$)/;
+
+const localised =
+  (make: Make): Make =>
+  (type, props, key) => {
+    const { href, hrefLang, download } = props as Partial<Record<string, unknown>>;
+    const leads =
+      type === "a" && !hrefLang && typeof href === "string" && (PAGE.test(href) || download);
+    return make(type, leads ? { ...(props as object), href: addressOf(href) } : props, key);
+  };
+
+export const jsx = localised(react.jsx);
+export const jsxs = localised(react.jsxs);

@@ -1,0 +1,35 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { createPoFile, stringifyPo } from "pofile-ts";
+import { languages } from "../../app/content/languages.ts";
+import { entriesOf, wordsFolder } from "../languages/catalog.ts";
+import { collectTexts } from "../languages/collect.ts";
+import { mergedItems } from "../languages/merge.ts";
+
+/**
+ * Brings the PO files of every language up to date with the texts of the code, for a translator to fill in. Run it
+ * with `npm run words`, after every change of a text.
+ */
+const parts = await collectTexts();
+const [, ...others] = languages;
+for (const language of others) {
+  const known = entriesOf(language);
+  const folder = wordsFolder(language);
+  for (const file of new Set(known.map((entry) => entry.file))) rmSync(join(folder, file));
+  for (const part of parts) {
+    const items = mergedItems(part, known);
+    const po = { ...createPoFile(), items };
+    po.headers = {
+      Language: language.code,
+      "MIME-Version": "1.0",
+      "Content-Type": "text/plain; charset=utf-8",
+      "Content-Transfer-Encoding": "8bit",
+    };
+    const target = join(folder, part.file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, `${stringifyPo(po, { foldLength: 0 }).trimEnd()}\n`);
+    const open = items.filter(({ msgstr, flags }) => !msgstr[0] || flags.fuzzy).length;
+    if (open > 0)
+      process.stdout.write(`words/${language.code}/${part.file}: ${open} to translate\n`);
+  }
+}

@@ -1,0 +1,13 @@
+/*
+ * All that the build makes from the site's texts, in one language: the build bundles this module once for each, so
+ * that its texts are inlined as they are in the pages. What is the same in all languages stays outside
+ * (bundle/shared-modules.ts).
+ */
+export { counts, many } from "../app/content/counts.ts";
+export { addressOf, code } from "../app/content/language.ts";
+export { findRoute, metadataOf, routes } from "../app/content/pages.ts";
+export { renderAnswers, renderDocument } from "../app/start/document.tsx";
+export { stopOnProblems } from "./check-content.ts";
+export { imageOf } from "./feeds/image.ts";
+export { structuredData } from "./feeds/structured-data.ts";
+export { writeTexts } from "./feeds/texts.ts";

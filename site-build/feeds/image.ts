@@ -1,0 +1,11 @@
+import type { Route } from "../../app/content/pages.ts";
+import type { DocumentAssets } from "../../app/start/document.tsx";
+import { POSTER } from "../images/social/poster.ts";
+import { sceneOf } from "../images/social/scenes.ts";
+import { imageAddress } from "./addresses.ts";
+
+/** A page's picture for link previews; its words are what is written in it, and then what is drawn. */
+export function imageOf({ path, title }: Route): NonNullable<DocumentAssets["image"]> {
+  const alt = `${title}. Drawn as a weave: ${sceneOf(path).caption}.`;
+  return { address: imageAddress(path), alt, ...POSTER };
+}

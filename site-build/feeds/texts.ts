@@ -1,0 +1,35 @@
+import type { Brand } from "../../app/content/brand.ts";
+import { countries } from "../../app/content/countries.ts";
+import { dueDiligenceFiles } from "../../app/content/due-diligence.ts";
+import { addressOf } from "../../app/content/language.ts";
+import { routes } from "../../app/content/pages.ts";
+import type { Raster } from "../images/raster.ts";
+import { drawPoster } from "../images/social/poster.ts";
+import { write } from "../write.ts";
+import { imageAddress, twinAddress } from "./addresses.ts";
+import { coverageCsv } from "./coverage-csv.ts";
+import { dueDiligenceCsv, dueDiligenceMarkdown } from "./due-diligence.ts";
+import { factsJson } from "./facts.ts";
+import { llmsTxt } from "./llms.ts";
+import { markdownTwin } from "./markdown-twin.ts";
+
+/** Writes what each language has of its own beside its documents, whose HTML is given by path. */
+export async function writeTexts(
+  folder: string,
+  brand: Brand,
+  documents: ReadonlyMap<string, string>,
+  raster: Raster,
+): Promise<void> {
+  const own = (file: string, content: string | Buffer) => write(folder, addressOf(file), content);
+  for (const route of routes) {
+    const { path } = route;
+    const html = documents.get(path) ?? "";
+    await write(folder, imageAddress(path), drawPoster(route, brand, raster));
+    await own(twinAddress(path), markdownTwin(html, brand.siteOrigin + addressOf(path)));
+  }
+  await own("/llms.txt", llmsTxt(brand));
+  await own("/facts.json", factsJson(brand));
+  await own(dueDiligenceFiles.csv, dueDiligenceCsv(brand));
+  await own(dueDiligenceFiles.markdown, dueDiligenceMarkdown(brand));
+  await own("/coverage.csv", coverageCsv(countries));
+}

@@ -1,0 +1,60 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: code as text
+import { expect, test } from "vitest";
+import { inlineTexts, type Text } from "./inline.ts";
+
+/** The code of an expression after its texts have been translated. */
+async function inlined(expression: string, translate = ({ message }: Text) => message) {
+  const code = `import { Plural, plural, t, Trans } from "#words";\nconst it = ${expression};`;
+  const { code: result } = await inlineTexts(code, "app/it.tsx", translate);
+  return result
+    .replace(/[ \n]+/g, " ")
+    .replace(/^.*const it = /, "")
+    .replace(/;$/, "");
+}
+
+test.each([
+  ["a text", "t`Pay`", '"Pay"'],
+  ["values", "t`${a} to ${{ most: f(b) }}`", "`${a} to ${f(b)}`"],
+  ["signs of templates", "t`\\`${a}\\``", "`\\`${a}\\``"],
+  ["a text with a context", 't({ message: "Pay", context: "verb" })', '"Pay"'],
+  ["an attribute", "<p title={t`Pay`} />", '<p title={"Pay"} />'],
+  ["a sentence that is no child", "<Trans>Pay {a}</Trans>", "`Pay ${a}`"],
+  [
+    "a sentence with a link",
+    "<p><Trans>Ask {who}, or <Link href={to(t`Us`)}>us</Link>.</Trans></p>",
+    '<p>{`Ask ${who}, or `}<Link href={to("Us")}>{"us"}</Link>{"."}</p>',
+  ],
+  [
+    "a plural",
+    't`In ${plural(n, { one: "# day", other: "# days" })}`',
+    "`In ${_plural(n, { one: `${_inDigits(n)} day`, other: `${_inDigits(n)} days` })}`",
+  ],
+])("%s", async (_, expression, expected) => {
+  expect(await inlined(expression)).toBe(expected);
+});
+
+test("a translation orders values and elements as it likes", async () => {
+  const sentence = "<p><Trans>Ask <b>us</b>, {who}</Trans></p>";
+  expect(await inlined(sentence, () => "{who}\u202f: <0>nous</0> d’abord")).toBe(
+    '<p>{`${who}\u202f: `}<b>{"nous"}</b>{" d’abord"}</p>',
+  );
+});
+
+test("the translator gets context and comment", async () => {
+  const texts: Text[] = [];
+  await inlined('t({ message: "Pay", context: "verb", comment: "On a button" })', (text) => {
+    texts.push(text);
+    return text.message;
+  });
+  expect(texts).toEqual([{ message: "Pay", context: "verb", comment: "On a button" }]);
+});
+
+test.each([
+  ["{other}", "{other} is not a value of the text"],
+  ["<0>Pay</0>", "<0> is not an element of the text"],
+  ["Pay</0>", "</0> closes nothing"],
+])("the translation %j is refused", async (translation, reason) => {
+  await expect(inlined("t`Pay`", () => translation)).rejects.toThrow(
+    `in "${translation}", ${reason}`,
+  );
+});

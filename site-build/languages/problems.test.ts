@@ -1,0 +1,100 @@
+import { parsePo } from "pofile-ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { languages } from "../../app/content/languages.ts";
+import { collectTexts, type Part } from "./collect.ts";
+import { mergedItems } from "./merge.ts";
+import { wordProblems } from "./problems.ts";
+
+const [, french] = languages;
+const [, ...others] = languages;
+
+describe("the words of", () => {
+  let parts: readonly Part[];
+  beforeAll(async () => {
+    parts = await collectTexts();
+  });
+
+  test.each(others)("$name are complete, in use and up to date", (language) => {
+    expect(wordProblems(language, parts)).toEqual([]);
+  });
+});
+
+const part = (...messages: string[]): Part => ({
+  file: "shop.po",
+  texts: messages.map((message) => ({ message, sources: ["app/shop/shop.tsx"] })),
+});
+const entries = (po: string, file = "shop.po") => parsePo(po).items.map((item) => ({ file, item }));
+const problems = (messages: readonly string[], po: string) =>
+  wordProblems(french, [part(...messages)], entries(po));
+
+test.each<[string, string[], string, string | undefined]>([
+  ["a translation that fits", ["At least {amount}"], "Au moins {amount}", undefined],
+  ["a text without one", ["Pay"], "", '"Pay" has no translation'],
+  ["a lost value", ["At least {amount}"], "Au moins", "loses {amount}"],
+  ["an invented value", ["Pay"], "Payer {amount}", "gets {amount}"],
+  ["a lost element", ["<0/> asks us"], "Demandez", "loses <0/>"],
+  ["an element that is not closed", ["<0>Ask</0> us"], "<0>Demandez", "loses </0>"],
+  ["a plural without forms", ["Pay"], "{n, plural}", "cannot be read"],
+  [
+    "a lost plural form",
+    ["{n, plural, one {# day} other {# days}}"],
+    "{n, plural, other {# jours}}",
+    'lacks the plural form "one"',
+  ],
+])("%s", (_, messages, translation, problem) => {
+  const [message = ""] = messages;
+  const found = problems(messages, `msgid "${message}"\nmsgstr "${translation}"\n`);
+  expect(found).toEqual(problem ? [expect.stringContaining(problem)] : []);
+  for (const each of found) expect(each).toMatch(/^words\/fr\/shop\.po: /);
+});
+
+test("an entry that no text needs, and one that a text has outgrown, are named", () => {
+  expect(problems([], 'msgid "Pay"\nmsgstr "Payer"\n')).toEqual([
+    'words/fr/shop.po: "Pay" is no text of the site any more.',
+  ]);
+  expect(problems(["Pay"], '#, fuzzy\nmsgid "Pay"\nmsgstr "Payer"\n')).toEqual([
+    'words/fr/shop.po: "Pay" has changed since it was translated (fuzzy).',
+  ]);
+});
+
+test("a text with two translations needs a context", () => {
+  const both = [
+    ...entries('msgid "Contact"\nmsgstr "Contact"\n'),
+    ...entries('msgid "Contact"\nmsgstr "Contacter"\n', "home.po"),
+  ];
+  const parts = [part("Contact"), { ...part("Contact"), file: "home.po" }];
+  expect(wordProblems(french, parts, both)).toEqual([
+    expect.stringContaining('is "Contacter" here and "Contact" elsewhere'),
+  ]);
+});
+
+describe("gathering the texts", () => {
+  const merged = (messages: readonly string[], ...known: ReturnType<typeof entries>) =>
+    mergedItems(part(...messages), known).map(({ msgid, msgstr, flags }) => [
+      msgid,
+      msgstr[0],
+      Boolean(flags.fuzzy),
+    ]);
+
+  test("keeps translations, also those of other files, and drops what is unused", () => {
+    expect(
+      merged(
+        ["Pay", "Ask us", "Settle"],
+        ...entries('msgid "Pay"\nmsgstr "Payer"\n\nmsgid "Gone"\nmsgstr "Parti"\n'),
+        ...entries('msgid "Ask us"\nmsgstr "Demandez-nous"\n', "home.po"),
+      ),
+    ).toEqual([
+      ["Pay", "Payer", false],
+      ["Ask us", "Demandez-nous", false],
+      ["Settle", "", false],
+    ]);
+  });
+
+  test("marks the translation of a text that has changed a little as fuzzy", () => {
+    const known = entries('msgid "Ask us for a quote"\nmsgstr "Demandez un devis"\n');
+    expect(merged(["Ask us for a quote today"], ...known)).toEqual([
+      ["Ask us for a quote today", "Demandez un devis", true],
+    ]);
+    expect(merged(["Pay"], ...known)).toEqual([["Pay", "", false]]);
+  });
+});

@@ -1,0 +1,97 @@
+import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
+import type { Language } from "../../app/content/languages.ts";
+import { entriesOf, keyOf } from "./catalog.ts";
+import type { Part } from "./collect.ts";
+
+/** One sentence for each text that a language lacks, and each entry that is of no use or does not fit its text. */
+export function wordProblems(
+  language: Language,
+  parts: readonly Part[],
+  entries: ReturnType<typeof entriesOf> = entriesOf(language),
+): string[] {
+  const kept = entries.filter(({ item }) => !item.obsolete);
+  const keyOfItem = ({ msgid, msgctxt }: (typeof kept)[number]["item"]) =>
+    keyOf({ message: msgid, context: msgctxt ?? "" });
+  const at = (file: string, message: string, what: string) =>
+    `words/${language.code}/${file}: "${message}" ${what}.`;
+
+  const missing = parts.flatMap(({ file, texts }) => {
+    const done = new Set(
+      kept
+        .filter((entry) => entry.file === file && entry.item.msgstr[0])
+        .map(({ item }) => keyOfItem(item)),
+    );
+    return texts
+      .filter((text) => !done.has(keyOf(text)))
+      .map(({ message }) => at(file, message, "has no translation (npm run words lists it)"));
+  });
+  const wanted = new Map(parts.map(({ file, texts }) => [file, new Set(texts.map(keyOf))]));
+  const translations = new Map<string, string>();
+  const wrong = kept.flatMap(({ file, item }) => {
+    const { msgid, msgstr, flags } = item;
+    const [translation = ""] = msgstr;
+    const key = keyOfItem(item);
+    if (!wanted.get(file)?.has(key)) return at(file, msgid, "is no text of the site any more");
+    if (flags.fuzzy) return at(file, msgid, "has changed since it was translated (fuzzy)");
+    if (!translation) return [];
+    const other = translations.get(key);
+    translations.set(key, translation);
+    if (other !== undefined && other !== translation) {
+      return at(
+        file,
+        msgid,
+        `is "${translation}" here and "${other}" elsewhere: give it a context`,
+      );
+    }
+    return misfits(msgid, translation, language).map((what) => at(file, msgid, what));
+  });
+  return [...missing, ...wrong];
+}
+
+/** How a translation differs from its text in what a translator must keep. */
+function misfits(message: string, translation: string, { code }: Language): string[] {
+  try {
+    const [text, own] = [shapeOf(message), shapeOf(translation)];
+    const less = [...text.slots].filter((slot) => !own.slots.has(slot));
+    const more = [...own.slots].filter((slot) => !text.slots.has(slot));
+    const forms = own.plurals.flatMap((plural) =>
+      formsOf(code).filter((form) => !(form in plural)),
+    );
+    return [
+      ...less.map((slot) => `loses ${slot} in "${translation}"`),
+      ...more.map((slot) => `gets ${slot} in "${translation}"`),
+      ...forms.map((form) => `lacks the plural form "${form}" in "${translation}"`),
+    ];
+  } catch (error) {
+    return [`cannot be read as "${translation}": ${(error as Error).message}`];
+  }
+}
+
+type Tokens = ReturnType<typeof compileMessageOrThrow>;
+
+/** Values and elements of a message, and its plurals. */
+function shapeOf(message: string) {
+  const slots = new Set<string>();
+  const plurals: object[] = [];
+  const visit = (tokens: Tokens) => {
+    for (const token of tokens) {
+      if (typeof token === "string") {
+        for (const [tag] of token.matchAll(/<\/?\d+\/?>/g)) slots.add(tag);
+        continue;
+      }
+      const [name, type, choices] = token;
+      slots.add(type ? `{${name}, ${type}}` : `{${name}}`);
+      if (type !== "plural") continue;
+      plurals.push(choices as object);
+      for (const each of Object.values(choices as object)) if (Array.isArray(each)) visit(each);
+    }
+  };
+  visit(compileMessageOrThrow(message));
+  return { slots, plurals };
+}
+
+/** The forms that counts of the site can need: some languages have one more for millions, or for fractions. */
+function formsOf(code: string): string[] {
+  const rules = new Intl.PluralRules(code);
+  return [...new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)))];
+}
