@@ -4,7 +4,8 @@ import zlib from "node:zlib";
 import { brand } from "../../app/content/brand.ts";
 import { routes } from "../../app/content/pages.ts";
 
-const dist = resolve(import.meta.dirname, "../../dist");
+/** What was built. */
+export const dist = resolve(import.meta.dirname, "../../dist");
 
 /** The document of every route, with its anchors, and the not-found document with the path "404". */
 export const documents = [

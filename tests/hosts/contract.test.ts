@@ -5,7 +5,8 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../app/content/pages.ts";
 import { hostsFolder } from "../../server/build-record.ts";
-import { headersFor, securityHeaders } from "../../server/policy.ts";
+import { headersFor, notFoundPage, securityHeaders } from "../../server/policy.ts";
+import { resolveLanguages } from "../../site-build/configuration/languages.ts";
 import { fileNames } from "../built/dist.ts";
 import { type RawAnswer, sendRaw } from "../made-site.ts";
 import { times } from "../soak.ts";
@@ -14,6 +15,8 @@ import { hosts, launch } from "./launch.ts";
 const dist = resolve(import.meta.dirname, "../../dist");
 const read = (file: string) => readFileSync(join(dist, file));
 const missing = read("404.html");
+/** Those of this build that have a prefix. */
+const languages = resolveLanguages(process.env).filter(({ prefix }) => prefix);
 const origin = "https://site.example";
 const pages = new Set<string>(routes.map(({ path }) => path));
 
@@ -127,6 +130,33 @@ describe.each(hosts)("%s", (name) => {
     expect([head.status, head.body.length]).toEqual([404, 0]);
     expectMissing(await send(target, { headers: { "If-None-Match": "*" } }));
   });
+
+  test.runIf(languages.length > 0).each(languages)(
+    "an unknown address below $prefix is not found in its language",
+    async ({ prefix }) => {
+      const file = `${prefix.slice(1)}${notFoundPage}.html`;
+      for (const target of [
+        `${prefix}/unknown`,
+        `${prefix}/about/team`,
+        `${prefix}${notFoundPage}`,
+      ]) {
+        const answer = await send(target);
+        expect(answer.status, target).toBe(404);
+        expect(plain(answer).equals(read(file)), target).toBe(true);
+        expectHeaders(answer, headersFor("", false));
+      }
+      expectMissing(await send(`${prefix}unknown`));
+      const home = await send(prefix);
+      expect([home.status, plain(home).equals(read(`${prefix.slice(1)}.html`))]).toEqual([
+        200,
+        true,
+      ]);
+      expect(await send(`${prefix}/`)).toMatchObject({
+        status: 301,
+        headers: { location: prefix },
+      });
+    },
+  );
 
   test.each(["/..%2f..%2fetc/passwd", "/assets/..%2f..%2fpackage.json", "/../../etc/passwd"])(
     "%s does not lead out of the folder",

@@ -1,0 +1,121 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { brand } from "../../app/content/brand.ts";
+import { addressIn, languages } from "../../app/content/languages.ts";
+import { routes } from "../../app/content/pages.ts";
+import { resolveLanguages } from "../../site-build/configuration/languages.ts";
+import {
+  attributes,
+  brotliBytes,
+  dist,
+  fileNames,
+  htmlOf,
+  mainOf,
+  meta,
+  read,
+  textOf,
+} from "./dist.ts";
+
+/* Runs where LANGUAGES names more than the original, as the build that it reads did. */
+
+const [original] = languages;
+const built = resolveLanguages(process.env);
+const others = built.filter(({ code }) => code !== original.code);
+/** A page of a language may be that much larger than the original's. */
+const MORE = 1.08;
+
+const fileOf = (address: string) => (address === "/" ? "index.html" : `${address.slice(1)}.html`);
+const urlOf = (address: string) => brand.siteOrigin + address;
+
+test("a language that was not asked for is not built", () => {
+  for (const { code, prefix } of languages) {
+    const isBuilt = built.some((each) => each.code === code);
+    if (prefix) expect(existsSync(join(dist, `${prefix}.html`)), code).toBe(isBuilt);
+  }
+  if (others.length === 0) expect(htmlOf("/pricing")).not.toContain("hrefLang");
+});
+
+/** The numbers in a text, whatever the language's signs: counts of each sequence of digits. */
+function numbersIn(text: string): string[] {
+  return [...text.matchAll(/\d+(?:[.,\u202f\u00a0 ]\d+)*/g)]
+    .map(([number]) => number.replace(/\D/g, ""))
+    .sort();
+}
+
+describe.each(others)("$name", (language) => {
+  describe.each([...routes.map(({ path }) => path), "/404"])("%s", (path) => {
+    const html = read(fileOf(addressIn(language, path))).toString();
+
+    test("says what language it is in, and where it stands in each", () => {
+      expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language.code}"`));
+      expect(meta(html, "og:locale")).toBe(language.locale);
+      const canonical = path === "/404" ? "/" : path;
+      expect(attributes(html, 'link rel="canonical"', "href")).toEqual([
+        urlOf(addressIn(language, canonical)),
+      ]);
+      if (path === "/404") return;
+      const expected = [...built, { ...original, code: "x-default" }].map((each) => [
+        each.code,
+        urlOf(addressIn(each, path)),
+      ]);
+      for (const each of [html, read(fileOf(path)).toString()]) {
+        const alternates = [
+          ...each.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g),
+        ].map(([, code, href]) => [code, href]);
+        expect(alternates).toEqual(expected);
+      }
+    });
+
+    test("leads nowhere but to pages and files of its language", () => {
+      const links = [...html.matchAll(/<a\b[^>]*\shref="(\/[^"]*)"[^>]*>/g)]
+        .filter(([tag]) => !tag.includes("hrefLang"))
+        .map(([, href = ""]) => new URL(href, brand.siteOrigin).pathname);
+      expect(links.length).toBeGreaterThan(10);
+      const isOwn = (address: string) =>
+        address === language.prefix || address.startsWith(`${language.prefix}/`);
+      expect(links.filter((address) => !isOwn(address))).toEqual([]);
+      const names = fileNames();
+      expect(
+        links.filter(
+          (address) => !names.includes(fileOf(address)) && !names.includes(address.slice(1)),
+        ),
+      ).toEqual([]);
+    });
+
+    test("loads the shell in its language", () => {
+      const shellOf = (document: string) =>
+        /client-[\w-]+\.js/.exec(attributes(document, "script", "data-scripts").join(" "))?.[0];
+      expect(shellOf(html)).toBeTruthy();
+      expect(shellOf(html)).not.toBe(shellOf(read(fileOf(path)).toString()));
+    });
+
+    test("states the same numbers", () => {
+      const [own, originals] = [html, read(fileOf(path)).toString()].map((document) =>
+        numbersIn(textOf(mainOf(document))),
+      );
+      expect(own).toEqual(originals);
+    });
+
+    test("weighs about as much", () => {
+      const [own, originals] = [addressIn(language, path), path].map((each) =>
+        brotliBytes(fileOf(each)),
+      );
+      expect(own).toBeLessThanOrEqual((originals ?? 0) * MORE);
+    });
+  });
+
+  test("has its own twins, list of pages and files", () => {
+    const names = fileNames();
+    const own = ["/llms.txt", "/facts.json", "/coverage.csv", "/due-diligence.csv"];
+    for (const file of [
+      ...own,
+      ...routes.map(({ path }) => `${path === "/" ? "/index" : path}.md`),
+    ]) {
+      expect(names).toContain(addressIn(language, file).slice(1));
+    }
+    const list = read(addressIn(language, "/llms.txt")).toString();
+    const addresses = [...list.matchAll(/\]\(([^)]+)\)/g)].map(([, url = ""]) => url);
+    expect(addresses.filter((url) => !url.startsWith(urlOf(`${language.prefix}/`)))).toEqual([]);
+  });
+});
