@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { inDigits } from "./digits.ts";
 
 const words = [
@@ -19,5 +20,6 @@ export function atStart(text: string): string {
 
 /** A list as a sentence says it: "Ghana, Kenya and Nigeria". By hand, for the same reason as `inDigits`. */
 export function inList(items: readonly string[]): string {
-  return items.join(", ").replace(/, ([^,]*)$/, " and $1");
+  const last = t({ message: " and $1", comment: "Before the last of a list, which is $1" });
+  return items.join(", ").replace(/, ([^,]*)$/, last);
 }

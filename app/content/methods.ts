@@ -1,11 +1,12 @@
+import { t } from "#words";
 import { inDigits } from "./digits.ts";
 import { inList } from "./in-words.ts";
 
 /** Ways to collect, with the published price per transaction in basis points (1% = 100). */
 export const methods = [
-  { id: "cards", name: "Local cards", low: 140, high: 380, capped: false },
-  { id: "mobile-money", name: "Mobile money", low: 230, high: 280, capped: false },
-  { id: "bank-transfer", name: "Bank transfer", low: 100, high: 100, capped: true },
+  { id: "cards", name: t`Local cards`, low: 140, high: 380, capped: false },
+  { id: "mobile-money", name: t`Mobile money`, low: 230, high: 280, capped: false },
+  { id: "bank-transfer", name: t`Bank transfer`, low: 100, high: 100, capped: true },
   { id: "ussd", name: "USSD", low: 56, high: 56, capped: false },
 ] as const;
 
@@ -29,17 +30,19 @@ export const everyMethod = inList(
 
 /** A price in basis points as a percentage: 56 gives "0.56%". */
 export function percentage(basisPoints: number): string {
-  return `${inDigits(basisPoints / 100)}%`;
+  return t`${{ percent: inDigits(basisPoints / 100) }}%`;
 }
 
 /** "1.4% to 3.8%", or "0.56%" if there is only one price. */
 export function priceRange({ low, high }: { readonly low: number; readonly high: number }): string {
-  return low === high ? percentage(low) : `${percentage(low)} to ${percentage(high)}`;
+  return low === high
+    ? percentage(low)
+    : t`${{ lowest: percentage(low) }} to ${{ highest: percentage(high) }}`;
 }
 
 /** The price in one phrase: "1.4% to 3.8%", or "1%, capped". */
 export function price(method: (typeof methods)[number]): string {
-  return method.capped ? `${priceRange(method)}, capped` : priceRange(method);
+  return method.capped ? t`${{ range: priceRange(method) }}, capped` : priceRange(method);
 }
 
 /** The marks of every price ruler, in basis points. */
@@ -49,4 +52,4 @@ export const rulerMarks = [0, 100, 200, 300, 400] as const;
 export const sampleCharge = 10_000;
 
 /** Paying out, by bank transfer or mobile money. The amount is not published. */
-export const disbursementFee = "flat fee per transaction, on request";
+export const disbursementFee = t`flat fee per transaction, on request`;

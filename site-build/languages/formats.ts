@@ -31,7 +31,8 @@ function digits(code: string): string {
         .join(""),
     );
   return `
-const group = ${json(textOf(parts, "group"))}, decimal = ${json(textOf(parts, "decimal"))};
+export const group = ${json(textOf(parts, "group"))};
+const decimal = ${json(textOf(parts, "decimal"))};
 export function inDigits(value) {
   const [whole = "", ...fraction] = String(value).split(".");
   return [whole.replace(/\\B(?=(?:\\d{3})+$)/g, group), ...fraction].join(decimal);

@@ -1,6 +1,7 @@
+import { t } from "#words";
 import { type CurrencyCode, minorDigits } from "../../content/currencies.ts";
 import { currencySigns } from "../../content/currency-signs.ts";
-import { inDigits } from "../../content/digits.ts";
+import { group, inDigits } from "../../content/digits.ts";
 
 /** Amounts are whole minor units of their currency, as bigints. */
 export type Amount = { readonly value: bigint } | { readonly error: string };
@@ -21,11 +22,11 @@ const divided = /^(.*)([.,٫])(\d*)$/;
  * amount, or could be two, gives an error that says what to type.
  */
 export function parseAmount(text: string, currency: CurrencyCode): Amount {
-  if (!plain(text)) return { error: "Enter an amount" };
+  if (!plain(text)) return { error: t`Enter an amount` };
   const { number, foreign } = partsOf(text, currency);
   if (foreign) {
     return {
-      error: `${foreign} is not ${currency}. Change the currency, or leave it out`,
+      error: t`${foreign} is not ${currency}. Change the currency, or leave it out`,
     };
   }
   const digits = minorDigits(currency);
@@ -33,22 +34,24 @@ export function parseAmount(text: string, currency: CurrencyCode): Amount {
   const isWhole = whole.test(number);
   const isDivided = sign !== "" && whole.test(before || "0") && !before.includes(sign);
 
-  // A comma before three digits groups them, as on this site. A point there is a point to some, a comma to
-  // others, unless the currency has no decimals.
-  if (isWhole && !(isDivided && sign === "." && digits > 0)) return amountOf(number, "");
-  if (!isDivided) return { error: "Enter an amount in digits, such as 10,000 or 250.50" };
+  // What groups on this site does so before three digits, such as a comma in English. Another sign there divides
+  // to some, groups to others, unless the currency has no decimals.
+  if (isWhole && !(isDivided && sign !== group && digits > 0)) return amountOf(number, "");
+  if (!isDivided) return { error: t`Enter an amount in digits, such as 10,000 or 250.50` };
   if (digits === 0 && Number(decimals) > 0)
-    return { error: `${currency} amounts have no decimals` };
+    return { error: t`${currency} amounts have no decimals` };
   if (decimals.length > 2) {
-    const thousands = isWhole ? `. For thousands, type ${inDigits(BigInt(figures(number)))}` : "";
-    return { error: `Enter two decimals at most${thousands}` };
+    const thousands = isWhole
+      ? t`. For thousands, type ${{ whole: inDigits(BigInt(figures(number))) }}`
+      : "";
+    return { error: t`Enter two decimals at most${thousands}` };
   }
   return amountOf(before, decimals.padEnd(2, "0").slice(0, digits));
 
   function amountOf(units: string, minor: string): Amount {
-    if (figures(units).length > MOST_DIGITS) return { error: "Enter a smaller amount" };
+    if (figures(units).length > MOST_DIGITS) return { error: t`Enter a smaller amount` };
     const value = BigInt(figures(units) + minor.padEnd(digits, "0"));
-    return value === 0n ? { error: "Enter an amount above zero" } : { value };
+    return value === 0n ? { error: t`Enter an amount above zero` } : { value };
   }
 }
 
@@ -97,5 +100,6 @@ export function formatAmount(value: bigint, currency: CurrencyCode): string {
   const digits = minorDigits(currency);
   const unit = 10n ** BigInt(digits);
   const units = inDigits(value / unit);
-  return digits ? `${units}.${String(value % unit).padStart(digits, "0")}` : units;
+  const cents = String(value % unit).padStart(digits, "0");
+  return digits ? t({ message: `${units}.${cents}`, comment: "An amount" }) : units;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Trans, t } from "#words";
 import { brand } from "../../content/brand.ts";
 import { contactAbout } from "../../content/links.ts";
 import { disbursementFee, methods, priceRange } from "../../content/methods.ts";
@@ -7,47 +8,47 @@ import { Link } from "../../ui/link.tsx";
 import { Table } from "../../ui/table.tsx";
 import styles from "./comparison.module.css";
 
-const title = "Compare the plans";
+const title = t`Compare the plans`;
 const prices = priceRange({
   low: Math.min(...methods.map(({ low }) => low)),
   high: Math.max(...methods.map(({ high }) => high)),
 });
 
-const questions = ["Price", "Settlement", "How to start", "Details"] as const;
+const questions = [t`Price`, t`Settlement`, t`How to start`, t`Details`];
 
 /** Its name, then its answer to each question. */
 const plans: readonly (readonly [string, ...ReactNode[]])[] = [
   [
-    "Merchants",
-    `${prices}, by method`,
-    "Standard or fast",
+    t`Merchants`,
+    t`${prices}, by method`,
+    t`Standard or fast`,
     <Link key="start" href={brand.appUrl}>
-      Get Started
+      {t`Get Started`}
     </Link>,
     <Link key="details" href="/merchants">
-      Merchants
+      {t`Merchants`}
     </Link>,
   ],
   [
-    "PayFacs",
-    "Custom",
-    "Standard or fast",
-    <Link key="start" href={contactAbout("Custom pricing for a PayFac")}>
-      Talk to Sales
+    t`PayFacs`,
+    t`Custom`,
+    t`Standard or fast`,
+    <Link key="start" href={contactAbout(t`Custom pricing for a PayFac`)}>
+      {t`Talk to Sales`}
     </Link>,
     <Link key="details" href="/payfacs">
-      PayFacs
+      {t`PayFacs`}
     </Link>,
   ],
   [
-    "Acquirers & Enterprise",
-    "Custom",
-    "Standard or fast; instant for enterprise only",
-    <Link key="start" href={contactAbout("Custom pricing for an acquirer or enterprise")}>
-      Contact
+    t`Acquirers & Enterprise`,
+    t`Custom`,
+    t`Standard or fast; instant for enterprise only`,
+    <Link key="start" href={contactAbout(t`Custom pricing for an acquirer or enterprise`)}>
+      {t`Contact`}
     </Link>,
     <>
-      <Link href="/acquirers">Acquirers</Link>, <Link href="/enterprise">Enterprise</Link>
+      <Link href="/acquirers">{t`Acquirers`}</Link>, <Link href="/enterprise">{t`Enterprise`}</Link>
     </>,
   ],
 ];
@@ -59,7 +60,7 @@ export function Comparison() {
       <div className={styles.plans}>
         <Table
           caption={title}
-          columns={["Plan", ...questions]}
+          columns={[t`Plan`, ...questions]}
           rows={plans.map(([name, ...answers]) => ({
             id: name,
             cells: [
@@ -74,8 +75,10 @@ export function Comparison() {
         />
       </div>
       <p className={`soft ${styles.remittances}`}>
-        {`Are you a money transfer operator? Payouts have a ${disbursementFee}: `}
-        <Link href="/imtos">IMTOs</Link>.
+        <Trans>
+          Are you a money transfer operator? Payouts have a {disbursementFee}:{" "}
+          <Link href="/imtos">IMTOs</Link>.
+        </Trans>
       </p>
     </Quiet>
   );

@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { collection } from "../../content/countries.ts";
 import type { CurrencyCode } from "../../content/currencies.ts";
 import { inDigits } from "../../content/digits.ts";
@@ -48,7 +49,9 @@ export const estimateOf = (fragment: string) => fromFragment(fragment) ?? firstE
 /** The range in words; never a single amount if the published price is a range. */
 export function rangeInWords({ least, most }: AmountRange, currency: CurrencyCode): string {
   const amount = (value: bigint) => formatAmount(value, currency);
-  if (least === undefined) return most === undefined ? "" : `At most ${amount(most)}`;
-  if (most === undefined) return `At least ${amount(least)}`;
-  return least === most ? amount(least) : `${amount(least)} to ${amount(most)}`;
+  if (least === undefined) return most === undefined ? "" : t`At most ${{ amount: amount(most) }}`;
+  if (most === undefined) return t`At least ${{ amount: amount(least) }}`;
+  return least === most
+    ? amount(least)
+    : t`${{ least: amount(least) }} to ${{ most: amount(most) }}`;
 }

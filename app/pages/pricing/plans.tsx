@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Trans, t } from "#words";
 import { brand } from "../../content/brand.ts";
 import { contactAbout } from "../../content/links.ts";
 import { methods, price } from "../../content/methods.ts";
@@ -7,13 +8,15 @@ import { Claim } from "../../sections/claim.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import styles from "./plans.module.css";
 
+const instant = settlementName(settlement.instant);
+
 /** Three plans: one priced by method, two by agreement. */
 export function Plans() {
   return (
-    <section className={`wrap ${styles.plans}`} aria-label="Plans">
+    <section className={`wrap ${styles.plans}`} aria-label={t`Plans`}>
       <div className={styles.plan}>
-        <h2>For Merchants</h2>
-        <p className="soft">Per transaction, by payment method.</p>
+        <h2>{t`For Merchants`}</h2>
+        <p className="soft">{t`Per transaction, by payment method.`}</p>
         <dl>
           {methods.map((method) => (
             <div key={method.id}>
@@ -23,39 +26,42 @@ export function Plans() {
           ))}
         </dl>
         <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
-          Get Started
+          {t`Get Started`}
         </ButtonLink>
       </div>
       <CustomPlan
-        name="For PayFacs"
+        name={t`For PayFacs`}
         features={
           <>
-            <li>For payment facilitators</li>
+            <li>{t`For payment facilitators`}</li>
             <li>
-              A single API, <Claim of="endpoints" />
+              <Trans>
+                A single API, <Claim of="endpoints" />
+              </Trans>
             </li>
-            <li>KYC/AML compliance suite</li>
+            <li>{t`KYC/AML compliance suite`}</li>
             <li>
               <Claim lone of="currencies" />
             </li>
           </>
         }
       >
-        <ButtonLink variant="outline" size="lg" href={contactAbout("Custom pricing for a PayFac")}>
-          Talk to Sales
+        <ButtonLink variant="outline" size="lg" href={contactAbout(t`Custom pricing for a PayFac`)}>
+          {t`Talk to Sales`}
         </ButtonLink>
       </CustomPlan>
       <CustomPlan
-        name="For Acquirers & Enterprise"
+        name={t`For Acquirers & Enterprise`}
         features={
           <>
-            <li>Acquiring-as-a-service</li>
+            <li>{t`Acquiring-as-a-service`}</li>
             <li>
               <Claim lone of="complianceCountries" />
             </li>
             <li>
-              <Claim of="instant-settlement">{settlementName(settlement.instant)}</Claim>,
-              enterprise only
+              <Trans>
+                <Claim of="instant-settlement">{instant}</Claim>, enterprise only
+              </Trans>
             </li>
           </>
         }
@@ -63,9 +69,9 @@ export function Plans() {
         <ButtonLink
           variant="outline"
           size="lg"
-          href={contactAbout("Custom pricing for an acquirer or enterprise")}
+          href={contactAbout(t`Custom pricing for an acquirer or enterprise`)}
         >
-          Contact
+          {t`Contact`}
         </ButtonLink>
       </CustomPlan>
     </section>
@@ -84,7 +90,7 @@ function CustomPlan({ name, features, children }: CustomPlanProps) {
   return (
     <div className={styles.plan}>
       <h2>{name}</h2>
-      <p className={`num ${styles.price}`}>Custom</p>
+      <p className={`num ${styles.price}`}>{t`Custom`}</p>
       <ul>{features}</ul>
       {children}
     </div>

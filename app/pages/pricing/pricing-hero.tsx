@@ -1,4 +1,5 @@
 import { useLayoutEffect } from "react";
+import { Trans, t } from "#words";
 import { currencyNames } from "../../content/currencies.ts";
 import { chargeFor, leftOf } from "../../content/fees.ts";
 import { methods, percentage, price, rulerMarks } from "../../content/methods.ts";
@@ -26,16 +27,16 @@ const ANSWERS = "answers";
 
 const lowest = percentage(Math.min(...methods.map(({ low }) => low)));
 const directions: readonly { value: Direction; label: string }[] = [
-  { value: "charge", label: "I charge" },
-  { value: "receive", label: "I want to receive" },
+  { value: "charge", label: t`I charge` },
+  { value: "receive", label: t`I want to receive` },
 ];
 const headings: Readonly<Record<Direction, string>> = {
-  charge: "What you receive",
-  receive: "What to charge",
+  charge: t`What you receive`,
+  receive: t`What to charge`,
 };
 const inShort: Readonly<Record<Direction, string>> = {
-  charge: "you receive",
-  receive: "charge",
+  charge: t`you receive`,
+  receive: t`charge`,
 };
 const currencies = collectionCurrencies.map((value) => ({
   value,
@@ -64,8 +65,8 @@ export function PricingHero() {
       level={1}
       look={styles.hero}
       words={styles.words}
-      lines={["Pay per", "transaction,"]}
-      lanes={[`from ${lowest}`]}
+      lines={[t`Pay per`, t`transaction,`]}
+      lanes={[t`from ${lowest}`]}
       drawing={<i className={`${bar.lane} ${bar.cased}`} />}
       after={
         <>
@@ -75,7 +76,9 @@ export function PricingHero() {
                 <span key={mark}>{`${percentage(mark)} `}</span>
               ))}
             </p>
-            <p className={`label ${styles.heading}`}>{`${headings[direction]}, in ${currency}`}</p>
+            <p
+              className={`label ${styles.heading}`}
+            >{t`${{ heading: headings[direction] }}, in ${currency}`}</p>
             <dl>
               {rows.map(({ method, figure }) => (
                 <div key={method.id}>
@@ -95,11 +98,13 @@ export function PricingHero() {
           </div>
           <div className={`small soft ${styles.notes}`}>
             <p>
-              Estimates are ranges based on published prices, before tax and other agreed fees. The
-              page’s address saves your estimate, to share or reopen.
+              <Trans>
+                Estimates are ranges based on published prices, before tax and other agreed fees.
+                The page’s address saves your estimate, to share or reopen.
+              </Trans>
             </p>
             <p>
-              <TransferCap /> What you type stays on this page.
+              <TransferCap /> {t`What you type stays on this page.`}
             </p>
             <p className="sr" role="status">
               {announcementOf(asked)}
@@ -109,26 +114,28 @@ export function PricingHero() {
       }
     >
       <p className="lede">
-        The price depends on how your customer pays: local card, mobile money, bank transfer or
-        USSD, a short code dialled on a phone.
+        <Trans>
+          The price depends on how your customer pays: local card, mobile money, bank transfer or
+          USSD, a short code dialled on a phone.
+        </Trans>
       </p>
       <ButtonLink variant="hero" size="lg" href={`#${ID}`}>
-        Estimate a fee
+        {t`Estimate a fee`}
       </ButtonLink>
       <div id={ID} className={styles.question}>
-        <h2>Estimate a fee</h2>
-        <WithoutScripts what="Another amount" />
+        <h2>{t`Estimate a fee`}</h2>
+        <WithoutScripts what={t`Another amount`} />
         <div className={styles.fields}>
           <Segments
             name="direction"
-            legend="Direction"
+            legend={t`Direction`}
             options={directions}
             value={direction}
             onChoose={(direction) => change({ direction })}
           />
           <Field
             name="amount"
-            label="Amount"
+            label={t`Amount`}
             inputMode="decimal"
             enterKeyHint="done"
             autoComplete="off"
@@ -141,7 +148,7 @@ export function PricingHero() {
           />
           <Select
             name="currency"
-            label="Currency"
+            label={t`Currency`}
             options={currencies}
             value={currency}
             onChoose={(currency) => change({ currency })}
@@ -173,5 +180,5 @@ function announcementOf(asked: Estimate): string {
   const { rows, error } = answerTo(asked);
   if (error) return error;
   const ranges = rows.map(({ method, figure }) => `${method.name}: ${figure}`);
-  return `${headings[asked.direction]}, in ${asked.currency}. ${ranges.join(". ")}.`;
+  return t`${{ heading: headings[asked.direction] }}, in ${{ currency: asked.currency }}. ${{ ranges: ranges.join(". ") }}.`;
 }

@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { collection } from "../../content/countries.ts";
 import { legend } from "../../content/dyes.ts";
 import { contactAbout } from "../../content/links.ts";
@@ -33,14 +34,14 @@ export default function Pricing() {
       <PricingQuestions />
       <Closing
         kind="product"
-        line="Get"
-        lane="your price"
-        lede="Tell us what you process, and for whom."
+        line={t`Get`}
+        lane={t`your price`}
+        lede={t`Tell us what you process, and for whom.`}
         warps={methods.length}
         look={styles.closing}
       >
         <StartAction />
-        <ContactAction about="A price for what we process" />
+        <ContactAction about={t`A price for what we process`} />
       </Closing>
     </Woven>
   );
@@ -49,14 +50,14 @@ export default function Pricing() {
 function SettlementTimes() {
   return (
     <Section id="settlement" dyed>
-      <SectionHead title="When you are paid">
-        <p className="lede soft">{`T is the day of payment. ${legend()}`}</p>
+      <SectionHead title={t`When you are paid`}>
+        <p className="lede soft">{t`T is the day of payment. ${{ legend: legend() }}`}</p>
       </SectionHead>
       <div className={`g12 ${styles.times}`}>
         <div>
           <SettlementDays known={["instant"]} />
           <p className={`soft ${styles.example}`}>
-            {`Example: a customer pays on Monday. ${settlementExample}`}
+            {t`Example: a customer pays on Monday. ${settlementExample}`}
           </p>
         </div>
         <ErrorBoundary>
@@ -69,73 +70,72 @@ function SettlementTimes() {
 
 const questions: QuestionList = [
   {
-    question: "Is the estimate a quote?",
-    answer: "No. It is a range of published prices, before tax and other agreed fees.",
+    question: t`Is the estimate a quote?`,
+    answer: t`No. It is a range of published prices, before tax and other agreed fees.`,
   },
   {
-    question: "What does the agreement set?",
+    question: t`What does the agreement set?`,
     answer: (
-      <>
+      <Trans>
         Your agreement sets your price within a range, taxes and other fees, how they are paid, and
         who bears refunds and chargebacks:{" "}
         <Link href="/terms-of-service#fees-payments">Fees &amp; Payments</Link> in the terms.
-      </>
+      </Trans>
     ),
   },
   {
-    question: "What does a payout cost?",
+    question: t`What does a payout cost?`,
     answer: (
-      <>
-        {`By bank transfer or mobile money: ${disbursementFee}. `}
-        <Link href={contactAbout("Price of a payout")}>Ask for it</Link>, and name the countries.
-      </>
+      <Trans>
+        By bank transfer or mobile money: {disbursementFee}.{" "}
+        <Link href={contactAbout(t`Price of a payout`)}>Ask for it</Link>, and name the countries.
+      </Trans>
     ),
   },
   afterStart,
 ];
 
 function PricingQuestions() {
-  return <Questions title="Questions about pricing" questions={questions} terms />;
+  return <Questions title={t`Questions about pricing`} questions={questions} terms />;
 }
 
 const local = collection.map(({ country, currency }) => `${country} ${currency}`).join(", ");
 
 const cells = [
   {
-    term: "Disbursements (payouts)",
-    text: `By bank transfer or mobile money: ${disbursementFee}.`,
+    term: t`Disbursements (payouts)`,
+    text: t`By bank transfer or mobile money: ${disbursementFee}.`,
   },
   {
-    term: "Local collection",
+    term: t`Local collection`,
     text: (
-      <>
-        {`${local}. More coming. `}
-        <Link href="/country-coverage">Country Coverage</Link>
-      </>
+      <Trans>
+        {local}. More coming. <Link href="/country-coverage">Country Coverage</Link>
+      </Trans>
     ),
   },
   {
-    term: "Currency conversion",
+    term: t`Currency conversion`,
     text: (
-      <>
+      <Trans>
         By quote, on request. <Link href="/fx-engine">FX Engine</Link>
-      </>
+      </Trans>
     ),
   },
   {
-    term: "Other fees",
+    term: t`Other fees`,
     text: (
-      <>
+      <Trans>
         Not published.{" "}
-        <Link href={contactAbout("A price that is not published")}>Ask for a price</Link>.
-      </>
+        <Link href={contactAbout(t`A price that is not published`)}>Ask for a price</Link>.
+      </Trans>
     ),
   },
 ];
 
 function PriceDetails() {
   return (
-    <Quiet title="Published prices, and prices on request">
+    <Quiet title={t`Published prices, and prices on request`}>
       <RunIn facts={cells} />
     </Quiet>
   );

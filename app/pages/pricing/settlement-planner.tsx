@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Trans, t } from "#words";
 import { shortDay } from "../../content/dates.ts";
 import { type SettlementTier, settlement } from "../../content/settlement.ts";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
@@ -25,29 +26,31 @@ export function SettlementPlanner() {
 
   return (
     <div>
-      <WithoutScripts what="The planner" />
+      <WithoutScripts what={t`The planner`} />
       <div className={styles.planner}>
         <Field
           name="paid"
-          label="Paid on"
+          label={t`Paid on`}
           type="date"
           value={day}
           onInput={setPaid}
-          error={hydrated && !isDate(day) ? "Enter a date, such as 2025-01-31" : undefined}
+          error={hydrated && !isDate(day) ? t`Enter a date, such as 2025-01-31` : undefined}
         />
         <Segments
           name="tier"
-          legend="Settlement tier"
+          legend={t`Settlement tier`}
           options={tiers}
           value={tier}
           onChoose={setTier}
         />
         <p className={`num ${styles.arrival}`} role="status">
-          {isDate(day) ? arrival(day, settlement[tier]) : "Choose a date"}
+          {isDate(day) ? arrival(day, settlement[tier]) : t`Choose a date`}
         </p>
         <p className="small soft">
-          This planner counts Monday to Friday and ignores holidays. A payment on a weekend counts
-          as Monday’s. Your agreement sets the actual days.
+          <Trans>
+            This planner counts Monday to Friday and ignores holidays. A payment on a weekend counts
+            as Monday’s. Your agreement sets the actual days.
+          </Trans>
         </p>
       </div>
     </div>
@@ -56,7 +59,9 @@ export function SettlementPlanner() {
 
 function arrival(paid: string, { from, to }: SettlementTier): string {
   const on = (count: number) => shortDay(new Date(addBusinessDays(paid, count)));
-  return from === to ? `Estimate: ${on(from)}` : `Estimate: ${on(from)} to ${on(to)}`;
+  return from === to
+    ? t`Estimate: ${{ day: on(from) }}`
+    : t`Estimate: ${{ from: on(from) }} to ${{ to: on(to) }}`;
 }
 
 function today(): string {
