@@ -118,7 +118,7 @@ const imtos: Swatch = {
   ground: "washed",
   under: passed.map((warp) => ({ ...warp, y: 0, height: 100 })),
   strands: [
-    [0, MIDDLE, 14, MIDDLE],
+    [0, MIDDLE, 20, MIDDLE],
     [20, lanes[0], 20, lanes[1]],
     ...lanes.map((y): Strand => [20, y, 86, y]),
   ],
