@@ -23,24 +23,22 @@ export function CurrencyWarps({ of }: { of: typeof collection }) {
     <ul className={styles.warps}>
       {of.map(({ code, currency }) => (
         <li key={currency}>
-          <a
-            className={`${stripClass(currency)} ${styles.warp}`}
-            href={`/country-coverage#map-${code}`}
-          >
-            <b className={styles.name} translate="no">
-              {currency}
-            </b>{" "}
+          <div className={`${stripClass(currency)} ${styles.warp}`}>
+            <a href={`/country-coverage#map-${code}`}>
+              <b className={styles.name} translate="no">
+                {currency}
+              </b>{" "}
+              <span className={styles.number}>
+                <Digits of={currency} /> <span className="sr">{currencies[currency]}</span>
+              </span>
+            </a>
+          </div>{" "}
+          <div className={`${stripClass(currency)} ${styles.wide}`}>
+            <b className={styles.name}>{currencyNames[currency]}</b>{" "}
             <span className={styles.number}>
               <Digits of={currency} />
-              <span className="sr">{currencies[currency]}</span>
-            </span>{" "}
-            <span className={styles.wide}>
-              <b className={styles.name}>{currencyNames[currency]}</b>
-              <span className={styles.number}>
-                <Digits of={currency} />
-              </span>
             </span>
-          </a>
+          </div>
         </li>
       ))}
     </ul>

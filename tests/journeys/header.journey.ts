@@ -165,7 +165,8 @@ test("each link of a menu gets a drawing of its own when one first opens, and no
           const { x, width, height } = link.getBoundingClientRect();
           const words = [...link.children].filter(({ tagName }) => tagName !== "svg");
           const tops = words.map((each) => (each as HTMLElement).offsetTop);
-          return { drawing: link.querySelector("svg")?.innerHTML, at: [x, width, height, ...tops] };
+          const at = [x, width, height, ...tops].map(Math.round);
+          return { drawing: link.querySelector("svg")?.innerHTML, at };
         }),
       css(bar),
     );
