@@ -253,7 +253,7 @@ test("each digit of a currency's number stands over its yarn, and the name shows
   await poll(
     visitor,
     (link) => {
-      const name = link.closest("li")?.querySelector("div ~ div b");
+      const name = link.closest("li")?.querySelector(":scope > div + div b");
       const { left, right, top, bottom } = name?.getBoundingClientRect() ?? new DOMRect();
       const y = (top + bottom) / 2;
       return [left + 90, right - 1].every((x) => document.elementFromPoint(x, y) === name);
