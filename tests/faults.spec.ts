@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { brand } from "../app/content/brand.ts";
+import { findRoute } from "../app/content/pages.ts";
 import { expect, hydrated, open, openStopped, poll, stopClock, test } from "./site.ts";
 import { times } from "./soak.ts";
 
@@ -220,7 +222,7 @@ test.describe("without a connection, or with one that hangs", { tag: "@firefox" 
     await message.fill("Kept");
     await context.setOffline(true);
     await follow(page, "/merchants");
-    await expect(page).toHaveTitle(/merchants/);
+    await expect(page).toHaveTitle(`${findRoute("/merchants")?.title} | ${brand.name}`);
     await expect(heading(page)).toBeFocused();
     await page.goBack();
     await expect(message).toHaveValue("Kept");

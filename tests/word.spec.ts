@@ -21,10 +21,20 @@ test("changes every 3 s, in order and round again, unread and unannounced", asyn
   await stopClock(page);
   await openStopped(page, "/");
   await expectWord("Merchants");
-  for (const word of words) {
-    await expect(copy(word)).toHaveCSS("transition-property", "opacity");
-    await expect(copy(word)).toHaveCSS("transition-duration", "0.5s");
-  }
+  const fades = await heading.locator("[data-word]").evaluateAll((all) =>
+    all.map((each) => {
+      const { transitionProperty, transitionDelay, transitionDuration } = getComputedStyle(each);
+      const [from, takes] = [transitionDelay, transitionDuration].map(Number.parseFloat);
+      return { of: transitionProperty, from, to: (from ?? 0) + (takes ?? 0) };
+    }),
+  );
+  const [shown, ...hidden] = fades;
+  expect(shown, "the next word comes").toEqual({ of: "opacity", from: hidden[0]?.to, to: 0.5 });
+  expect(hidden[0], "when the one before has left").toEqual({
+    of: "opacity",
+    from: 0,
+    to: shown?.from,
+  });
   const all = /\D+Merchants, PayFacs, Acquirers and IMTOs$/;
   await expect(heading).toHaveAccessibleName(all);
   const live = page.locator("[role=status], [role=alert], [role=log], [aria-live]");
