@@ -6,7 +6,7 @@ const route = (path: string) => ({
   name: path,
   title: `The page at ${path}`,
   description: `What stands at ${path}, in a sentence that is long enough for searchers.`,
-  keywords: ["payments"],
+  keywords: "payments",
 });
 
 const sound: Content = {
@@ -47,7 +47,7 @@ test.each<[string, Partial<Content>, RegExp]>([
   ],
   [
     "a route without keywords",
-    { routes: [{ ...route("/"), keywords: [] }] },
+    { routes: [{ ...route("/"), keywords: "" }] },
     /\/ has no keywords\.$/,
   ],
   [

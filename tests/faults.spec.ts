@@ -126,7 +126,7 @@ test.describe("a page whose code does not load", () => {
   const html = (status: number) => ({ status, contentType: "text/html", body: "<h1>Home</h1>" });
   const script = (body: string) => ({ contentType: "text/javascript", body });
   const broken = 'throw new Error("broken")';
-  const metadata = '{ title: "", description: "", keywords: [] }';
+  const metadata = '{ title: "", description: "", keywords: "" }';
   /** The last two fail like the first. */
   const losses = [
     ["it is gone after a deploy", "pricing*", html(404)],

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { t } from "#words";
 import { brand } from "../content/brand.ts";
 import { company, menus, type NavigationMenu, topLinks } from "../content/navigation.ts";
 import { enterSpare, isSpare, leaveSpare } from "../router/address.ts";
@@ -87,7 +88,7 @@ export function Drawer({ current }: { current: string | undefined }) {
         ref={opener}
         className={styles.toggle}
         type="button"
-        aria-label="Menu"
+        aria-label={t`Menu`}
         aria-haspopup="dialog"
         popoverTarget={ID}
       >
@@ -97,7 +98,7 @@ export function Drawer({ current }: { current: string | undefined }) {
         className={styles.drawer}
         id={ID}
         ref={dialog}
-        aria-label="Menu"
+        aria-label={t`Menu`}
         popover="auto"
         onBeforeToggle={onBeforeToggle}
         onToggle={onToggle}
@@ -111,7 +112,7 @@ export function Drawer({ current }: { current: string | undefined }) {
             <button
               className={styles.toggle}
               type="button"
-              aria-label="Close"
+              aria-label={t`Close`}
               popoverTarget={ID}
               popoverTargetAction="hide"
               onClick={onClose}
@@ -119,7 +120,7 @@ export function Drawer({ current }: { current: string | undefined }) {
               <Icon name="close" />
             </button>
           </div>
-          <nav aria-label="Main, small screens">
+          <nav aria-label={t`Main, small screens`}>
             {menus.map((menu) => (
               <Group key={menu.id} menu={menu} current={current} Drawing={Drawing} />
             ))}
@@ -132,13 +133,13 @@ export function Drawer({ current }: { current: string | undefined }) {
           </nav>
           <div className={styles.actions}>
             <ButtonLink variant="hero" href={brand.appUrl}>
-              Get Started
+              {t`Get Started`}
             </ButtonLink>
             <ButtonLink variant="outline" href="/contact">
-              Contact Us
+              {t`Contact Us`}
             </ButtonLink>
             <ButtonLink variant="outline" href={brand.appUrl}>
-              Sign in
+              {t`Sign in`}
             </ButtonLink>
           </div>
         </div>

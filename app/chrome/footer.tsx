@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { companyName } from "../content/brand.ts";
 import { footerColumns } from "../content/navigation.ts";
 import { Bolt } from "../weave/pick.tsx";
@@ -12,10 +13,10 @@ export function Footer({ inert }: { inert: boolean }) {
     <footer className={styles.footer} inert={inert}>
       <Resources />
       <div className="dyed">
-        <nav className={`wrap g12 ${styles.top}`} aria-label="Footer">
+        <nav className={`wrap g12 ${styles.top}`} aria-label={t`Footer`}>
           <div className={styles.about}>
             <Brand />
-            <p className="soft">Payments infrastructure, built in Africa with global reach.</p>
+            <p className="soft">{t`Payments infrastructure, built in Africa with global reach.`}</p>
           </div>
           {footerColumns.map(({ heading, links }) => (
             <FooterGroup key={heading} heading={heading}>
@@ -28,7 +29,7 @@ export function Footer({ inert }: { inert: boolean }) {
           ))}
         </nav>
         <div className={`wrap ${styles.end}`}>
-          <p className="label">{`© 2025 ${companyName}. All rights reserved.`}</p>
+          <p className="label">{t`© 2025 ${{ company: companyName }}. All rights reserved.`}</p>
           <ThemeControl />
         </div>
         <Bolt />

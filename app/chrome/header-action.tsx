@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { t } from "#words";
 import { brand } from "../content/brand.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
@@ -42,7 +43,7 @@ export function HeaderAction({ current }: { current: string | undefined }) {
   if (!offered) return null;
   return (
     <div className={styles.action} data-shown={shown || undefined}>
-      <ButtonLink href={brand.appUrl}>Get Started</ButtonLink>
+      <ButtonLink href={brand.appUrl}>{t`Get Started`}</ButtonLink>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { brand } from "../content/brand.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { Brand } from "./brand.tsx";
@@ -20,9 +21,9 @@ export function Header({ current, inert }: HeaderProps) {
         <MenuBar current={current} />
         <div className={styles.end}>
           <ButtonLink variant="ghost" href={brand.appUrl}>
-            Sign in
+            {t`Sign in`}
           </ButtonLink>
-          <ButtonLink href="/contact">Contact Us</ButtonLink>
+          <ButtonLink href="/contact">{t`Contact Us`}</ButtonLink>
         </div>
         <HeaderAction key={current} current={current} />
         <Drawer current={current} />

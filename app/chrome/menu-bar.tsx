@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import { t } from "#words";
 import { menus, type NavigationMenu, topLinks } from "../content/navigation.ts";
 import { Icon } from "../ui/icon.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
@@ -58,7 +59,7 @@ export function MenuBar({ current }: { current: string | undefined }) {
     itemOf(bar.current, open)?.querySelector(":focus-visible") !== null && open !== undefined;
 
   return (
-    <nav className={styles.bar} ref={bar} aria-label="Main" data-live={hydrated || undefined}>
+    <nav className={styles.bar} ref={bar} aria-label={t`Main`} data-live={hydrated || undefined}>
       <ul className={styles.list}>
         {menus.map((menu) => (
           <li

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { t } from "#words";
 import { Mark } from "../weave/mark.tsx";
 import styles from "./overlay.module.css";
 
@@ -31,7 +32,7 @@ export function Overlay({ visible, arrived, title }: OverlayProps) {
         <div className={styles.mark}>
           <Mark />
         </div>
-        <p role="status">{visible ? "Loading..." : title}</p>
+        <p role="status">{visible ? t`Loading...` : title}</p>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { docsUrl } from "../content/brand.ts";
 import { contactAbout } from "../content/links.ts";
 import { resources } from "../content/navigation.ts";
@@ -8,13 +9,13 @@ import styles from "./resources.module.css";
 /** What the menus' anchors lead to: one line above the footer, or the first of its groups on a phone. */
 export function Resources() {
   return (
-    <nav className={`dyed ${styles.resources}`} aria-label="Resources">
-      <FooterGroup heading="Resources" className="wrap">
+    <nav className={`dyed ${styles.resources}`} aria-label={t`Resources`}>
+      <FooterGroup heading={t`Resources`} className="wrap">
         {resources.map(({ id, label, subject }) => (
           <li key={id} id={id}>
             <Link href={subject ? contactAbout(subject) : docsUrl()}>
               <b>{label}</b>
-              {subject ? " on request" : " opens the documentation site"}
+              {subject ? t` on request` : t` opens the documentation site`}
             </Link>
           </li>
         ))}

@@ -1,2 +1,4 @@
+import { t } from "#words";
+
 /** The four audiences that the home page names in turn. */
-export const audiences = ["Merchants", "PayFacs", "Acquirers", "IMTOs"] as const;
+export const audiences = [t`Merchants`, t`PayFacs`, t`Acquirers`, t`IMTOs`] as const;

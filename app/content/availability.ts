@@ -1,9 +1,11 @@
+import { t } from "#words";
+
 /** Where the answer to a question is to be had. */
 export type Availability = "published" | "onboarding" | "agreement" | "ask";
 
 export const availabilityWords: Readonly<Record<Availability, string>> = {
-  published: "Published",
-  onboarding: "Provided during onboarding",
-  agreement: "Set in your agreement",
-  ask: "Ask us",
+  published: t`Published`,
+  onboarding: t`Provided during onboarding`,
+  agreement: t`Set in your agreement`,
+  ask: t`Ask us`,
 };

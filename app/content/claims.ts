@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { inDigits } from "./digits.ts";
 
 /**
@@ -14,14 +15,14 @@ export interface Claim {
 }
 
 export const claims = {
-  corridors: { value: 47, shape: "exact", of: "active corridors" },
-  currencies: { value: 150, shape: "at-least", of: "currencies" },
-  remittanceCountries: { value: 150, shape: "at-least", of: "remittance countries" },
-  complianceCountries: { value: 100, shape: "at-least", of: "countries of compliance coverage" },
-  endpoints: { value: 25, shape: "at-least", of: "endpoints" },
-  uptime: { value: 99.99, shape: "percent", of: "uptime" },
-  response: { value: 50, shape: "about-ms", of: "response" },
-  fxSavings: { value: 2.4, shape: "percent", of: "average FX savings" },
+  corridors: { value: 47, shape: "exact", of: t`active corridors` },
+  currencies: { value: 150, shape: "at-least", of: t`currencies` },
+  remittanceCountries: { value: 150, shape: "at-least", of: t`remittance countries` },
+  complianceCountries: { value: 100, shape: "at-least", of: t`countries of compliance coverage` },
+  endpoints: { value: 25, shape: "at-least", of: t`endpoints` },
+  uptime: { value: 99.99, shape: "percent", of: t`uptime` },
+  response: { value: 50, shape: "about-ms", of: t`response` },
+  fxSavings: { value: 2.4, shape: "percent", of: t`average FX savings` },
 } as const satisfies Record<string, Claim>;
 
 /** The number in the site's wording: "47", "150+", "99.99%", "About 50 ms". */
@@ -31,17 +32,17 @@ export function figure({ value, shape }: Claim): string {
     case "exact":
       return digits;
     case "at-least":
-      return `${digits}+`;
+      return t`${{ count: digits }}+`;
     case "percent":
-      return `${digits}%`;
+      return t`${{ percent: digits }}%`;
     case "about-ms":
-      return `About ${digits} ms`;
+      return t`About ${{ time: digits }} ms`;
   }
 }
 
 /** The number and what it counts: "47 active corridors". */
 export function statement(claim: Claim): string {
-  return `${figure(claim)} ${claim.of}`;
+  return t`${{ figure: figure(claim) }} ${{ counted: claim.of }}`;
 }
 
 /** What a percentage leaves is one in so many: 99.99% leaves one in 10,000. */
@@ -51,7 +52,7 @@ export function oneIn({ value }: Claim): number {
 
 /** Names of standards, without scope or date, because none is published. */
 export const standards = [
-  { name: "PCI DSS", detail: "Level 1" },
+  { name: "PCI DSS", detail: t`Level 1` },
   { name: "ISO/IEC 27001", detail: "" },
 ] as const;
 

@@ -1,3 +1,5 @@
+import { t } from "#words";
+
 /** ISO 4217 alphabetic and numeric codes; the numeric code draws the currency's strip. */
 export const currencies = {
   GHS: "936",
@@ -13,18 +15,18 @@ export const currencies = {
 export type CurrencyCode = keyof typeof currencies;
 
 export const currencyNames: Record<CurrencyCode, string> = {
-  GHS: "Ghanaian cedi",
-  KES: "Kenyan shilling",
-  NGN: "Nigerian naira",
-  TZS: "Tanzanian shilling",
-  UGX: "Ugandan shilling",
-  USD: "US dollar",
-  ZAR: "South African rand",
-  ZMW: "Zambian kwacha",
+  GHS: t`Ghanaian cedi`,
+  KES: t`Kenyan shilling`,
+  NGN: t`Nigerian naira`,
+  TZS: t`Tanzanian shilling`,
+  UGX: t`Ugandan shilling`,
+  USD: t`US dollar`,
+  ZAR: t`South African rand`,
+  ZMW: t`Zambian kwacha`,
 };
 
 /** How a strip is read. */
-export const stripeRule = "Each stripe is as wide as its digit in the currency’s ISO number.";
+export const stripeRule = t`Each stripe is as wide as its digit in the currency’s ISO number.`;
 
 /** Digits after the point, by ISO 4217. */
 export function minorDigits(currency: CurrencyCode): 0 | 2 {

@@ -1,7 +1,9 @@
+import { t } from "#words";
+
 /** What legends call the two dyes that carry a meaning. The build compares the words with the hues in `tokens.css`. */
-export const dyes = { kola: "Orange", river: "Green" } as const;
+export const dyes = { kola: t`Orange`, river: t`Green` } as const;
 
 /** The legend of a drawing: what its moving and what its arrived money is called there. */
-export function legend(moving = "in transit", arrived = "settled"): string {
-  return `${dyes.kola}: ${moving}. ${dyes.river}: ${arrived}.`;
+export function legend(moving = t`in transit`, arrived = t`settled`): string {
+  return t`${{ orange: dyes.kola }}: ${{ moving }}. ${{ green: dyes.river }}: ${{ arrived }}.`;
 }

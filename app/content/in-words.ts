@@ -1,16 +1,15 @@
 import { t } from "#words";
 import { inDigits } from "./digits.ts";
 
-const words = [
-  ...["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
-  ...["eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen"],
-  ...["nineteen", "twenty"],
-];
-
 /** A count as a sentence says it: "seven", "ten thousand"; what takes more words in digits. */
 export function inWords(count: number): string {
+  const words = t({
+    message:
+      "no, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty",
+    comment: "Counts from 0 to 20, as they stand before a noun",
+  }).split(", ");
   const thousands = count > 0 ? words[count / 1000] : undefined;
-  return words[count] ?? (thousands ? `${thousands} thousand` : inDigits(count));
+  return words[count] ?? (thousands ? t`${{ count: thousands }} thousand` : inDigits(count));
 }
 
 /** The same at the start of a sentence: "Seven". */

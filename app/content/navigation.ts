@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { claims, statement } from "./claims.ts";
 import { many } from "./counts.ts";
 import { atStart, inWords } from "./in-words.ts";
@@ -34,38 +35,38 @@ interface Resource {
 
 /** What the menus' anchors lead to, above the footer. Documentation has a site; the rest is on request. */
 export const resources: readonly Resource[] = [
-  { id: "docs", label: "Documentation" },
-  { id: "cases", label: "Case Studies", subject: "Case studies" },
-  { id: "papers", label: "White Papers", subject: "White papers" },
-  { id: "webinars", label: "Webinars", subject: "Webinars" },
-  { id: "blog", label: "Blog", subject: "Blog" },
+  { id: "docs", label: t`Documentation` },
+  { id: "cases", label: t`Case Studies`, subject: t`Case studies` },
+  { id: "papers", label: t`White Papers`, subject: t`White papers` },
+  { id: "webinars", label: t`Webinars`, subject: t`Webinars` },
+  { id: "blog", label: t`Blog`, subject: t`Blog` },
 ];
 
 /** Each kind of business and its page. */
 const businesses: readonly NavigationLink[] = [
   {
-    label: "Merchants",
+    label: t`Merchants`,
     href: "/merchants",
-    note: "Local cards, mobile money, bank transfer, USSD",
+    note: t`Local cards, mobile money, bank transfer, USSD`,
   },
-  { label: "PayFacs", href: "/payfacs", note: "Take payments for your merchants" },
-  { label: "Acquirers", href: "/acquirers", note: "Acquiring-as-a-service" },
-  { label: "Enterprise", href: "/enterprise", note: settlementName(settlement.instant) },
-  { label: "IMTOs", href: "/imtos", note: statement(claims.remittanceCountries) },
+  { label: t`PayFacs`, href: "/payfacs", note: t`Take payments for your merchants` },
+  { label: t`Acquirers`, href: "/acquirers", note: t`Acquiring-as-a-service` },
+  { label: t`Enterprise`, href: "/enterprise", note: atStart(settlementName(settlement.instant)) },
+  { label: t`IMTOs`, href: "/imtos", note: atStart(statement(claims.remittanceCountries)) },
 ];
 
 const products: readonly NavigationLink[] = [
   {
-    label: "Payment Gateway",
+    label: t`Payment Gateway`,
     href: "/payment-gateway",
-    note: `${atStart(many.methods)} payment methods`,
+    note: t`${{ count: atStart(many.methods) }} payment methods`,
   },
-  { label: "FX Engine", href: "/fx-engine", note: statement(claims.currencies) },
-  { label: "Compliance Suite", href: "/compliance-suite", note: "KYC and AML in one suite" },
+  { label: t`FX Engine`, href: "/fx-engine", note: atStart(statement(claims.currencies)) },
+  { label: t`Compliance Suite`, href: "/compliance-suite", note: t`KYC and AML in one suite` },
   {
-    label: "Analytics Dashboard",
+    label: t`Analytics Dashboard`,
     href: "/analytics-dashboard",
-    note: "Volumes, transfers and status",
+    note: t`Volumes, transfers and status`,
   },
 ];
 
@@ -73,86 +74,90 @@ const products: readonly NavigationLink[] = [
 export const menus: readonly NavigationMenu[] = [
   {
     id: "solutions",
-    label: "Solutions",
-    lede: `One API for ${inWords(businesses.length)} kinds of business.`,
+    label: t`Solutions`,
+    lede: t`One API for ${{ count: inWords(businesses.length) }} kinds of business.`,
     links: [
       ...businesses,
-      { label: "All solutions", href: "/solutions", note: "Find the one that fits" },
+      { label: t`All solutions`, href: "/solutions", note: t`Find the one that fits` },
     ],
   },
   {
     id: "product",
-    label: "Product",
-    lede: `${atStart(inWords(products.length))} products, one API.`,
+    label: t`Product`,
+    lede: t`${{ count: atStart(inWords(products.length)) }} products, one API.`,
     links: products,
   },
   {
     id: "platform",
-    label: "Platform",
-    lede: "What developers need to go live.",
+    label: t`Platform`,
+    lede: t`What developers need to go live.`,
     links: [
-      { label: "API Documentation", href: "/api-documentation", note: statement(claims.endpoints) },
       {
-        label: "SDKs & Libraries",
-        href: "/sdks-libraries",
-        note: `${atStart(many.sdks)}, from Python to mobile`,
+        label: t`API Documentation`,
+        href: "/api-documentation",
+        note: atStart(statement(claims.endpoints)),
       },
-      { label: "Webhooks", href: "/webhooks", note: "Signed, retried, filtered" },
-      { label: "Sandbox", href: "/sandbox", note: "Full API, test credentials" },
+      {
+        label: t`SDKs & Libraries`,
+        href: "/sdks-libraries",
+        note: t`${{ count: atStart(many.sdks) }}, from Python to mobile`,
+      },
+      { label: t`Webhooks`, href: "/webhooks", note: t`Signed, retried, filtered` },
+      { label: t`Sandbox`, href: "/sandbox", note: t`Full API, test credentials` },
     ],
   },
   {
     id: "resources",
-    label: "Resources",
-    lede: "Documentation, and material on request.",
+    label: t`Resources`,
+    lede: t`Documentation, and material on request.`,
     links: [
-      { label: "Documentation", href: "#docs", note: "Guides and reference" },
-      { label: "Case Studies", href: "#cases", note: "On request" },
-      { label: "White Papers", href: "#papers", note: "On request" },
-      { label: "Webinars", href: "#webinars", note: "On request" },
+      { label: t`Documentation`, href: "#docs", note: t`Guides and reference` },
+      { label: t`Case Studies`, href: "#cases", note: t`On request` },
+      { label: t`White Papers`, href: "#papers", note: t`On request` },
+      { label: t`Webinars`, href: "#webinars", note: t`On request` },
     ],
   },
 ];
 
 /** Header entries without a menu, after the menus. */
 export const topLinks: readonly NavigationLink[] = [
-  { label: "Pricing", href: "/pricing" },
-  { label: "Blog", href: "#blog" },
+  { label: t`Pricing`, href: "/pricing" },
+  { label: t`Blog`, href: "#blog" },
 ];
 
 /** The drawer's last section; the header has no menu for it. */
 export const company: Pick<NavigationMenu, "label" | "links"> = {
-  label: "Company",
+  label: t`Company`,
   links: [
-    { label: "About", href: "/about" },
-    { label: "Country Coverage", href: "/country-coverage" },
-    { label: "Security & Compliance", href: "/security-compliance" },
-    { label: "Contact", href: "/contact" },
+    { label: t`About`, href: "/about" },
+    { label: t`Country Coverage`, href: "/country-coverage" },
+    { label: t`Security & Compliance`, href: "/security-compliance" },
+    { label: t({ message: "Contact", context: "page" }), href: "/contact" },
   ],
 };
 
 export const footerColumns: readonly { heading: string; links: readonly NavigationLink[] }[] = [
   {
-    heading: "Product",
-    links: [...menuLinks("product"), { label: "Pricing", href: "/pricing" }],
+    heading: t`Product`,
+    links: [...menuLinks("product"), { label: t`Pricing`, href: "/pricing" }],
   },
   {
-    heading: "Company",
+    heading: t`Company`,
     links: [
-      { label: "About", href: "/about" },
-      { label: "Country Coverage", href: "/country-coverage" },
-      { label: "Blog", href: "#blog" },
-      { label: "Contact", href: "/contact" },
+      { label: t`About`, href: "/about" },
+      { label: t`Country Coverage`, href: "/country-coverage" },
+      { label: t`Blog`, href: "#blog" },
+      { label: t({ message: "Contact", context: "page" }), href: "/contact" },
     ],
   },
   {
-    heading: "Legal & Compliance",
+    heading: t`Legal & Compliance`,
     links: [
-      { label: "Privacy Policy", href: "/privacy-policy" },
-      { label: "Terms of Service", href: "/terms-of-service" },
-      { label: "Security & Compliance", href: "/security-compliance" },
-      { label: "Due Diligence", href: "/security-compliance#due-diligence" },
-      { label: "Accessibility", href: "/about#accessibility" },
+      { label: t`Privacy Policy`, href: "/privacy-policy" },
+      { label: t`Terms of Service`, href: "/terms-of-service" },
+      { label: t`Security & Compliance`, href: "/security-compliance" },
+      { label: t`Due Diligence`, href: "/security-compliance#due-diligence" },
+      { label: t`Accessibility`, href: "/about#accessibility" },
     ],
   },
 ];

@@ -6,7 +6,7 @@ interface PageMetaInput {
   path: string | undefined;
   title: string;
   description: string;
-  keywords: readonly string[];
+  keywords: string;
 }
 
 export interface PageMeta {
@@ -36,7 +36,7 @@ export function pageMeta({ path, title, description, keywords }: PageMetaInput):
     canonical,
     tags: [
       { name: "description", content: description },
-      { name: "keywords", content: keywords.join(", ") },
+      { name: "keywords", content: keywords },
       ...(path ? [] : [{ name: "robots", content: "noindex" }]),
       { property: "og:url", content: canonical },
       { property: "og:type", content: "website" },

@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { claims, figure, standardNames, statement } from "./claims.ts";
 import { businessHours } from "./contact.ts";
 import { collection } from "./countries.ts";
@@ -14,7 +15,8 @@ export interface PageMetadata {
   readonly title: string;
   /** 50 to 160 characters. */
   readonly description: string;
-  readonly keywords: readonly string[];
+  /** With commas between them. */
+  readonly keywords: string;
 }
 
 export interface PageWords extends PageMetadata {
@@ -23,9 +25,12 @@ export interface PageWords extends PageMetadata {
 }
 
 /** "local cards 1.4% to 3.8%", for each method. */
-const prices = methods.map(
-  (method) => `${methodInSentence(method)} ${priceRange(method)}${method.capped ? " capped" : ""}`,
-);
+const prices = methods.map((method) => {
+  const [name, range] = [methodInSentence(method), priceRange(method)];
+  return method.capped
+    ? t`${{ method: name }} ${{ price: range }} capped`
+    : t`${{ method: name }} ${{ price: range }}`;
+});
 const countries = inList(collection.map(({ country }) => country));
 const languages = sdks.filter(({ name }) => name !== "Mobile").map(({ name }) => name);
 
@@ -35,232 +40,136 @@ const languages = sdks.filter(({ name }) => name !== "Mobile").map(({ name }) =>
  */
 const words: Readonly<Record<Path, PageWords>> = {
   "/": {
-    name: "Home",
-    title: "Cross-border payments in Africa, one API",
-    description: `Cloud-native payments infrastructure, built in Africa with global reach: ${statement(claims.corridors)}, ${statement(claims.currencies)} and one API.`,
-    keywords: [
-      "cross-border payments",
-      "payments API",
-      "African payments",
-      "FX engine",
-      "acquiring-as-a-service",
-    ],
+    name: t`Home`,
+    title: t`Cross-border payments in Africa, one API`,
+    description: t`Cloud-native payments infrastructure, built in Africa with global reach: ${{ corridors: statement(claims.corridors) }}, ${{ currencies: statement(claims.currencies) }} and one API.`,
+    keywords: t`cross-border payments, payments API, African payments, FX engine, acquiring-as-a-service`,
   },
   "/merchants": {
-    name: "Merchants",
-    title: `Accept mobile money in ${many.collection} African countries`,
-    description: `Local cards, mobile money, bank transfer and USSD in ${countries}. What each method costs.`,
-    keywords: [
-      "merchant payments",
-      "mobile money",
-      "local cards",
-      "USSD payments",
-      "collections in Africa",
-    ],
+    name: t`Merchants`,
+    title: t`Accept mobile money in ${{ count: many.collection }} African countries`,
+    description: t`Local cards, mobile money, bank transfer and USSD in ${{ countries }}. What each method costs.`,
+    keywords: t`merchant payments, mobile money, local cards, USSD payments, collections in Africa`,
   },
   "/payfacs": {
-    name: "PayFacs",
-    title: "PayFac payments infrastructure, built in Africa",
-    description:
-      "One integration for payment facilitators: acquiring-as-a-service, a KYC/AML compliance suite, dispute and payout events, custom pricing.",
-    keywords: ["payment facilitator", "PayFac", "acquiring-as-a-service", "KYC", "AML"],
+    name: t`PayFacs`,
+    title: t`PayFac payments infrastructure, built in Africa`,
+    description: t`One integration for payment facilitators: acquiring-as-a-service, a KYC/AML compliance suite, dispute and payout events, custom pricing.`,
+    keywords: t`payment facilitator, PayFac, acquiring-as-a-service, KYC, AML`,
   },
   "/acquirers": {
-    name: "Acquirers",
-    title: "Acquiring-as-a-service, built in Africa",
-    description: `Acquiring-as-a-service and ${statement(claims.corridors)} through one API. Disputes arrive as webhook events, and settlement has named tiers.`,
-    keywords: [
-      "acquirer",
-      "acquiring-as-a-service",
-      "payment corridors",
-      "chargebacks",
-      "settlement",
-    ],
+    name: t`Acquirers`,
+    title: t`Acquiring-as-a-service, built in Africa`,
+    description: t`Acquiring-as-a-service and ${{ corridors: statement(claims.corridors) }} through one API. Disputes arrive as webhook events, and settlement has named tiers.`,
+    keywords: t`acquirer, acquiring-as-a-service, payment corridors, chargebacks, settlement`,
   },
   "/enterprise": {
-    name: "Enterprise",
-    title: `Enterprise payments: ${settlementName(settlement.instant)}`,
-    description: `${settlementName(settlement.instant)}, for enterprise only. ${standardNames.join(", ")}, custom pricing, and what procurement reviewers ask for.`,
-    keywords: [
-      "enterprise payments",
-      "T+0 settlement",
-      "PCI DSS",
-      "ISO/IEC 27001",
-      "payments procurement",
-    ],
+    name: t`Enterprise`,
+    title: t`Enterprise payments: ${{ tier: settlementName(settlement.instant) }}`,
+    description: t`${{ tier: atStart(settlementName(settlement.instant)) }}, for enterprise only. ${{ standards: standardNames.join(", ") }}, custom pricing, and what procurement reviewers ask for.`,
+    keywords: t`enterprise payments, T+0 settlement, PCI DSS, ISO/IEC 27001, payments procurement`,
   },
   "/imtos": {
-    name: "IMTOs",
-    title: "Payouts to banks and mobile money for IMTOs",
-    description: `For international money transfer operators: payouts by bank transfer or mobile money at a flat fee, on request, ${statement(claims.corridors)} and an FX engine.`,
-    keywords: ["IMTO", "remittance", "money transfer operator", "mobile money payout", "FX"],
+    name: t`IMTOs`,
+    title: t`Payouts to banks and mobile money for IMTOs`,
+    description: t`For international money transfer operators: payouts by bank transfer or mobile money at a flat fee, on request, ${{ corridors: statement(claims.corridors) }} and an FX engine.`,
+    keywords: t`IMTO, remittance, money transfer operator, mobile money payout, FX`,
   },
   "/payment-gateway": {
-    name: "Payment Gateway",
-    title: "Payment Gateway: mobile money, USSD, local cards",
-    description: `One API for local cards, mobile money, bank transfer and USSD in ${many.collection} African countries: ${statement(claims.endpoints)}, ${figure(claims.response).toLowerCase()} response, as stated by us.`,
-    keywords: ["payment gateway", "payments API", "local cards", "mobile money", "USSD"],
+    name: t`Payment Gateway`,
+    title: t`Payment Gateway: mobile money, USSD, local cards`,
+    description: t`One API for local cards, mobile money, bank transfer and USSD in ${{ count: many.collection }} African countries: ${{ endpoints: statement(claims.endpoints) }}, ${{ time: figure(claims.response).toLowerCase() }} response, as stated by us.`,
+    keywords: t`payment gateway, payments API, local cards, mobile money, USSD`,
   },
   "/fx-engine": {
-    name: "FX Engine",
-    title: "FX Engine: multi-currency processing",
-    description: `Collect in one currency and settle in another. Multi-currency processing covers ${statement(claims.currencies)}, with ${statement(claims.fxSavings)}, as stated by us.`,
-    keywords: [
-      "FX engine",
-      "currency conversion",
-      "multi-currency",
-      "cross-border payments",
-      "settlement",
-    ],
+    name: t`FX Engine`,
+    title: t`FX Engine: multi-currency processing`,
+    description: t`Collect in one currency and settle in another. Multi-currency processing covers ${{ currencies: statement(claims.currencies) }}, with ${{ fxSavings: statement(claims.fxSavings) }}, as stated by us.`,
+    keywords: t`FX engine, currency conversion, multi-currency, cross-border payments, settlement`,
   },
   "/compliance-suite": {
-    name: "Compliance Suite",
-    title: "KYC and AML Compliance Suite",
-    description: `KYC and AML in one suite, with ${statement(claims.complianceCountries)}. Who checks whom, and our own controls.`,
-    keywords: ["KYC", "AML", "compliance suite", "payment compliance", "due diligence"],
+    name: t`Compliance Suite`,
+    title: t`KYC and AML Compliance Suite`,
+    description: t`KYC and AML in one suite, with ${{ complianceCountries: statement(claims.complianceCountries) }}. Who checks whom, and our own controls.`,
+    keywords: t`KYC, AML, compliance suite, payment compliance, due diligence`,
   },
   "/analytics-dashboard": {
-    name: "Analytics Dashboard",
-    title: "Analytics Dashboard: volumes and transfers",
-    description:
-      "Total volume, volume per currency, and transfers with their amounts, time and status: Completed or Processing. With sample data.",
-    keywords: [
-      "payment analytics",
-      "transaction dashboard",
-      "payment reporting",
-      "transfer status",
-      "volumes",
-    ],
+    name: t`Analytics Dashboard`,
+    title: t`Analytics Dashboard: volumes and transfers`,
+    description: t`Total volume, volume per currency, and transfers with their amounts, time and status: Completed or Processing. With sample data.`,
+    keywords: t`payment analytics, transaction dashboard, payment reporting, transfer status, volumes`,
   },
   "/pricing": {
-    name: "Pricing",
-    title: `Pricing: mobile money ${priceRange(methodOf("mobile-money"))}, USSD ${priceRange(methodOf("ussd"))}`,
-    description: `Per transaction: ${prices.join(", ")}. PayFacs and acquirers: custom.`,
-    keywords: [
-      "payment pricing",
-      "transaction fees",
-      "mobile money fees",
-      "USSD fees",
-      "custom pricing",
-    ],
+    name: t`Pricing`,
+    title: t`Pricing: mobile money ${{ mobile: priceRange(methodOf("mobile-money")) }}, USSD ${{ ussd: priceRange(methodOf("ussd")) }}`,
+    description: t`Per transaction: ${{ prices: prices.join(", ") }}. PayFacs and acquirers: custom.`,
+    keywords: t`payment pricing, transaction fees, mobile money fees, USSD fees, custom pricing`,
   },
   "/solutions": {
-    name: "Solutions",
-    title: "Payment solutions in Africa by business type",
-    description:
-      "Merchants, PayFacs, acquirers and enterprise on one API: what each gets, its price and its settlement tiers. With payment terms in plain words.",
-    keywords: ["payment solutions", "merchants", "PayFacs", "acquirers", "enterprise payments"],
+    name: t`Solutions`,
+    title: t`Payment solutions in Africa by business type`,
+    description: t`Merchants, PayFacs, acquirers and enterprise on one API: what each gets, its price and its settlement tiers. With payment terms in plain words.`,
+    keywords: t`payment solutions, merchants, PayFacs, acquirers, enterprise payments`,
   },
   "/api-documentation": {
-    name: "API Documentation",
-    title: "API Documentation: payments in Africa",
-    description: `API reference, integration guides, code examples and changelog for an API with ${statement(claims.endpoints)}, with an integration checklist.`,
-    keywords: [
-      "API documentation",
-      "payments API reference",
-      "integration guides",
-      "code examples",
-      "changelog",
-    ],
+    name: t`API Documentation`,
+    title: t`API Documentation: payments in Africa`,
+    description: t`API reference, integration guides, code examples and changelog for an API with ${{ endpoints: statement(claims.endpoints) }}, with an integration checklist.`,
+    keywords: t`API documentation, payments API reference, integration guides, code examples, changelog`,
   },
   "/sdks-libraries": {
-    name: "SDKs & Libraries",
-    title: "SDKs & Libraries for the payments API",
-    description: `${atStart(many.sdks)} SDKs: ${languages.join(", ")} and mobile for iOS and Android, each with its own documentation page.`,
-    keywords: ["payments SDK", "Python SDK", "Node.js SDK", "mobile SDK", "payment libraries"],
+    name: t`SDKs & Libraries`,
+    title: t`SDKs & Libraries for the payments API`,
+    description: t`${{ count: atStart(many.sdks) }} SDKs: ${{ languages: languages.join(", ") }} and mobile for iOS and Android, each with its own documentation page.`,
+    keywords: t`payments SDK, Python SDK, Node.js SDK, mobile SDK, payment libraries`,
   },
   "/webhooks": {
-    name: "Webhooks",
-    title: `Webhooks: ${many.events} events`,
-    description: `${atStart(many.events)} events for payments, customers, disputes and settlement: signed, sent in real time, retried and filtered. What each means, and its test.`,
-    keywords: [
-      "webhooks",
-      "payment events",
-      "signed webhooks",
-      "webhook retries",
-      "event filtering",
-    ],
+    name: t`Webhooks`,
+    title: t`Webhooks: ${{ count: many.events }} events`,
+    description: t`${{ count: atStart(many.events) }} events for payments, customers, disputes and settlement: signed, sent in real time, retried and filtered. What each means, and its test.`,
+    keywords: t`webhooks, payment events, signed webhooks, webhook retries, event filtering`,
   },
   "/sandbox": {
-    name: "Sandbox",
-    title: "Sandbox: test before you go live",
-    description: `A safe test environment with full API access, test credentials and ${many.scenarios} things to test, isolated from production. Go live by switching keys.`,
-    keywords: [
-      "payments sandbox",
-      "test credentials",
-      "API testing",
-      "scenario simulation",
-      "test environment",
-    ],
+    name: t`Sandbox`,
+    title: t`Sandbox: test before you go live`,
+    description: t`A safe test environment with full API access, test credentials and ${{ count: many.scenarios }} things to test, isolated from production. Go live by switching keys.`,
+    keywords: t`payments sandbox, test credentials, API testing, scenario simulation, test environment`,
   },
   "/contact": {
-    name: "Contact",
-    title: "Contact us",
-    description: `Ask about collections, payouts, pricing or an integration, by form or email. Business hours: ${businessHours}.`,
-    keywords: ["contact", "payments sales", "payments support", "business hours", "talk to sales"],
+    name: t({ message: "Contact", context: "page" }),
+    title: t`Contact us`,
+    description: t`Ask about collections, payouts, pricing or an integration, by form or email. Business hours: ${{ hours: businessHours }}.`,
+    keywords: t`contact, payments sales, payments support, business hours, talk to sales`,
   },
   "/about": {
-    name: "About",
-    title: "About us: built in Africa, with global reach",
-    description:
-      "A cloud-native payments infrastructure provider, built in Africa with global reach: mission, vision, three pillars, and what each number covers.",
-    keywords: [
-      "about",
-      "payments infrastructure",
-      "African fintech",
-      "mission",
-      "corporate information",
-    ],
+    name: t`About`,
+    title: t`About us: built in Africa, with global reach`,
+    description: t`A cloud-native payments infrastructure provider, built in Africa with global reach: mission, vision, three pillars, and what each number covers.`,
+    keywords: t`about, payments infrastructure, African fintech, mission, corporate information`,
   },
   "/country-coverage": {
-    name: "Country Coverage",
-    title: "Country Coverage in Africa: Nigeria, Ghana, Kenya",
-    description: `Connecting Africa, One Corridor at a Time: the ${many.served} served countries, and the ${many.collection} with listed local collection.`,
-    keywords: [
-      "country coverage",
-      "Nigeria",
-      "Zambia",
-      "Ghana",
-      "Benin",
-      "Togo",
-      "Côte d'Ivoire",
-      "Botswana",
-      "Senegal",
-      "Tanzania",
-      "Uganda",
-      "Eswatini",
-    ],
+    name: t`Country Coverage`,
+    title: t`Country Coverage in Africa: Nigeria, Ghana, Kenya`,
+    description: t`Connecting Africa, One Corridor at a Time: the ${{ served: many.served }} served countries, and the ${{ listed: many.collection }} with listed local collection.`,
+    keywords: t`country coverage, Nigeria, Zambia, Ghana, Benin, Togo, Côte d'Ivoire, Botswana, Senegal, Tanzania, Uganda, Eswatini`,
   },
   "/privacy-policy": {
-    name: "Privacy Policy",
-    title: "Privacy Policy",
-    description: `What personal data we collect, why, who we share it with, how we decide how long to keep it, and your rights. Effective ${effectiveDate}.`,
-    keywords: [
-      "privacy policy",
-      "personal data",
-      "data protection",
-      "data retention",
-      "your rights",
-    ],
+    name: t`Privacy Policy`,
+    title: t`Privacy Policy`,
+    description: t`What personal data we collect, why, who we share it with, how we decide how long to keep it, and your rights. Effective ${{ date: effectiveDate }}.`,
+    keywords: t`privacy policy, personal data, data protection, data retention, your rights`,
   },
   "/terms-of-service": {
-    name: "Terms of Service",
-    title: "Terms of Service",
-    description: `The terms for using our website and services: accounts, fees, acceptable use, liability and termination. Effective ${effectiveDate}.`,
-    keywords: ["terms of service", "acceptable use", "fees", "liability", "termination"],
+    name: t`Terms of Service`,
+    title: t`Terms of Service`,
+    description: t`The terms for using our website and services: accounts, fees, acceptable use, liability and termination. Effective ${{ date: effectiveDate }}.`,
+    keywords: t`terms of service, acceptable use, fees, liability, termination`,
   },
   "/security-compliance": {
-    name: "Security & Compliance",
-    title: "Security & Compliance",
-    description:
-      "Certifications and standards, data security, infrastructure, compliance programmes, incident response, and a due-diligence sheet to download.",
-    keywords: [
-      "security",
-      "PCI DSS",
-      "ISO/IEC 27001",
-      "KYC/AML programmes",
-      "report a vulnerability",
-    ],
+    name: t`Security & Compliance`,
+    title: t`Security & Compliance`,
+    description: t`Certifications and standards, data security, infrastructure, compliance programmes, incident response, and a due-diligence sheet to download.`,
+    keywords: t`security, PCI DSS, ISO/IEC 27001, KYC/AML programmes, report a vulnerability`,
   },
 };
 
@@ -273,11 +182,10 @@ export const routes: readonly Route[] = paths.map(routeOf);
 
 /** The metadata of any other path, whose canonical address is the home page. */
 export const notFound = {
-  name: "Page not found",
-  title: "Page not found",
-  description:
-    "The address does not lead to a page of this site. The nearest existing pages are listed here.",
-  keywords: ["404", "page not found"],
+  name: t`Page not found`,
+  title: t`Page not found`,
+  description: t`The address does not lead to a page of this site. The nearest existing pages are listed here.`,
+  keywords: t`404, page not found`,
 } as const satisfies PageWords;
 
 export function routeOf(path: Path): Route {

@@ -1,3 +1,4 @@
+import { t } from "#words";
 import type { CurrencyCode } from "./currencies.ts";
 
 /** Sample data: invented for the dashboard card and always marked as such there. */
@@ -23,6 +24,12 @@ export const sampleVolumes: readonly SampleVolume[] = [
 
 type TransferStatus = "Completed" | "Processing";
 
+/** How a status is shown. */
+export const statusWords: Readonly<Record<TransferStatus, string>> = {
+  Completed: t`Completed`,
+  Processing: t`Processing`,
+};
+
 export interface SampleTransfer {
   readonly from: {
     readonly place: string;
@@ -34,24 +41,26 @@ export interface SampleTransfer {
   readonly time: string;
 }
 
+const minutesAgo = (minutes: number) => t`${{ minutes }} min ago`;
+
 export const sampleTransfers = [
   {
-    from: { place: "Nigeria", currency: "NGN", amount: 1_200_000 },
-    to: { place: "Kenya", currency: "KES", amount: 103_200 },
+    from: { place: t`Nigeria`, currency: "NGN", amount: 1_200_000 },
+    to: { place: t`Kenya`, currency: "KES", amount: 103_200 },
     status: "Completed",
-    time: "2 min ago",
+    time: minutesAgo(2),
   },
   {
-    from: { place: "Ghana", currency: "GHS", amount: 18_400 },
-    to: { place: "South Africa", currency: "ZAR", amount: 27_600 },
+    from: { place: t`Ghana`, currency: "GHS", amount: 18_400 },
+    to: { place: t`South Africa`, currency: "ZAR", amount: 27_600 },
     status: "Processing",
-    time: "4 min ago",
+    time: minutesAgo(4),
   },
   {
-    from: { place: "Zambia", currency: "ZMW", amount: 42_000 },
-    to: { place: "Uganda", currency: "UGX", amount: 6_300_000 },
+    from: { place: t`Zambia`, currency: "ZMW", amount: 42_000 },
+    to: { place: t`Uganda`, currency: "UGX", amount: 6_300_000 },
     status: "Completed",
-    time: "11 min ago",
+    time: minutesAgo(11),
   },
 ] as const satisfies readonly SampleTransfer[];
 

@@ -1,4 +1,6 @@
+import { t } from "#words";
 import { claims, standardNames, statement } from "./claims.ts";
+import { atStart } from "./in-words.ts";
 import { everyMethod, methods, priceRange } from "./methods.ts";
 import type { Path } from "./paths.ts";
 import { settlement, settlementName } from "./settlement.ts";
@@ -18,42 +20,50 @@ const published = {
   high: Math.max(...methods.map(({ high }) => high)),
 };
 
-const twoTiers = `${settlementName(settlement.fast)}, or ${settlementName(settlement.standard)}`;
+const twoTiers = t`${{ fast: atStart(settlementName(settlement.fast)) }}, or ${{ standard: settlementName(settlement.standard) }}`;
 
 export const solutions: readonly Solution[] = [
   {
     id: "merchants",
-    title: "Merchants",
-    description: "You sell, and want to be paid the way your customers already pay.",
-    features: [everyMethod, `${priceRange(published)} per transaction, by method`, twoTiers],
+    title: t`Merchants`,
+    description: t`You sell, and want to be paid the way your customers already pay.`,
+    features: [
+      everyMethod,
+      t`${{ prices: priceRange(published) }} per transaction, by method`,
+      twoTiers,
+    ],
     link: "/merchants",
   },
   {
     id: "payfacs",
-    title: "PayFacs",
-    description: "You are a payment facilitator: you take payments for other businesses.",
-    features: ["Acquiring-as-a-service and a KYC/AML compliance suite", "Custom pricing", twoTiers],
+    title: t`PayFacs`,
+    description: t`You are a payment facilitator: you take payments for other businesses.`,
+    features: [
+      t`Acquiring-as-a-service and a KYC/AML compliance suite`,
+      t`Custom pricing`,
+      twoTiers,
+    ],
     link: "/payfacs",
   },
   {
     id: "acquirers",
-    title: "Acquirers",
-    description: "You already acquire payments for merchants, and want more markets.",
+    title: t`Acquirers`,
+    description: t`You already acquire payments for merchants, and want more markets.`,
     features: [
-      `Acquiring-as-a-service and ${statement(claims.corridors)}`,
-      "Custom pricing",
+      t`Acquiring-as-a-service and ${{ corridors: statement(claims.corridors) }}`,
+      t`Custom pricing`,
       twoTiers,
     ],
     link: "/acquirers",
   },
   {
     id: "enterprise",
-    title: "Enterprise",
-    description: "You are a large business with procurement requirements.",
+    title: t`Enterprise`,
+    description: t`You are a large business with procurement requirements.`,
     features: [
-      `${standardNames.join(", ")} and a due-diligence sheet`,
-      "Custom pricing",
-      `${settlementName(settlement.instant)}, for enterprise only`,
+      t`${{ standards: standardNames.join(", ") }} and a due-diligence sheet`,
+      t`Custom pricing`,
+      t`${{ tier: atStart(settlementName(settlement.instant)) }}, for enterprise only`,
     ],
     link: "/enterprise",
   },

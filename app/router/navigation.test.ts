@@ -6,7 +6,7 @@ const pageAt = (path: string): LoadedPage => ({
   path,
   title: path,
   description: "",
-  keywords: [],
+  keywords: "",
   Page: () => null,
 });
 const home = firstPage({ page: pageAt("/"), path: "/" });

@@ -14,7 +14,7 @@ export async function servedPage({ path = "", still }: DOMStringMap): Promise<Lo
     "name=description",
     "name=keywords",
   ].map((name) => document.querySelector<HTMLMetaElement>(`meta[${name}]`)?.content);
-  const page = { path, title, description, keywords: [keywords] };
+  const page = { path, title, description, keywords };
   keepPage(path, Promise.resolve({ ...page, Page: ServedAgain }));
   return { ...page, Page: undefined };
 }

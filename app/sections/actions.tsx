@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from "react";
+import { t } from "#words";
 import { brand, type DocsPage, docsUrl } from "../content/brand.ts";
 import { contactAbout } from "../content/links.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
@@ -9,7 +10,7 @@ export function Actions({ children }: { children: ReactNode }) {
 }
 
 /** Opens the customer app: the one hero button of a section. */
-export function StartAction({ label = "Get Started" }: { label?: string }) {
+export function StartAction({ label = t`Get Started` }: { label?: string }) {
   return (
     <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
       {label}
@@ -27,7 +28,7 @@ interface ContactActionProps {
 /** Opens the contact form. */
 export function ContactAction({
   about,
-  label = "Talk to Sales",
+  label = t`Talk to Sales`,
   variant = "outline",
 }: ContactActionProps) {
   return (
@@ -46,7 +47,7 @@ interface DocumentationActionProps {
 export function DocumentationAction({ page, variant = "outline" }: DocumentationActionProps) {
   return (
     <ButtonLink variant={variant} size="lg" href={docsUrl(page)}>
-      View Documentation
+      {t`View Documentation`}
     </ButtonLink>
   );
 }

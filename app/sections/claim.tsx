@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#words";
 import { claims, statement } from "../content/claims.ts";
 import { aboutNumber } from "../content/links.ts";
 import type { ClaimKey, NumberKey } from "../content/numbers.ts";
@@ -23,7 +24,7 @@ const CLAIM_NOTE = "about-number";
 export function ClaimNote() {
   return (
     <p id={CLAIM_NOTE} hidden>
-      About this number
+      {t`About this number`}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { t } from "#words";
 import { plainRequest, requestSamples } from "../content/request-samples.ts";
 import { samplePayment } from "../content/sample.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
@@ -14,7 +15,7 @@ const languages = requestSamples.map(({ id, label, code }) => ({
   id,
   label,
   content: (
-    <Sample label={`Illustrative request, ${label}`} small>
+    <Sample label={t`Illustrative request, ${{ language: label }}`} small>
       {marked(code)}
     </Sample>
   ),
@@ -46,18 +47,18 @@ export function CodeTabs({ look }: CodeTabsProps) {
 
   return (
     <div className={styles.tabs} data-live={live} ref={box}>
-      <Tabs label="Language" tabs={tabs} selected={shown.id} onSelect={choose} />
+      <Tabs label={t`Language`} tabs={tabs} selected={shown.id} onSelect={choose} />
       <div className={styles.foot}>
         {live && (
           <CopyButton
-            label="Copy"
+            label={t`Copy`}
             text={shown.code}
-            done={`Copied the ${shown.label} request`}
+            done={t`Copied the ${{ language: shown.label }} request`}
             findText={() => box.current?.querySelector("[role=tabpanel]:not([hidden]) code")}
           />
         )}
         <p className="label">
-          Illustrative: the host is a placeholder, and credentials are left out.
+          {t`Illustrative: the host is a placeholder, and credentials are left out.`}
         </p>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { Trans } from "#words";
 import { collection } from "../content/countries.ts";
 import { currencies, stripeRule } from "../content/currencies.ts";
 import { Digits, stripClass } from "../weave/strip.tsx";
@@ -21,7 +22,9 @@ export function CurrencyStrips() {
         ))}
         <li className={styles.more}>
           <p>
-            <b>More</b> coming
+            <Trans>
+              <b>More</b> coming
+            </Trans>
           </p>
           <div />
         </li>

@@ -5,16 +5,18 @@ interface MailboxProps {
   address: string;
   /** The subject that the contact form is prefilled with if it replaces the mailbox. */
   about: string;
+  /** What that form is called: English, as the legal texts are, unless a page says it in its language. */
+  form?: string;
 }
 
 /** Completes "through": a mailbox, or the contact form if no mailbox is configured. */
-export function Mailbox({ address, about }: MailboxProps) {
+export function Mailbox({ address, about, form = "our contact form" }: MailboxProps) {
   return address ? (
     <a href={`mailto:${address}`}>
       <Address of={address} />
     </a>
   ) : (
-    <a href={contactAbout(about)}>our contact form</a>
+    <a href={contactAbout(about)}>{form}</a>
   );
 }
 

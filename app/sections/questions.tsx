@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#words";
 import { LoneLink } from "../ui/link.tsx";
 import styles from "./questions.module.css";
 import { Quiet } from "./quiet.tsx";
@@ -32,7 +33,7 @@ export function Questions({ title, questions, terms }: QuestionsProps) {
       </div>
       {terms && (
         <p className={styles.terms}>
-          <LoneLink href="/solutions#terms">Payment terms in plain words</LoneLink>
+          <LoneLink href="/solutions#terms">{t`Payment terms in plain words`}</LoneLink>
         </p>
       )}
     </Quiet>

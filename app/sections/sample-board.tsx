@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { inDigits, inShort } from "../content/digits.ts";
 import { sampleTotal, sampleTransfers, sampleVolumes } from "../content/sample.ts";
 import { Strip } from "../weave/strip.tsx";
@@ -8,12 +9,14 @@ import { Transfer } from "./transfer.tsx";
 /** A sample of the dashboard, with invented figures that are labelled as such. */
 export function SampleBoard() {
   return (
-    <section className={styles.board} aria-label="Dashboard, sample data">
+    <section className={styles.board} aria-label={t`Dashboard, sample data`}>
       <p className={`label ${styles.title}`}>
-        Sample data <span className="soft">Bars: relative value</span>
+        <Trans>
+          Sample data <span className="soft">Bars: relative value</span>
+        </Trans>
       </p>
       <div>
-        <p className="label">Total volume</p>
+        <p className="label">{t`Total volume`}</p>
         <p className={`num tnum ${styles.total}`}>
           {`${inDigits(sampleTotal.amount)} `}
           <small translate="no">{sampleTotal.currency}</small>
@@ -31,7 +34,7 @@ export function SampleBoard() {
         </ul>
       </div>
       <div>
-        <p className="label">Transfers</p>
+        <p className="label">{t`Transfers`}</p>
         <ul className={styles.transfers}>
           {sampleTransfers.map((transfer) => (
             <Transfer key={transfer.time} {...transfer} />

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { t } from "#words";
 import { samplePayment } from "../content/sample.ts";
 import { Strip } from "../weave/strip.tsx";
 import styles from "./sample-request.module.css";
@@ -37,7 +38,7 @@ export function Sample({ label, small, look = "", children }: SampleProps) {
 /** The illustrative request as text: every line is an element, which a page may set by its name. */
 export function SampleRequest({ look }: { look?: string | undefined }) {
   return (
-    <Sample label="Illustrative request" look={look}>
+    <Sample label={t`Illustrative request`} look={look}>
       <b>{samplePayment.method}</b>
       {` ${samplePayment.path}\n`}
       <span data-line="blank">{"\n"}</span>

@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { type SettlementTier, settlement, settlementDays } from "../content/settlement.ts";
 import { Claim } from "./claim.tsx";
 import styles from "./settlement-days.module.css";
@@ -32,7 +33,7 @@ export function SettlementDays({ known = [] }: SettlementDaysProps) {
                   {settlementDays(tier)}
                 </Claim>
               )}
-              {tier.enterpriseOnly && ", enterprise only"}
+              {tier.enterpriseOnly && t`, enterprise only`}
             </dd>
             <dd aria-hidden="true">
               <Lane {...tier} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#words";
 import { legend } from "../content/dyes.ts";
 import { atStart, inWords } from "../content/in-words.ts";
 import { type SettlementTier, settlement, settlementDays } from "../content/settlement.ts";
@@ -18,7 +19,7 @@ interface SettlementTiersProps {
 
 /** Each settlement tier as a cloth of days: the payment passes one after the other until it is settled. */
 export function SettlementTiers({
-  title = `${atStart(inWords(tiers.length))} settlement tiers`,
+  title = t`${{ count: atStart(inWords(tiers.length)) }} settlement tiers`,
   children,
 }: SettlementTiersProps) {
   return (
@@ -28,7 +29,7 @@ export function SettlementTiers({
           <div key={id}>
             <dt>
               {tier.label}
-              {tier.enterpriseOnly && <span className="soft">, enterprise only</span>}
+              {tier.enterpriseOnly && <span className="soft">{t`, enterprise only`}</span>}
             </dt>
             <dd className="num tnum">
               <Claim lone of={`${id}-settlement`}>
@@ -47,7 +48,7 @@ export function SettlementTiers({
         ))}
       </dl>
       <p className={`soft ${styles.key}`}>
-        {`T is the day of payment. ${legend()} `}
+        {t`T is the day of payment. ${{ legend: legend() }} `}
         {children}
       </p>
     </Quiet>

@@ -1,5 +1,6 @@
+import { t } from "#words";
 import { inDigits } from "../content/digits.ts";
-import type { SampleTransfer } from "../content/sample.ts";
+import { type SampleTransfer, statusWords } from "../content/sample.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Strip } from "../weave/strip.tsx";
 import styles from "./transfer.module.css";
@@ -8,7 +9,8 @@ import styles from "./transfer.module.css";
 export function Transfer({ from, to, status, time }: SampleTransfer) {
   return (
     <li className={styles.transfer} data-status={status}>
-      <b>{`${from.place} to ${to.place}`}</b> <span className="soft">{time}</span>{" "}
+      <b>{t`${{ origin: from.place }} to ${{ destination: to.place }}`}</b>{" "}
+      <span className="soft">{time}</span>{" "}
       <span className={styles.passage}>
         <Strip currency={from.currency} />
         <i />
@@ -16,11 +18,11 @@ export function Transfer({ from, to, status, time }: SampleTransfer) {
       </span>
       <span className={`tnum ${styles.amounts}`}>
         {`${from.currency} ${inDigits(from.amount)} `}
-        <span className="sr">to</span>
+        <span className="sr">{t({ message: "to", context: "between two amounts" })}</span>
         <Icon name="arrow" />
         {` ${to.currency} ${inDigits(to.amount)}`}
       </span>{" "}
-      <span className={styles.status}>{status}</span>
+      <span className={styles.status}>{statusWords[status]}</span>
     </li>
   );
 }

@@ -1,10 +1,11 @@
+import { t } from "#words";
 import { claims, figure, oneIn } from "../content/claims.ts";
 import { inDigits } from "../content/digits.ts";
 import { dots } from "./uptime-dots.ts";
 import styles from "./uptime-grid.module.css";
 
 const count = oneIn(claims.uptime);
-const share = `${inDigits(100 / count)}%`;
+const share = t`${{ percent: inDigits(100 / count) }}%`;
 
 /** The downtime that the uptime leaves, to scale: a dot for each such share, without the one, which is drawn large. */
 export function UptimeGrid() {
@@ -27,7 +28,7 @@ export function UptimeGrid() {
         ))}
       </div>
       <figcaption className="small soft">
-        {`${figure(claims.uptime)} leaves ${share}: one dot of ${inDigits(count)}.`}
+        {t`${{ uptime: figure(claims.uptime) }} leaves ${{ share }}: one dot of ${{ dots: inDigits(count) }}.`}
       </figcaption>
     </figure>
   );

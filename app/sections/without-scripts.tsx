@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { brand } from "../content/brand.ts";
 import { Address } from "./mailbox.tsx";
 import styles from "./without-scripts.module.css";
@@ -13,15 +14,15 @@ interface WithoutScriptsProps {
 export function WithoutScripts({ what, children }: WithoutScriptsProps) {
   return (
     <p className={styles.note} role="status" hidden>
-      {`${what} needs JavaScript, which is off or has not arrived. ${children ?? ""} `}
+      {`${t`${{ what }} needs JavaScript, which is off or has not arrived.`} ${children ?? ""} `}
       {brand.helloMailbox && (
-        <>
-          {"Write to "}
+        <Trans>
+          Write to{" "}
           <a href={`mailto:${brand.helloMailbox}`}>
             <Address of={brand.helloMailbox} />
-          </a>
-          {" instead."}
-        </>
+          </a>{" "}
+          instead.
+        </Trans>
       )}
     </p>
   );

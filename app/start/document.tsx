@@ -1,4 +1,5 @@
 import { prerender } from "react-dom/static";
+import { t } from "#words";
 import { brand } from "../content/brand.ts";
 import { code, direction } from "../content/language.ts";
 import { alternatesOf, type Language } from "../content/languages.ts";
@@ -145,10 +146,10 @@ export async function renderAnswers(
   assets: Omit<DocumentAssets, "boot">,
 ): Promise<{ readonly sent: string; readonly again: string }> {
   const answer = (title: string, Page: LoadedPage["Page"]) =>
-    render({ path: undefined, title, description: title, keywords: [], Page }, assets);
+    render({ path: undefined, title, description: title, keywords: "", Page }, assets);
   return {
-    sent: await answer("Message Sent!", MessageSent),
-    again: await answer("Contact us", FormAgain),
+    sent: await answer(t`Message Sent!`, MessageSent),
+    again: await answer(t`Contact us`, FormAgain),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#words";
 import { Button } from "./button.tsx";
 import styles from "./copy-button.module.css";
 import { useCopy } from "./use-copy.ts";
@@ -31,7 +32,7 @@ export function CopyButton({ label, text, done, findText, empty, children }: Cop
           <span key={attempt.count}>
             {attempt.outcome === "copied"
               ? done
-              : "Your browser did not allow copying. The text is selected: copy it yourself."}
+              : t`Your browser did not allow copying. The text is selected: copy it yourself.`}
           </span>
         )}
       </p>

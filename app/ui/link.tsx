@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#words";
 import { type Href, isExternal } from "../content/links.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./link.module.css";
@@ -10,7 +11,7 @@ export function linkTarget(href: Href) {
 
 /** For screen readers only; the visible cue is the arrow next to it. */
 export function NewTabCue({ href }: { href: Href }) {
-  return isExternal(href) ? <span className="sr"> (opens in a new tab)</span> : null;
+  return isExternal(href) ? <span className="sr">{t` (opens in a new tab)`}</span> : null;
 }
 
 /** A text link. If it leads to another site, it opens a new tab, says so and shows an arrow. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { t } from "#words";
 import { Icon } from "./icon.tsx";
 import styles from "./notice.module.css";
 
@@ -27,7 +28,7 @@ export function Notice({ kind, title, text, onDismiss }: NoticeProps) {
         <b>{title}</b>
         <span>{text}</span>
       </p>
-      <button type="button" aria-label="Dismiss" onClick={onDismiss}>
+      <button type="button" aria-label={t`Dismiss`} onClick={onDismiss}>
         <Icon name="close" />
       </button>
     </div>

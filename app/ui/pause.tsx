@@ -1,3 +1,4 @@
+import { t } from "#words";
 import styles from "./pause.module.css";
 
 interface PauseProps {
@@ -11,7 +12,7 @@ interface PauseProps {
 export function Pause({ playing, what, onToggle }: PauseProps) {
   return (
     <button className={styles.pause} type="button" data-playing={playing} onClick={onToggle}>
-      {`${playing ? "Pause" : "Play"} ${what}`}
+      {playing ? t`Pause ${{ what }}` : t`Play ${{ what }}`}
     </button>
   );
 }

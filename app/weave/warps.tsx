@@ -1,5 +1,6 @@
 import type { collection } from "../content/countries.ts";
 import { currencies, currencyNames } from "../content/currencies.ts";
+import { atStart } from "../content/in-words.ts";
 import { Digits, stripClass } from "./strip.tsx";
 import styles from "./warps.module.css";
 
@@ -34,7 +35,7 @@ export function CurrencyWarps({ of }: { of: typeof collection }) {
             </a>
           </div>{" "}
           <div className={`${stripClass(currency)} ${styles.wide}`}>
-            <b className={styles.name}>{currencyNames[currency]}</b>{" "}
+            <b className={styles.name}>{atStart(currencyNames[currency])}</b>{" "}
             <span className={styles.number}>
               <Digits of={currency} />
             </span>

@@ -42,7 +42,7 @@ export async function prerender(input: PrerenderInput): Promise<ReadonlyMap<stri
       .filter((name) => name.endsWith(".woff2"))
       .sort()
       .map(address),
-    manifest: manifestAddress,
+    manifest: edition.addressOf(manifestAddress),
   };
   const base = {
     ...plain,

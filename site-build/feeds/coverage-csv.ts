@@ -1,14 +1,15 @@
+import { t } from "#words";
 import type { Country } from "../../app/content/countries.ts";
 import { toCsv } from "./csv.ts";
 
 /** The country table as CSV (RFC 4180, UTF-8), one record per country. */
 export function coverageCsv(countries: readonly Country[]): string {
-  const header = ["country", "alpha-2", "served", "local collection currency"];
+  const header = [t`country`, "alpha-2", t`served`, t`local collection currency`];
   const records = countries.map(({ code, name, highlighted, currency }) => [
     name,
     code,
-    highlighted ? "yes" : "no",
-    currency ?? "not stated",
+    highlighted ? t`yes` : t`no`,
+    currency ?? t`not stated`,
   ]);
   return toCsv([header, ...records]);
 }

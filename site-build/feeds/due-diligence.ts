@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { availabilityWords } from "../../app/content/availability.ts";
 import type { Brand } from "../../app/content/brand.ts";
 import { dueDiligence } from "../../app/content/due-diligence.ts";
@@ -5,7 +6,7 @@ import { addressOf } from "../../app/content/language.ts";
 import { isExternal } from "../../app/content/links.ts";
 import { toCsv } from "./csv.ts";
 
-const columns = ["Question", "Answer", "Where it stands", "Read or ask"] as const;
+const columns = [t`Question`, t`Answer`, t`Where it stands`, t`Read or ask`] as const;
 
 interface SheetRow {
   readonly topic: string;
@@ -30,7 +31,7 @@ function rowsOf(brand: Brand): SheetRow[] {
 /** The due-diligence sheet as CSV. */
 export function dueDiligenceCsv(brand: Brand): string {
   return toCsv([
-    ["Topic", ...columns],
+    [t`Topic`, ...columns],
     ...rowsOf(brand).map(({ topic, cells }) => [topic, ...cells]),
   ]);
 }
@@ -46,7 +47,7 @@ export function dueDiligenceMarkdown(brand: Brand): string {
       ...rows.filter(({ topic }) => topic === name).map(({ cells }) => line(cells)),
     ].join("\n"),
   );
-  return `${[`# ${brand.name}: due diligence`, ...tables].join("\n\n")}\n`;
+  return `${[t`# ${{ name: brand.name }}: due diligence`, ...tables].join("\n\n")}\n`;
 }
 
 function line(cells: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { t } from "#words";
 import type { Brand } from "../../app/content/brand.ts";
 import { type Claim, claims } from "../../app/content/claims.ts";
 import { businessHours, businessHoursUtc } from "../../app/content/contact.ts";
@@ -26,7 +27,7 @@ export function factsJson(brand: Brand): string {
     publisher: brand.name,
     site: brand.siteOrigin + addressOf("/"),
     reviewed: claimsReviewed,
-    note: "As stated by the publisher. Null means not stated; what is not here is not published.",
+    note: t`As stated by the publisher. Null means not stated; what is not here is not published.`,
     figures: Object.fromEntries(
       Object.entries(numbers).map(([key, { group, figure, of, covers, notStated }]) => [
         key,
@@ -42,7 +43,7 @@ export function factsJson(brand: Brand): string {
       ]),
     ),
     prices: {
-      unit: "percent of the transaction",
+      unit: t`percent of the transaction`,
       methods: methods.map(({ id, name, low, high, capped }) => ({
         id,
         name,
@@ -54,7 +55,7 @@ export function factsJson(brand: Brand): string {
       source: brand.siteOrigin + addressOf("/pricing"),
     },
     settlement: {
-      unit: "days after the payment",
+      unit: t`days after the payment`,
       tiers: Object.entries(settlement).map(([id, { name, from, to, enterpriseOnly }]) => ({
         id,
         name,

@@ -1,3 +1,4 @@
+import { t } from "#words";
 import type { Route } from "../../app/content/pages.ts";
 import type { DocumentAssets } from "../../app/start/document.tsx";
 import { POSTER } from "../images/social/poster.ts";
@@ -6,6 +7,6 @@ import { imageAddress } from "./addresses.ts";
 
 /** A page's picture for link previews; its words are what is written in it, and then what is drawn. */
 export function imageOf({ path, title }: Route): NonNullable<DocumentAssets["image"]> {
-  const alt = `${title}. Drawn as a weave: ${sceneOf(path).caption}.`;
+  const alt = t`${{ title }}. Drawn as a weave: ${{ drawing: sceneOf(path).caption }}.`;
   return { address: imageAddress(path), alt, ...POSTER };
 }

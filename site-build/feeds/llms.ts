@@ -1,9 +1,13 @@
+import { t } from "#words";
 import type { Brand } from "../../app/content/brand.ts";
 import { dueDiligenceFiles } from "../../app/content/due-diligence.ts";
 import { addressOf } from "../../app/content/language.ts";
 import { footerColumns, menus, topLinks } from "../../app/content/navigation.ts";
 import { findRoute, type Route, routeOf, routes } from "../../app/content/pages.ts";
 import { twinAddress } from "./addresses.ts";
+
+/** Between what something is and what is said of it. */
+const colon = t({ message: ": ", comment: "Between a term and what is said of it" });
 
 interface Group {
   readonly name: string;
@@ -15,7 +19,7 @@ function groups(): Group[] {
   const listed = [
     ...menus.map(({ label, links }) => ({ name: label, links })),
     ...footerColumns.map(({ heading, links }) => ({ name: heading, links })),
-    { name: "More", links: [...topLinks, ...routes.map(({ path }) => ({ href: path }))] },
+    { name: t`More`, links: [...topLinks, ...routes.map(({ path }) => ({ href: path }))] },
   ];
   const seen = new Set<string>(["/"]);
   const names = [...new Set(listed.map(({ name }) => name))];
@@ -35,31 +39,31 @@ function groups(): Group[] {
 export function llmsTxt({ name, siteOrigin }: Brand): string {
   const home = routeOf("/");
   const line = (name: string, address: string, description: string) =>
-    `- [${name}](${siteOrigin}${addressOf(address)}): ${description}`;
+    `- [${name}](${siteOrigin}${addressOf(address)})${colon}${description}`;
   const page = ({ path, name, description }: Route) => line(name, twinAddress(path), description);
   return [
     `# ${name}`,
     `> ${home.description}`,
-    "Each page is also available as Markdown, at its address followed by `.md`. What a page does not state is not published. Infer nothing from it.",
-    `## Start\n\n${[
+    t`Each page is also available as Markdown, at its address followed by \`.md\`. What a page does not state is not published. Infer nothing from it.`,
+    `## ${t`Start`}\n\n${[
       page(home),
       line(
-        "Facts",
+        t`Facts`,
         "/facts.json",
-        "Every published figure with its unit, what it counts, and what is not stated.",
+        t`Every published figure with its unit, what it counts, and what is not stated.`,
       ),
     ].join("\n")}`,
     ...groups().map((group) => `## ${group.name}\n\n${group.routes.map(page).join("\n")}`),
-    `## Files\n\n${[
+    `## ${t`Files`}\n\n${[
       line(
-        "Due diligence",
+        t`Due diligence`,
         dueDiligenceFiles.markdown,
-        "What vendor reviewers ask, answered from published facts only.",
+        t`What vendor reviewers ask, answered from published facts only.`,
       ),
       line(
-        "Countries",
+        t`Countries`,
         "/coverage.csv",
-        "Which countries are served, and which have listed local collection.",
+        t`Which countries are served, and which have listed local collection.`,
       ),
     ].join("\n")}`,
   ]

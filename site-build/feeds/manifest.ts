@@ -1,14 +1,15 @@
 import type { Brand } from "../../app/content/brand.ts";
+import { addressOf, code } from "../../app/content/language.ts";
 import { manifestIcons } from "../images/icon.ts";
 import { colour } from "../styles/palette.ts";
 
 /** What a device needs to install the site as an application. */
 export function webManifest(brand: Brand): string {
   return json({
-    id: "/",
+    id: addressOf("/"),
     name: brand.name,
-    lang: "en",
-    start_url: "/",
+    lang: code,
+    start_url: addressOf("/"),
     display: "minimal-ui",
     background_color: colour("ground"),
     theme_color: colour("ground"),

@@ -10,8 +10,12 @@ import type {
   Table,
 } from "mdast";
 import { type Handle, toMarkdown } from "mdast-util-to-markdown";
+import { t } from "#words";
 import { addressOf } from "../../app/content/language.ts";
 import { classesOf, descendants, elementsIn, find, textOf } from "./elements.ts";
+
+const colon = t({ message: ": ", comment: "Between a term and what is said of it" });
+const semicolon = t({ message: "; ", comment: "Between two details of a term" });
 
 /** Drawings, and elements that only work with a script. */
 const dropped = new Set([
@@ -43,7 +47,7 @@ export function markdownTwin(html: string, address: string): string {
     handlers: { table },
   });
   const { href: list } = new URL(addressOf("/llms.txt"), address);
-  return `${markdown}\n---\n\nThis is the text of <${address}>. All pages: <${list}>.\n`;
+  return `${markdown}\n---\n\n${t`This is the text of ${{ page: `<${address}>` }}. All pages: ${{ list: `<${list}>` }}.`}\n`;
 }
 
 /** As in GitHub's Markdown. A pipe would end the cell, also in code. */
@@ -150,7 +154,7 @@ function filledIn(element: Element, main: Element): ElementContent[] {
     const selected = elementsIn(children).find((option) => "selected" in option.properties);
     const value = selected ? textOf(selected.children) : properties.value;
     const label = find(main, (each) => String(each.properties.htmlFor) === properties.id);
-    const text = `${textOf(label?.children ?? [])}: ${value}`;
+    const text = `${textOf(label?.children ?? [])}${colon}${value}`;
     return value ? [listItem({ type: "text", value: text })] : [];
   });
   return items.length > 0 ? [make("ul", items)] : [];
@@ -170,7 +174,7 @@ function linked({ properties, children }: Element, address: string): ElementCont
 /** Separates neighbours that only the layout keeps apart: with a space after a word, else a comma. */
 function apart(before: ElementContent | undefined, node: ElementContent): ElementContent[] {
   if (before?.type === "text" && node.type === "element" && inlines.has(node.tagName)) {
-    const glued = /[a-z\d]$/i.test(before.value) && /^[a-z\d]/i.test(textOf([node]));
+    const glued = /[\p{L}\d]$/u.test(before.value) && /^[\p{L}\d]/u.test(textOf([node]));
     return glued ? [{ type: "text", value: " " }, node] : [node];
   }
   if (before?.type !== "element" || node.type !== "element") return [node];
@@ -244,7 +248,7 @@ function definition(state: State, { term, details }: Group): ListItem {
   }
   const words = flow.flatMap((each, index): PhrasingContent[] => {
     const afterSentence = /[.?]\s*$/.test(textOf([flow[index - 1] ?? bold]));
-    const joint = afterSentence ? " " : index === 0 ? ": " : "; ";
+    const joint = afterSentence ? " " : index === 0 ? colon : semicolon;
     return [{ type: "text", value: joint }, ...phrases([each])];
   });
   return item([{ type: "paragraph", children: [bold, ...words] }]);

@@ -1,3 +1,4 @@
+import { t } from "#words";
 import type { Brand } from "../../app/content/brand.ts";
 import { businessWeek } from "../../app/content/contact.ts";
 import { addressOf, inLanguage } from "../../app/content/language.ts";
@@ -79,10 +80,10 @@ const pageTypes: Partial<Record<Path, Page["@type"]>> = {
 
 /** The four products, as a search engine would call them. */
 const serviceTypes: Partial<Record<Path, string>> = {
-  "/payment-gateway": "Payment processing",
-  "/fx-engine": "Currency conversion",
-  "/compliance-suite": "KYC and AML checks",
-  "/analytics-dashboard": "Payment analytics",
+  "/payment-gateway": t`Payment processing`,
+  "/fx-engine": t`Currency conversion`,
+  "/compliance-suite": t`KYC and AML checks`,
+  "/analytics-dashboard": t`Payment analytics`,
 };
 
 /** One route's structured data, escaped for a script element. */

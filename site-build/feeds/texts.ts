@@ -6,11 +6,12 @@ import { routes } from "../../app/content/pages.ts";
 import type { Raster } from "../images/raster.ts";
 import { drawPoster } from "../images/social/poster.ts";
 import { write } from "../write.ts";
-import { imageAddress, twinAddress } from "./addresses.ts";
+import { imageAddress, manifestAddress, twinAddress } from "./addresses.ts";
 import { coverageCsv } from "./coverage-csv.ts";
 import { dueDiligenceCsv, dueDiligenceMarkdown } from "./due-diligence.ts";
 import { factsJson } from "./facts.ts";
 import { llmsTxt } from "./llms.ts";
+import { webManifest } from "./manifest.ts";
 import { markdownTwin } from "./markdown-twin.ts";
 
 /** Writes what each language has of its own beside its documents, whose HTML is given by path. */
@@ -27,6 +28,7 @@ export async function writeTexts(
     await write(folder, imageAddress(path), drawPoster(route, brand, raster));
     await own(twinAddress(path), markdownTwin(html, brand.siteOrigin + addressOf(path)));
   }
+  await own(manifestAddress, webManifest(brand));
   await own("/llms.txt", llmsTxt(brand));
   await own("/facts.json", factsJson(brand));
   await own(dueDiligenceFiles.csv, dueDiligenceCsv(brand));

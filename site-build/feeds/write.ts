@@ -3,10 +3,8 @@ import type { Language } from "../../app/content/languages.ts";
 import { iconFiles } from "../images/icon.ts";
 import type { Raster } from "../images/raster.ts";
 import { write } from "../write.ts";
-import { manifestAddress } from "./addresses.ts";
 import { readChanges } from "./changes.ts";
 import { robotsTxt, securityTxt, sitemapXml } from "./crawlers.ts";
-import { webManifest } from "./manifest.ts";
 import { retiredWorker } from "./retired-worker.ts";
 
 /** Writes what the site has once, for all languages. */
@@ -18,7 +16,6 @@ export async function writeFeeds(
   formerWorker: string,
 ): Promise<void> {
   for (const [file, image] of iconFiles(raster)) await write(folder, file, image);
-  await write(folder, manifestAddress, webManifest(brand));
   await write(folder, "sitemap.xml", sitemapXml(brand, readChanges(), languages));
   await write(folder, "robots.txt", robotsTxt(brand));
   await write(folder, ".well-known/security.txt", securityTxt(brand, languages));

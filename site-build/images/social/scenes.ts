@@ -1,7 +1,9 @@
-import { claims, standards, statement } from "../../../app/content/claims.ts";
+import { t } from "#words";
+import { claims, standardNames, statement } from "../../../app/content/claims.ts";
 import { businessHours, businessWeek } from "../../../app/content/contact.ts";
 import { collection, countries } from "../../../app/content/countries.ts";
 import { type CurrencyCode, currencies } from "../../../app/content/currencies.ts";
+import { atStart } from "../../../app/content/in-words.ts";
 import { effectiveDate } from "../../../app/content/legal.ts";
 import { methods, percentage, rulerMarks } from "../../../app/content/methods.ts";
 import { routeOf } from "../../../app/content/pages.ts";
@@ -95,7 +97,7 @@ const mark: Scene = {
 
 const scenes: Partial<Record<Path, Scene>> = {
   "/": {
-    caption: `${statement(claims.currencies)}, ${statement(corridors)}`,
+    caption: `${atStart(statement(claims.currencies))}, ${statement(corridors)}`,
     stands: () => strips(["KES", "GHS", "NGN", "ZAR"]),
   },
   "/merchants": {
@@ -109,7 +111,7 @@ const scenes: Partial<Record<Path, Scene>> = {
     ],
   },
   "/payfacs": {
-    caption: "One API for payment facilitators",
+    caption: t`One API for payment facilitators`,
     // Many on both sides, and the one that connects them.
     stands: () => [
       ...times(4, (index) => plain(LEFT + 8 + index * 30, 12, "dip3")),
@@ -119,17 +121,17 @@ const scenes: Partial<Record<Path, Scene>> = {
     crosses: (group) => (group === 4 ? "under" : "over"),
   },
   "/acquirers": {
-    caption: statement(corridors),
+    caption: atStart(statement(corridors)),
     stands: () => counted(inGroups(corridors.value, 12), 3.5, 2),
     crosses: (group) => inTurn(Math.floor(group / 12)),
   },
   "/enterprise": {
-    caption: `${settlementName(settlement.instant)}, for enterprise only`,
+    caption: t`${{ tier: atStart(settlementName(settlement.instant)) }}, for enterprise only`,
     // A staircase from the last day down to the day of the payment.
     stands: () => stairs(lastDay + 1, (day) => (day === lastDay ? "river" : dip(day))),
   },
   "/imtos": {
-    caption: statement(remittanceCountries),
+    caption: atStart(statement(remittanceCountries)),
     // One stitch for each country, above and below the lane.
     stands: (lane) => stitches(remittanceCountries.value, lane),
     crosses: () => "through",
@@ -168,11 +170,11 @@ const scenes: Partial<Record<Path, Scene>> = {
     },
   },
   "/fx-engine": {
-    caption: `Across ${statement(claims.currencies)}`,
+    caption: t`Across ${{ currencies: statement(claims.currencies) }}`,
     stands: () => strips([sampleConversion.from.currency, sampleConversion.to.currency], 0.78),
   },
   "/compliance-suite": {
-    caption: "KYC and AML in one suite",
+    caption: t`KYC and AML in one suite`,
     // Under one broad check, then through seventeen fine ones.
     stands: () => [
       plain(LEFT + 60, 120, "dip1"),
@@ -183,7 +185,7 @@ const scenes: Partial<Record<Path, Scene>> = {
     crosses: (group) => inTurn(group + 1),
   },
   "/analytics-dashboard": {
-    caption: "Total volume, volume per currency, transfers",
+    caption: t`Total volume, volume per currency, transfers`,
     // Each strip is as high as its currency's volume is worth.
     stands: () =>
       sampleVolumes.map(({ currency, share }, index) =>
@@ -197,7 +199,7 @@ const scenes: Partial<Record<Path, Scene>> = {
     crosses: (group) => (group === 1 ? "under" : "over"),
   },
   "/pricing": {
-    caption: `From ${percentage(fewest)} to ${percentage(most)} per transaction, by method`,
+    caption: t`From ${{ lowest: percentage(fewest) }} to ${{ highest: percentage(most) }} per transaction, by method`,
     // The ruler of the page's estimator goes through the lane: a warp at each percent, and a bar for each
     // method from its lowest to its highest price.
     stands: () =>
@@ -217,14 +219,14 @@ const scenes: Partial<Record<Path, Scene>> = {
       }),
   },
   "/solutions": {
-    caption: "Merchants, PayFacs, acquirers, enterprise",
+    caption: t`Merchants, PayFacs, acquirers, enterprise`,
     stands: () =>
       times(solutions.length, (index) =>
         plain(column(index, solutions.length), within(88, solutions.length, 1), dip(index)),
       ),
   },
   "/api-documentation": {
-    caption: `One API, ${statement(endpoints)}`,
+    caption: t`One API, ${{ endpoints: statement(endpoints) }}`,
     // The request: its strip over the lane, its panel under it, and a line for each field but the amount.
     stands: () => [
       plain((LEFT + 56 + POSTER_WIDTH) / 2, POSTER_WIDTH - LEFT - 56, "dip1"),
@@ -275,7 +277,7 @@ const scenes: Partial<Record<Path, Scene>> = {
       })),
   },
   "/webhooks": {
-    caption: "We retry at growing intervals",
+    caption: t`We retry at growing intervals`,
     // Each attempt further from the one before, and the endpoint that takes the last one in.
     stands: () => [
       ...waits.map((_, attempt) => plain(attemptAt(attempt), 20, "dip1")),
@@ -284,7 +286,7 @@ const scenes: Partial<Record<Path, Scene>> = {
     crosses: (group) => (group === waits.length ? "under" : inTurn(group)),
   },
   "/sandbox": {
-    caption: "Sandbox and production, kept apart",
+    caption: t`Sandbox and production, kept apart`,
     // Two cloths, each with a lane of its own, and nothing between them.
     stands: () => [
       ...times(5, (index) => plain(LEFT - 20 + index * 34, 18, index % 2 ? "dip4" : "dip5")),
@@ -316,7 +318,7 @@ const scenes: Partial<Record<Path, Scene>> = {
       }),
   },
   "/about": {
-    caption: statement(corridors),
+    caption: atStart(statement(corridors)),
     // Each dozen in a dye of its own, one below the lane and one over it.
     stands: () =>
       counted(inGroups(corridors.value, 12), 4, 3).map((line, index) =>
@@ -325,7 +327,7 @@ const scenes: Partial<Record<Path, Scene>> = {
     crosses: (group) => inTurn(Math.floor(group / 12)),
   },
   "/country-coverage": {
-    caption: "Connecting Africa, One Corridor at a Time",
+    caption: t`Connecting Africa, One Corridor at a Time`,
     // A strip if local collection is listed, a plain thread if only the map names the country.
     stands: () => {
       const plainOnes = countries.length - collection.length;
@@ -344,7 +346,7 @@ const scenes: Partial<Record<Path, Scene>> = {
     crosses: (group) => (group < collection.length ? inTurn(group) : "over"),
   },
   "/privacy-policy": {
-    caption: `Effective ${effectiveDate}`,
+    caption: t`Effective ${{ date: effectiveDate }}`,
     // A curtain, almost closed.
     stands: () => [
       plain(LEFT + 78, 156, "dip1"),
@@ -353,7 +355,7 @@ const scenes: Partial<Record<Path, Scene>> = {
     ],
   },
   "/terms-of-service": {
-    caption: `Effective ${effectiveDate}`,
+    caption: t`Effective ${{ date: effectiveDate }}`,
     // Two parties, sewn together.
     stands: () => [plain(LEFT + 80, 132, "dip1"), plain(RIGHT - 80, 132, "dip3")],
     crosses: (group, weft) => (weft === 0 ? inTurn(group) : "through"),
@@ -370,7 +372,7 @@ const scenes: Partial<Record<Path, Scene>> = {
       ).filter(({ y }) => y < top - 16 || y > bottom + 16),
   },
   "/security-compliance": {
-    caption: standards.map(({ name, detail }) => `${name} ${detail}`.trim()).join(", "),
+    caption: standardNames.join(", "),
     // Cloth: tight enough that nothing falls through.
     stands: () => times(5, (index) => plain(column(index, 5), 60, "dip1")),
     crosses: (group, weft) => inTurn(group + weft),
