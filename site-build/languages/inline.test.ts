@@ -25,6 +25,11 @@ test.each([
     '<p>{`Ask ${who}, or `}<Link href={to("Us")}>{"us"}</Link>{"."}</p>',
   ],
   [
+    "a value in an element",
+    "<p><Trans>In <b>{count} days</b></Trans></p>",
+    '<p>{"In "}<b>{`${count} days`}</b></p>',
+  ],
+  [
     "a plural",
     't`In ${plural(n, { one: "# day", other: "# days" })}`',
     "`In ${_plural(n, { one: `${_inDigits(n)} day`, other: `${_inDigits(n)} days` })}`",

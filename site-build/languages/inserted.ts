@@ -82,7 +82,7 @@ function withChildren(element: t.JSXElement, nodes: readonly t.Expression[]): t.
   return t.jsxElement(
     t.jsxOpeningElement(name, attributes),
     t.jsxClosingElement(t.cloneNode(name)),
-    nodes.map(asChild),
+    joined(nodes).map(asChild),
   );
 }
 
