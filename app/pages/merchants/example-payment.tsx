@@ -1,5 +1,6 @@
+import { Trans, t } from "#words";
 import { inDigits } from "../../content/digits.ts";
-import { methodOf, priceRange, sampleCharge } from "../../content/methods.ts";
+import { methodInSentence, methodOf, priceRange, sampleCharge } from "../../content/methods.ts";
 import { received } from "../../content/received.ts";
 import { settlement, settlementDays } from "../../content/settlement.ts";
 import { EventName } from "../../sections/event-name.tsx";
@@ -12,42 +13,44 @@ const method = methodOf("mobile-money");
 
 const steps = [
   {
-    title: `Your customer pays ${inDigits(sampleCharge)}`,
+    title: t`Your customer pays ${{ amount: inDigits(sampleCharge) }}`,
     text: (
-      <>
+      <Trans>
         Event: <EventName of="payment.pending" />.
-      </>
+      </Trans>
     ),
   },
   {
-    title: "The payment completes",
+    title: t`The payment completes`,
     text: (
-      <>
+      <Trans>
         Event: <EventName of="payment.successful" />.
-      </>
+      </Trans>
     ),
   },
   {
-    title: `The fee is ${priceRange(method)}`,
-    text: `${received(method)} is left, before tax and other agreed fees.`,
+    title: t`The fee is ${{ price: priceRange(method) }}`,
+    text: t`${{ amount: received(method) }} is left, before tax and other agreed fees.`,
   },
   {
-    title: `Fast settlement is at ${settlementDays(settlement.fast)}`,
+    title: t`Fast settlement is at ${{ days: settlementDays(settlement.fast) }}`,
     text: (
-      <>
+      <Trans>
         Event: <EventName of="settlement.completed" />.
-      </>
+      </Trans>
     ),
   },
 ];
 
 export function ExamplePayment() {
   return (
-    <Quiet wide title={`Example: one ${method.name.toLowerCase()} payment`}>
+    <Quiet wide title={t`Example: one ${{ method: methodInSentence(method) }} payment`}>
       <Steps steps={steps} />
       <p className={`small soft ${styles.below}`}>
-        Prices are the published ones. The order of events is illustrative.{" "}
-        <Link href="/webhooks">Webhooks</Link>
+        <Trans>
+          Prices are the published ones. The order of events is illustrative.{" "}
+          <Link href="/webhooks">Webhooks</Link>
+        </Trans>
       </p>
     </Quiet>
   );

@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { many } from "../../content/counts.ts";
 import { inDigits } from "../../content/digits.ts";
 import { atStart } from "../../content/in-words.ts";
@@ -10,21 +11,26 @@ import { bar, Stage } from "../../sections/stage.tsx";
 import { fourWarps } from "../../sections/warp.ts";
 import styles from "./merchants-hero.module.css";
 
+const methodCount = atStart(many.methods);
+const currencyCount = many.collection;
+const fast = atStart(settlementName(settlement.fast));
+const standard = settlementName(settlement.standard);
+
 /** The price table, drawn: the methods end at the lane, and what is received lies below it. */
 export function MerchantsHero() {
   return (
     <Stage
       level={1}
-      topic="Payments for merchants"
+      topic={t`Payments for merchants`}
       look={styles.hero}
-      lines={["They pay", "their way."]}
-      lanes={["You get paid."]}
-      caption={`${atStart(many.methods)} payment methods join into one settled payment.`}
+      lines={[t`They pay`, t`their way.`]}
+      lanes={[t`You get paid.`]}
+      caption={t`${{ count: methodCount }} payment methods join into one settled payment.`}
       drawing={
         <>
           <i className={bar.lane} />
           <p className={`${bar.river} ${styles.settled}`}>
-            {`Example: ${inDigits(sampleCharge)} less published fee`}
+            {t`Example: ${{ amount: inDigits(sampleCharge) }} less published fee`}
           </p>
           <dl className={styles.ways}>
             {methods.map((method, index) => (
@@ -34,7 +40,7 @@ export function MerchantsHero() {
                   <Claim of={method.id}>{price(method)}</Claim>
                 </dd>
                 <dd className={`num tnum ${bar.river} ${styles.received}`}>
-                  <span className="sr">Less the published fee: </span>
+                  <span className="sr">{t`Less the published fee: `}</span>
                   {received(method)}
                 </dd>
               </div>
@@ -44,14 +50,16 @@ export function MerchantsHero() {
       }
     >
       <p className="lede">
-        {`${atStart(many.methods)} payment methods through one API, in `}
-        <Claim of="collection">{`${many.collection} collection currencies`}</Claim>.{" "}
-        <Claim of="fast-settlement">{settlementName(settlement.fast)}</Claim>, or{" "}
-        <Claim of="standard-settlement">{settlementName(settlement.standard)}</Claim>.
+        <Trans>
+          {methodCount} payment methods through one API, in{" "}
+          <Claim of="collection">{currencyCount} collection currencies</Claim>.{" "}
+          <Claim of="fast-settlement">{fast}</Claim>, or{" "}
+          <Claim of="standard-settlement">{standard}</Claim>.
+        </Trans>
       </p>
       <Actions>
         <StartAction />
-        <ContactAction about="Collecting payments as a merchant" />
+        <ContactAction about={t`Collecting payments as a merchant`} />
       </Actions>
     </Stage>
   );

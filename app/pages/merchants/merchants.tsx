@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { legend } from "../../content/dyes.ts";
@@ -35,13 +36,13 @@ export default function Merchants() {
       <MerchantQuestions />
       <Closing
         kind="audience"
-        line="Start"
-        lane="collecting"
-        lede="Open the customer app, or tell us what you sell and where."
+        line={t({ message: "Start", context: "Start collecting" })}
+        lane={t`collecting`}
+        lede={t`Open the customer app, or tell us what you sell and where.`}
         warps={collection.map(({ currency }) => currency)}
       >
         <StartAction />
-        <ContactAction about="Collecting payments as a merchant" />
+        <ContactAction about={t`Collecting payments as a merchant`} />
       </Closing>
     </Woven>
   );
@@ -51,18 +52,20 @@ export default function Merchants() {
 function MethodCosts() {
   return (
     <Quiet
-      title="What each method costs"
-      lede="Per transaction. The price depends on how your customer pays."
+      title={t`What each method costs`}
+      lede={t`Per transaction. The price depends on how your customer pays.`}
     >
       <ul className={`lede soft ${styles.notes}`}>
         <li>
-          USSD is a short code dialled on a phone, without internet. <TransferCap />
+          <Trans>
+            USSD is a short code dialled on a phone, without internet. <TransferCap />
+          </Trans>
         </li>{" "}
-        <li>{`Payouts (disbursements) by bank transfer or mobile money: ${disbursementFee}.`}</li>
+        <li>{t`Payouts (disbursements) by bank transfer or mobile money: ${disbursementFee}.`}</li>
       </ul>
       <p className={styles.links}>
-        <LoneLink href="/pricing#estimate">Estimate a fee</LoneLink>{" "}
-        <LoneLink href="/payment-gateway">Payment Gateway</LoneLink>
+        <LoneLink href="/pricing#estimate">{t`Estimate a fee`}</LoneLink>{" "}
+        <LoneLink href="/payment-gateway">{t`Payment Gateway`}</LoneLink>
       </p>
     </Quiet>
   );
@@ -71,16 +74,18 @@ function MethodCosts() {
 function CollectionCurrencies() {
   return (
     <Section dyed>
-      <SectionHead title={`${atStart(many.collection)} currencies to collect in`}>
+      <SectionHead title={t`${{ count: atStart(many.collection) }} currencies to collect in`}>
         <p className="lede soft">
-          One for each country with listed local collection. Multi-currency processing covers{" "}
-          <Claim of="currencies" />, with conversion by the <Link href="/fx-engine">FX Engine</Link>
-          .
+          <Trans>
+            One for each country with listed local collection. Multi-currency processing covers{" "}
+            <Claim of="currencies" />, with conversion by the{" "}
+            <Link href="/fx-engine">FX Engine</Link>.
+          </Trans>
         </p>
       </SectionHead>
       <CurrencyStrips />
       <p className={styles.below}>
-        <LoneLink href="/country-coverage">Country Coverage</LoneLink>
+        <LoneLink href="/country-coverage">{t`Country Coverage`}</LoneLink>
       </p>
     </Section>
   );
@@ -89,9 +94,9 @@ function CollectionCurrencies() {
 function SettlementTimes() {
   return (
     <Quiet
-      title="When you are paid"
-      lede={`T is the day of payment. ${legend()}`}
-      under={<p className="soft">{`Example: a customer pays on Monday. ${settlementExample}`}</p>}
+      title={t`When you are paid`}
+      lede={t`T is the day of payment. ${{ legend: legend() }}`}
+      under={<p className="soft">{t`Example: a customer pays on Monday. ${settlementExample}`}</p>}
     >
       <SettlementDays known={["standard", "fast"]} />
     </Quiet>
@@ -99,23 +104,23 @@ function SettlementTimes() {
 }
 
 const firstSteps = [
-  { title: "Get credentials", text: "Test credentials for the full API." },
+  { title: t`Get credentials`, text: t`Test credentials for the full API.` },
   {
-    title: "Start testing",
-    text: "A card payment, a decline, a pending mobile money payment, a refund.",
+    title: t`Start testing`,
+    text: t`A card payment, a decline, a pending mobile money payment, a refund.`,
   },
-  { title: "Go live", text: "Switch to production keys." },
+  { title: t`Go live`, text: t`Switch to production keys.` },
 ];
 
 function FirstSteps() {
   return (
     <Quiet
-      title="Test before you go live"
+      title={t`Test before you go live`}
       lede={
-        <>
+        <Trans>
           The <Link href="/sandbox">sandbox</Link> is isolated from production. Your developers can
           follow the <Link href="/api-documentation#checklist">Integration checklist</Link>.
-        </>
+        </Trans>
       }
     >
       <Steps steps={firstSteps} />
@@ -125,41 +130,41 @@ function FirstSteps() {
 
 const questions: QuestionList = [
   {
-    question: "What does the agreement set?",
+    question: t`What does the agreement set?`,
     answer: (
-      <>
+      <Trans>
         Your agreement sets your price within a range, taxes and other fees, your settlement tier,
         and who bears refunds and disputes.{" "}
-        <Link href={contactAbout("All fees for our account")}>Ask for all fees</Link>, and say what
+        <Link href={contactAbout(t`All fees for our account`)}>Ask for all fees</Link>, and say what
         you sell and where.
-      </>
+      </Trans>
     ),
   },
   afterStart,
   {
-    question: "How do we hear of refunds and disputes?",
+    question: t`How do we hear of refunds and disputes?`,
     answer: (
-      <>
+      <Trans>
         Your system receives an event for each: <EventName of="refund.processed" />,{" "}
         <EventName of="dispute.created" />, <EventName of="dispute.resolved" /> and{" "}
         <EventName of="chargeback.received" />.
-      </>
+      </Trans>
     ),
   },
   {
-    question: "Can I be settled in another currency?",
+    question: t`Can I be settled in another currency?`,
     answer: (
-      <>
+      <Trans>
         The FX Engine lets you collect in one currency and settle in another.{" "}
-        <Link href={contactAbout("Settlement currencies for a merchant")}>
+        <Link href={contactAbout(t`Settlement currencies for a merchant`)}>
           Name the settlement currencies that you need
         </Link>
         .
-      </>
+      </Trans>
     ),
   },
 ];
 
 function MerchantQuestions() {
-  return <Questions title="Questions from merchants" questions={questions} terms />;
+  return <Questions title={t`Questions from merchants`} questions={questions} terms />;
 }
