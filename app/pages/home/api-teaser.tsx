@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { brand } from "../../content/brand.ts";
 import { claims, figure } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
@@ -9,9 +10,11 @@ import { Link } from "../../ui/link.tsx";
 import styles from "./api-teaser.module.css";
 import { RequestTabs } from "./request-tabs.tsx";
 
+const { languages } = many;
+
 const facts = [
-  { figure: figure(claims.endpoints), of: claims.endpoints.of },
-  { figure: `${atStart(many.sdks)} SDKs`, of: "from Python to mobile" },
+  { figure: atStart(figure(claims.endpoints)), of: claims.endpoints.of },
+  { figure: t`${{ count: atStart(many.sdks) }} SDKs`, of: t`from Python to mobile` },
 ];
 
 export function ApiTeaser() {
@@ -19,11 +22,13 @@ export function ApiTeaser() {
     <section className={styles.quiet}>
       <div className={`wrap g12 ${styles.teaser}`}>
         <div className={styles.head}>
-          <h2>Send a payment request</h2>
+          <h2>{t`Send a payment request`}</h2>
           <p className="soft">
-            Illustrative. See it{" "}
-            <Link href="/api-documentation">{`in curl and ${many.languages} languages`}</Link>, and
-            test in the <Link href="/sandbox">sandbox</Link>.
+            <Trans>
+              Illustrative. See it{" "}
+              <Link href="/api-documentation">in curl and {languages} languages</Link>, and test in
+              the <Link href="/sandbox">sandbox</Link>.
+            </Trans>
           </p>
         </div>
         <ErrorBoundary>
@@ -41,7 +46,7 @@ export function ApiTeaser() {
           <Actions>
             <DocumentationAction variant="default" />
             <ButtonLink size="lg" variant="link" href={brand.appUrl}>
-              Start Integration
+              {t`Start Integration`}
             </ButtonLink>
           </Actions>
         </div>

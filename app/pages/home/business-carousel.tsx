@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { claims, statement } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
@@ -28,40 +29,40 @@ interface Slide {
 
 const slides: readonly Slide[] = [
   {
-    audience: "For merchants",
-    title: [`${atStart(many.methods)} ways to pay.`, "One API."],
-    text: `${everyMethod}. ${atStart(many.collection)} collection currencies, more coming.`,
+    audience: t`For merchants`,
+    title: [t`${{ count: atStart(many.methods) }} ways to pay.`, t`One API.`],
+    text: t`${{ methods: everyMethod }}. ${{ count: atStart(many.collection) }} collection currencies, more coming.`,
     links: [
-      { label: "Merchants", href: "/merchants" },
-      { label: "Pricing", href: "/pricing" },
+      { label: t`Merchants`, href: "/merchants" },
+      { label: t`Pricing`, href: "/pricing" },
     ],
     figure: "manyToOne",
     crop: "left",
     threads: methods.map(({ name }) => name),
   },
   {
-    audience: "For PayFacs and acquirers",
-    title: ["Your business.", "Our acquiring."],
-    text: "Acquiring-as-a-service, with the KYC/AML compliance suite and the analytics dashboard.",
+    audience: t`For PayFacs and acquirers`,
+    title: [t`Your business.`, t`Our acquiring.`],
+    text: t`Acquiring-as-a-service, with the KYC/AML compliance suite and the analytics dashboard.`,
     links: [
-      { label: "PayFacs", href: "/payfacs" },
-      { label: "Acquirers", href: "/acquirers" },
+      { label: t`PayFacs`, href: "/payfacs" },
+      { label: t`Acquirers`, href: "/acquirers" },
     ],
     figure: "bandOnTop",
     crop: "middle",
     threads: PROVIDED,
   },
   {
-    audience: "For IMTOs and enterprise",
-    title: ["One API.", `${statement(claims.remittanceCountries)}.`],
-    text: `For international money transfer operators (IMTOs). ${settlementName(settlement.instant)} for enterprise only.`,
+    audience: t`For IMTOs and enterprise`,
+    title: [t`One API.`, `${atStart(statement(claims.remittanceCountries))}.`],
+    text: t`For international money transfer operators (IMTOs). ${{ settlement: atStart(settlementName(settlement.instant)) }} for enterprise only.`,
     links: [
-      { label: "IMTOs", href: "/imtos" },
-      { label: "Enterprise", href: "/enterprise" },
+      { label: t`IMTOs`, href: "/imtos" },
+      { label: t`Enterprise`, href: "/enterprise" },
     ],
     figure: "oneToMany",
     crop: "right",
-    threads: ["One API"],
+    threads: [t`One API`],
   },
 ];
 
@@ -80,7 +81,7 @@ export function BusinessCarousel() {
     <Section dyed>
       <section
         className={styles.carousel}
-        aria-roledescription="carousel"
+        aria-roledescription={t`carousel`}
         aria-labelledby={HEADING}
         data-live={hydrated || undefined}
         onPointerEnter={(event) => {
@@ -95,21 +96,25 @@ export function BusinessCarousel() {
           if (!event.currentTarget.contains(event.relatedTarget)) dispatch({ type: "focusOut" });
         }}
       >
-        <SectionHead title="Solution that adapts to all types of business" id={HEADING}>
+        <SectionHead title={t`Solution that adapts to all types of business`} id={HEADING}>
           <div className={`actions ${styles.controls}`}>
-            <Pause what="slides" playing={playing} onToggle={() => dispatch({ type: "toggle" })} />
+            <Pause
+              what={t({ message: "slides", context: "paused or played" })}
+              playing={playing}
+              onToggle={() => dispatch({ type: "toggle" })}
+            />
             <IconButton
               icon="arrow"
               flipped
               variant="outline"
-              label="Previous slide"
+              label={t`Previous slide`}
               controls={TRACK}
               onClick={() => choose(index - 1)}
             />
             <IconButton
               icon="arrow"
               variant="outline"
-              label="Next slide"
+              label={t`Next slide`}
               controls={TRACK}
               onClick={() => choose(index + 1)}
             />
@@ -129,8 +134,8 @@ export function BusinessCarousel() {
               key={slide.figure}
               className={`g12 ${styles.slide}`}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${i + 1} of ${count}`}
+              aria-roledescription={t`slide`}
+              aria-label={t`${{ number: i + 1 }} of ${{ count }}`}
               inert={hydrated && i !== index}
             >
               <div className={styles.text}>
@@ -164,7 +169,7 @@ export function BusinessCarousel() {
           <div className={styles.progress} data-part={index + 1}>
             <progress
               className="sr"
-              aria-label="Slides"
+              aria-label={t`Slides`}
               aria-valuetext={`${index + 1}/${count}`}
               max={count}
               value={index + 1}
@@ -175,7 +180,7 @@ export function BusinessCarousel() {
               <button
                 key={slide.figure}
                 type="button"
-                aria-label={`Slide ${i + 1}: ${slide.audience}`}
+                aria-label={t`Slide ${{ number: i + 1 }}: ${{ audience: slide.audience }}`}
                 aria-controls={TRACK}
                 aria-current={i === index || undefined}
                 onClick={() => choose(i)}

@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { claims } from "../../content/claims.ts";
 import { counts } from "../../content/counts.ts";
 import { agentic } from "../../weave/agentic.ts";
@@ -148,9 +149,9 @@ export function products(count: number): Thread[] {
 
 /** What PayFacs and acquirers get from us, from the top; the acquiring is the lane. */
 export const PROVIDED = [
-  "Compliance suite",
-  "Acquiring-as-a-service",
-  "Analytics dashboard",
+  t`Compliance suite`,
+  t`Acquiring-as-a-service`,
+  t`Analytics dashboard`,
 ] as const;
 
 export const SLIDE = { width: 654, height: 432 };

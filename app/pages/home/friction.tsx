@@ -1,4 +1,6 @@
+import { t } from "#words";
 import { claims, statement } from "../../content/claims.ts";
+import { atStart } from "../../content/in-words.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { ContactAction } from "../../sections/actions.tsx";
 import { SectionHead } from "../../sections/section.tsx";
@@ -7,11 +9,11 @@ import styles from "./friction.module.css";
 import { REED, reed } from "./reed.ts";
 
 const pairs = [
-  { before: "One integration per market", after: "One API" },
-  { before: "Waiting to be settled", after: settlementName(settlement.fast) },
+  { before: t`One integration per market`, after: t`One API` },
+  { before: t`Waiting to be settled`, after: atStart(settlementName(settlement.fast)) },
   {
-    before: "Compliance, country by country",
-    after: statement(claims.complianceCountries),
+    before: t`Compliance, country by country`,
+    after: atStart(statement(claims.complianceCountries)),
   },
 ] as const;
 
@@ -19,7 +21,7 @@ export function Friction() {
   return (
     <section className={`sec ${styles.friction}`}>
       <div className="wrap">
-        <SectionHead title="Eliminate Legacy Friction" />
+        <SectionHead title={t`Eliminate Legacy Friction`} />
         <div className={styles.reed}>
           <Figure {...REED} threads={reed} />
         </div>
@@ -32,7 +34,11 @@ export function Friction() {
           ))}
         </dl>
         <div className={styles.action}>
-          <ContactAction about="Talk to an Expert" label="Talk to an Expert" variant="default" />
+          <ContactAction
+            about={t`Talk to an Expert`}
+            label={t`Talk to an Expert`}
+            variant="default"
+          />
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { audiences } from "../../content/audiences.ts";
 import { claims, figure } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
@@ -18,10 +19,10 @@ const warps = [...collection].sort(
 );
 
 /** What a screen reader says, while the words change unread. */
-const listed = `${audiences.slice(0, -1).join(", ")} and ${audiences.at(-1)}`;
+const listed = inList(audiences);
 
-const corridors = `${figure(claims.corridors)} corridors. `;
-const invitation = "One API for ";
+const corridors = t`${{ count: figure(claims.corridors) }} corridors. `;
+const invitation = t`One API for `;
 
 export function HomeHero() {
   const { index, playing, toggle } = useRotation(audiences.length);
@@ -44,15 +45,21 @@ export function HomeHero() {
         </h1>
         <div className={styles.copy}>
           <p className="lede">
-            Cloud-native infrastructure for <span>cross-border</span> payments, built in Africa with
-            global reach.
+            <Trans>
+              Cloud-native infrastructure for <span>cross-border</span> payments, built in Africa
+              with global reach.
+            </Trans>
           </p>
           <Actions>
             <StartAction />
-            <ContactAction about="Request Proposal" label="Request Proposal" />
+            <ContactAction about={t`Request Proposal`} label={t`Request Proposal`} />
           </Actions>
           <div className={styles.pause}>
-            <Pause what="animation" playing={playing} onToggle={toggle} />
+            <Pause
+              what={t({ message: "animation", context: "paused or played" })}
+              playing={playing}
+              onToggle={toggle}
+            />
           </div>
           <dl className={`small ${styles.prices}`}>
             {methods.map((method) => (
@@ -63,7 +70,7 @@ export function HomeHero() {
             ))}
           </dl>
           <a className={`small ${styles.countries}`} href="/country-coverage">
-            {`Collect in ${inList(collection.map(({ country }) => country))}`}
+            {t`Collect in ${{ countries: inList(collection.map(({ country }) => country)) }}`}
           </a>
         </div>
         <div className={styles.warps}>

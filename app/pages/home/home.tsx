@@ -1,4 +1,6 @@
+import { Trans, t } from "#words";
 import { claims, figure, standards } from "../../content/claims.ts";
+import { atStart } from "../../content/in-words.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Woven } from "../../sections/woven.tsx";
@@ -24,13 +26,13 @@ export default function Home() {
       <ApiTeaser />
       <Closing
         kind="product"
-        line="Start in"
-        lane="the sandbox"
-        lede="Use test credentials. Go live by switching to production keys."
+        line={t`Start in`}
+        lane={t`the sandbox`}
+        lede={t`Use test credentials. Go live by switching to production keys.`}
         warps={["KES", "GHS", "NGN"]}
       >
         <StartAction />
-        <ContactAction about="Cross-border payments through one API" />
+        <ContactAction about={t`Cross-border payments through one API`} />
       </Closing>
     </Woven>
   );
@@ -52,13 +54,16 @@ const assurances: readonly { strong: string; rest?: string }[] = [
   ...standards.map(({ name, detail }) => ({ strong: name, rest: detail })),
   { strong: figure(claims.uptime), rest: claims.uptime.of },
   { strong: figure(claims.response), rest: claims.response.of },
-  { strong: `${figure(claims.complianceCountries)} countries`, rest: "of compliance coverage" },
+  {
+    strong: t`${{ count: atStart(figure(claims.complianceCountries)) }} countries`,
+    rest: t`of compliance coverage`,
+  },
 ];
 
 /** One line of cloth with five cells. */
 function Assurances() {
   return (
-    <ul className={`wrap ${styles.list}`} aria-label="Assurances">
+    <ul className={`wrap ${styles.list}`} aria-label={t`Assurances`}>
       {assurances.map(({ strong, rest }) => (
         <li key={strong}>
           <b>{strong}</b>
@@ -66,7 +71,9 @@ function Assurances() {
         </li>
       ))}
       <li>
-        As stated by us: <a href="/about#numbers">what our numbers cover</a>
+        <Trans>
+          As stated by us: <a href="/about#numbers">what our numbers cover</a>
+        </Trans>
       </li>
     </ul>
   );

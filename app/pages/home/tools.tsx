@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { claims, figure } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
@@ -21,39 +22,40 @@ interface Tool {
 const tools: readonly Tool[] = [
   {
     href: "/payment-gateway",
-    name: "Payment Gateway",
-    does: `${atStart(inWords(methods.length))} payment methods.`,
-    offers: [String(collection.length), "collection countries"],
+    name: t`Payment Gateway`,
+    does: t`${{ count: atStart(inWords(methods.length)) }} payment methods.`,
+    offers: [String(collection.length), t`collection countries`],
   },
   {
     href: "/fx-engine",
-    name: "FX Engine",
-    does: "Foreign exchange in the same API.",
+    name: t`FX Engine`,
+    does: t`Foreign exchange in the same API.`,
     offers: [figure(claims.fxSavings), claims.fxSavings.of],
   },
   {
     href: "/compliance-suite",
-    name: "Compliance Suite",
-    does: "KYC and AML in one suite.",
-    offers: [figure(claims.complianceCountries), claims.complianceCountries.of],
+    name: t`Compliance Suite`,
+    does: t`KYC and AML in one suite.`,
+    offers: [atStart(figure(claims.complianceCountries)), claims.complianceCountries.of],
   },
   {
     href: "/analytics-dashboard",
-    name: "Analytics Dashboard",
-    does: "Volumes, transfers and status.",
-    offers: ["Volume", "per currency"],
+    name: t`Analytics Dashboard`,
+    does: t`Volumes, transfers and status.`,
+    offers: [t`Volume`, t`per currency`],
   },
 ];
+
+const count = atStart(inWords(tools.length));
 
 export function Tools() {
   return (
     <Quiet
-      title="Tools for managing payments"
+      title={t`Tools for managing payments`}
       lede={
-        <>
-          {`${atStart(inWords(tools.length))} products, one API. `}
-          <Link href="/solutions">Find your solution</Link>
-        </>
+        <Trans>
+          {count} products, one API. <Link href="/solutions">Find your solution</Link>
+        </Trans>
       }
       under={
         <div className={styles.products}>
