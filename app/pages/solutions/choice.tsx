@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { solutions } from "../../content/solutions.ts";
 import { Quiet } from "../../sections/quiet.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -9,12 +10,12 @@ export function Choice() {
   return (
     <Quiet
       wide
-      title="Choose the one that fits you"
+      title={t`Choose the one that fits you`}
       lede={
-        <>
+        <Trans>
           What you get, what it costs and when it settles.{" "}
           <Link href="/about#numbers">What our numbers cover</Link>
-        </>
+        </Trans>
       }
     >
       <ul className={styles.cards}>
@@ -31,14 +32,18 @@ export function Choice() {
             </ul>
             <div>
               <ButtonLink variant="outline" href={link}>
-                Learn More<span className="sr">{` about ${title}`}</span>
+                <Trans>
+                  Learn More<span className="sr"> about {title}</span>
+                </Trans>
               </ButtonLink>
             </div>
           </li>
         ))}
       </ul>
       <p className={`lede ${styles.other}`}>
-        Do you send remittances? See <Link href="/imtos">money transfer operators</Link>.
+        <Trans>
+          Do you send remittances? See <Link href="/imtos">money transfer operators</Link>.
+        </Trans>
       </p>
     </Quiet>
   );

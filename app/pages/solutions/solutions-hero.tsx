@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { solutions } from "../../content/solutions.ts";
 import { Actions, ContactAction, DocumentationAction } from "../../sections/actions.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
@@ -6,7 +7,7 @@ import styles from "./solutions-hero.module.css";
 import { Swatch } from "./swatch.tsx";
 
 /** Each page that the lane leads to. */
-export const ways = [...solutions, { id: "imtos", title: "IMTOs", link: "/imtos" }] as const;
+export const ways = [...solutions, { id: "imtos", title: t`IMTOs`, link: "/imtos" }] as const;
 
 /** The lane divides into a strand for each page, which leads to that page's own drawing in small. */
 export function SolutionsHero() {
@@ -15,8 +16,8 @@ export function SolutionsHero() {
       level={1}
       look={styles.hero}
       words={styles.words}
-      lines={["One API for", "your kind of"]}
-      lanes={["business"]}
+      lines={[t`One API for`, t`your kind of`]}
+      lanes={[t({ message: "business", context: "One API for your kind of business" })]}
       drawing={
         <>
           <i className={`${bar.lane} ${styles.lane}`} />
@@ -29,7 +30,7 @@ export function SolutionsHero() {
       }
     >
       <div className={styles.ways}>
-        <p className="lede">Go to your page:</p>
+        <p className="lede">{t`Go to your page:`}</p>
         <ul>
           {ways.map(({ id, title, link }) => (
             <li key={id}>
@@ -42,7 +43,11 @@ export function SolutionsHero() {
         </ul>
       </div>
       <Actions>
-        <ContactAction about="Which solution fits us" label="Contact Sales" variant="default" />
+        <ContactAction
+          about={t`Which solution fits us`}
+          label={t`Contact Sales`}
+          variant="default"
+        />
         <DocumentationAction />
       </Actions>
     </Stage>

@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { settlement } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
@@ -20,13 +21,13 @@ export default function Solutions() {
       <Terms />
       <Closing
         kind="audience"
-        line="Not sure"
-        lane="which fits?"
-        lede="Tell us what you do, and we point you to the right page."
+        line={t`Not sure`}
+        lane={t`which fits?`}
+        lede={t`Tell us what you do, and we point you to the right page.`}
         warps={ways.length}
       >
         <StartAction />
-        <ContactAction label="Contact Sales" about="Which solution fits us" />
+        <ContactAction label={t`Contact Sales`} about={t`Which solution fits us`} />
       </Closing>
     </Woven>
   );
@@ -34,27 +35,27 @@ export default function Solutions() {
 
 const steps: readonly Step[] = [
   {
-    title: "Test",
-    text: "Full API access with test credentials, isolated from production.",
+    title: t`Test`,
+    text: t`Full API access with test credentials, isolated from production.`,
   },
   {
-    title: "Integrate once",
+    title: t`Integrate once`,
     text: (
-      <>
+      <Trans>
         One API: <Claim of="endpoints" />, <Claim of="currencies" />.
-      </>
+      </Trans>
     ),
   },
-  { title: "Go live", text: "Switch to production keys." },
+  { title: t`Go live`, text: t`Switch to production keys.` },
 ];
 
 function Start() {
   return (
     <Quiet
-      title="Every integration starts the same way"
+      title={t`Every integration starts the same way`}
       under={
         <p>
-          <LoneLink href="/api-documentation#checklist">Integration checklist</LoneLink>
+          <LoneLink href="/api-documentation#checklist">{t`Integration checklist`}</LoneLink>
         </p>
       }
     >
@@ -65,34 +66,41 @@ function Start() {
 
 const days = times(settlement.standard.to + 1, (day) => `T+${day}`).join(", ");
 
-/** In alphabetical order. */
-const terms: readonly (readonly [term: string, meaning: string])[] = [
-  ["Acquirer", "A company that accepts card payments for merchants."],
-  ["Acquiring-as-a-service", "Acquiring that one company runs and another uses."],
-  ["Agentic payments", "Payments that are driven by AI."],
-  ["AML", "Anti-money-laundering: checks on where money comes from and where it goes."],
-  ["Chargeback", "A card payment taken back after the payer disputes it."],
-  ["Collection", "Receiving payments from your customers."],
-  ["Corridor", "A payment route between two places, such as two countries."],
-  ["Disbursement", "A payout: money you send, by bank transfer or mobile money."],
-  ["FX", "Foreign exchange: converting one currency into another."],
+/** Sorted below, because each language has its own order. */
+const unsorted: readonly (readonly [term: string, meaning: string])[] = [
+  [t`Acquirer`, t`A company that accepts card payments for merchants.`],
   [
-    "IMTO",
-    "International money transfer operator: a company that sends money between countries for people.",
+    t({ message: "Acquiring-as-a-service", context: "term, sorted" }),
+    t`Acquiring that one company runs and another uses.`,
   ],
-  ["KYC", "Know your customer: checks on who a person or business is."],
-  ["Mobile money", "Money held in, and paid from, a mobile phone account."],
-  ["PayFac", "Payment facilitator: a business that takes payments for other businesses."],
-  ["SDK", "Software development kit: ready-made code that calls an API."],
-  ["Settlement", "Payment to you of the money that was collected for you."],
-  [days, "T is the day of payment. The number is the days after it."],
-  ["USSD", "A short code dialled on a mobile phone, without internet."],
-  ["Webhook", "A message that one system sends to another when something changes."],
+  [t`Agentic payments`, t`Payments that are driven by AI.`],
+  [t`AML`, t`Anti-money-laundering: checks on where money comes from and where it goes.`],
+  [t`Chargeback`, t`A card payment taken back after the payer disputes it.`],
+  [t`Collection`, t`Receiving payments from your customers.`],
+  [t`Corridor`, t`A payment route between two places, such as two countries.`],
+  [t`Disbursement`, t`A payout: money you send, by bank transfer or mobile money.`],
+  [t`FX`, t`Foreign exchange: converting one currency into another.`],
+  [
+    t`IMTO`,
+    t`International money transfer operator: a company that sends money between countries for people.`,
+  ],
+  [t`KYC`, t`Know your customer: checks on who a person or business is.`],
+  [t`Mobile money`, t`Money held in, and paid from, a mobile phone account.`],
+  [t`PayFac`, t`Payment facilitator: a business that takes payments for other businesses.`],
+  [t`SDK`, t`Software development kit: ready-made code that calls an API.`],
+  [t`Settlement`, t`Payment to you of the money that was collected for you.`],
+  [days, t`T is the day of payment. The number is the days after it.`],
+  [t`USSD`, t`A short code dialled on a mobile phone, without internet.`],
+  [t`Webhook`, t`A message that one system sends to another when something changes.`],
 ];
+
+/** By letters alone: "é" is an "e" with a mark. `Intl` would take too long during hydration (`inDigits`). */
+const letters = (term: string) => term.normalize("NFD").toLowerCase();
+const terms = unsorted.toSorted(([a], [b]) => (letters(a) < letters(b) ? -1 : 1));
 
 function Terms() {
   return (
-    <Quiet wide id="terms" title="Payment terms in plain words">
+    <Quiet wide id="terms" title={t`Payment terms in plain words`}>
       <dl className={`small ${styles.terms}`}>
         {terms.map(([term, meaning]) => (
           <div key={term}>
