@@ -1,9 +1,12 @@
+import { Trans, t } from "#words";
 import { dyes } from "../../content/dyes.ts";
 import { eventFamilies, type EventName as Name } from "../../content/webhooks.ts";
 import { EventName } from "../../sections/event-name.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { LoneLink } from "../../ui/link.tsx";
 import styles from "./events.module.css";
+
+const { river: green, kola: orange } = dyes;
 
 /** Events that tell where money is. */
 const money: Partial<Record<Name, string | undefined>> = {
@@ -16,8 +19,8 @@ export function Events() {
   return (
     <Quiet
       wide
-      title="Events your system receives"
-      lede="Your endpoint receives each event by name."
+      title={t`Events your system receives`}
+      lede={t`Your endpoint receives each event by name.`}
     >
       <div className={styles.families}>
         {eventFamilies.map(({ name, events }) => (
@@ -34,8 +37,10 @@ export function Events() {
         ))}
       </div>
       <p className={`soft ${styles.key}`}>
-        {`${dyes.river}: settled or paid out. ${dyes.kola}: in transit. `}
-        <LoneLink href="/webhooks#events">What each event means</LoneLink>
+        <Trans>
+          {green}: settled or paid out. {orange}: in transit.{" "}
+          <LoneLink href="/webhooks#events">What each event means</LoneLink>
+        </Trans>
       </p>
     </Quiet>
   );

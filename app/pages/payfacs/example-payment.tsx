@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { EventName } from "../../sections/event-name.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Steps } from "../../sections/steps.tsx";
@@ -8,46 +9,48 @@ const settles = 1;
 
 const steps = [
   {
-    title: "A customer pays your merchant",
+    title: t`A customer pays your merchant`,
     text: (
-      <>
+      <Trans>
         Event: <EventName of="payment.successful" />.
-      </>
+      </Trans>
     ),
   },
   {
-    title: "The payment settles",
+    title: t`The payment settles`,
     text: (
-      <>
+      <Trans>
         Event: <EventName of="settlement.completed" />.
-      </>
+      </Trans>
     ),
   },
   {
-    title: "A payout is made",
+    title: t`A payout is made`,
     text: (
-      <>
+      <Trans>
         Event: <EventName of="payout.successful" />.
-      </>
+      </Trans>
     ),
   },
   {
-    title: "The customer disputes the payment",
+    title: t`The customer disputes the payment`,
     text: (
-      <>
+      <Trans>
         Events: <EventName of="dispute.created" />, later <EventName of="dispute.resolved" /> or{" "}
         <EventName of="chargeback.received" />.
-      </>
+      </Trans>
     ),
   },
 ];
 
 export function ExamplePayment() {
   return (
-    <Quiet wide title="Example: one payment, one dispute">
+    <Quiet wide title={t`Example: one payment, one dispute`}>
       <Steps steps={steps} settles={settles} />
       <p className={`small soft ${styles.below}`}>
-        Illustrative. Test each step in the <Link href="/sandbox">sandbox</Link>.
+        <Trans>
+          Illustrative. Test each step in the <Link href="/sandbox">sandbox</Link>.
+        </Trans>
       </p>
     </Quiet>
   );

@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { warp } from "../../sections/warp.ts";
@@ -8,11 +9,14 @@ export function PayFacsHero() {
   return (
     <Stage
       level={1}
-      topic="For PayFacs"
+      topic={t`For PayFacs`}
       look={styles.hero}
       words={styles.words}
-      lines={["Take payments", "for your"]}
-      lanes={["merchants"]}
+      lines={[
+        t`Take payments`,
+        t({ message: "for your", context: "Take payments for your merchants" }),
+      ]}
+      lanes={[t({ message: "merchants", context: "Take payments for your merchants" })]}
       drawing={
         <>
           <i className={`${bar.lane} ${styles.lane}`} />
@@ -22,12 +26,11 @@ export function PayFacsHero() {
       after={<WhoDoesWhat />}
     >
       <p className="lede">
-        Payments infrastructure for payment facilitators (PayFacs). One integration gives you
-        acquiring-as-a-service, a compliance suite and webhook events.
+        {t`Payments infrastructure for payment facilitators (PayFacs). One integration gives you acquiring-as-a-service, a compliance suite and webhook events.`}
       </p>
       <Actions>
-        <StartAction label="Start Integration" />
-        <ContactAction about="Custom pricing for a PayFac" />
+        <StartAction label={t`Start Integration`} />
+        <ContactAction about={t`Custom pricing for a PayFac`} />
       </Actions>
     </Stage>
   );

@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { atStart, inList } from "../../content/in-words.ts";
@@ -21,45 +22,46 @@ export default function PayFacs() {
       <PayFacQuestions />
       <Closing
         kind="audience"
-        line="Ask for"
-        lane="your price"
-        lede="Tell us your markets, your volumes and what you run today."
+        line={t`Ask for`}
+        lane={t`your price`}
+        lede={t`Tell us your markets, your volumes and what you run today.`}
         warps={3}
       >
         <StartAction />
-        <ContactAction about="Custom pricing for a PayFac" />
+        <ContactAction about={t`Custom pricing for a PayFac`} />
       </Closing>
     </Woven>
   );
 }
 
+const count = atStart(many.collection);
+const countries = inList(collection.map(({ country }) => country));
+
 const questions: QuestionList = [
   {
-    question: "How do we get a price?",
-    answer:
-      "Tell us what you process, where, and for which kinds of merchants. PayFac pricing is custom.",
+    question: t`How do we get a price?`,
+    answer: t`Tell us what you process, where, and for which kinds of merchants. PayFac pricing is custom.`,
   },
   {
-    question: "Do we keep our own KYC and AML duties?",
-    answer: "Yes. If KYC and AML rules give you duties, you keep them.",
+    question: t`Do we keep our own KYC and AML duties?`,
+    answer: t`Yes. If KYC and AML rules give you duties, you keep them.`,
   },
   {
-    question: "Where can our merchants collect?",
+    question: t`Where can our merchants collect?`,
     answer: (
-      <>
-        <Claim of="collection">{`${atStart(many.collection)} countries`}</Claim>
-        {` are listed: ${inList(collection.map(({ country }) => country))}. More are coming: `}
+      <Trans>
+        <Claim of="collection">{count} countries</Claim> are listed: {countries}. More are coming:{" "}
         <Link href="/country-coverage">Country Coverage</Link>.
-      </>
+      </Trans>
     ),
   },
   {
-    question: "What does a payout cost?",
-    answer: "A flat fee per transaction, by bank transfer or mobile money, on request.",
+    question: t`What does a payout cost?`,
+    answer: t`A flat fee per transaction, by bank transfer or mobile money, on request.`,
   },
   afterStart,
 ];
 
 function PayFacQuestions() {
-  return <Questions title="Questions from PayFacs" questions={questions} terms />;
+  return <Questions title={t`Questions from PayFacs`} questions={questions} terms />;
 }

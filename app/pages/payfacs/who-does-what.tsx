@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { Trans, t } from "#words";
 import { claims, figure } from "../../content/claims.ts";
 import { dyes } from "../../content/dyes.ts";
+import { atStart } from "../../content/in-words.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { Claim } from "../../sections/claim.tsx";
 import type { Row } from "../../sections/rows.tsx";
@@ -14,113 +16,117 @@ interface Band {
   readonly rows: readonly Row[];
 }
 
+const time = figure(claims.response).toLowerCase();
+const standard = atStart(settlementName(settlement.standard));
+const fast = settlementName(settlement.fast);
+
 const bands: readonly Band[] = [
   {
     whose: "ours",
-    title: "We provide",
+    title: t`We provide`,
     rows: [
       {
         term: "API",
         text: (
-          <>
+          <Trans>
             A single API for access to global payment networks. <Claim of="endpoints" />,{" "}
-            <Claim of="response">{`${figure(claims.response).toLowerCase()} response`}</Claim>, as
-            stated by us. <Link href="/api-documentation">API Documentation</Link>
-          </>
+            <Claim of="response">{time} response</Claim>, as stated by us.{" "}
+            <Link href="/api-documentation">API Documentation</Link>
+          </Trans>
         ),
       },
       {
-        term: "Acquiring",
+        term: t`Acquiring`,
         text: (
-          <>
+          <Trans>
             Acquiring-as-a-service, through the same API.{" "}
             <Link href="/payment-gateway">Payment Gateway</Link>
-          </>
+          </Trans>
         ),
       },
       {
-        term: "KYC/AML compliance suite",
+        term: t`KYC/AML compliance suite`,
         text: (
-          <>
+          <Trans>
             Know your customer (KYC) and anti-money-laundering (AML) in one suite.{" "}
             <Link href="/compliance-suite">Compliance Suite</Link>
-          </>
+          </Trans>
         ),
       },
       {
-        term: "Currencies",
+        term: t`Currencies`,
         text: (
-          <>
+          <Trans>
             Multi-currency processing in <Claim of="currencies" />.{" "}
             <Link href="/fx-engine">FX Engine</Link>
-          </>
+          </Trans>
         ),
       },
       {
-        term: "Events",
+        term: t`Events`,
         text: (
-          <>
+          <Trans>
             Sent in real time, signed and retried automatically.{" "}
             <Link href="/webhooks">Webhooks</Link>
-          </>
+          </Trans>
         ),
       },
       {
-        term: "Sandbox",
+        term: t`Sandbox`,
         text: (
-          <>
+          <Trans>
             Full API access with test credentials, isolated from production.{" "}
             <Link href="/sandbox">Sandbox</Link>
-          </>
+          </Trans>
         ),
       },
     ],
   },
   {
     whose: "yours",
-    title: "You do",
+    title: t`You do`,
     rows: [
-      { term: "Your merchants", text: "They are your customers. You serve them." },
+      { term: t`Your merchants`, text: t`They are your customers. You serve them.` },
       {
-        term: "Integration",
+        term: t`Integration`,
         text: (
-          <>
+          <Trans>
             You build it once, on a single API.{" "}
             <Link href="/api-documentation#checklist">Integration checklist</Link>
-          </>
+          </Trans>
         ),
       },
       {
-        term: "Event handling",
-        text: "You choose events, verify signatures and act on them.",
+        term: t`Event handling`,
+        text: t`You choose events, verify signatures and act on them.`,
       },
     ],
   },
   {
     whose: "agreed",
-    title: "Set in your agreement",
+    title: t`Set in your agreement`,
     rows: [
       {
-        term: "Pricing",
+        term: t`Pricing`,
         text: (
-          <>
+          <Trans>
             Custom for PayFacs. <Link href="/pricing">Pricing</Link>
-          </>
+          </Trans>
         ),
       },
-      { term: "Checks", text: "Who runs which KYC and AML check." },
+      { term: t`Checks`, text: t`Who runs which KYC and AML check.` },
       {
-        term: "Settlement",
+        term: t`Settlement`,
         text: (
-          <>
-            <Claim of="standard-settlement">{settlementName(settlement.standard)}</Claim>, or{" "}
-            <Claim of="fast-settlement">{settlementName(settlement.fast)}</Claim>.
-          </>
+          <Trans>
+            <Claim of="standard-settlement">{standard}</Claim>, or{" "}
+            <Claim of="fast-settlement">{fast}</Claim>.
+          </Trans>
         ),
       },
       {
-        term: "Law and liability",
-        text: "The governing law, the liability amount, and who bears disputes and chargebacks.",
+        term: t`Law and liability`,
+        text: t`The governing law, the liability amount, and who bears disputes and chargebacks.`,
       },
     ],
   },
@@ -131,9 +137,9 @@ export function WhoDoesWhat() {
   return (
     <>
       <div className={styles.head}>
-        <h2 className="h1">Who does what</h2>
+        <h2 className="h1">{t`Who does what`}</h2>
         <p className="soft">
-          {`${dyes.kola} line: one payment. What we provide lies over it, what you do lies under it.`}
+          {t`${{ orange: dyes.kola }} line: one payment. What we provide lies over it, what you do lies under it.`}
         </p>
       </div>
       <div className={styles.bands}>
