@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { atStart, inList } from "../../content/in-words.ts";
@@ -8,44 +9,46 @@ import { Claim } from "../../sections/claim.tsx";
 import { Questions } from "../../sections/questions.tsx";
 import { Link } from "../../ui/link.tsx";
 
+const instant = atStart(settlementName(settlement.instant));
+const count = atStart(many.collection);
+const countries = inList(collection.map(({ country }) => country));
+
 export function AcquirerQuestions() {
   return (
     <Questions
       terms
-      title="Questions from acquirers"
+      title={t`Questions from acquirers`}
       questions={[
         {
-          question: "What does it cost?",
+          question: t`What does it cost?`,
           answer: (
-            <>
+            <Trans>
               <Link href="/pricing">Pricing</Link> for acquirers is custom. Tell us your markets and
               what you process.
-            </>
+            </Trans>
           ),
         },
         {
-          question: "Can we have instant settlement?",
+          question: t`Can we have instant settlement?`,
           answer: (
-            <>
-              {`${settlementName(settlement.instant)} is for `}
-              <Link href="/enterprise">enterprise</Link> only.{" "}
-              <Link href={contactAbout("Instant settlement for an acquirer")}>Ask us</Link> whether
+            <Trans>
+              {instant} is for <Link href="/enterprise">enterprise</Link> only.{" "}
+              <Link href={contactAbout(t`Instant settlement for an acquirer`)}>Ask us</Link> whether
               that includes you.
-            </>
+            </Trans>
           ),
         },
         {
-          question: "What does the agreement set?",
-          answer: "Your agreement sets your price, your settlement tier and who bears chargebacks.",
+          question: t`What does the agreement set?`,
+          answer: t`Your agreement sets your price, your settlement tier and who bears chargebacks.`,
         },
         {
-          question: "Which countries collect locally?",
+          question: t`Which countries collect locally?`,
           answer: (
-            <>
-              <Claim of="collection">{`${atStart(many.collection)} collection countries`}</Claim>
-              {` are listed: ${inList(collection.map(({ country }) => country))}. More are coming: `}
-              <Link href="/country-coverage">Country Coverage</Link>.
-            </>
+            <Trans>
+              <Claim of="collection">{count} collection countries</Claim> are listed: {countries}.
+              More are coming: <Link href="/country-coverage">Country Coverage</Link>.
+            </Trans>
           ),
         },
         afterStart,

@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { claims, figure, statement } from "../../content/claims.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
@@ -17,9 +18,12 @@ export function AcquirersHero() {
         ground="dyed"
         look={styles.stage}
         words={styles.words}
-        lines={[`${figure(claims.corridors)} active`, "corridors"]}
-        lanes={["for acquirers"]}
-        caption={`A payment goes on along one of ${statement(claims.corridors)}.`}
+        lines={[
+          t`${{ count: figure(claims.corridors) }} active`,
+          t({ message: "corridors", context: "47 active corridors for acquirers" }),
+        ]}
+        lanes={[t`for acquirers`]}
+        caption={t`A payment goes on along one of ${{ corridors: statement(claims.corridors) }}.`}
         drawing={
           <>
             <Lines className={`${bar.lane} ${styles.along}`}>
@@ -33,15 +37,19 @@ export function AcquirersHero() {
           </>
         }
         after={
-          <p className={styles.key}>{`Each thin line is one of ${statement(claims.corridors)}.`}</p>
+          <p
+            className={styles.key}
+          >{t`Each thin line is one of ${{ corridors: statement(claims.corridors) }}.`}</p>
         }
       >
         <p className="lede">
-          Acquiring-as-a-service and <Claim of="corridors" /> (payment routes), through one API.
+          <Trans>
+            Acquiring-as-a-service and <Claim of="corridors" /> (payment routes), through one API.
+          </Trans>
         </p>
         <Actions>
           <StartAction />
-          <ContactAction about="Adding corridors to our acquiring" label="Schedule Demo" />
+          <ContactAction about={t`Adding corridors to our acquiring`} label={t`Schedule Demo`} />
         </Actions>
       </Stage>
       <Lines className={styles.corridors}>

@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { claims, figure } from "../../content/claims.ts";
 import { contactAbout } from "../../content/links.ts";
 import { settlementExample } from "../../content/settlement.ts";
@@ -13,6 +14,8 @@ import { AcquirersHero } from "./acquirers-hero.tsx";
 import { Disputes } from "./disputes.tsx";
 import { Integration } from "./integration.tsx";
 
+const count = figure(claims.corridors);
+
 export default function Acquirers() {
   return (
     <Woven unbroken>
@@ -24,13 +27,13 @@ export default function Acquirers() {
       <AcquirerQuestions />
       <Closing
         kind="audience"
-        line="Tell us your"
-        lane="markets"
-        lede="Tell us where you acquire, and which corridors you need."
+        line={t`Tell us your`}
+        lane={t({ message: "markets", context: "Tell us your markets" })}
+        lede={t`Tell us where you acquire, and which corridors you need.`}
         warps={claims.corridors.value}
       >
         <StartAction />
-        <ContactAction label="Schedule Demo" about="Adding corridors to our acquiring" />
+        <ContactAction label={t`Schedule Demo`} about={t`Adding corridors to our acquiring`} />
       </Closing>
     </Woven>
   );
@@ -38,26 +41,26 @@ export default function Acquirers() {
 
 function WhatYouAdd() {
   return (
-    <Quiet title="Corridors and acquiring, one API">
+    <Quiet title={t`Corridors and acquiring, one API`}>
       <RunIn
         facts={[
           {
-            term: "Corridors",
+            term: t`Corridors`,
             text: (
-              <>
-                {`${figure(claims.corridors)} are active. `}
-                <Link href={contactAbout("Corridors for an acquirer")}>Name your markets</Link>.
-              </>
+              <Trans>
+                {count} are active.{" "}
+                <Link href={contactAbout(t`Corridors for an acquirer`)}>Name your markets</Link>.
+              </Trans>
             ),
           },
-          { term: "Acquiring-as-a-service", text: "For acquirers, through a single API." },
+          { term: t`Acquiring-as-a-service`, text: t`For acquirers, through a single API.` },
           {
-            term: "What you run today",
+            term: t`What you run today`,
             text: (
-              <>
-                <Link href={contactAbout("Acquiring that we run today")}>Tell us</Link> which
+              <Trans>
+                <Link href={contactAbout(t`Acquiring that we run today`)}>Tell us</Link> which
                 acquiring that is, and ask how ours fits it.
-              </>
+              </Trans>
             ),
           },
         ]}
@@ -69,7 +72,7 @@ function WhatYouAdd() {
 function Settlement() {
   return (
     <SettlementTiers>
-      {`Example: a payment is made on Monday. ${settlementExample}`}
+      {t`Example: a payment is made on Monday. ${settlementExample}`}
     </SettlementTiers>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Trans, t } from "#words";
 import { eventMeanings } from "../../content/event-meanings.ts";
 import { inWords } from "../../content/in-words.ts";
 import { scenarios } from "../../content/sandbox.ts";
@@ -13,20 +14,23 @@ const [, , { events }] = eventFamilies;
 type Dispute = (typeof events)[number];
 
 const examples: Readonly<Record<Dispute, string>> = {
-  "dispute.created": "Open a case in your system.",
-  "dispute.resolved": "Close the case.",
-  "chargeback.received": "Update your ledger.",
+  "dispute.created": t`Open a case in your system.`,
+  "dispute.resolved": t`Close the case.`,
+  "chargeback.received": t`Update your ledger.`,
 };
 
-const scenario = scenarios.find(({ outcome }) => outcome === "is-claimed-back");
+const count = inWords(events.length);
+const test = scenarios.find(({ outcome }) => outcome === "is-claimed-back")?.name ?? "";
 
 export function Disputes() {
   return (
     <Section>
-      <SectionHead title="Disputes arrive as webhook events">
+      <SectionHead title={t`Disputes arrive as webhook events`}>
         <p className="lede soft">
-          Signed, sent in real time and retried with exponential backoff.{" "}
-          <Link href="/webhooks">How webhooks work</Link>
+          <Trans>
+            Signed, sent in real time and retried with exponential backoff.{" "}
+            <Link href="/webhooks">How webhooks work</Link>
+          </Trans>
         </p>
       </SectionHead>
       <ul className={styles.events}>
@@ -39,14 +43,15 @@ export function Disputes() {
               <EventName of={event} />
             </h3>
             <p>{eventMeanings[event]}</p>
-            <p className="soft">{`Example: ${examples[event]}`}</p>
+            <p className="soft">{t`Example: ${{ example: examples[event] }}`}</p>
           </li>
         ))}
       </ul>
       <p className={`small soft ${styles.test}`}>
-        {`Illustrative. Test all ${inWords(events.length)} in the `}
-        <Link href="/sandbox">sandbox</Link>
-        {`: the test is “${scenario?.name}”.`}
+        <Trans>
+          Illustrative. Test all {count} in the <Link href="/sandbox">sandbox</Link>: the test is “
+          {test}”.
+        </Trans>
       </p>
     </Section>
   );

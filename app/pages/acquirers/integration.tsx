@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { standardNames } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { Claim } from "../../sections/claim.tsx";
@@ -5,58 +6,59 @@ import { Quiet } from "../../sections/quiet.tsx";
 import { RunIn } from "../../sections/run-in.tsx";
 import { Link } from "../../ui/link.tsx";
 
+const count = many.sdks;
 const [cards = "", management = ""] = standardNames;
 
 export function Integration() {
   return (
-    <Quiet title="What you can integrate">
+    <Quiet title={t`What you can integrate`}>
       <RunIn
         facts={[
           {
             term: "API",
             text: (
-              <>
-                <Claim of="endpoints" /> and <Claim of="sdks">{`${many.sdks} SDKs`}</Claim>.{" "}
+              <Trans>
+                <Claim of="endpoints" /> and <Claim of="sdks">{count} SDKs</Claim>.{" "}
                 <Link href="/api-documentation">API Documentation</Link>
-              </>
+              </Trans>
             ),
           },
           {
-            term: "FX Engine",
+            term: t`FX Engine`,
             text: (
-              <>
+              <Trans>
                 Collect in one currency and settle in another.{" "}
                 <Link href="/fx-engine">FX Engine</Link>
-              </>
+              </Trans>
             ),
           },
           {
-            term: "KYC/AML compliance suite",
+            term: t`KYC/AML compliance suite`,
             text: (
-              <>
+              <Trans>
                 Know your customer (KYC) and anti-money-laundering (AML) in one suite.{" "}
                 <Claim of="complianceCountries" />.{" "}
                 <Link href="/compliance-suite">Compliance Suite</Link>
-              </>
+              </Trans>
             ),
           },
           {
-            term: "Standards",
+            term: t`Standards`,
             text: (
-              <>
+              <Trans>
                 <Claim of="pci-dss">{cards}</Claim> and <Claim of="iso-27001">{management}</Claim>.
                 Certificates, with scope and validity, are provided during onboarding.{" "}
                 <Link href="/security-compliance">Security &amp; Compliance</Link>
-              </>
+              </Trans>
             ),
           },
           {
-            term: "Start",
+            term: t`Start`,
             text: (
-              <>
+              <Trans>
                 Full API access with test credentials.{" "}
                 <Link href="/api-documentation#checklist">Integration checklist</Link>
-              </>
+              </Trans>
             ),
           },
         ]}
