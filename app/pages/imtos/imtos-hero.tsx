@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { legend } from "../../content/dyes.ts";
 import { disbursementFee } from "../../content/methods.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
@@ -10,9 +11,9 @@ export function ImtosHero() {
     <Stage
       level={1}
       look={styles.hero}
-      lines={["Payouts"]}
-      lanes={["to a bank", "or a phone"]}
-      caption="Two payout methods, to a bank account or to a phone."
+      lines={[t({ message: "Payouts", context: "Payouts to a bank or a phone" })]}
+      lanes={[t`to a bank`, t`or a phone`]}
+      caption={t`Two payout methods, to a bank account or to a phone.`}
       drawing={
         <div aria-hidden="true">
           <i className={`${warp.upright} ${warp.dye1} ${styles.warp}`} />
@@ -23,22 +24,22 @@ export function ImtosHero() {
           <i className={`${bar.across} ${bar.kola} ${styles.fork}`} />
           <i className={`${warp.upright} ${warp.dye1} ${warp.over} ${styles.over}`} />
           <i className={`${warp.upright} ${warp.dye2} ${warp.over} ${styles.over} ${styles.fx}`} />
-          <p className={`${warp.upright} ${warp.dye1} ${styles.name}`}>KYC/AML</p>
-          <p className={`${warp.upright} ${warp.dye2} ${styles.name} ${styles.fx}`}>FX</p>
-          <p className={`${bar.across} ${bar.river} ${styles.end}`}>Bank transfer</p>
+          <p className={`${warp.upright} ${warp.dye1} ${styles.name}`}>{t`KYC/AML`}</p>
+          <p className={`${warp.upright} ${warp.dye2} ${styles.name} ${styles.fx}`}>{t`FX`}</p>
+          <p className={`${bar.across} ${bar.river} ${styles.end}`}>{t`Bank transfer`}</p>
           <p className={`${bar.across} ${bar.river} ${styles.end} ${styles.second}`}>
-            Mobile money
+            {t`Mobile money`}
           </p>
         </div>
       }
     >
-      <p className={`label ${styles.key}`}>{legend("in transit", "paid out")}</p>
+      <p className={`label ${styles.key}`}>{legend(t`in transit`, t`paid out`)}</p>
       <p className="lede">
-        {`For international money transfer operators (IMTOs): payouts by bank transfer or mobile money, at a ${disbursementFee}.`}
+        {t`For international money transfer operators (IMTOs): payouts by bank transfer or mobile money, at a ${disbursementFee}.`}
       </p>
       <Actions>
         <StartAction />
-        <ContactAction about="Payout countries and flat fee for an IMTO" />
+        <ContactAction about={t`Payout countries and flat fee for an IMTO`} />
       </Actions>
     </Stage>
   );

@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { claims, statement } from "../../content/claims.ts";
 import { contactAbout } from "../../content/links.ts";
 import { afterStart } from "../../sections/after-start.tsx";
@@ -5,61 +6,64 @@ import { EventName } from "../../sections/event-name.tsx";
 import { type QuestionList, Questions } from "../../sections/questions.tsx";
 import { Link } from "../../ui/link.tsx";
 
+const figure = statement(claims.remittanceCountries);
+
 const questions: QuestionList = [
   {
-    question: "Which countries can we pay out to?",
+    question: t`Which countries can we pay out to?`,
     answer: (
-      <>
-        {`Tell us the countries you need. Our figure is ${statement(claims.remittanceCountries)}. The map on `}
+      <Trans>
+        Tell us the countries you need. Our figure is {figure}. The map on{" "}
         <Link href="/country-coverage">Country Coverage</Link> is not a list of payout countries.
-      </>
+      </Trans>
     ),
   },
   {
-    question: "How much is the flat fee?",
+    question: t`How much is the flat fee?`,
     answer: (
-      <>
-        It is given on request: <Link href={contactAbout("Flat payout fee")}>ask us</Link>.
-      </>
+      <Trans>
+        It is given on request: <Link href={contactAbout(t`Flat payout fee`)}>ask us</Link>.
+      </Trans>
     ),
   },
   {
-    question: "How fast is a payout?",
+    question: t`How fast is a payout?`,
     answer: (
-      <>
+      <Trans>
         The settlement tiers are for money that you collect.{" "}
-        <Link href={contactAbout("Speed of payouts")}>Name your payout countries</Link>, and we
+        <Link href={contactAbout(t`Speed of payouts`)}>Name your payout countries</Link>, and we
         answer for them.
-      </>
+      </Trans>
     ),
   },
   {
-    question: "Who checks our senders?",
-    answer:
-      "Your agreement sets who runs which KYC and AML check. Duties that the rules give you stay yours.",
+    question: t`Who checks our senders?`,
+    answer: t`Your agreement sets who runs which KYC and AML check. Duties that the rules give you stay yours.`,
   },
   {
-    question: "How do we know that a payout succeeded?",
+    question: t`How do we know that a payout succeeded?`,
     answer: (
-      <>
+      <Trans>
         Your system receives <EventName of="payout.successful" />. The{" "}
         <Link href="/analytics-dashboard">Analytics Dashboard</Link> shows each transfer as
         Completed or Processing.
-      </>
+      </Trans>
     ),
   },
   {
-    question: "What do we integrate?",
+    question: t`What do we integrate?`,
     answer: (
-      <>
+      <Trans>
         One API. Developers start with the{" "}
         <Link href="/api-documentation#checklist">Integration checklist</Link>.
-      </>
+      </Trans>
     ),
   },
   afterStart,
 ];
 
 export function ImtosQuestions() {
-  return <Questions terms title="Questions from money transfer operators" questions={questions} />;
+  return (
+    <Questions terms title={t`Questions from money transfer operators`} questions={questions} />
+  );
 }

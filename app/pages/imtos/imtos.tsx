@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { fxSavings } from "../../content/fx-savings.ts";
 import { contactAbout } from "../../content/links.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
@@ -23,22 +24,24 @@ export default function Imtos() {
       <Payout />
       <Example />
       <Conversion />
-      <SettlementTiers title="Settlement of the money you collect">
-        The tiers do not say how fast a payout is. Your endpoint receives{" "}
-        <EventName of="settlement.pending" /> and <EventName of="settlement.completed" />:{" "}
-        <Link href="/webhooks">Webhooks</Link>.
+      <SettlementTiers title={t`Settlement of the money you collect`}>
+        <Trans>
+          The tiers do not say how fast a payout is. Your endpoint receives{" "}
+          <EventName of="settlement.pending" /> and <EventName of="settlement.completed" />:{" "}
+          <Link href="/webhooks">Webhooks</Link>.
+        </Trans>
       </SettlementTiers>
       <Compliance />
       <ImtosQuestions />
       <Closing
         kind="audience"
-        line="Tell us your"
-        lane="corridors"
-        lede="Tell us where your senders are and where you pay out."
+        line={t`Tell us your`}
+        lane={t({ message: "corridors", context: "Tell us your corridors" })}
+        lede={t`Tell us where your senders are and where you pay out.`}
         warps={2}
       >
         <StartAction />
-        <ContactAction about="Payout countries and flat fee for an IMTO" />
+        <ContactAction about={t`Payout countries and flat fee for an IMTO`} />
       </Closing>
     </Woven>
   );
@@ -47,12 +50,12 @@ export default function Imtos() {
 /** The hero draws both methods, so this adds only their fee. */
 function Payout() {
   return (
-    <Quiet title="Two payout methods, a flat fee">
+    <Quiet title={t`Two payout methods, a flat fee`}>
       <RunIn
         facts={[
           {
-            term: "The fee",
-            text: "Flat, per transaction. It is not a percentage of the amount.",
+            term: t`The fee`,
+            text: t`Flat, per transaction. It is not a percentage of the amount.`,
           },
         ]}
       />
@@ -60,26 +63,29 @@ function Payout() {
   );
 }
 
+/** The index of the step that pays out. */
+const paysOut = 2;
+
 const steps: readonly Step[] = [
   {
-    title: "Check",
-    text: "Know your customer (KYC) and anti-money-laundering (AML) checks.",
+    title: t`Check`,
+    text: t`Know your customer (KYC) and anti-money-laundering (AML) checks.`,
   },
   {
-    title: "Convert",
+    title: t`Convert`,
     text: (
-      <>
+      <Trans>
         The <Link href="/fx-engine">FX Engine</Link> converts the amount. FX is foreign exchange.
-      </>
+      </Trans>
     ),
   },
-  { title: "Pay out", text: "By bank transfer or mobile money." },
+  { title: t`Pay out`, text: t`By bank transfer or mobile money.` },
   {
-    title: "Confirm",
+    title: t`Confirm`,
     text: (
-      <>
+      <Trans>
         Event: <EventName of="payout.successful" />.
-      </>
+      </Trans>
     ),
   },
 ];
@@ -88,15 +94,17 @@ function Example() {
   return (
     <Quiet
       wide
-      title="Example: one transfer, step by step"
+      title={t`Example: one transfer, step by step`}
       under={
         <p className="soft small">
-          Illustrative. Try it in the <Link href="/sandbox">sandbox</Link>: the test is “Settlement
-          and payout”.
+          <Trans>
+            Illustrative. Try it in the <Link href="/sandbox">sandbox</Link>: the test is
+            “Settlement and payout”.
+          </Trans>
         </p>
       }
     >
-      <Steps steps={steps} settles={steps.findIndex(({ title }) => title === "Pay out")} />
+      <Steps steps={steps} settles={paysOut} />
     </Quiet>
   );
 }
@@ -106,27 +114,31 @@ const { covers, notStated } = fxSavings;
 function Conversion() {
   return (
     <Quiet
-      title="Average FX savings"
+      title={t`Average FX savings`}
       lede={
-        <>
+        <Trans>
           <Claim of="fxSavings" />, as stated by us.
-        </>
+        </Trans>
       }
     >
       <RunIn
         facts={[
-          { term: "What it counts", text: covers },
+          { term: t`What it counts`, text: covers },
           {
-            term: "What it leaves open",
-            text: <Link href={contactAbout(`Average FX savings: ${notStated}`)}>{notStated}</Link>,
+            term: t`What it leaves open`,
+            text: (
+              <Link href={contactAbout(t`Average FX savings: ${{ question: notStated }}`)}>
+                {notStated}
+              </Link>
+            ),
           },
           {
-            term: "Live rates",
+            term: t`Live rates`,
             text: (
-              <>
+              <Trans>
                 We publish none.{" "}
-                <Link href={contactAbout("FX quote for an IMTO")}>Ask for a quote</Link>.
-              </>
+                <Link href={contactAbout(t`FX quote for an IMTO`)}>Ask for a quote</Link>.
+              </Trans>
             ),
           },
         ]}
@@ -137,34 +149,34 @@ function Conversion() {
 
 function Compliance() {
   return (
-    <Quiet title="Compliance and licensing">
+    <Quiet title={t`Compliance and licensing`}>
       <Seals>
         <RunIn
           facts={[
             {
-              term: "KYC and AML",
+              term: t`KYC and AML`,
               text: (
-                <>
+                <Trans>
                   One suite for both. <Link href="/compliance-suite">Compliance Suite</Link>
-                </>
+                </Trans>
               ),
             },
             {
-              term: "Licensing",
+              term: t`Licensing`,
               text: (
-                <>
+                <Trans>
                   In operating jurisdictions. Which company holds which licence is provided during
                   onboarding. <Link href="/security-compliance">Security &amp; Compliance</Link>
-                </>
+                </Trans>
               ),
             },
             {
-              term: "Review",
+              term: t`Review`,
               text: (
-                <>
+                <Trans>
                   Answers for your compliance team.{" "}
                   <Link href="/security-compliance#due-diligence">Due-diligence sheet</Link>
-                </>
+                </Trans>
               ),
             },
           ]}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Trans, t } from "#words";
 import { claims, figure } from "../../content/claims.ts";
 import { contactAbout } from "../../content/links.ts";
 import { Claim } from "../../sections/claim.tsx";
@@ -9,18 +10,18 @@ import styles from "./reach.module.css";
 const facts = [
   {
     of: "corridors",
-    text: "Payment routes, not countries.",
+    text: t`Payment routes, not countries.`,
   },
   {
     of: "remittanceCountries",
     text: (
-      <>
+      <Trans>
         The figure for payouts: countries for remittance.{" "}
-        <Link href={contactAbout("Our payout countries")}>Name your payout countries</Link>.
-      </>
+        <Link href={contactAbout(t`Our payout countries`)}>Name your payout countries</Link>.
+      </Trans>
     ),
   },
-  { of: "complianceCountries", text: "Countries of compliance coverage, not of payouts." },
+  { of: "complianceCountries", text: t`Countries of compliance coverage, not of payouts.` },
 ] as const satisfies readonly { of: keyof typeof claims; text: ReactNode }[];
 
 const most = Math.max(...facts.map(({ of }) => claims[of].value));
@@ -30,7 +31,7 @@ export function Reach() {
   return (
     <section className={`sec dyed ${styles.reach}`}>
       <div className="wrap">
-        <h2 className="h1">Corridors, countries, compliance: three separate figures</h2>
+        <h2 className="h1">{t`Corridors, countries, compliance: three separate figures`}</h2>
         <dl>
           {facts.map(({ of, text }) => {
             const claim = claims[of];
@@ -59,7 +60,7 @@ export function Reach() {
           })}
         </dl>
         <p className="label">
-          Each line is one corridor or one country, and all three rows have one scale.
+          {t`Each line is one corridor or one country, and all three rows have one scale.`}
         </p>
       </div>
     </section>
