@@ -1,4 +1,6 @@
+import { Trans, t } from "#words";
 import { legend } from "../../content/dyes.ts";
+import { atStart } from "../../content/in-words.ts";
 import {
   type SettlementTier,
   settlement,
@@ -12,6 +14,8 @@ import { Link } from "../../ui/link.tsx";
 import { times } from "../../weave/weave.ts";
 import styles from "./enterprise-hero.module.css";
 
+const instant = atStart(settlementName(settlement.instant));
+
 /** The longest wait first, down to the day of payment. */
 const steps = (Object.entries(settlement) as [keyof typeof settlement, SettlementTier][])
   .flatMap(([id, tier]) =>
@@ -24,11 +28,11 @@ export function EnterpriseHero() {
   return (
     <Stage
       level={1}
-      topic="Enterprise payments"
+      topic={t`Enterprise payments`}
       ground="dyed"
       look={styles.hero}
-      lines={["Settle on the", "day of"]}
-      lanes={["payment"]}
+      lines={[t`Settle on the`, t`day of`]}
+      lanes={[t({ message: "payment", context: "Settle on the day of payment" })]}
       drawing={
         <>
           <i className={`${bar.lane} ${bar.cased}`} />
@@ -46,7 +50,7 @@ export function EnterpriseHero() {
                     <Claim lone of={`${id}-settlement`}>
                       {tier.label}
                     </Claim>
-                    {tier.enterpriseOnly && ", enterprise only"}
+                    {tier.enterpriseOnly && t`, enterprise only`}
                   </dd>
                 ) : (
                   <dd className="sr">{tier.label}</dd>
@@ -56,15 +60,21 @@ export function EnterpriseHero() {
           </dl>
         </>
       }
-      after={<p className={`soft small ${styles.key}`}>{`One block is one day. ${legend()}`}</p>}
+      after={
+        <p
+          className={`soft small ${styles.key}`}
+        >{t`One block is one day. ${{ legend: legend() }}`}</p>
+      }
     >
       <p className="lede">
-        {`${settlementName(settlement.instant)}, for enterprise only. For your reviewers: the `}
-        <Link href="/security-compliance#due-diligence">due-diligence sheet</Link>.
+        <Trans>
+          {instant}, for enterprise only. For your reviewers: the{" "}
+          <Link href="/security-compliance#due-diligence">due-diligence sheet</Link>.
+        </Trans>
       </p>
       <Actions>
         <StartAction />
-        <ContactAction about="Enterprise pricing and instant settlement" />
+        <ContactAction about={t`Enterprise pricing and instant settlement`} />
       </Actions>
     </Stage>
   );

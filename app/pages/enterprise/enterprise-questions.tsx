@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { brand } from "../../content/brand.ts";
 import { contactAbout } from "../../content/links.ts";
 import { afterStart } from "../../sections/after-start.tsx";
@@ -11,61 +12,61 @@ export function EnterpriseQuestions() {
   return (
     <Questions
       terms
-      title="Questions from enterprise teams"
+      title={t`Questions from enterprise teams`}
       questions={[
         {
-          question: "Who can have T+0 instant settlement?",
+          question: t`Who can have T+0 instant settlement?`,
           answer: (
-            <>
+            <Trans>
               Enterprise only.{" "}
-              <Link href={contactAbout("Instant settlement for our payments")}>Ask us</Link> which
+              <Link href={contactAbout(t`Instant settlement for our payments`)}>Ask us</Link> which
               payments it is open to, and about cut-off times.
-            </>
+            </Trans>
           ),
         },
         {
-          question: "Can we send you our questionnaire?",
+          question: t`Can we send you our questionnaire?`,
           answer: mailbox ? (
-            <>
+            <Trans>
               Yes. Email it to{" "}
               <a href={`mailto:${mailbox}`}>
                 <Address of={mailbox} />
               </a>
               : the contact form takes text, not files.
-            </>
+            </Trans>
           ) : (
-            <>
+            <Trans>
               Tell us{" "}
-              <Link href={contactAbout("Vendor questionnaire")}>which questionnaire you use</Link>.
+              <Link href={contactAbout(t`Vendor questionnaire`)}>which questionnaire you use</Link>.
               The contact form takes text, not files.
-            </>
+            </Trans>
           ),
         },
         {
-          question: "Can we download your answers?",
+          question: t`Can we download your answers?`,
           answer: (
-            <>
+            <Trans>
               Yes. The <Link href="/security-compliance#due-diligence">due-diligence sheet</Link>{" "}
               comes as a spreadsheet (CSV) and as text (Markdown).
-            </>
+            </Trans>
           ),
         },
         {
-          question: "What does it cost?",
+          question: t`What does it cost?`,
           answer: (
-            <>
+            <Trans>
               Enterprise <Link href="/pricing">pricing</Link> is custom. Tell us what you process,
               and where.
-            </>
+            </Trans>
           ),
         },
         {
-          question: "Can our developers test first?",
+          question: t`Can our developers test first?`,
           answer: (
-            <>
+            <Trans>
               Yes. The <Link href="/sandbox">sandbox</Link> has the full API and is isolated from
               production.
-            </>
+            </Trans>
           ),
         },
         afterStart,

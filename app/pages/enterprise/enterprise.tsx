@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { claims, figure, statement } from "../../content/claims.ts";
 import { contactAbout } from "../../content/links.ts";
 import { settlement } from "../../content/settlement.ts";
@@ -30,14 +31,14 @@ export default function Enterprise() {
       <EnterpriseQuestions />
       <Closing
         kind="audience"
-        line="Send us your"
-        lane="questions"
-        lede="Ask about pricing, instant settlement or a document you need."
+        line={t`Send us your`}
+        lane={t({ message: "questions", context: "Send us your questions" })}
+        lede={t`Ask about pricing, instant settlement or a document you need.`}
         warps={days + 1}
         look={styles.steps}
       >
         <StartAction />
-        <ContactAction about="Enterprise pricing and instant settlement" />
+        <ContactAction about={t`Enterprise pricing and instant settlement`} />
       </Closing>
     </Woven>
   );
@@ -45,25 +46,25 @@ export default function Enterprise() {
 
 const controls = [
   {
-    term: "Programmes",
-    text: "Know your customer (KYC) and anti-money-laundering (AML).",
+    term: t`Programmes`,
+    text: t`Know your customer (KYC) and anti-money-laundering (AML).`,
   },
-  { term: "Data", text: "Encrypted." },
+  { term: t`Data`, text: t`Encrypted.` },
   {
-    term: "Access",
-    text: "Role-based, with multi-factor authentication (MFA) for privileged accounts.",
+    term: t`Access`,
+    text: t`Role-based, with multi-factor authentication (MFA) for privileged accounts.`,
   },
 ];
 
 function NamedStandards() {
   return (
     <Quiet
-      title="Standards your reviewers look for"
+      title={t`Standards your reviewers look for`}
       lede={
-        <>
+        <Trans>
           Certificates, with scope and validity, are provided during onboarding.{" "}
           <Link href="/security-compliance">Security &amp; Compliance</Link>
-        </>
+        </Trans>
       }
     >
       <Seals>
@@ -79,15 +80,15 @@ function Uptime() {
   return (
     <Quiet
       wide
-      title={`${statement(uptime)}, ${figure(response).toLowerCase()} ${response.of}`}
+      title={t`${{ uptime: statement(uptime) }}, ${{ time: figure(response).toLowerCase() }} response`}
       lede={
-        <>
+        <Trans>
           <Link href="/about#numbers">Both figures</Link> are as stated by us.{" "}
-          <Link href={contactAbout("How uptime and response are measured")}>
+          <Link href={contactAbout(t`How uptime and response are measured`)}>
             Ask how they are measured
           </Link>
           .
-        </>
+        </Trans>
       }
     >
       <UptimeGrid />

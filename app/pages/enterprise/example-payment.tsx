@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { settledOn, settlement, settlementDays } from "../../content/settlement.ts";
 import { EventName } from "../../sections/event-name.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
@@ -12,46 +13,46 @@ const settles = 1;
 
 const steps = [
   {
-    title: "On Monday a customer pays you",
+    title: t`On Monday a customer pays you`,
     text: (
-      <>
+      <Trans>
         Event: <EventName of="payment.successful" />.
-      </>
+      </Trans>
     ),
   },
   {
-    title: `On ${settledOn(instant)} the payment settles, at ${settlementDays(instant)}`,
+    title: t`On ${{ day: settledOn(instant) }} the payment settles, at ${{ days: settlementDays(instant) }}`,
     text: (
-      <>
+      <Trans>
         Event: <EventName of="settlement.completed" />.
-      </>
+      </Trans>
     ),
   },
   {
-    title: "You pay out by bank transfer",
+    title: t`You pay out by bank transfer`,
     text: (
-      <>
+      <Trans>
         Event: <EventName of="payout.successful" />.
-      </>
+      </Trans>
     ),
   },
   {
-    title: "Your team checks the day",
+    title: t`Your team checks the day`,
     text: (
-      <>
+      <Trans>
         The <Link href="/analytics-dashboard">Analytics Dashboard</Link> shows volumes, transfers
         and their status.
-      </>
+      </Trans>
     ),
   },
 ];
 
 export function ExamplePayment() {
   return (
-    <Quiet wide title="Example: one payment with instant settlement">
+    <Quiet wide title={t`Example: one payment with instant settlement`}>
       <Steps steps={steps} settles={settles} />
       <p className={`small soft ${styles.below}`}>
-        {`Illustrative. With ${standard.name}, the same payment settles on ${settledOn(standard)}.`}
+        {t`Illustrative. With ${{ tier: standard.name }}, the same payment settles on ${{ days: settledOn(standard) }}.`}
       </p>
     </Quiet>
   );

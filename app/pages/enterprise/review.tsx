@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Trans, t } from "#words";
 import type { Availability } from "../../content/availability.ts";
 import { standardNames } from "../../content/claims.ts";
 import { effectiveDate } from "../../content/legal.ts";
@@ -16,25 +17,25 @@ const groups: readonly Group[] = [
   {
     where: "published",
     asked: [
-      { item: "Standards", details: standardNames.join(", ") },
+      { item: t`Standards`, details: standardNames.join(", ") },
       {
-        item: "Security",
-        details: <LoneLink href="/security-compliance">Security &amp; Compliance</LoneLink>,
+        item: t`Security`,
+        details: <LoneLink href="/security-compliance">{t`Security & Compliance`}</LoneLink>,
       },
       {
-        item: "Personal data",
+        item: t`Personal data`,
         details: (
-          <>
+          <Trans>
             <Link href="/privacy-policy">Privacy Policy</Link>, effective {effectiveDate}
-          </>
+          </Trans>
         ),
       },
       {
-        item: "Terms",
+        item: t({ message: "Terms", context: "what reviewers ask for" }),
         details: (
-          <>
+          <Trans>
             <Link href="/terms-of-service">Terms of Service</Link>, effective {effectiveDate}
-          </>
+          </Trans>
         ),
       },
     ],
@@ -42,17 +43,20 @@ const groups: readonly Group[] = [
   {
     where: "onboarding",
     asked: [
-      { item: "Certificates", details: "Scope and validity" },
-      { item: "Company", details: "Corporate information" },
-      { item: "Regulation", details: "Licences and regulatory presence" },
+      { item: t`Certificates`, details: t`Scope and validity` },
+      {
+        item: t({ message: "Company", context: "what reviewers ask for" }),
+        details: t`Corporate information`,
+      },
+      { item: t`Regulation`, details: t`Licences and regulatory presence` },
     ],
   },
   {
     where: "agreement",
     asked: [
-      { item: "Pricing", details: "Custom" },
-      { item: "Settlement", details: "The tier" },
-      { item: "Law and liability", details: "The law and the amount named there" },
+      { item: t`Pricing`, details: t`Custom` },
+      { item: t`Settlement`, details: t`The tier` },
+      { item: t`Law and liability`, details: t`The law and the amount named there` },
     ],
   },
 ];
@@ -61,8 +65,8 @@ export function Review() {
   return (
     <Quiet
       wide
-      title="What reviewers ask for"
-      lede="Where each answer stands before you write to us."
+      title={t`What reviewers ask for`}
+      lede={t`Where each answer stands before you write to us.`}
     >
       <div className={styles.groups}>
         {groups.map(({ where, asked }) => (
