@@ -1,3 +1,6 @@
+import { t } from "#words";
+import { clock } from "./dates.ts";
+
 /** When a person answers, in whole hours of West Africa Time. */
 export const businessWeek = {
   days: ["Mon", "Tue", "Wed", "Thu", "Fri"],
@@ -8,17 +11,13 @@ export const businessWeek = {
 } as const;
 
 /** As the specification words it: "Mon - Fri: 9AM - 6PM WAT". */
-export const businessHours = inWords(0, "WAT");
+export const businessHours = hoursIn(0, "WAT");
 
 /** The same hours for readers in other time zones. */
-export const businessHoursUtc = inWords(businessWeek.utcOffset, "UTC");
+export const businessHoursUtc = hoursIn(businessWeek.utcOffset, "UTC");
 
-function inWords(behind: number, zone: string): string {
-  const { days, opens, closes } = businessWeek;
-  return `${days[0]} - ${days[days.length - 1]}: ${clock(opens - behind)} - ${clock(closes - behind)} ${zone}`;
-}
-
-/** A whole hour of the day: 18 gives "6PM". */
-export function clock(hour: number): string {
-  return `${hour % 12 || 12}${hour < 12 ? "AM" : "PM"}`;
+/** The days stand in the sentence: another language declines them. */
+function hoursIn(behind: number, zone: string): string {
+  const { opens, closes } = businessWeek;
+  return t`Mon - Fri: ${{ opens: clock(opens - behind) }} - ${{ closes: clock(closes - behind) }} ${zone}`;
 }

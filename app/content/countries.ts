@@ -1,3 +1,4 @@
+import { t } from "#words";
 import type { CurrencyCode } from "./currencies.ts";
 
 /**
@@ -12,53 +13,60 @@ export interface Country {
   readonly name: string;
   /** Another name, which the table shows. */
   readonly alias?: string;
-  /** The French name, where neither of the others is: the search finds it, too. */
-  readonly french?: string;
+  /** What it is called in the languages of the site, where accents are not all that differs: the search finds each. */
+  readonly names?: readonly string[];
   readonly highlighted: boolean;
   /** The local currency of collection, if it is listed. */
   readonly currency?: CurrencyCode;
 }
 
 export const countries = [
-  { code: "BJ", alpha3: "BEN", name: "Benin", highlighted: true },
-  { code: "BW", alpha3: "BWA", name: "Botswana", highlighted: true },
-  { code: "CI", alpha3: "CIV", name: "Côte d'Ivoire", alias: "Ivory Coast", highlighted: true },
-  { code: "SZ", alpha3: "SWZ", name: "Eswatini", alias: "Swaziland", highlighted: true },
-  { code: "GH", alpha3: "GHA", name: "Ghana", highlighted: true, currency: "GHS" },
-  { code: "KE", alpha3: "KEN", name: "Kenya", highlighted: false, currency: "KES" },
-  { code: "NG", alpha3: "NGA", name: "Nigeria", highlighted: true, currency: "NGN" },
-  { code: "SN", alpha3: "SEN", name: "Senegal", highlighted: true },
-  { code: "SL", alpha3: "SLE", name: "Sierra Leone", highlighted: true },
+  { code: "BJ", alpha3: "BEN", name: t`Benin`, highlighted: true },
+  { code: "BW", alpha3: "BWA", name: t`Botswana`, highlighted: true },
+  {
+    code: "CI",
+    alpha3: "CIV",
+    name: t`Côte d'Ivoire`,
+    alias: t`Ivory Coast`,
+    names: ["Ivory Coast"],
+    highlighted: true,
+  },
+  { code: "SZ", alpha3: "SWZ", name: t`Eswatini`, alias: t`Swaziland`, highlighted: true },
+  { code: "GH", alpha3: "GHA", name: t`Ghana`, highlighted: true, currency: "GHS" },
+  { code: "KE", alpha3: "KEN", name: t`Kenya`, highlighted: false, currency: "KES" },
+  { code: "NG", alpha3: "NGA", name: t`Nigeria`, highlighted: true, currency: "NGN" },
+  { code: "SN", alpha3: "SEN", name: t`Senegal`, highlighted: true },
+  { code: "SL", alpha3: "SLE", name: t`Sierra Leone`, highlighted: true },
   {
     code: "ZA",
     alpha3: "ZAF",
-    name: "South Africa",
-    french: "Afrique du Sud",
+    name: t`South Africa`,
+    names: ["South Africa", "Afrique du Sud"],
     highlighted: false,
     currency: "ZAR",
   },
   {
     code: "TZ",
     alpha3: "TZA",
-    name: "Tanzania",
-    french: "Tanzanie",
+    name: t`Tanzania`,
+    names: ["Tanzania", "Tanzanie"],
     highlighted: true,
     currency: "TZS",
   },
-  { code: "TG", alpha3: "TGO", name: "Togo", highlighted: true },
+  { code: "TG", alpha3: "TGO", name: t`Togo`, highlighted: true },
   {
     code: "UG",
     alpha3: "UGA",
-    name: "Uganda",
-    french: "Ouganda",
+    name: t`Uganda`,
+    names: ["Uganda", "Ouganda"],
     highlighted: true,
     currency: "UGX",
   },
   {
     code: "ZM",
     alpha3: "ZMB",
-    name: "Zambia",
-    french: "Zambie",
+    name: t`Zambia`,
+    names: ["Zambia", "Zambie"],
     highlighted: true,
     currency: "ZMW",
   },
@@ -76,5 +84,4 @@ export const collection = countries
   .map(({ code, name, currency }) => ({ code, country: name, currency }));
 
 /** The map's caption, as the specification words it; `content.test.ts` lists the highlighted countries that it omits. */
-export const mapCaption =
-  "Highlighted countries: Nigeria, Zambia, Ghana, Benin, Togo, Côte d'Ivoire, Botswana, Senegal, Tanzania, Uganda, Eswatini";
+export const mapCaption = t`Highlighted countries: Nigeria, Zambia, Ghana, Benin, Togo, Côte d'Ivoire, Botswana, Senegal, Tanzania, Uganda, Eswatini`;

@@ -50,3 +50,8 @@ export function localTime(moment: Date): string {
   const minutes = String(moment.getMinutes()).padStart(2, "0");
   return `${hours % 12 || 12}:${minutes} ${hours < 12 ? "AM" : "PM"}`;
 }
+
+/** A whole hour of the day: 18 gives "6PM". */
+export function clock(hour: number): string {
+  return `${hour % 12 || 12}${hour < 12 ? "AM" : "PM"}`;
+}

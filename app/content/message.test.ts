@@ -62,10 +62,11 @@ describe("the rules and messages of the specification", () => {
   });
 });
 
-test.each(fieldNames)("the errors of %s name its limits", (name) => {
-  const { limit, long, least = 0, wrong = "" } = rulesOf(name);
+test.each(fieldNames)("the texts of %s name its limits", (name) => {
+  const { limit, long, least = 0, wrong = "", asked } = rulesOf(name);
   expect(long).toContain(` ${limit} `);
   if (least > 1) expect(wrong).toContain(` ${least} `);
+  if (asked) expect(asked).toMatch(new RegExp(`^${least} to ${limit} `));
 });
 
 test("every field that is wrong is named at once", () => {

@@ -1,3 +1,5 @@
+import { t } from "#words";
+
 /** What the site and its inbox know about a field of the contact form. */
 interface FieldRules {
   readonly label: string;
@@ -12,6 +14,8 @@ interface FieldRules {
   readonly row: number;
   readonly type?: "email" | "tel";
   readonly autoComplete?: string;
+  /** What stands below its label, if it is not optional. */
+  readonly asked?: string;
   /** A text of several lines, which a mail shows below the others. */
   readonly multiline?: true;
   /** The characters that the operator's list of messages shows of it; without it, none. */
@@ -34,55 +38,56 @@ const address =
  */
 export const fields = {
   name: {
-    label: "Name",
+    label: t`Name`,
     limit: 100,
-    long: "Name must be less than 100 characters",
-    wrong: "Name is required",
+    long: t`Name must be less than 100 characters`,
+    wrong: t`Name is required`,
     least: 1,
     row: 1,
     autoComplete: "name",
     listed: 24,
   },
   email: {
-    label: "Email",
+    label: t`Email`,
     limit: 255,
-    long: "Email must be less than 255 characters",
-    wrong: "Invalid email address",
+    long: t`Email must be less than 255 characters`,
+    wrong: t`Invalid email address`,
     pattern: address,
     row: 1,
     type: "email",
     autoComplete: "email",
   },
   company: {
-    label: "Company",
+    label: t`Company`,
     limit: 100,
-    long: "Company name must be less than 100 characters",
+    long: t`Company name must be less than 100 characters`,
     row: 2,
     autoComplete: "organization",
   },
   phone: {
-    label: "Phone",
+    label: t`Phone`,
     limit: 20,
-    long: "Phone number must be less than 20 characters",
+    long: t`Phone number must be less than 20 characters`,
     row: 2,
     type: "tel",
     autoComplete: "tel",
   },
   subject: {
-    label: "Subject",
+    label: t`Subject`,
     limit: 200,
-    long: "Subject must be less than 200 characters",
-    wrong: "Subject is required",
+    long: t`Subject must be less than 200 characters`,
+    wrong: t`Subject is required`,
     least: 1,
     row: 3,
     listed: 40,
   },
   message: {
-    label: "Message",
+    label: t`Message`,
     limit: 1000,
-    long: "Message must be less than 1000 characters",
-    wrong: "Message must be at least 10 characters",
+    long: t`Message must be less than 1000 characters`,
+    wrong: t`Message must be at least 10 characters`,
     least: 10,
+    asked: t`10 to 1000 characters. Leave out card numbers, passwords and keys.`,
     row: 4,
     multiline: true,
   },

@@ -33,9 +33,10 @@ test("French groups by narrow spaces, and writes the day before the month", asyn
   expect(inDigits(1.4)).toBe("1,4");
   expect(inShort(986_400_000)).toBe("986,4\u00a0M");
   expect(inShort(1_860_000_000)).toBe("1,86\u00a0Md");
-  const { longDate, shortDay } = await load<typeof dates>("fr", "dates.ts");
+  const { clock, longDate, shortDay } = await load<typeof dates>("fr", "dates.ts");
   expect(longDate(noon)).toBe("24 novembre 2026");
   expect(shortDay(noon)).toBe("mar. 24 novembre");
+  expect([9, 18].map(clock)).toEqual(["9\u00a0h", "18\u00a0h"]);
 });
 
 test.each(["de", "pt", "sw", "ar"])("%s has every export that the site uses", async (code) => {

@@ -43,17 +43,18 @@ export function inShort(amount) {
 }`;
 }
 
-/** A date's format as the body of a function: its parts joined, each by its expression. */
+/** A date's format as the body of a function: its parts joined, each by its expression, and what stands between. */
 function template(
   code: string,
   options: Intl.DateTimeFormatOptions,
   expressions: Readonly<Record<string, string>>,
+  between = (text: string) => text,
 ): string {
   // A day and an hour that no other part of the date looks like.
   const moment = new Date(Date.UTC(2026, 10, 23, 8, 5));
   return new Intl.DateTimeFormat(code, { ...options, timeZone: "UTC" })
     .formatToParts(moment)
-    .map(({ type, value }) => expressions[type] ?? json(value))
+    .map(({ type, value }) => expressions[type] ?? json(between(value)))
     .join(" + ");
 }
 
@@ -71,8 +72,9 @@ function dates(code: string): string {
   const days = Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2026, 10, 1 + index)));
   const year = Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2026, index, 1)));
   const date = { day: "numeric", month: "long" } as const;
-  const clock = { hour: "numeric", minute: "2-digit" } as const;
-  const hasHalves = new Intl.DateTimeFormat(code, clock).resolvedOptions().hour12;
+  const time = { hour: "numeric", minute: "2-digit" } as const;
+  const hasHalves = new Intl.DateTimeFormat(code, time).resolvedOptions().hour12;
+  const dayPeriod = '(hours < 12 ? "AM" : "PM")';
   const parts = {
     weekday: "weekdaysInShort[moment.getUTCDay()]",
     day: "moment.getUTCDate()",
@@ -89,10 +91,16 @@ export const localWeekday = (moment) => weekdays[moment.getDay()];
 export function localTime(moment) {
   const hours = moment.getHours();
   const minutes = String(moment.getMinutes()).padStart(2, "0");
-  return ${template(code, clock, {
+  return ${template(code, time, {
     hour: hasHalves ? "(hours % 12 || 12)" : 'String(hours).padStart(2, "0")',
     minute: "minutes",
-    dayPeriod: '(hours < 12 ? "AM" : "PM")',
+    dayPeriod,
   })};
-}`;
+}
+export const clock = (hours) => ${template(
+    code,
+    { hour: "numeric" },
+    { hour: hasHalves ? "(hours % 12 || 12)" : "hours", dayPeriod },
+    withUnit,
+  )};`;
 }

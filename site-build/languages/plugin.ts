@@ -19,6 +19,8 @@ const JSX = "react/jsx-runtime";
 export function inLanguage(): {
   readonly plugin: Plugin;
   readonly speak: (next: Language) => void;
+  /** The language of what is being built. */
+  readonly spoken: () => Language;
 } {
   let language: Language = original;
   let catalog = readCatalog(original);
@@ -48,5 +50,5 @@ export function inLanguage(): {
       },
     },
   };
-  return { plugin, speak };
+  return { plugin, speak, spoken: () => language };
 }

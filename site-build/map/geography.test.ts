@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type Country, countries as listedCountries } from "../../app/content/countries.ts";
+import { languages } from "../../app/content/languages.ts";
+import { readCatalog } from "../languages/catalog.ts";
 import { drawCountries, MAP, type Point, project } from "./geography.ts";
+import { namesIn } from "./names.ts";
 import { mapSvg } from "./svg.ts";
 
 /** Mercator from its formula, with the specification's centre, scale and size. */
@@ -125,4 +128,15 @@ test("the drawing is well-formed, for it is fetched as XML too", () => {
 
 test("drawing is deterministic", () => {
   expect(mapSvg()).toBe(svg);
+});
+
+test("in French the map has the names of CLDR, which are those of the site's lists", () => {
+  const inFrench = namesIn("fr");
+  expect(
+    ["Algeria", "DR Congo", "Palestine", "Northern Cyprus", "Somaliland"].map(inFrench),
+  ).toEqual(["Algérie", "Congo-Kinshasa", "Palestine", "Chypre du Nord", "Somaliland"]);
+  const translated = readCatalog(languages[1]);
+  for (const { name } of siteCountries) {
+    expect(inFrench(name)).toBe(translated({ message: name }));
+  }
 });

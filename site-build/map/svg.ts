@@ -26,18 +26,18 @@ const PHONE_EDGE = 690;
 
 /**
  * The whole map as one SVG: every country has its name, those in the site's lists have an id,
- * highlighted ones have their code. The page's stylesheet sets colours and states.
+ * highlighted ones have their code. The page's stylesheet sets colours and states. `named` translates a name.
  */
-export function mapSvg(): string {
+export function mapSvg(named = (english: string) => english): string {
   const countries = drawCountries();
   const others = countries.filter(({ listed }) => !listed?.highlighted);
   const drawn = (some: typeof others) =>
     some.map(
       ({ name, path, listed }) =>
-        `<path ${listed ? `id="map-${listed.code}" ` : ""}data-name="${name}" d="${path}"/>`,
+        `<path ${listed ? `id="map-${listed.code}" ` : ""}data-name="${named(name)}" d="${path}"/>`,
     );
-  const highlighted = countries.flatMap(({ name, path, listed }) =>
-    listed?.highlighted ? [{ name: listed.name ?? name, path, code: listed.code }] : [],
+  const highlighted = countries.flatMap(({ path, listed }) =>
+    listed?.highlighted ? [{ name: named(listed.name), path, code: listed.code }] : [],
   );
   const nameOf = (code: string) => highlighted.find((each) => each.code === code)?.name ?? "";
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { brand } from "../../app/content/brand.ts";
-import { businessHours, clock } from "../../app/content/contact.ts";
+import { businessHours } from "../../app/content/contact.ts";
+import { clock } from "../../app/content/dates.ts";
 import { htmlOf, isTarget, meta, pages } from "./dist.ts";
 
 type Thing = { readonly [key: string]: unknown; readonly "@type": string };

@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { type FieldErrors, fieldNames } from "../../content/message.ts";
 import { Actions } from "../../sections/actions.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
@@ -29,7 +30,7 @@ export function MessageSent() {
         <p className="lede">{notices.sent.text}</p>
         <Actions>
           <ButtonLink variant="hero" size="lg" href="/">
-            Return to Home
+            {t`Return to Home`}
           </ButtonLink>
         </Actions>
       </Stage>
@@ -52,8 +53,8 @@ export function FormAgain() {
           <p>{notices.failed.text}</p>
         </div>
         <div className={formStyles.summary} id="busy" role="alert" tabIndex={-1}>
-          <h2>Your message was not sent</h2>
-          <p>Too many messages came at once. Wait ten seconds, then send yours again.</p>
+          <h2>{t`Your message was not sent`}</h2>
+          <p>{t`Too many messages came at once. Wait ten seconds, then send yours again.`}</p>
         </div>
       </div>
       <Contact />

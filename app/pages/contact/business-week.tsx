@@ -1,7 +1,16 @@
-import { businessWeek, clock } from "../../content/contact.ts";
+import { t } from "#words";
+import { businessWeek } from "../../content/contact.ts";
+import { clock } from "../../content/dates.ts";
 import styles from "./business-week.module.css";
 
 const { days, opens, closes } = businessWeek;
+const names: Readonly<Record<(typeof days)[number], string>> = {
+  Mon: t`Mon`,
+  Tue: t`Tue`,
+  Wed: t`Wed`,
+  Thu: t`Thu`,
+  Fri: t`Fri`,
+};
 const part = (hours: number, of: number) => `${(hours / of) * 100}%`;
 
 /** The business hours: a column a day, from midnight down to midnight, shaded while someone answers. */
@@ -11,7 +20,7 @@ export function BusinessWeek() {
       <div className={styles.week} aria-hidden="true">
         <p>
           {days.map((day) => (
-            <b key={day}>{`${day} `}</b>
+            <b key={day}>{`${names[day]} `}</b>
           ))}
         </p>
         <svg width="320" height="288" aria-hidden="true">
@@ -32,7 +41,7 @@ export function BusinessWeek() {
           </text>
         </svg>
       </div>
-      <p className="small soft">Each column is a day. Shaded hours are open.</p>
+      <p className="small soft">{t`Each column is a day. Shaded hours are open.`}</p>
     </div>
   );
 }

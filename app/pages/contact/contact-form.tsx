@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
+import { t } from "#words";
 import { type FieldErrors, type FieldName, fieldNames, rulesOf } from "../../content/message.ts";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -14,13 +15,13 @@ import { useContactForm } from "./use-contact-form.ts";
 export const notices = {
   sent: {
     kind: "success",
-    title: "Message Sent!",
-    text: "Thank you for contacting us. We'll get back to you shortly.",
+    title: t`Message Sent!`,
+    text: t`Thank you for contacting us. We'll get back to you shortly.`,
   },
   failed: {
     kind: "error",
-    title: "Error",
-    text: "Something went wrong. Please try again.",
+    title: t`Error`,
+    text: t`Something went wrong. Please try again.`,
   },
 } as const;
 
@@ -37,7 +38,7 @@ export function ContactForm() {
 
   return (
     <div className={styles.holder}>
-      <h2 className={action ? undefined : styles.title}>Send a message</h2>
+      <h2 className={action ? undefined : styles.title}>{t`Send a message`}</h2>
       <form
         className={action ? styles.holder : styles.form}
         ref={form}
@@ -67,12 +68,12 @@ export function ContactForm() {
             disabled={!(action || hydrated)}
             busy={sending}
           >
-            {sending ? "Sending..." : "Send message"}
+            {sending ? t`Sending...` : t`Send message`}
           </Button>
         </div>
       </form>
       {!action && (
-        <WithoutScripts what="Sending">What you typed stays on this page.</WithoutScripts>
+        <WithoutScripts what={t`Sending`}>{t`What you typed stays on this page.`}</WithoutScripts>
       )}
       <NoticeRegion
         notice={state.outcome && notices[state.outcome]}
@@ -89,15 +90,12 @@ export function ContactForm() {
 const rows = [...new Set(fieldNames.map((name) => rulesOf(name).row))];
 
 function MessageField({ name, error }: { name: FieldName; error: string | undefined }) {
-  const { label, type, autoComplete, multiline, wrong, least, limit } = rulesOf(name);
-  const asked = multiline
-    ? `${least} to ${limit} characters. Leave out card numbers, passwords and keys.`
-    : undefined;
+  const { label, type, autoComplete, multiline, wrong, asked } = rulesOf(name);
   return (
     <Field
       name={name}
       label={label}
-      note={wrong ? asked : "(Optional)"}
+      note={wrong ? asked : t`(Optional)`}
       type={type}
       autoComplete={autoComplete}
       multiline={multiline}
@@ -121,7 +119,7 @@ function ErrorSummary({ errors }: { errors: FieldErrors }) {
   if (wrong.length === 0) return null;
   return (
     <div className={styles.summary} ref={summary} tabIndex={-1} role="alert">
-      <h3>There is a problem</h3>
+      <h3>{t`There is a problem`}</h3>
       <ul>
         {wrong.map((name) => (
           <li key={name}>

@@ -1,5 +1,7 @@
+import { t } from "#words";
 import { brand } from "../../content/brand.ts";
 import { businessHours, businessHoursUtc } from "../../content/contact.ts";
+import { atStart } from "../../content/in-words.ts";
 import { Address } from "../../sections/mailbox.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { RunIn } from "../../sections/run-in.tsx";
@@ -17,11 +19,11 @@ export default function Contact() {
     <Woven>
       <Stage
         level={1}
-        topic="Contact"
+        topic={t({ message: "Contact", context: "page" })}
         look={styles.hero}
         words={styles.words}
-        lines={["Tell us what"]}
-        lanes={["you need"]}
+        lines={[t`Tell us what`]}
+        lanes={[t`you need`]}
         drawing={<i className={`${bar.lane} ${bar.cased}`} />}
         after={
           <>
@@ -36,11 +38,11 @@ export default function Contact() {
           </>
         }
       >
-        <p className="lede">Ask about collections, payouts, pricing or an integration.</p>
+        <p className="lede">{t`Ask about collections, payouts, pricing or an integration.`}</p>
         <dl className={styles.reach}>
           {brand.helloMailbox && (
             <div>
-              <dt className="label">Email</dt>
+              <dt className="label">{t`Email`}</dt>
               <dd>
                 <LoneLink href={`mailto:${brand.helloMailbox}`}>
                   <Address of={brand.helloMailbox} />
@@ -49,8 +51,8 @@ export default function Contact() {
             </div>
           )}
           <div>
-            <dt className="label">Business hours</dt>
-            <dd>{businessHours}</dd>
+            <dt className="label">{t`Business hours`}</dt>
+            <dd>{atStart(businessHours)}</dd>
           </div>
         </dl>
       </Stage>
@@ -66,7 +68,7 @@ function WhenWeAnswer() {
     <>
       <BusinessWeek />
       <p className="small soft">
-        {`That is ${businessHoursUtc}, all year. You can write at any time.`}
+        {t`That is ${{ hours: businessHoursUtc }}, all year. You can write at any time.`}
       </p>
       <ErrorBoundary>
         <OpenNow />
@@ -76,15 +78,15 @@ function WhenWeAnswer() {
 }
 
 const mailboxes = [
-  { about: "Privacy", for: "Your personal data and your rights.", to: brand.privacyMailbox },
-  { about: "Legal", for: "Terms and agreements.", to: brand.legalMailbox },
-  { about: "Security", for: "Report a vulnerability.", to: brand.securityMailbox },
+  { about: t`Privacy`, for: t`Your personal data and your rights.`, to: brand.privacyMailbox },
+  { about: t`Legal`, for: t`Terms and agreements.`, to: brand.legalMailbox },
+  { about: t`Security`, for: t`Report a vulnerability.`, to: brand.securityMailbox },
 ].filter(({ to }) => to);
 
 /** The mailboxes that have one subject each. */
 function Mailboxes() {
   return (
-    <Quiet wide title="Other addresses">
+    <Quiet wide title={t`Other addresses`}>
       <ul className={styles.boxes}>
         {mailboxes.map(({ about, for: what, to }) => (
           <li key={about} className="dyed">
@@ -104,23 +106,23 @@ function Mailboxes() {
 
 const parts: readonly { term: string; text: string }[] = [
   {
-    term: "Who you are",
-    text: "Merchant, payment facilitator, acquirer, enterprise, money transfer operator or developer.",
+    term: t`Who you are`,
+    text: t`Merchant, payment facilitator, acquirer, enterprise, money transfer operator or developer.`,
   },
-  { term: "Collections", text: "Countries, currencies and payment methods." },
-  { term: "Payouts", text: "Countries, and whether to a bank account or a phone." },
-  { term: "Settlement", text: "Standard, fast or, for enterprise, instant." },
-  { term: "What you need", text: "A price, a document or an answer." },
+  { term: t`Collections`, text: t`Countries, currencies and payment methods.` },
+  { term: t`Payouts`, text: t`Countries, and whether to a bank account or a phone.` },
+  { term: t`Settlement`, text: t`Standard, fast or, for enterprise, instant.` },
+  { term: t`What you need`, text: t`A price, a document or an answer.` },
 ];
 
 /** What makes the first answer a useful one. */
 function WhatToWrite() {
   return (
     <Quiet
-      title="What to include"
+      title={t`What to include`}
       lede={
         brand.helloMailbox &&
-        "The form takes text. Email files, such as a questionnaire, to the address above."
+        t`The form takes text. Email files, such as a questionnaire, to the address above.`
       }
     >
       <RunIn facts={parts} />

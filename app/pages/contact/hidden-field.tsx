@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { hiddenField } from "../../content/message.ts";
 
 /**
@@ -7,7 +8,7 @@ import { hiddenField } from "../../content/message.ts";
 export function HiddenField() {
   return (
     <label className="sr" aria-hidden="true">
-      Leave this field empty
+      {t`Leave this field empty`}
       <input name={hiddenField} tabIndex={-1} autoComplete="off" />
     </label>
   );

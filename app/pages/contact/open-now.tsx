@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { t } from "#words";
 import { localTime, localWeekday } from "../../content/dates.ts";
 import styles from "./open-now.module.css";
 import { openingAt } from "./opening.ts";
@@ -21,6 +22,6 @@ export function OpenNow() {
 function say(now: Date): string {
   const { open, until } = openingAt(now);
   const time = localTime(until);
-  if (open) return `Open now, until ${time} your time.`;
-  return `Closed now. Opens ${localWeekday(until)} ${time}, your time.`;
+  if (open) return t`Open now, until ${time} your time.`;
+  return t`Closed now. Opens ${{ day: localWeekday(until) }} ${time}, your time.`;
 }

@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { brand } from "../../content/brand.ts";
 import type { Draft } from "../../content/message.ts";
 import { Button } from "../../ui/button.tsx";
@@ -13,19 +14,19 @@ interface SentProps {
 }
 
 export function Sent({ subject, at, onWriteAnother }: SentProps) {
+  const time = at.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
   return (
     <div className={styles.receipt}>
       <p>
         <b>
-          {"Sent at "}
-          <time dateTime={at.toISOString()}>
-            {at.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })}
-          </time>
+          <Trans>
+            Sent at <time dateTime={at.toISOString()}>{time}</time>
+          </Trans>
         </b>
         <span>{subject}</span>
       </p>
       <Button variant="outline" onClick={onWriteAnother}>
-        Write another
+        {t`Write another`}
       </Button>
     </div>
   );
@@ -36,19 +37,19 @@ export function NotSent({ draft, busy }: { draft: Draft; busy: boolean }) {
   return (
     <div className={`${styles.receipt} ${styles.failed}`}>
       <p>
-        <b>Your message was not sent</b>
-        <span>Everything that you typed is still in the form.</span>
+        <b>{t`Your message was not sent`}</b>
+        <span>{t`Everything that you typed is still in the form.`}</span>
       </p>
       <Button
         variant="outline"
         busy={busy}
         onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
       >
-        Retry
+        {t`Retry`}
       </Button>
       {brand.helloMailbox && (
         <a className={buttonClass("link", "default")} href={mailLink(brand.helloMailbox, draft)}>
-          Send it by email
+          {t`Send it by email`}
         </a>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { type Country, countries } from "../../content/countries.ts";
 import { currencyNames } from "../../content/currencies.ts";
 import { contactAbout } from "../../content/links.ts";
@@ -22,12 +23,12 @@ export function CountryCard({ name }: { name: string | undefined }) {
             <p>
               <b>{name}</b> {factsOf(listed)}
               {!listed?.currency && (
-                <Link href={contactAbout(`Country coverage: ${name}`)}>Ask us</Link>
+                <Link href={contactAbout(t`Country coverage: ${name}`)}>{t`Ask us`}</Link>
               )}
             </p>
           </div>
         ) : (
-          <p className="soft">Tap a country to see its currency.</p>
+          <p className="soft">{t`Tap a country to see its currency.`}</p>
         )}
       </div>
     </div>
@@ -35,10 +36,10 @@ export function CountryCard({ name }: { name: string | undefined }) {
 }
 
 function factsOf(country: Country | undefined): string {
-  if (!country) return "Not on our lists. ";
+  if (!country) return `${t`Not on our lists.`} `;
   const { highlighted, currency } = country;
   const collection = currency
-    ? `Local collection in ${currency}, ${currencyNames[currency]}.`
-    : "Local collection: ";
-  return highlighted ? `Served. ${collection}` : collection;
+    ? t`Local collection in ${currency}, ${{ name: currencyNames[currency] }}.`
+    : `${t`Local collection:`} `;
+  return highlighted ? t`Served. ${collection}` : collection;
 }

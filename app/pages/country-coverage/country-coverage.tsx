@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { collection } from "../../content/countries.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
@@ -18,14 +19,14 @@ export default function CountryCoverage() {
       </ErrorBoundary>
       <Closing
         kind="product"
-        line="Missing your"
-        lane="country?"
-        lede="More collection countries are coming. Tell us which one you need."
+        line={t`Missing your`}
+        lane={t`country?`}
+        lede={t`More collection countries are coming. Tell us which one you need.`}
         warps={[...collection.map(({ currency }) => currency), undefined]}
         look={styles.missing}
       >
         <StartAction />
-        <ContactAction about="A country we need" />
+        <ContactAction about={t`A country we need`} />
       </Closing>
     </Woven>
   );

@@ -1,8 +1,9 @@
 import { startTransition, useState } from "react";
+import { Trans, t } from "#words";
 import { type Country, countries } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { type CurrencyCode, currencies } from "../../content/currencies.ts";
-import { atStart } from "../../content/in-words.ts";
+import { atStart, inList } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
@@ -17,12 +18,14 @@ import { currencyCode, findCountries, quoted } from "./find-countries.ts";
 import { Flag } from "./flag.tsx";
 
 const all: readonly Country[] = countries;
-const collectionOnly = all
-  .filter(({ highlighted, currency }) => currency && !highlighted)
-  .map(({ name }) => name);
+const served = atStart(many.served);
+const collected = many.collection;
+const collectedOnly = inList(
+  all.filter(({ highlighted, currency }) => currency && !highlighted).map(({ name }) => name),
+);
 
 const TABLE = "countries";
-const columns = ["Country", "Served", "Local collection and currency"];
+const columns = [t`Country`, t`Served`, t`Local collection and currency`];
 
 /** The map as a table: every country, or those that a search finds. */
 export function CountryTable() {
@@ -32,22 +35,22 @@ export function CountryTable() {
 
   return (
     <Quiet
-      title={`${atStart(many.countries)} countries, two lists`}
+      title={t`${{ count: atStart(many.countries) }} countries, two lists`}
       lede={
-        <>
-          <Claim of="served">{`${atStart(many.served)} are served`}</Claim>,{" "}
-          <Claim of="collection">{`${many.collection} have local collection listed`}</Claim>.{" "}
-          {`${new Intl.ListFormat("en-GB").format(collectionOnly)} are on the second list only. For the others, `}
-          <Link href={contactAbout("Local collection in a country")}>ask us</Link>.
-        </>
+        <Trans>
+          <Claim of="served">{served} are served</Claim>,{" "}
+          <Claim of="collection">{collected} have local collection listed</Claim>. {collectedOnly}{" "}
+          are on the second list only. For the others,{" "}
+          <Link href={contactAbout(t`Local collection in a country`)}>ask us</Link>.
+        </Trans>
       }
       under={
         <>
           <div className={styles.find}>
             <Field
               name="country"
-              label="Find a country"
-              note="Or a currency"
+              label={t`Find a country`}
+              note={t`Or a currency`}
               type="search"
               enterKeyHint="search"
               autoComplete="off"
@@ -57,21 +60,25 @@ export function CountryTable() {
             <p className="small">
               <span role="status">
                 {typed !== undefined &&
-                  (isFound ? `${found.length} of ${countries.length} countries` : none(typed))}
+                  (isFound
+                    ? t`${{ found: found.length }} of ${{ all: countries.length }} countries`
+                    : none(typed))}
               </span>
               {!isFound && (
-                <Link href={contactAbout(`Country coverage: ${quoted(typed ?? "")}`)}>Ask us</Link>
+                <Link
+                  href={contactAbout(t`Country coverage: ${{ name: quoted(typed ?? "") }}`)}
+                >{t`Ask us`}</Link>
               )}
             </p>
           </div>
-          <WithoutScripts what="The search" />
+          <WithoutScripts what={t`The search`} />
         </>
       }
     >
       {isFound && (
         <div id={TABLE} className={styles.table}>
           <Table
-            caption="Countries, served and with local collection"
+            caption={t`Countries, served and with local collection`}
             columns={columns}
             rows={found.map(rowOf)}
           />
@@ -79,7 +86,7 @@ export function CountryTable() {
       )}
       <p className={`small ${styles.file}`}>
         <LoneLink href="/coverage.csv" download>
-          Download as CSV
+          {t`Download as CSV`}
         </LoneLink>
       </p>
     </Quiet>
@@ -89,8 +96,8 @@ export function CountryTable() {
 function none(typed: string): string {
   const code = currencyCode(typed);
   return code
-    ? `No listed collection currency is ${code}. `
-    : `No country matches “${quoted(typed)}”. `;
+    ? `${t`No listed collection currency is ${code}.`} `
+    : `${t`No country matches “${{ typed: quoted(typed) }}”.`} `;
 }
 
 /** The search text, undefined until typing starts. The field keeps it, since it may precede the scripts. */
@@ -106,11 +113,11 @@ function rowOf(country: Country) {
     id: code,
     cells: [
       <Name key="name" {...country} />,
-      highlighted ? "Yes" : "Not listed",
+      highlighted ? t`Yes` : t`Not listed`,
       currency ? (
         <Currency key="currency" code={currency} />
       ) : (
-        <Unsaid key="currency">Not stated</Unsaid>
+        <Unsaid key="currency">{t`Not stated`}</Unsaid>
       ),
     ],
   };
@@ -123,7 +130,7 @@ function Name({ code, name, alias }: Country) {
       <Flag code={code} />
       <span>
         <LoneLink href={`#map-${code}`}>{name}</LoneLink>{" "}
-        {alias && <small className={styles.alias}>{`also ${alias}`}</small>}
+        {alias && alias !== name && <small className={styles.alias}>{t`also ${alias}`}</small>}
       </span>
     </span>
   );

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { t } from "#words";
 import { mapCaption } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
@@ -16,19 +17,19 @@ export function CoverageHero() {
     <section className={styles.hero} ref={hero}>
       <div className={`wrap ${styles.stage}`}>
         <h1 className="headline">
-          <span>Country </span>
-          <Lane>Coverage</Lane>
+          <span>{t({ message: "Country", context: "headline" })} </span>
+          <Lane>{t({ message: "Coverage", context: "headline" })}</Lane>
         </h1>
-        <p className={`lede ${styles.side}`}>Connecting Africa, One Corridor at a Time</p>
+        <p className={`lede ${styles.side}`}>{t`Connecting Africa, One Corridor at a Time`}</p>
         <div className={styles.side}>
           <Actions>
             <StartAction />
-            <ContactAction about="A country we need" />
+            <ContactAction about={t`A country we need`} />
           </Actions>
         </div>
         <figure
           className={styles.figure}
-          aria-label={`Map of Africa, ${many.served} served countries`}
+          aria-label={t`Map of Africa, ${{ served: many.served }} served countries`}
           aria-describedby={CAPTION}
         >
           <MapDrawing />

@@ -17,9 +17,9 @@ export function findCountries<T extends Country>(typed: string, countries: reado
     : [];
 }
 
-function termsOf({ name, alias = "", french = "", code, alpha3, currency }: Country): string[] {
-  const names = [name, alias, french, code, alpha3];
-  return currency ? [...names, currency, currencyNames[currency], currencies[currency]] : names;
+function termsOf({ name, alias = "", names = [], code, alpha3, currency }: Country): string[] {
+  const terms = [name, alias, ...names, code, alpha3];
+  return currency ? [...terms, currency, currencyNames[currency], currencies[currency]] : terms;
 }
 
 /** Letters and digits only, in lower case and without accents. */

@@ -1,0 +1,30 @@
+/** The codes of countries that the map calls otherwise than CLDR does in English. */
+const otherwise: Readonly<Record<string, string>> = {
+  Congo: "CG",
+  "Côte d'Ivoire": "CI",
+  "DR Congo": "CD",
+  Palestine: "PS",
+  "Saint Helena": "SH",
+  "São Tomé and Príncipe": "ST",
+};
+
+/** What has no code, so no name in CLDR, and is not called the same in every language. */
+const uncoded: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "Northern Cyprus": { fr: "Chypre du Nord" },
+};
+
+/** Names the map's countries in a language, as CLDR does, by their names in English. */
+export function namesIn(language: string): (english: string) => string {
+  const inEnglish = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  const inIt = new Intl.DisplayNames(language, { type: "region", style: "short" });
+  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+  const codes = new Map(
+    letters.flatMap((first) =>
+      letters.map((second) => [inEnglish.of(first + second) ?? "", first + second] as const),
+    ),
+  );
+  return (english) => {
+    const code = otherwise[english] ?? codes.get(english);
+    return (code && inIt.of(code)) ?? uncoded[english]?.[language] ?? english;
+  };
+}
