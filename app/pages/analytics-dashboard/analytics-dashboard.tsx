@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { contactAbout } from "../../content/links.ts";
 import { sampleVolumes } from "../../content/sample.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
@@ -21,14 +22,14 @@ export default function AnalyticsDashboard() {
       <DashboardQuestions />
       <Closing
         kind="product"
-        line="See the"
-        lane="dashboard"
-        lede="Ask us for a demo."
+        line={t`See the`}
+        lane={t`dashboard`}
+        lede={t`Ask us for a demo.`}
         warps={sampleVolumes.map(({ currency }) => currency)}
         look={`${styles.closing} ${strips.shares}`}
       >
         <StartAction />
-        <ContactAction label="Schedule Demo" about="Analytics Dashboard demo" />
+        <ContactAction label={t`Schedule Demo`} about={t`Analytics Dashboard demo`} />
       </Closing>
     </Woven>
   );
@@ -36,29 +37,29 @@ export default function AnalyticsDashboard() {
 
 const questions: QuestionList = [
   {
-    question: "Are these our figures?",
-    answer: "No. The card on this page holds sample data.",
+    question: t`Are these our figures?`,
+    answer: t`No. The card on this page holds sample data.`,
   },
   {
-    question: "Where do we sign in?",
-    answer: "In the customer app, a separate site. Sign in and Get Started open it in a new tab.",
+    question: t`Where do we sign in?`,
+    answer: t`In the customer app, a separate site. Sign in and Get Started open it in a new tab.`,
   },
   {
-    question: "Where do we set up webhooks?",
-    answer: "In the dashboard: you configure an endpoint URL and choose events.",
+    question: t`Where do we set up webhooks?`,
+    answer: t`In the dashboard: you configure an endpoint URL and choose events.`,
   },
   {
-    question: "Which currencies does it show?",
+    question: t`Which currencies does it show?`,
     answer: (
-      <>
+      <Trans>
         Multi-currency processing covers <Claim of="currencies" />.{" "}
-        <Link href={contactAbout("Currencies in the dashboard")}>Ask us</Link> about the ones you
+        <Link href={contactAbout(t`Currencies in the dashboard`)}>Ask us</Link> about the ones you
         need.
-      </>
+      </Trans>
     ),
   },
 ];
 
 function DashboardQuestions() {
-  return <Questions title="Questions about the dashboard" questions={questions} />;
+  return <Questions title={t`Questions about the dashboard`} questions={questions} />;
 }

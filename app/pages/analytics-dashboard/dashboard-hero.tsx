@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { inDigits, inShort } from "../../content/digits.ts";
 import { sampleTotal, sampleTransfers, sampleVolumes } from "../../content/sample.ts";
 import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
@@ -13,18 +14,18 @@ export function DashboardHero() {
   return (
     <Stage
       level={1}
-      topic="Analytics Dashboard"
+      topic={t`Analytics Dashboard`}
       look={styles.hero}
       words={styles.words}
-      lines={["See where", "your money"]}
-      lanes={["is now"]}
-      caption="Dashboard, sample data"
+      lines={[t`See where`, t`your money`]}
+      lanes={[t`is now`]}
+      caption={t`Dashboard, sample data`}
       drawing={
         <>
           <i className={`${bar.lane} ${bar.cased}`} />
           <div className={styles.total}>
-            <p className={`label ${styles.sample}`}>Sample data</p>
-            <p className="label">Total volume</p>
+            <p className={`label ${styles.sample}`}>{t`Sample data`}</p>
+            <p className="label">{t`Total volume`}</p>
             <p className="num tnum">
               {`${inDigits(sampleTotal.amount)} `}
               <small translate="no">{sampleTotal.currency}</small>
@@ -40,12 +41,12 @@ export function DashboardHero() {
               </li>
             ))}
           </ul>
-          <p className={`label ${styles.bars}`}>Bars: relative value</p>
+          <p className={`label ${styles.bars}`}>{t`Bars: relative value`}</p>
         </>
       }
       after={
-        <section className={styles.transfers} aria-label="Transfers, sample data">
-          <p className="label">Transfers</p>
+        <section className={styles.transfers} aria-label={t`Transfers, sample data`}>
+          <p className="label">{t`Transfers`}</p>
           <ul>
             {sampleTransfers.map((transfer) => (
               <Transfer key={transfer.time} {...transfer} />
@@ -55,7 +56,7 @@ export function DashboardHero() {
       }
     >
       <p className="lede">
-        Total volume, volume per currency, and transfers with their amounts, time and status.
+        {t`Total volume, volume per currency, and transfers with their amounts, time and status.`}
       </p>
       <Actions>
         <StartAction />

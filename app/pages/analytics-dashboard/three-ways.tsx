@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Trans, t } from "#words";
 import { sampleVolumes } from "../../content/sample.ts";
 import { DocumentationAction } from "../../sections/actions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
@@ -9,7 +10,7 @@ import styles from "./three-ways.module.css";
 
 const ways: readonly { name: string; drawn: ReactNode; text: ReactNode }[] = [
   {
-    name: "For people",
+    name: t`For people`,
     drawn: (
       <div className={`${styles.chart} ${strips.shares}`}>
         {sampleVolumes.map(({ currency }) => (
@@ -17,25 +18,25 @@ const ways: readonly { name: string; drawn: ReactNode; text: ReactNode }[] = [
         ))}
       </div>
     ),
-    text: "The dashboard: volumes, transfers and their status in one view.",
+    text: t`The dashboard: volumes, transfers and their status in one view.`,
   },
   {
-    name: "For systems",
+    name: t`For systems`,
     drawn: <div className={styles.events} />,
     text: (
-      <>
+      <Trans>
         Webhooks: events sent in real time, signed and retried.{" "}
         <Link href="/webhooks">Webhooks</Link>
-      </>
+      </Trans>
     ),
   },
   {
-    name: "For tests",
+    name: t`For tests`,
     drawn: <div className={`${styles.events} ${styles.apart}`} />,
     text: (
-      <>
+      <Trans>
         The sandbox, isolated from production. <Link href="/sandbox">Sandbox</Link>
-      </>
+      </Trans>
     ),
   },
 ];
@@ -45,7 +46,7 @@ export function ThreeWays() {
   return (
     <Quiet
       wide
-      title="Dashboard or webhooks"
+      title={t`Dashboard or webhooks`}
       under={
         <p className="actions">
           <DocumentationAction variant="default" />

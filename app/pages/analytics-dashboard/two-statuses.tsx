@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { inDigits } from "../../content/digits.ts";
 import { legend } from "../../content/dyes.ts";
 import { sampleTransfers } from "../../content/sample.ts";
@@ -10,21 +11,23 @@ const shown = (["Completed", "Processing"] as const).flatMap((status) =>
   sampleTransfers.filter((transfer) => transfer.status === status).slice(0, 1),
 );
 
+const names = { Completed: t`Completed`, Processing: t`Processing` } as const;
+
 export function TwoStatuses() {
   return (
     <Section dyed>
-      <SectionHead title="Two statuses: Completed and Processing" />
+      <SectionHead title={t`Two statuses: Completed and Processing`} />
       <ul className={styles.statuses}>
         {shown.map(({ status, from, to, time }) => (
           <li key={status} data-status={status}>
-            <h3>{status}</h3>
+            <h3>{names[status]}</h3>
             <div className={styles.passage} aria-hidden="true">
               <Strip currency={from.currency} />
               <i />
               <Strip currency={to.currency} />
               {[from, to].map(({ currency, amount, place }) => (
                 <p key={currency} className="tnum">
-                  <span translate="no">{`${currency} ${inDigits(amount)}`}</span>{" "}
+                  <span translate="no">{t`${currency} ${{ amount: inDigits(amount) }}`}</span>{" "}
                   <span>{place}</span>
                 </p>
               ))}
@@ -34,7 +37,7 @@ export function TwoStatuses() {
         ))}
       </ul>
       <p className={`small soft ${styles.key}`}>
-        {`Sample data. ${legend("Processing", "Completed")} Lengths are illustrative.`}
+        {t`Sample data. ${{ legend: legend(t`Processing`, t`Completed`) }} Lengths are illustrative.`}
       </p>
     </Section>
   );

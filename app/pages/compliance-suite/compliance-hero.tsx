@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { legend } from "../../content/dyes.ts";
 import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
@@ -6,27 +7,25 @@ import styles from "./compliance-hero.module.css";
 
 const checks = [
   {
-    name: "KYC",
-    asks: "who is it?",
-    means: "A person or a business.",
+    name: t`KYC: who is it?`,
+    means: t`A person or a business.`,
   },
   {
-    name: "AML",
-    asks: "what does the money do?",
-    means: "Where it comes from, and where it goes.",
+    name: t`AML: what does the money do?`,
+    means: t`Where it comes from, and where it goes.`,
   },
-] as const;
+];
 
 /** The lane goes under one broad check, then through many fine ones, and is settled. */
 export function ComplianceHero() {
   return (
     <Stage
       level={1}
-      topic="Compliance Suite"
+      topic={t`Compliance Suite`}
       look={styles.hero}
-      lines={["Know who", "pays. Know"]}
-      lanes={["who is paid."]}
-      caption="A payment passes checks and is settled. Illustrative."
+      lines={[t`Know who`, t`pays. Know`]}
+      lanes={[t`who is paid.`]}
+      caption={t`A payment passes checks and is settled. Illustrative.`}
       drawing={
         <div aria-hidden="true">
           <i className={`${bar.lane} ${bar.cased}`} />
@@ -41,13 +40,13 @@ export function ComplianceHero() {
       after={
         <div className={styles.checks}>
           <div>
-            <h2>KYC and AML checks</h2>
-            <p className="soft small">{`Illustrative. ${legend()}`}</p>
+            <h2>{t`KYC and AML checks`}</h2>
+            <p className="soft small">{t`Illustrative. ${{ legend: legend() }}`}</p>
           </div>
           <dl>
-            {checks.map(({ name, asks, means }) => (
+            {checks.map(({ name, means }) => (
               <div key={name}>
-                <dt>{`${name}: ${asks}`}</dt>
+                <dt>{name}</dt>
                 <dd className="small">{means}</dd>
               </div>
             ))}
@@ -55,7 +54,7 @@ export function ComplianceHero() {
         </div>
       }
     >
-      <p className="lede">Know your customer (KYC) and anti-money-laundering (AML) in one suite.</p>
+      <p className="lede">{t`Know your customer (KYC) and anti-money-laundering (AML) in one suite.`}</p>
       <Actions>
         <StartAction />
         <DocumentationAction />

@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { claims, figure } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { contactAbout } from "../../content/links.ts";
@@ -27,40 +28,40 @@ export default function ComplianceSuite() {
       <ComplianceQuestions />
       <Closing
         kind="product"
-        line="Ask about"
-        lane="your checks"
-        lede="Tell us who your customers are, and which rules apply to you."
+        line={t`Ask about`}
+        lane={t`your checks`}
+        lede={t`Tell us who your customers are, and which rules apply to you.`}
         warps={8}
         look={styles.checks}
       >
         <StartAction />
-        <ContactAction about="KYC and AML checks" />
+        <ContactAction about={t`KYC and AML checks`} />
       </Closing>
     </Woven>
   );
 }
 
 const controls = [
-  { term: "Data", text: "Encrypted." },
+  { term: t`Data`, text: t`Encrypted.` },
   {
-    term: "Access",
-    text: "Role-based, with multi-factor authentication (MFA) for privileged accounts.",
+    term: t`Access`,
+    text: t`Role-based, with multi-factor authentication (MFA) for privileged accounts.`,
   },
   {
-    term: "Licensing",
-    text: "In operating jurisdictions.",
+    term: t`Licensing`,
+    text: t`In operating jurisdictions.`,
   },
 ];
 
 function OurControls() {
   return (
     <Quiet
-      title="Our own controls"
+      title={t`Our own controls`}
       lede={
-        <>
+        <Trans>
           Incident response, business continuity and how to report a vulnerability:{" "}
           <Link href="/security-compliance">Security & Compliance</Link>.
-        </>
+        </Trans>
       }
       under={
         <p className="actions">
@@ -77,41 +78,43 @@ function OurControls() {
 
 const questions: QuestionList = [
   {
-    question: "Does the suite replace our own programme?",
-    answer: "No. If KYC and AML rules give your business duties, you keep them.",
+    question: t`Does the suite replace our own programme?`,
+    answer: t`No. If KYC and AML rules give your business duties, you keep them.`,
   },
   {
-    question: "Who runs which check?",
-    answer: "Your agreement sets it.",
+    question: t`Who runs which check?`,
+    answer: t`Your agreement sets it.`,
   },
   {
-    question: "What is checked in each country?",
+    question: t`What is checked in each country?`,
     answer: (
-      <>
-        <Link href={contactAbout("Compliance checks by country")}>Ask us</Link>, and name the
+      <Trans>
+        <Link href={contactAbout(t`Compliance checks by country`)}>Ask us</Link>, and name the
         countries you need.
-      </>
+      </Trans>
     ),
   },
   {
-    question: "May we see certificates and licences?",
-    answer:
-      "Certificates, with scope and validity, and which company holds which licence are provided during onboarding.",
+    question: t`May we see certificates and licences?`,
+    answer: t`Certificates, with scope and validity, and which company holds which licence are provided during onboarding.`,
   },
   {
-    question: "How do you handle personal data?",
+    question: t`How do you handle personal data?`,
     answer: (
-      <>
+      <Trans>
         The <Link href="/privacy-policy">Privacy Policy</Link> says what we collect, why, and what
         you can ask of us.
-      </>
+      </Trans>
     ),
   },
 ];
 
 function ComplianceQuestions() {
-  return <Questions title="Questions from compliance officers" questions={questions} />;
+  return <Questions title={t`Questions from compliance officers`} questions={questions} />;
 }
+
+const collected = many.collection;
+const drawn = claims.complianceCountries.value;
 
 /** A thread for each country of compliance coverage. */
 function CountriesCovered() {
@@ -124,12 +127,14 @@ function CountriesCovered() {
         <div>
           <h2>
             <span className="sr">{`${figure(claims.complianceCountries)} `}</span>
-            countries of compliance coverage
+            {t`countries of compliance coverage`}
           </h2>
           <p className="lede soft">
-            The figure counts compliance coverage. Local collection is a separate list of{" "}
-            <Claim of="collection">{`${many.collection} countries`}</Claim>:{" "}
-            <Link href="/country-coverage">Country Coverage</Link>.
+            <Trans>
+              The figure counts compliance coverage. Local collection is a separate list of{" "}
+              <Claim of="collection">{collected} countries</Claim>:{" "}
+              <Link href="/country-coverage">Country Coverage</Link>.
+            </Trans>
           </p>
         </div>
       </div>
@@ -137,9 +142,10 @@ function CountriesCovered() {
         <Figure {...COUNTRIES} threads={countries(claims.complianceCountries.value)} />
       </div>
       <p className={`small soft ${styles.key}`}>
-        One line for each country, as far as{" "}
-        <Claim of="complianceCountries">{`${claims.complianceCountries.value}`}</Claim>. There are
-        more.
+        <Trans>
+          One line for each country, as far as <Claim of="complianceCountries">{drawn}</Claim>.
+          There are more.
+        </Trans>
       </p>
     </Section>
   );

@@ -1,28 +1,29 @@
 import type { ReactNode } from "react";
+import { Trans, t } from "#words";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./who-checks-whom.module.css";
 
 const checks: readonly { who: string; whom: readonly { name: string; how: ReactNode }[] }[] = [
   {
-    who: "You check",
+    who: t`You check`,
     whom: [
-      { name: "your customers", how: "With the suite: KYC and AML in one place." },
+      { name: t`your customers`, how: t`With the suite: KYC and AML in one place.` },
       {
-        name: "us",
+        name: t`us`,
         how: (
-          <>
+          <Trans>
             With the <Link href="/security-compliance#due-diligence">due-diligence sheet</Link>.
-          </>
+          </Trans>
         ),
       },
     ],
   },
   {
-    who: "We check",
+    who: t`We check`,
     whom: [
-      { name: "you", how: "Under our own KYC/AML programmes." },
-      { name: "ourselves", how: "Against the standards and controls on this page." },
+      { name: t`you`, how: t`Under our own KYC/AML programmes.` },
+      { name: t`ourselves`, how: t`Against the standards and controls on this page.` },
     ],
   },
 ];
@@ -31,7 +32,7 @@ const checks: readonly { who: string; whom: readonly { name: string; how: ReactN
 export function WhoChecksWhom() {
   return (
     <Section>
-      <SectionHead title="Who checks whom" />
+      <SectionHead title={t`Who checks whom`} />
       <div className={styles.matrix}>
         {checks.map(({ who, whom }) => (
           <section key={who}>

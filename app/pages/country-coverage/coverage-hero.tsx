@@ -17,7 +17,7 @@ export function CoverageHero() {
     <section className={styles.hero} ref={hero}>
       <div className={`wrap ${styles.stage}`}>
         <h1 className="headline">
-          <span>{t({ message: "Country", context: "headline" })} </span>
+          <span>{`${t({ message: "Country", context: "headline" })} `}</span>
           <Lane>{t({ message: "Coverage", context: "headline" })}</Lane>
         </h1>
         <p className={`lede ${styles.side}`}>{t`Connecting Africa, One Corridor at a Time`}</p>

@@ -1,3 +1,4 @@
+import { t } from "#words";
 import type { CurrencyCode } from "../../content/currencies.ts";
 import { inDigits } from "../../content/digits.ts";
 import { legend } from "../../content/dyes.ts";
@@ -12,28 +13,31 @@ const { from, to } = sampleConversion;
 const OVER = "ZAR";
 const lanes: readonly CurrencyCode[] = [from.currency, "GHS", OVER, "TZS", to.currency];
 
-const money = (currency: CurrencyCode, amount: number) => `${currency} ${inDigits(amount)}`;
+const [units = "", cents = ""] = (to.amount / from.amount).toFixed(4).split(".");
+const rate = t({ message: `${units}.${cents}`, comment: "An amount" });
+const money = (currency: CurrencyCode, amount: number) =>
+  t`${currency} ${{ amount: inDigits(amount) }}`;
 
 const steps = [
   {
-    title: "Collect",
+    title: t`Collect`,
     figure: money(from.currency, from.amount),
-    text: "A customer pays in naira.",
+    text: t`A customer pays in naira.`,
   },
   {
-    title: "Rate",
-    figure: `1 ${from.currency} = ${to.currency} ${(to.amount / from.amount).toFixed(4)}`,
-    text: "A sample rate.",
+    title: t`Rate`,
+    figure: t`1 ${{ from: from.currency }} = ${{ to: to.currency }} ${{ rate }}`,
+    text: t`A sample rate.`,
   },
   {
-    title: "Convert",
-    figure: `${from.currency} to ${to.currency}`,
-    text: "The payment is converted.",
+    title: t`Convert`,
+    figure: t`${{ from: from.currency }} to ${{ to: to.currency }}`,
+    text: t`The payment is converted.`,
   },
   {
-    title: "Settle",
+    title: t`Settle`,
     figure: money(to.currency, to.amount),
-    text: "It settles in shillings.",
+    text: t`It settles in shillings.`,
   },
 ];
 
@@ -43,11 +47,11 @@ export function FxCrossing() {
     <section className={styles.hero}>
       <div className="wrap">
         <div className={`g12 ${styles.top}`}>
-          <p className={`label ${styles.topic}`}>FX Engine</p>
+          <p className={`label ${styles.topic}`}>{t`FX Engine`}</p>
           <h1 className="headline">
-            <span>One currency </span>
-            <span>in, another </span>
-            <Lane>out</Lane>
+            <span>{`${t`One currency`} `}</span>
+            <span>{`${t`in, another`} `}</span>
+            <Lane>{t`out`}</Lane>
           </h1>
           <div className={styles.pair} aria-hidden="true">
             <Strip currency={from.currency} />
@@ -55,12 +59,11 @@ export function FxCrossing() {
           </div>
           <div className={styles.side}>
             <p className="lede">
-              FX is foreign exchange. Collect in one currency and settle in another, through the
-              same API.
+              {t`FX is foreign exchange. Collect in one currency and settle in another, through the same API.`}
             </p>
             <Actions>
-              <StartAction label="Start Integration" />
-              <ContactAction about="FX Engine demo" label="Schedule Demo" />
+              <StartAction label={t`Start Integration`} />
+              <ContactAction about={t`FX Engine demo`} label={t`Schedule Demo`} />
             </Actions>
           </div>
         </div>
@@ -95,7 +98,7 @@ export function FxCrossing() {
           </ol>
         </div>
         <p className={`label ${styles.caption}`}>
-          {`Sample data: the amounts and the rate are invented. ${legend()}`}
+          {t`Sample data: the amounts and the rate are invented. ${{ legend: legend() }}`}
         </p>
       </div>
     </section>

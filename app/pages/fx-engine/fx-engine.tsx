@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { claims, figure } from "../../content/claims.ts";
 import { fxSavings } from "../../content/fx-savings.ts";
 import { contactAbout } from "../../content/links.ts";
@@ -25,19 +26,20 @@ export default function FxEngine() {
       <FxQuestions />
       <Closing
         kind="product"
-        line="Ask for"
-        lane="a quote"
-        lede="Tell us the two currencies and the amounts you convert."
+        line={t`Ask for`}
+        lane={t`a quote`}
+        lede={t`Tell us the two currencies and the amounts you convert.`}
         warps={[sampleConversion.from.currency, sampleConversion.to.currency]}
       >
         <StartAction />
-        <ContactAction about="FX quote" />
+        <ContactAction about={t`FX quote`} />
       </Closing>
     </Woven>
   );
 }
 
 const { covers, notStated } = fxSavings;
+const savings = figure(claims.fxSavings);
 
 /** The figure alone: what it is a share of is not published, so nothing is drawn to its scale. */
 function Savings() {
@@ -45,32 +47,34 @@ function Savings() {
     <Section>
       <div className={`g12 ${styles.savings}`}>
         <p className="num" aria-hidden="true">
-          {figure(claims.fxSavings)}
+          {savings}
         </p>
         <div>
           <h2>
-            <span className="sr">{`${figure(claims.fxSavings)} `}</span>
-            average FX savings
+            <span className="sr">{`${savings} `}</span>
+            {t`average FX savings`}
           </h2>
           <p className="lede soft">
-            <Claim of="fxSavings">{figure(claims.fxSavings)}</Claim>, as stated by us.
+            <Trans>
+              <Claim of="fxSavings">{savings}</Claim>, as stated by us.
+            </Trans>
           </p>
           <RunIn
             facts={[
-              { term: "What it counts", text: covers },
+              { term: t`What it counts`, text: covers },
               {
-                term: "What it leaves open",
+                term: t`What it leaves open`,
                 text: (
-                  <Link href={contactAbout(`Average FX savings: ${notStated}`)}>{notStated}</Link>
+                  <Link href={contactAbout(t`Average FX savings: ${notStated}`)}>{notStated}</Link>
                 ),
               },
               {
-                term: "Your conversion",
+                term: t`Your conversion`,
                 text: (
-                  <>
+                  <Trans>
                     We publish no live rates.{" "}
-                    <Link href={contactAbout("FX quote")}>Ask for a quote</Link>.
-                  </>
+                    <Link href={contactAbout(t`FX quote`)}>Ask for a quote</Link>.
+                  </Trans>
                 ),
               },
             ]}

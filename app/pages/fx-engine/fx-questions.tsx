@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { claims, figure } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
@@ -7,47 +8,47 @@ import { Claim } from "../../sections/claim.tsx";
 import { type QuestionList, Questions } from "../../sections/questions.tsx";
 import { Link } from "../../ui/link.tsx";
 
+const listed = atStart(many.collection);
+const processed = figure(claims.currencies);
 const currencies = inList(collection.map(({ currency }) => currency));
 
 const questions: QuestionList = [
   {
-    question: "Which rate do we get?",
+    question: t`Which rate do we get?`,
     answer: (
-      <>
-        We publish no live rates. <Link href={contactAbout("FX quote")}>Ask for a quote</Link>.
-      </>
+      <Trans>
+        We publish no live rates. <Link href={contactAbout(t`FX quote`)}>Ask for a quote</Link>.
+      </Trans>
     ),
   },
   {
-    question: "Which currencies can we settle in?",
+    question: t`Which currencies can we settle in?`,
     answer: (
-      <>
-        <Link href={contactAbout("Settlement currencies")}>Name the ones that you need</Link>. The
-        figure of <Claim of="currencies">{figure(claims.currencies)}</Claim> counts currencies that
-        we process.
-      </>
+      <Trans>
+        <Link href={contactAbout(t`Settlement currencies`)}>Name the ones that you need</Link>. The
+        figure of <Claim of="currencies">{processed}</Claim> counts currencies that we process.
+      </Trans>
     ),
   },
   {
-    question: "Which currencies can we collect in locally?",
+    question: t`Which currencies can we collect in locally?`,
     answer: (
-      <>
-        <Claim of="collection">{atStart(many.collection)}</Claim>
-        {`: ${currencies}. More are coming: `}
+      <Trans>
+        <Claim of="collection">{listed}</Claim>: {currencies}. More are coming:{" "}
         <Link href="/country-coverage">Country Coverage</Link>.
-      </>
+      </Trans>
     ),
   },
   {
-    question: "Is conversion part of the published prices?",
+    question: t`Is conversion part of the published prices?`,
     answer: (
-      <>
+      <Trans>
         <Link href="/pricing">Pricing</Link> states prices of payment methods, not of conversions.
-      </>
+      </Trans>
     ),
   },
 ];
 
 export function FxQuestions() {
-  return <Questions title="Questions about currency conversion" questions={questions} />;
+  return <Questions title={t`Questions about currency conversion`} questions={questions} />;
 }

@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { claims, statement } from "../../content/claims.ts";
 import { contactAbout } from "../../content/links.ts";
 import { Section, SectionHead } from "../../sections/section.tsx";
@@ -9,25 +10,29 @@ import { PatternWall } from "./pattern-wall.tsx";
 import { codeOf, inFull } from "./patterns.ts";
 import { usePattern } from "./use-pattern.ts";
 
-const LABEL = "Currency";
+const LABEL = t`Currency`;
 
 /** The pattern of any currency, from its number. Without scripts it shows one, and the wall of all. */
 export function PatternMaker() {
   const { typed, number, before, error, type, commit } = usePattern();
   return (
     <Section dyed>
-      <SectionHead title={`Multi-currency processing in ${statement(claims.currencies)}`} />
+      <SectionHead
+        title={t`Multi-currency processing in ${{ currencies: statement(claims.currencies) }}`}
+      />
       <p className={styles.list}>
-        The patterns below are of the ISO 4217 list, not of ours.{" "}
-        <Link href={contactAbout("Currencies that you process")}>Ask us</Link> which currencies we
-        process.
+        <Trans>
+          The patterns below are of the ISO 4217 list, not of ours.{" "}
+          <Link href={contactAbout(t`Currencies that you process`)}>Ask us</Link> which currencies
+          we process.
+        </Trans>
       </p>
       <div className={styles.choice}>
         <div className={styles.field}>
           <Field
             name="currency"
             label={LABEL}
-            note="Code, number or name"
+            note={t`Code, number or name`}
             autoComplete="off"
             enterKeyHint="done"
             selected

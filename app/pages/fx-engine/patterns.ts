@@ -1,5 +1,6 @@
 import { currencies, currencyNames } from "../../content/currencies.ts";
 import { isoNumbers } from "../../content/iso-4217.ts";
+import { code as language } from "../../content/language.ts";
 
 export interface Pattern {
   readonly code: string;
@@ -50,14 +51,16 @@ export function codeOf(number: string): string | undefined {
 
 /** The browser's names, made when the first is needed: that takes it a while. */
 let names: Intl.DisplayNames | undefined;
+const isEnglish = language === "en";
 
 function nameOf(code: string): string {
   const own: Readonly<Record<string, string>> = currencyNames;
-  names ??= new Intl.DisplayNames("en-GB", { type: "currency" });
-  return own[code] ?? sentenceCase(names.of(code) ?? code);
+  names ??= new Intl.DisplayNames(isEnglish ? "en-GB" : language, { type: "currency" });
+  const name = names.of(code) ?? code;
+  return own[code] ?? (isEnglish ? sentenceCase(name) : name);
 }
 
-/** The browser writes “Bahraini Dinar” and “Israeli New Shekel”. */
+/** In English the browser writes “Bahraini Dinar” and “Israeli New Shekel”. */
 export function sentenceCase(name: string): string {
   return name.replace(/(?<= )(?:(?:New|Convertible) )?[A-Z]\p{Ll}\S*$/u, (last) =>
     last.toLowerCase(),

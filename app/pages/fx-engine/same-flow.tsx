@@ -1,3 +1,5 @@
+import { Trans, t } from "#words";
+import { atStart } from "../../content/in-words.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { DocumentationAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
@@ -7,41 +9,44 @@ import { RunIn } from "../../sections/run-in.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./fx-engine.module.css";
 
+const fast = atStart(settlementName(settlement.fast));
+const standard = settlementName(settlement.standard);
+const instant = atStart(settlementName(settlement.instant));
+
 const cells: readonly Row[] = [
   {
-    term: "One API",
+    term: t`One API`,
     text: (
-      <>
+      <Trans>
         The payment and its conversion go through the same API.{" "}
         <Link href="/api-documentation">API Documentation</Link>
-      </>
+      </Trans>
     ),
   },
   {
-    term: "Corridors",
+    term: t`Corridors`,
     text: (
-      <>
+      <Trans>
         <Claim of="corridors" /> (payment routes).
-      </>
+      </Trans>
     ),
   },
   {
-    term: "Settlement",
+    term: t({ message: "Settlement", context: "its days" }),
     text: (
-      <>
-        <Claim of="fast-settlement">{settlementName(settlement.fast)}</Claim>, or{" "}
-        <Claim of="standard-settlement">{settlementName(settlement.standard)}</Claim>.{" "}
-        <Claim of="instant-settlement">{settlementName(settlement.instant)}</Claim>
-        {" is for "}
+      <Trans>
+        <Claim of="fast-settlement">{fast}</Claim>, or{" "}
+        <Claim of="standard-settlement">{standard}</Claim>.{" "}
+        <Claim of="instant-settlement">{instant}</Claim> is for{" "}
         <Link href="/enterprise">enterprise</Link> only. <Link href="/pricing">Pricing</Link>
-      </>
+      </Trans>
     ),
   },
 ];
 
 export function SameFlow() {
   return (
-    <Quiet title="Conversion in the same flow">
+    <Quiet title={t`Conversion in the same flow`}>
       <RunIn facts={cells} />
       <p className={`actions ${styles.next}`}>
         <DocumentationAction variant="default" />

@@ -1,4 +1,5 @@
 import { useReducer } from "react";
+import { t } from "#words";
 import { currencies } from "../../content/currencies.ts";
 import { codeOf, numbersOf } from "./patterns.ts";
 
@@ -50,8 +51,10 @@ const OFFERED = 5;
 function errorOf(typed: string): string | undefined {
   const numbers = numbersOf(typed);
   if (numbers.length === 1) return undefined;
-  if (numbers.length === 0) return "Enter a code, number or name, such as NGN, 566 or naira";
+  if (numbers.length === 0) return t`Enter a code, number or name, such as NGN, 566 or naira`;
   const codes = numbers.flatMap((number) => codeOf(number) ?? []);
   const offered = codes.slice(0, OFFERED).join(", ");
-  return `Enter one code: ${offered}${codes.length > OFFERED ? " or another" : ""}`;
+  return codes.length > OFFERED
+    ? t`Enter one code: ${offered} or another`
+    : t`Enter one code: ${offered}`;
 }

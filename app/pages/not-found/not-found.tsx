@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { t } from "#words";
+import { pathAt } from "../../content/language.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Lane } from "../../weave/lane.tsx";
@@ -18,7 +20,8 @@ export default function NotFound() {
     console.error("Page not found:", location.pathname);
   }, []);
 
-  const nearest = attempted === undefined ? defaultRoutes : nearestRoutes(attempted, NEAREST);
+  const nearest =
+    attempted === undefined ? defaultRoutes : nearestRoutes(pathAt(attempted), NEAREST);
   return (
     <section className={styles.page}>
       <div className={styles.warps}>
@@ -30,15 +33,15 @@ export default function NotFound() {
         </h1>
         <div className={`g12 ${styles.foot}`}>
           <div>
-            <h2>Oops! Page not found</h2>
-            <p className="soft">The page may have moved, or the address may be mistyped.</p>
+            <h2>{t`Oops! Page not found`}</h2>
+            <p className="soft">{t`The page may have moved, or the address may be mistyped.`}</p>
             <ButtonLink variant="hero" size="lg" href="/">
-              Return to Home
+              {t`Return to Home`}
             </ButtonLink>
           </div>
           <nav aria-labelledby="nearest">
             <p className="label" id="nearest">
-              {attempted === undefined ? "Existing pages" : `Nearest pages to ${attempted}`}
+              {attempted === undefined ? t`Existing pages` : t`Nearest pages to ${attempted}`}
             </p>
             <ul>
               {nearest.map(({ path, name }) => (

@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { claims } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { methods, price } from "../../content/methods.ts";
@@ -18,10 +19,10 @@ export function GatewayHero() {
   return (
     <Stage
       level={1}
-      topic="Payment Gateway"
+      topic={t`Payment Gateway`}
       look={styles.hero}
-      lines={["One API,", `${many.methods} ways`]}
-      lanes={["to be paid"]}
+      lines={[t`One API,`, t`${{ methods: many.methods }} ways`]}
+      lanes={[t`to be paid`]}
       drawing={
         <>
           <i className={`${bar.kola} ${styles.fall}`} />
@@ -41,20 +42,24 @@ export function GatewayHero() {
       }
       after={
         <div className={`small soft ${styles.notes}`}>
-          <p>{`One API, ${many.methods} payment methods.`}</p>
+          <p>{t`One API, ${{ methods: many.methods }} payment methods.`}</p>
           <p>
-            Prices are per transaction. Bank transfer is capped at the local limit. USSD is a short
-            code dialled on a phone, without internet. <Link href="/pricing">Pricing</Link>
+            <Trans>
+              Prices are per transaction. Bank transfer is capped at the local limit. USSD is a
+              short code dialled on a phone, without internet. <Link href="/pricing">Pricing</Link>
+            </Trans>
           </p>
         </div>
       }
     >
       <p className="lede">
-        Accept local cards, mobile money, bank transfer and USSD through a single API with{" "}
-        <Claim of="endpoints" />.
+        <Trans>
+          Accept local cards, mobile money, bank transfer and USSD through a single API with{" "}
+          <Claim of="endpoints" />.
+        </Trans>
       </p>
       <Actions>
-        <StartAction label="Start Integration" />
+        <StartAction label={t`Start Integration`} />
         <DocumentationAction />
       </Actions>
     </Stage>

@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { atStart, inList } from "../../content/in-words.ts";
@@ -8,58 +9,58 @@ import { EventName } from "../../sections/event-name.tsx";
 import { type QuestionList, Questions } from "../../sections/questions.tsx";
 import { Link } from "../../ui/link.tsx";
 
+const listed = atStart(many.collection);
 const countries = inList(collection.map(({ country }) => country));
 
 const questions: QuestionList = [
   {
-    question: "In which countries can we collect?",
+    question: t`In which countries can we collect?`,
     answer: (
-      <>
-        <Claim of="collection">{`${atStart(many.collection)} are listed`}</Claim>
-        {`: ${countries}. More are coming: `}
+      <Trans>
+        <Claim of="collection">{listed} are listed</Claim>: {countries}. More are coming:{" "}
         <Link href="/country-coverage">Country Coverage</Link>.
-      </>
+      </Trans>
     ),
   },
   {
-    question: "Does every method work in every country?",
+    question: t`Does every method work in every country?`,
     answer: (
-      <>
-        <Link href={contactAbout("Payment methods by country")}>Ask us</Link> which methods you can
+      <Trans>
+        <Link href={contactAbout(t`Payment methods by country`)}>Ask us</Link> which methods you can
         have in your countries.
-      </>
+      </Trans>
     ),
   },
   {
-    question: "How do we know that a payment succeeded?",
+    question: t`How do we know that a payment succeeded?`,
     answer: (
-      <>
+      <Trans>
         Your system receives <EventName of="payment.successful" />,{" "}
         <EventName of="payment.failed" /> or <EventName of="payment.pending" />. The{" "}
         <Link href="/analytics-dashboard">Analytics Dashboard</Link> shows transfers and their
         status.
-      </>
+      </Trans>
     ),
   },
   {
-    question: "Can we collect in one currency and settle in another?",
+    question: t`Can we collect in one currency and settle in another?`,
     answer: (
-      <>
+      <Trans>
         Yes, with the <Link href="/fx-engine">FX Engine</Link>.
-      </>
+      </Trans>
     ),
   },
   {
-    question: "What do payouts cost?",
+    question: t`What do payouts cost?`,
     answer: (
-      <>
-        {`Payouts (disbursements) by bank transfer or mobile money have a ${disbursementFee}. `}
+      <Trans>
+        Payouts (disbursements) by bank transfer or mobile money have a {disbursementFee}.{" "}
         <Link href="/imtos">Payouts for money transfer operators</Link>
-      </>
+      </Trans>
     ),
   },
 ];
 
 export function GatewayQuestions() {
-  return <Questions title="Questions about the Payment Gateway" questions={questions} />;
+  return <Questions title={t`Questions about the Payment Gateway`} questions={questions} />;
 }

@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { claims } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
@@ -20,27 +21,29 @@ import { GatewayQuestions } from "./gateway-questions.tsx";
 import styles from "./payment-gateway.module.css";
 import { ResponseAndUptime } from "./response-and-uptime.tsx";
 
+const sdks = atStart(many.sdks);
+
 export default function PaymentGateway() {
   return (
     <Woven>
       <GatewayHero />
       <ResponseAndUptime />
       <Connect />
-      <SettlementTiers title="When you are paid">
-        {`Example: a customer pays on Monday. ${settlementExample}`}
+      <SettlementTiers title={t`When you are paid`}>
+        {t`Example: a customer pays on Monday. ${settlementExample}`}
       </SettlementTiers>
       <Agentic />
       <Controls />
       <GatewayQuestions />
       <Closing
         kind="product"
-        line="Integrate"
-        lane="once"
-        lede="Build with test credentials, then switch to production keys."
+        line={t`Integrate`}
+        lane={t`once`}
+        lede={t`Build with test credentials, then switch to production keys.`}
         warps={claims.endpoints.value}
       >
-        <StartAction label="Start Integration" />
-        <ContactAction about="Payment Gateway" />
+        <StartAction label={t`Start Integration`} />
+        <ContactAction about={t`Payment Gateway`} />
       </Closing>
     </Woven>
   );
@@ -50,13 +53,13 @@ function Agentic() {
   return (
     <Quiet
       id="agentic"
-      title="Agentic payments platform"
+      title={t`Agentic payments platform`}
       lede={
-        <>
+        <Trans>
           We offer an agentic (AI-driven) payments platform.{" "}
-          <Link href={contactAbout("Agentic payments platform")}>Ask us</Link> what it does for your
-          kind of business.
-        </>
+          <Link href={contactAbout(t`Agentic payments platform`)}>Ask us</Link> what it does for
+          your kind of business.
+        </Trans>
       }
     >
       <div className={styles.figure}>
@@ -67,18 +70,18 @@ function Agentic() {
 }
 
 const cells = [
-  { term: "Data", text: "Encrypted." },
+  { term: t`Data`, text: t`Encrypted.` },
   {
-    term: "Access",
-    text: "Role-based, with multi-factor authentication (MFA) for privileged accounts.",
+    term: t`Access`,
+    text: t`Role-based, with multi-factor authentication (MFA) for privileged accounts.`,
   },
-] as const;
+];
 
 function Controls() {
   return (
     <Quiet
-      title="Standards and controls"
-      under={<LoneLink href="/security-compliance">Security & Compliance</LoneLink>}
+      title={t`Standards and controls`}
+      under={<LoneLink href="/security-compliance">{t`Security & Compliance`}</LoneLink>}
     >
       <Seals>
         <RunIn facts={cells} />
@@ -89,41 +92,41 @@ function Controls() {
 
 function Connect() {
   return (
-    <Quiet wide title="How you connect">
+    <Quiet wide title={t`How you connect`}>
       <Steps
         steps={[
           {
-            title: "Test",
+            title: t`Test`,
             text: (
-              <>
+              <Trans>
                 Full API access with test credentials. <Link href="/sandbox">Sandbox</Link>
-              </>
+              </Trans>
             ),
           },
           {
-            title: "Build",
+            title: t`Build`,
             text: (
-              <>
-                <Claim of="sdks">{`${atStart(many.sdks)} software development kits`}</Claim> (SDKs),
-                or plain HTTP. <Link href="/sdks-libraries">SDKs & Libraries</Link>
-              </>
+              <Trans>
+                <Claim of="sdks">{sdks} software development kits</Claim> (SDKs), or plain HTTP.{" "}
+                <Link href="/sdks-libraries">SDKs & Libraries</Link>
+              </Trans>
             ),
           },
           {
-            title: "Listen",
+            title: t`Listen`,
             text: (
-              <>
+              <Trans>
                 Signed events, sent in real time. <Link href="/webhooks">Webhooks</Link>
-              </>
+              </Trans>
             ),
           },
           {
-            title: "Go live",
+            title: t`Go live`,
             text: (
-              <>
+              <Trans>
                 Switch to production keys.{" "}
                 <Link href="/api-documentation#checklist">Integration checklist</Link>
-              </>
+              </Trans>
             ),
           },
         ]}

@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { claims, figure } from "../../content/claims.ts";
 import { dyes } from "../../content/dyes.ts";
 import { contactAbout } from "../../content/links.ts";
@@ -12,28 +13,30 @@ import { second } from "./second.ts";
 export function ResponseAndUptime() {
   return (
     <Section dyed>
-      <SectionHead title="Response and uptime">
+      <SectionHead title={t`Response and uptime`}>
         <p className="lede soft">
-          As stated by us.{" "}
-          <Link href={contactAbout("How response and uptime are measured")}>
-            Ask how they are measured
-          </Link>
-          .
+          <Trans>
+            As stated by us.{" "}
+            <Link href={contactAbout(t`How response and uptime are measured`)}>
+              Ask how they are measured
+            </Link>
+            .
+          </Trans>
         </p>
       </SectionHead>
       <dl className={styles.scales}>
         <div>
-          <dt>Response</dt>
+          <dt>{t`Response`}</dt>
           <dd className="num tnum">
             <Claim of="response">{figure(claims.response)}</Claim>
           </dd>
           <dd aria-hidden="true">
             <Second />
           </dd>
-          <dd className="small soft">{`The whole bar is one second. ${dyes.kola} is the response.`}</dd>
+          <dd className="small soft">{t`The whole bar is one second. ${{ colour: dyes.kola }} is the response.`}</dd>
         </div>
         <div>
-          <dt>Uptime</dt>
+          <dt>{t`Uptime`}</dt>
           <dd className="num tnum">
             <Claim of="uptime">{figure(claims.uptime)}</Claim>
           </dd>
