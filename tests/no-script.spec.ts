@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { countries } from "../app/content/countries.ts";
-import { eventsOf } from "../app/content/event-tests.ts";
 import { isoNumbers } from "../app/content/iso-4217.ts";
 import { requestSamples } from "../app/content/request-samples.ts";
 import { samplePayment } from "../app/content/sample.ts";
@@ -33,7 +32,7 @@ const instead: Readonly<Record<string, readonly string[]>> = {
   "/country-coverage": countries.map(({ name }) => name),
   "/fx-engine": Object.keys(isoNumbers),
   "/pricing": ["9,620.00 to 9,860.00", "T+2 to T+3"],
-  "/sandbox": scenarios.flatMap(({ name, text }) => [name, text, ...eventsOf(name)]),
+  "/sandbox": scenarios.flatMap(({ name, text, events }) => [name, text, ...events]),
   "/webhooks": eventFamilies.flatMap(({ events }) => [...events]),
 };
 

@@ -1,17 +1,15 @@
+import { t } from "#words";
 import type { EventName } from "./webhooks.ts";
 
-const dispute = ["Dispute and chargeback"];
-const settled = ["Settlement and payout"];
+const dispute = t`Dispute and chargeback`;
+const settled = t`Settlement and payout`;
 
-/**
- * The sandbox tests that match an event by name, each as its name begins. The events of one test stand in the order that their meanings give them: what is pending comes before what is
- * complete.
- */
-export const eventTests: Readonly<Partial<Record<EventName, readonly string[]>>> = {
-  "payment.successful": ["Successful card payment", "bank transfer"],
-  "payment.failed": ["Declined payment"],
-  "payment.pending": ["Pending mobile-money payment"],
-  "refund.processed": ["Refund"],
+/** The sandbox tests that match an event by name, each as its name begins. */
+export const eventTests: Readonly<Partial<Record<EventName, string>>> = {
+  "payment.successful": t`Successful card payment, or bank transfer`,
+  "payment.failed": t`Declined payment`,
+  "payment.pending": t`Pending mobile-money payment`,
+  "refund.processed": t`Refund`,
   "dispute.created": dispute,
   "dispute.resolved": dispute,
   "chargeback.received": dispute,
@@ -19,11 +17,3 @@ export const eventTests: Readonly<Partial<Record<EventName, readonly string[]>>>
   "settlement.completed": settled,
   "payout.successful": settled,
 };
-
-/** The events that match a test by its name, in their order. */
-export function eventsOf(test: string): readonly EventName[] {
-  const name = test.toLowerCase();
-  return (Object.keys(eventTests) as EventName[]).filter((event) =>
-    eventTests[event]?.some((start) => name.startsWith(start.toLowerCase())),
-  );
-}

@@ -1,3 +1,6 @@
+import { t } from "#words";
+import type { EventName } from "./webhooks.ts";
+
 /** How a test ends, with regard to its money. */
 export type Outcome =
   | "arrives"
@@ -11,62 +14,72 @@ export type Outcome =
 export interface Scenario {
   readonly name: string;
   readonly text: string;
+  /** Those that match it by name. What is pending comes before what is complete. */
+  readonly events: readonly EventName[];
   readonly outcome: Outcome;
 }
 
 /** The things that can be tested. */
 export const scenarios: readonly Scenario[] = [
   {
-    name: "Successful card payment",
-    text: "From request to success.",
+    name: t`Successful card payment`,
+    text: t`From request to success.`,
+    events: ["payment.successful"],
     outcome: "arrives",
   },
   {
-    name: "Declined payment",
-    text: "The payment is declined. Check how your code responds.",
+    name: t`Declined payment`,
+    text: t`The payment is declined. Check how your code responds.`,
+    events: ["payment.failed"],
     outcome: "stops",
   },
   {
-    name: "Pending mobile-money payment that completes later",
-    text: "No outcome at first. It completes later.",
+    name: t`Pending mobile-money payment that completes later`,
+    text: t`No outcome at first. It completes later.`,
+    events: ["payment.pending"],
     outcome: "arrives-later",
   },
   {
-    name: "Bank transfer",
-    text: "A payment by bank transfer.",
+    name: t`Bank transfer`,
+    text: t`A payment by bank transfer.`,
+    events: ["payment.successful"],
     outcome: "arrives",
   },
   {
-    name: "Refund",
-    text: "The payment is returned to the customer.",
+    name: t`Refund`,
+    text: t`The payment is returned to the customer.`,
+    events: ["refund.processed"],
     outcome: "turns-back",
   },
   {
-    name: "Dispute and chargeback",
-    text: "The payment is disputed, then taken back.",
+    name: t`Dispute and chargeback`,
+    text: t`The payment is disputed, then taken back.`,
+    events: ["dispute.created", "dispute.resolved", "chargeback.received"],
     outcome: "is-claimed-back",
   },
   {
-    name: "Settlement and payout",
-    text: "Collected money is settled, then paid out.",
+    name: t`Settlement and payout`,
+    text: t`Collected money is settled, then paid out.`,
+    events: ["settlement.pending", "settlement.completed", "payout.successful"],
     outcome: "arrives-twice",
   },
   {
-    name: "Webhook delivery with signature check and retries",
-    text: "Verify the signature. Leave a delivery unanswered: it is sent again.",
+    name: t`Webhook delivery with signature check and retries`,
+    text: t`Verify the signature. Leave a delivery unanswered: it is sent again.`,
+    events: [],
     outcome: "arrives-after-retries",
   },
 ];
 
 export const sandboxUses = [
   {
-    name: "Integration testing",
-    text: "Run your code against the full API before you go live.",
+    name: t`Integration testing`,
+    text: t`Run your code against the full API before you go live.`,
   },
-  { name: "Development", text: "Build and change features with test credentials." },
-  { name: "Training", text: "Teach colleagues with test payments and refunds." },
+  { name: t`Development`, text: t`Build and change features with test credentials.` },
+  { name: t`Training`, text: t`Teach colleagues with test payments and refunds.` },
   {
-    name: "Demo and proof of concept",
-    text: "Show a test payment and its events.",
+    name: t`Demo and proof of concept`,
+    text: t`Show a test payment and its events.`,
   },
 ] as const;

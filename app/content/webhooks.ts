@@ -1,13 +1,15 @@
+import { t } from "#words";
+
 /** Webhook events by family, in the specification's order and spelling. */
 export const eventFamilies = [
   {
-    name: "Payments",
+    name: t`Payments`,
     events: ["payment.successful", "payment.failed", "payment.pending", "refund.processed"],
   },
-  { name: "Customers", events: ["customer.created", "customer.updated", "customer.deleted"] },
-  { name: "Disputes", events: ["dispute.created", "dispute.resolved", "chargeback.received"] },
+  { name: t`Customers`, events: ["customer.created", "customer.updated", "customer.deleted"] },
+  { name: t`Disputes`, events: ["dispute.created", "dispute.resolved", "chargeback.received"] },
   {
-    name: "Settlement",
+    name: t`Settlement`,
     events: ["settlement.completed", "settlement.pending", "payout.successful"],
   },
 ] as const;

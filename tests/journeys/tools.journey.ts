@@ -108,7 +108,7 @@ test("the event picker lists the chosen events in its own order", async ({ visit
   await visitor.click(role("checkbox", customers.events[1]));
   await visitor.click(role("checkbox", payments.events[0]));
   await eventually(listed).toEqual([payments.events[0], customers.events[1]]);
-  const all = role("checkbox", wholeFamily(payments.name));
+  const all = role("checkbox", wholeFamily(payments));
   await poll(visitor, (all) => all.indeterminate, all).toBe(true);
   await visitor.click(all);
   await eventually(listed).toEqual([...payments.events, customers.events[1]]);

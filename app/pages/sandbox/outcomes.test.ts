@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { eventsOf } from "../../content/event-tests.ts";
 import { scenarios } from "../../content/sandbox.ts";
 import { outcomes, warps } from "./outcomes.ts";
 
 test("each event of a test has a crossing of its own", () => {
-  for (const { name, outcome } of scenarios) {
+  for (const { name, outcome, events } of scenarios) {
     const { at } = outcomes[outcome];
-    expect(at, name).toHaveLength(eventsOf(name).length);
+    expect(at, name).toHaveLength(events.length);
     expect(new Set(at).size, name).toBe(at.length);
     for (const each of at) expect(warps[each], name).toBeDefined();
   }

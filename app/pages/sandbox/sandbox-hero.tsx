@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import styles from "./sandbox-hero.module.css";
@@ -7,10 +8,10 @@ export function SandboxHero() {
   return (
     <Stage
       level={1}
-      topic="Sandbox"
+      topic={t`Sandbox`}
       look={styles.hero}
       lines={[]}
-      lanes={["Break things.", "Lose nothing."]}
+      lanes={[t`Break things.`, t`Lose nothing.`]}
       drawing={
         <>
           <i className={`${bar.lane} ${bar.cased} ${styles.out}`} />
@@ -21,15 +22,15 @@ export function SandboxHero() {
       after={
         <figure
           className={`${bar.drawn} ${styles.cloths}`}
-          aria-label="Sandbox and production, kept apart."
+          aria-label={t`Sandbox and production, kept apart.`}
         >
-          <Cloth look={styles.sandbox} name="Sandbox" access="test credentials" />
-          <Cloth look={styles.production} name="Production" access="production keys" />
+          <Cloth look={styles.sandbox} name={t`Sandbox`} access={t`test credentials`} />
+          <Cloth look={styles.production} name={t`Production`} access={t`production keys`} />
         </figure>
       }
     >
       <p className="lede">
-        A safe test environment with full API access and test credentials, isolated from production.
+        {t`A safe test environment with full API access and test credentials, isolated from production.`}
       </p>
       <Actions>
         <StartAction />

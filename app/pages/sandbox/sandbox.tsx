@@ -1,5 +1,5 @@
+import { Trans, t } from "#words";
 import { many } from "../../content/counts.ts";
-import { eventsOf } from "../../content/event-tests.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
 import { sandboxUses, scenarios } from "../../content/sandbox.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
@@ -15,6 +15,8 @@ import styles from "./sandbox.module.css";
 import { SandboxHero } from "./sandbox-hero.tsx";
 import { Scenarios } from "./scenarios.tsx";
 
+const declined = scenarios.find(({ outcome }) => outcome === "stops");
+
 export default function Sandbox() {
   return (
     <Woven>
@@ -26,44 +28,44 @@ export default function Sandbox() {
       <GoLive />
       <Closing
         kind="developer"
-        line="Get test"
-        lane="credentials"
-        lede="Get Started opens the customer app. To go live, switch to production keys."
+        line={t`Get test`}
+        lane={t`credentials`}
+        lede={t`Get Started opens the customer app. To go live, switch to production keys.`}
         warps={scenarios.length}
         look={styles.cloths}
-        code={eventsOf("Declined payment")[0]}
+        code={declined?.events[0]}
       >
         <StartAction />
-        <ContactAction label="Contact Support" about="Sandbox access" />
+        <ContactAction label={t`Contact Support`} about={t`Sandbox access`} />
       </Closing>
     </Woven>
   );
 }
 
 const features = [
-  { term: "Safe test environment", text: "A mistake stays in the sandbox." },
-  { term: "Full API access", text: "The whole API, with test credentials." },
-  { term: "Isolation from production", text: "No test reaches production." },
-  { term: "Scenario simulation", text: "Choose the outcome that you want to handle." },
+  { term: t`Safe test environment`, text: t`A mistake stays in the sandbox.` },
+  { term: t`Full API access`, text: t`The whole API, with test credentials.` },
+  { term: t`Isolation from production`, text: t`No test reaches production.` },
+  { term: t`Scenario simulation`, text: t`Choose the outcome that you want to handle.` },
 ] as const;
 
 function Features() {
   return (
-    <Quiet title="What the sandbox gives you">
+    <Quiet title={t`What the sandbox gives you`}>
       <RunIn facts={features} />
     </Quiet>
   );
 }
 
-const title = "Sandbox and production compared";
+const title = t`Sandbox and production compared`;
 
 const rows = [
-  ["Credentials", "Test credentials", "Production keys"],
-  ["API", "Full API access", "The same API"],
-  ["Money", "No real money moves", "Real payments"],
-  ["Outcomes", "You simulate them", "They come from real payments"],
-  ["Isolation", "Isolated from production", "Never reached by a test"],
-  ["Data", "Use no real payment or personal data", "Real payment data"],
+  [t`Credentials`, t`Test credentials`, t`Production keys`],
+  ["API", t`Full API access`, t`The same API`],
+  [t`Money`, t`No real money moves`, t`Real payments`],
+  [t`Outcomes`, t`You simulate them`, t`They come from real payments`],
+  [t`Isolation`, t`Isolated from production`, t`Never reached by a test`],
+  [t`Data`, t`Use no real payment or personal data`, t`Real payment data`],
 ] as const;
 
 function Compared() {
@@ -72,7 +74,7 @@ function Compared() {
       <div className={styles.compared}>
         <Table
           caption={title}
-          columns={["Question", "Sandbox", "Production"]}
+          columns={[t`Question`, t`Sandbox`, t`Production`]}
           rows={rows.map((cells) => ({ id: cells[0], cells }))}
         />
       </div>
@@ -82,33 +84,35 @@ function Compared() {
 
 function Uses() {
   return (
-    <Quiet title="What teams use it for">
+    <Quiet title={t`What teams use it for`}>
       <RunIn facts={sandboxUses.map(({ name, text }) => ({ term: name, text }))} />
     </Quiet>
   );
 }
 
+const count = many.scenarios;
+
 const steps = [
   {
-    title: "Get credentials",
-    text: "Get Started opens the customer app, in a new tab. Test credentials give full API access.",
+    title: t`Get credentials`,
+    text: t`Get Started opens the customer app, in a new tab. Test credentials give full API access.`,
   },
   {
-    title: "Start testing",
+    title: t`Start testing`,
     text: (
-      <>
-        Run the <Claim of="scenarios">{`${many.scenarios} tests`}</Claim> above.
-      </>
+      <Trans>
+        Run the <Claim of="scenarios">{count} tests</Claim> above.
+      </Trans>
     ),
   },
-  { title: "Go live", text: "Switch to production keys." },
+  { title: t`Go live`, text: t`Switch to production keys.` },
 ] as const;
 
 function GoLive() {
   return (
     <Quiet
-      title={`${atStart(inWords(steps.length))} steps to go live`}
-      under={<LoneLink href="/api-documentation#checklist">Integration checklist</LoneLink>}
+      title={t`${{ count: atStart(inWords(steps.length)) }} steps to go live`}
+      under={<LoneLink href="/api-documentation#checklist">{t`Integration checklist`}</LoneLink>}
     >
       <Steps steps={steps} />
     </Quiet>

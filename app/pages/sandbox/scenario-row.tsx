@@ -1,4 +1,4 @@
-import { eventsOf } from "../../content/event-tests.ts";
+import { t } from "#words";
 import type { Scenario } from "../../content/sandbox.ts";
 import { EventName } from "../../sections/event-name.tsx";
 import chosen from "./choices.module.css";
@@ -6,9 +6,8 @@ import { outcomes, type Stretch, warps } from "./outcomes.ts";
 import styles from "./scenarios.module.css";
 
 /** A test with its outcome and, at the crossings, the events that match it. Its description says both. */
-export function ScenarioRow({ row, name, text, outcome }: Scenario & { row: number }) {
+export function ScenarioRow({ row, name, text, events, outcome }: Scenario & { row: number }) {
   const { at, back } = outcomes[outcome];
-  const events = eventsOf(name);
   const id = `test-${row + 1}`;
   return (
     <li className={chosen.test}>
@@ -37,7 +36,7 @@ export function ScenarioRow({ row, name, text, outcome }: Scenario & { row: numb
           </ol>
         ) : (
           <p className={`soft ${styles.events} ${chosen.events}`} id={`${id}-events`}>
-            No event is matched to this test by name.
+            {t`No event is matched to this test by name.`}
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { many } from "../../content/counts.ts";
 import { legend } from "../../content/dyes.ts";
 import { atStart } from "../../content/in-words.ts";
@@ -15,10 +16,12 @@ import styles from "./scenarios.module.css";
 export function Scenarios() {
   return (
     <Section dyed>
-      <SectionHead id="tests" title={`${atStart(many.scenarios)} things to test`}>
+      <SectionHead id="tests" title={t`${{ count: atStart(many.scenarios) }} things to test`}>
         <p className="lede soft">
-          Run each one before you go live.{" "}
-          <Link href="/webhooks#events">Which events match each test</Link>
+          <Trans>
+            Run each one before you go live.{" "}
+            <Link href="/webhooks#events">Which events match each test</Link>
+          </Trans>
         </p>
       </SectionHead>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a choice where no script runs, and there is none */}
@@ -30,7 +33,7 @@ export function Scenarios() {
         </ul>
       </div>
       <p className={`label ${styles.key}`}>
-        {`${legend()} Lengths and the order of events are illustrative.`}
+        {t`${{ legend: legend() }} Lengths and the order of events are illustrative.`}
       </p>
     </Section>
   );

@@ -1,5 +1,7 @@
+import { t } from "#words";
+
 /** The attempts of the drawing, which nobody answers. How many there are is not published. */
-export const attempts = ["First", "Second", "Third", "Fourth"] as const;
+export const attempts = [t`First`, t`Second`, t`Third`, t`Fourth`] as const;
 
 /** Each wait is as many times as long as the one before. */
 export const GROWTH = 1.6;

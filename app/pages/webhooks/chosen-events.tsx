@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { plural, t } from "#words";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { LoneLink } from "../../ui/link.tsx";
@@ -7,7 +8,7 @@ import styles from "./chosen-events.module.css";
 import { allEvents, type Chosen, type Format, written } from "./event-choice.ts";
 
 const formats: readonly { value: Format; label: string }[] = [
-  { value: "list", label: "List" },
+  { value: "list", label: t`List` },
   { value: "json", label: "JSON" },
 ];
 
@@ -26,10 +27,14 @@ export function ChosenEvents({ chosen, onClear }: ChosenEventsProps) {
   return (
     <section id="chosen" className={styles.chosen}>
       <div className={styles.bar}>
-        <h3>{empty ? "No events chosen" : `${chosen.size} of ${allEvents.length} chosen`}</h3>
+        <h3>
+          {empty
+            ? t`No events chosen`
+            : t`${{ count: chosen.size }} of ${{ all: allEvents.length }} chosen`}
+        </h3>
         <Segments
           name="format"
-          legend="Format"
+          legend={t`Format`}
           options={formats}
           value={format}
           onChoose={setFormat}
@@ -37,20 +42,20 @@ export function ChosenEvents({ chosen, onClear }: ChosenEventsProps) {
       </div>
       <pre className="dyed" translate="no">
         {empty ? (
-          <span className="soft">Choose an event and it is listed here.</span>
+          <span className="soft">{t`Choose an event and it is listed here.`}</span>
         ) : (
           <code ref={code}>{text}</code>
         )}
       </pre>
       <CopyButton
-        label={format === "list" ? "Copy list" : "Copy JSON"}
+        label={format === "list" ? t`Copy list` : t`Copy JSON`}
         text={text}
-        done={`Copied ${chosen.size} ${chosen.size === 1 ? "event" : "events"}`}
+        done={plural(chosen.size, { one: "Copied # event", other: "Copied # events" })}
         findText={() => code.current}
         empty={empty}
       >
         <Button variant="outline" onClick={onClear} busy={empty}>
-          Clear
+          {t`Clear`}
         </Button>
       </CopyButton>
     </section>
@@ -61,8 +66,8 @@ export function ChosenEvents({ chosen, onClear }: ChosenEventsProps) {
 export function ChosenCount({ count }: { count: number }) {
   return (
     <div className={count > 0 ? `dyed ${styles.count} ${styles.strip}` : styles.count}>
-      <p role="status">{count > 0 && `${count} chosen`}</p>
-      {count > 0 && <LoneLink href="#chosen">View list</LoneLink>}
+      <p role="status">{count > 0 && plural(count, { one: "# chosen", other: "# chosen" })}</p>
+      {count > 0 && <LoneLink href="#chosen">{t`View list`}</LoneLink>}
     </div>
   );
 }

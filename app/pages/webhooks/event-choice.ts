@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { type EventName, eventFamilies } from "../../content/webhooks.ts";
 
 export type Chosen = ReadonlySet<EventName>;
@@ -8,9 +9,18 @@ export const none: Chosen = new Set();
 /** In the specification's order, which every list of chosen events keeps. */
 export const allEvents: readonly EventName[] = eventFamilies.flatMap(({ events }) => [...events]);
 
-/** Names the choice of a whole family: "All payment events". */
-export function wholeFamily(name: string): string {
-  return `All ${name.toLowerCase().replace(/s$/, "")} events`;
+type Family = (typeof eventFamilies)[number];
+
+const wholeFamilies: Readonly<Record<Family["events"][0], string>> = {
+  "payment.successful": t`All payment events`,
+  "customer.created": t`All customer events`,
+  "dispute.created": t`All dispute events`,
+  "settlement.completed": t`All settlement events`,
+};
+
+/** Names the choice of a whole family, by its first event: "All payment events". */
+export function wholeFamily({ events: [first] }: Pick<Family, "events">): string {
+  return wholeFamilies[first];
 }
 
 /** Chooses all of the events, or none of them if all are chosen already. */

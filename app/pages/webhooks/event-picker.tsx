@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { Trans, t } from "#words";
 import { many } from "../../content/counts.ts";
 import { eventMeanings } from "../../content/event-meanings.ts";
 import { eventTests } from "../../content/event-tests.ts";
@@ -12,7 +13,8 @@ import { ChosenCount, ChosenEvents } from "./chosen-events.tsx";
 import { type Chosen, eventsIn, none, shareOf, toggle, wholeFamily } from "./event-choice.ts";
 import styles from "./event-picker.module.css";
 
-const ALL = "All";
+const ALL = t({ message: "All", context: "families of events" });
+const count = many.events;
 const filters = [ALL, ...eventFamilies.map(({ name }) => name)].map((name) => ({
   value: name,
   label: name,
@@ -40,7 +42,7 @@ export function EventPicker() {
       <div className={styles.filter}>
         <Segments
           name="family"
-          legend="Family"
+          legend={t`Family`}
           options={filters}
           value={filter}
           onChoose={setFilter}
@@ -49,9 +51,11 @@ export function EventPicker() {
       <div>
         <div className={styles.events} data-filtered={filter !== ALL} ref={families}>
           <p className={styles.columns}>
-            <span>Event</span> <span>What it means</span>{" "}
+            <span>{t`Event`}</span> <span>{t`What it means`}</span>{" "}
             <span>
-              <Link href="/sandbox">Sandbox</Link> test
+              <Trans>
+                <Link href="/sandbox">Sandbox</Link> test
+              </Trans>
             </span>
           </p>
           {eventFamilies.map((family) => (
@@ -65,14 +69,16 @@ export function EventPicker() {
           ))}
         </div>
         <p className={`small soft ${styles.matched}`}>
-          Tests are matched to events by name. For the others,{" "}
-          <Link href={contactAbout("Testing customer events")}>ask us</Link>. For signatures and
-          retries, run “Webhook delivery with signature check and retries”.{" "}
-          <Link href={aboutNumber("events")}>{`What “${many.events} events” counts`}</Link>
+          <Trans>
+            Tests are matched to events by name. For the others,{" "}
+            <Link href={contactAbout(t`Testing customer events`)}>ask us</Link>. For signatures and
+            retries, run “Webhook delivery with signature check and retries”.{" "}
+            <Link href={aboutNumber("events")}>What “{count} events” counts</Link>
+          </Trans>
         </p>
         <ChosenCount count={chosen.size} />
       </div>
-      <WithoutScripts what="Choosing events" />
+      <WithoutScripts what={t`Choosing events`} />
       <ChosenEvents chosen={listed} onClear={() => setChosen(none)} />
     </>
   );
@@ -101,7 +107,7 @@ function Family({ name, events, shown, chosen, onChoose }: FamilyProps) {
           }}
           onChange={() => onChoose(toggle(chosen, events))}
         />
-        {wholeFamily(name)}
+        {wholeFamily({ events })}
       </label>
       <ul>
         {events.map((event) => (
@@ -131,8 +137,8 @@ function Details({ of: event }: { of: Name }) {
     <p className={styles.details} id={detailsId(event)}>
       <span>{`${eventMeanings[event]} `}</span>
       <span>
-        <span className={styles.column}>Sandbox test: </span>
-        {eventTests[event]?.join(", or ") ?? "None by name"}
+        <span className={styles.column}>{`${t`Sandbox test:`} `}</span>
+        {eventTests[event] ?? t`None by name`}
       </span>
     </p>
   );

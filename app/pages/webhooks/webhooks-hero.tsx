@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { contactAbout } from "../../content/links.ts";
 import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
@@ -10,39 +11,43 @@ export function WebhooksHero() {
   return (
     <Stage
       level={1}
-      topic="Webhooks"
+      topic={t`Webhooks`}
       ground="dyed"
       look={styles.hero}
-      lines={["Know when", "a payment"]}
-      lanes={["changes"]}
+      lines={[t`Know when`, t`a payment`]}
+      lanes={[t`changes`]}
       drawing={<i className={`${bar.lane} ${bar.cased} ${styles.delivery}`} />}
       after={
-        <figure className={styles.attempts} aria-label="Delivery attempts">
+        <figure className={styles.attempts} aria-label={t`Delivery attempts`}>
           <ol>
             {attempts.map((name, index) => (
               <li key={name} className={styles.attempt}>
                 <i className={`${warp.upright} ${styles.warp} ${index % 2 ? warp.over : ""}`} />
-                <b>{name}</b> <span>No answer</span>
+                <b>{name}</b> <span>{t`No answer`}</span>
               </li>
             ))}
             <li className={styles.accepted}>
               <i className={`${warp.upright} ${bar.river}`} />
-              <b>Accepted</b> <span>Your endpoint answers</span>
+              <b>{t`Accepted`}</b> <span>{t`Your endpoint answers`}</span>
             </li>
           </ol>
           <figcaption className="label">
-            Illustrative spacing. <Link href={contactAbout("Webhook retries")}>Ask us</Link> how
-            many retries there are, and when.
+            <Trans>
+              Illustrative spacing. <Link href={contactAbout(t`Webhook retries`)}>Ask us</Link> how
+              many retries there are, and when.
+            </Trans>
           </figcaption>
         </figure>
       }
     >
       <p className="lede">
-        A webhook is a message that our system sends to yours when a payment, customer, dispute or
-        settlement changes.
+        <Trans>
+          A webhook is a message that our system sends to yours when a payment, customer, dispute or
+          settlement changes.
+        </Trans>
       </p>
       <Actions>
-        <StartAction label="Start Integration" />
+        <StartAction label={t`Start Integration`} />
         <DocumentationAction />
       </Actions>
     </Stage>

@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { many } from "../../content/counts.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
 import { eventFamilies } from "../../content/webhooks.ts";
@@ -27,40 +28,40 @@ export default function Webhooks() {
       <SetUp />
       <Closing
         kind="developer"
-        line="Test your"
-        lane="webhooks"
+        line={t`Test your`}
+        lane={t`webhooks`}
         lede={
-          <>
+          <Trans>
             Try delivery, signature check and retries in the <a href="/sandbox">sandbox</a>.
-          </>
+          </Trans>
         }
         warps={attempts.length}
         look={styles.attempts}
         code={eventFamilies[0].events[0]}
       >
-        <StartAction label="Start Integration" />
-        <ContactAction label="Contact Support" about="Webhook support" />
+        <StartAction label={t`Start Integration`} />
+        <ContactAction label={t`Contact Support`} about={t`Webhook support`} />
       </Closing>
     </Woven>
   );
 }
 
 const features = [
-  { term: "Real-time notifications", text: "Sent as it happens. No polling." },
+  { term: t`Real-time notifications`, text: t`Sent as it happens. No polling.` },
   {
-    term: "Signed secure delivery",
-    text: "Every delivery is signed. Verify it, then trust it.",
+    term: t`Signed secure delivery`,
+    text: t`Every delivery is signed. Verify it, then trust it.`,
   },
   {
-    term: "Automatic retries with exponential backoff",
-    text: "No answer from your endpoint? We send the event again.",
+    term: t`Automatic retries with exponential backoff`,
+    text: t`No answer from your endpoint? We send the event again.`,
   },
-  { term: "Event filtering", text: "You receive only the events you choose." },
+  { term: t`Event filtering`, text: t`You receive only the events you choose.` },
 ] as const;
 
 function Delivery() {
   return (
-    <Quiet title="How an event reaches you">
+    <Quiet title={t`How an event reaches you`}>
       <RunIn facts={features} />
     </Quiet>
   );
@@ -70,8 +71,8 @@ function Delivery() {
 function Retries() {
   return (
     <Quiet
-      title="We retry at growing intervals"
-      lede="Exponential backoff: each wait is longer than the one before."
+      title={t`We retry at growing intervals`}
+      lede={t`Exponential backoff: each wait is longer than the one before.`}
     >
       <svg className={styles.repeat} width="320" height="96" aria-hidden="true">
         <rect className={bar.kola} width="50%" y="12%" height="22%" />
@@ -80,7 +81,7 @@ function Retries() {
         <rect className={`${warp.dye2} ${styles.endpoint}`} x="44%" width="12%" height="100%" />
       </svg>
       <p className="lede">
-        Because of retries, an event can come more than once. Treat a repeat as the same event.
+        {t`Because of retries, an event can come more than once. Treat a repeat as the same event.`}
       </p>
     </Quiet>
   );
@@ -90,10 +91,12 @@ function EventList() {
   return (
     <ErrorBoundary>
       <Section id="events">
-        <SectionHead title={`${atStart(many.events)} events, and how to test them`}>
+        <SectionHead title={t`${{ count: atStart(many.events) }} events, and how to test them`}>
           <p className="lede soft">
-            Mark the events you need and copy the list for the dashboard. What you mark stays on
-            this page.
+            <Trans>
+              Mark the events you need and copy the list for the dashboard. What you mark stays on
+              this page.
+            </Trans>
           </p>
         </SectionHead>
         <EventPicker />
@@ -104,19 +107,19 @@ function EventList() {
 
 const steps = [
   {
-    title: "Configure an endpoint URL",
-    text: "In the dashboard. Choose the events that it receives.",
+    title: t`Configure an endpoint URL`,
+    text: t`In the dashboard. Choose the events that it receives.`,
   },
-  { title: "Verify signatures", text: "Check each delivery before you act on it." },
-  { title: "Handle events", text: "Update your records." },
+  { title: t`Verify signatures`, text: t`Check each delivery before you act on it.` },
+  { title: t`Handle events`, text: t`Update your records.` },
 ] as const;
 
 function SetUp() {
   return (
     <Quiet
       wide
-      title={`${atStart(inWords(steps.length))} steps to your first event`}
-      under={<LoneLink href="/api-documentation#checklist">Integration checklist</LoneLink>}
+      title={t`${{ count: atStart(inWords(steps.length)) }} steps to your first event`}
+      under={<LoneLink href="/api-documentation#checklist">{t`Integration checklist`}</LoneLink>}
     >
       <Steps steps={steps} />
     </Quiet>
