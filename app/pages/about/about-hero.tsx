@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { brand } from "../../content/brand.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
@@ -11,8 +12,8 @@ export function AboutHero() {
     <Stage
       level={1}
       look={styles.hero}
-      lines={["Built in", "Africa, with"]}
-      lanes={["global reach"]}
+      lines={[t`Built in`, t`Africa, with`]}
+      lanes={[t`global reach`]}
       drawing={
         <>
           <i className={`${bar.lane} ${bar.cased}`} />
@@ -24,16 +25,18 @@ export function AboutHero() {
       }
       after={
         <p className={`small soft ${styles.key}`}>
-          One line for each of <Claim of="corridors" /> (payment routes).
+          <Trans>
+            One line for each of <Claim of="corridors" /> (payment routes).
+          </Trans>
         </p>
       }
     >
       <p className="lede">
-        {`${brand.name} is payments infrastructure for businesses that move money across borders. ${brand.meaning}`.trim()}
+        {t`${{ name: brand.name }} is payments infrastructure for businesses that move money across borders. ${{ meaning: brand.meaning }}`.trim()}
       </p>
       <Actions>
         <StartAction />
-        <ContactAction about="Corporate and regulatory information" label="Contact Us" />
+        <ContactAction about={t`Corporate and regulatory information`} label={t`Contact Us`} />
       </Actions>
     </Stage>
   );

@@ -1,7 +1,8 @@
+import { Trans, t } from "#words";
 import { accessibility } from "../../content/accessibility.ts";
 import { brand } from "../../content/brand.ts";
 import { claims, statement } from "../../content/claims.ts";
-import { atStart } from "../../content/in-words.ts";
+import { atStart, inList } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
@@ -30,13 +31,13 @@ export default function About() {
       <Accessibility />
       <Closing
         kind="product"
-        line="Talk"
-        lane="to us"
-        lede="Ask what your review needs to know."
+        line={t`Talk`}
+        lane={t`to us`}
+        lede={t`Ask what your review needs to know.`}
         warps={claims.corridors.value}
       >
         <StartAction />
-        <ContactAction about="Questions about your company" />
+        <ContactAction about={t`Questions about your company`} />
       </Closing>
     </Woven>
   );
@@ -47,24 +48,24 @@ function MissionAndVision() {
   return (
     <section className={styles.cloths}>
       <div className="dyed">
-        <h2>Mission</h2>
-        <p>Connect African business to the world’s payment networks through one API.</p>
+        <h2>{t`Mission`}</h2>
+        <p>{t`Connect African business to the world’s payment networks through one API.`}</p>
       </div>
       <div className={bar.river}>
-        <h2>Vision</h2>
-        <p>Africa connected, one corridor at a time.</p>
+        <h2>{t`Vision`}</h2>
+        <p>{t`Africa connected, one corridor at a time.`}</p>
       </div>
     </section>
   );
 }
 
 const facts: readonly { term: string; value: string }[] = [
-  { term: "legal name", value: brand.legalName },
-  { term: "registration number", value: brand.registrationNumber },
-  { term: "registered office", value: brand.registeredOffice },
-  { term: "group structure", value: brand.groupStructure },
-  { term: "licences", value: brand.licences },
-  { term: "regulatory presence", value: brand.regulatoryPresence },
+  { term: t`legal name`, value: brand.legalName },
+  { term: t`registration number`, value: brand.registrationNumber },
+  { term: t`registered office`, value: brand.registeredOffice },
+  { term: t`group structure`, value: brand.groupStructure },
+  { term: t`licences`, value: brand.licences },
+  { term: t`regulatory presence`, value: brand.regulatoryPresence },
 ];
 const configured = facts.filter(({ value }) => value);
 const missing = facts.filter(({ value }) => !value).map(({ term }) => term);
@@ -72,57 +73,63 @@ const missing = facts.filter(({ value }) => !value).map(({ term }) => term);
 /** A row for each fact that is configured, and one sentence for those that are not. */
 function CorporateInformation() {
   return (
-    <Quiet title="Corporate information">
+    <Quiet title={t`Corporate information`}>
       {configured.length > 0 && (
         <Rows rows={configured.map(({ term, value }) => ({ term: atStart(term), text: value }))} />
       )}
       <p>
         {missing.length > 0 && `${onboarding(missing)} `}
-        Reviewing us? Start with the{" "}
-        <Link href="/security-compliance#due-diligence">due-diligence sheet</Link>.
+        <Trans>
+          Reviewing us? Start with the{" "}
+          <Link href="/security-compliance#due-diligence">due-diligence sheet</Link>.
+        </Trans>
       </p>
     </Quiet>
   );
 }
 
 function onboarding(terms: readonly string[]): string {
-  const list = new Intl.ListFormat("en-GB").format(terms);
-  return `${atStart(list)} ${terms.length === 1 ? "is" : "are"} provided during onboarding.`;
+  const list = atStart(inList(terms));
+  return terms.length === 1
+    ? t`${{ fact: list }} is provided during onboarding.`
+    : t`${{ facts: list }} are provided during onboarding.`;
 }
+
+const corridors = statement(claims.corridors);
 
 const cells: readonly Row[] = [
   {
-    term: "What we run",
+    term: t`What we run`,
     text: (
-      <>
+      <Trans>
         A single API for access to global payment networks, a foreign exchange{" "}
         <Link href="/fx-engine">FX Engine</Link>, a{" "}
         <Link href="/compliance-suite">Compliance Suite</Link> for know your customer and
         anti-money-laundering (KYC/AML), an{" "}
         <Link href="/analytics-dashboard">Analytics Dashboard</Link>, acquiring-as-a-service and an{" "}
         <Link href="/payment-gateway#agentic">agentic (AI-driven) payments platform</Link>.
-      </>
+      </Trans>
     ),
   },
   {
-    term: "Who it is for",
+    term: t`Who it is for`,
     text: (
-      <>
+      <Trans>
         <Link href="/merchants">Merchants</Link>, payment facilitators (
         <Link href="/payfacs">PayFacs</Link>), <Link href="/acquirers">acquirers</Link>,
         international money transfer operators (<Link href="/imtos">IMTOs</Link>),{" "}
         <Link href="/enterprise">large enterprises</Link> and{" "}
         <Link href="/api-documentation">developers</Link>.
-      </>
+      </Trans>
     ),
   },
   {
-    term: "Reach",
+    term: t`Reach`,
     text: (
-      <>
-        {statement(claims.corridors)}, <Claim of="currencies" />, <Claim of="remittanceCountries" />
-        : three separate figures.
-      </>
+      <Trans>
+        {corridors}, <Claim of="currencies" />, <Claim of="remittanceCountries" />: three separate
+        figures.
+      </Trans>
     ),
   },
 ];
@@ -130,42 +137,42 @@ const cells: readonly Row[] = [
 function WhoWeAre() {
   return (
     <Quiet
-      title="Who we are"
-      lede="A cloud-native payments infrastructure provider, built in Africa with global reach."
+      title={t`Who we are`}
+      lede={t`A cloud-native payments infrastructure provider, built in Africa with global reach.`}
     >
       <RunIn facts={cells} />
     </Quiet>
   );
 }
 
-const subject = "Accessibility";
+const subject = t`Accessibility`;
 
 /** These rows describe what the tests do: change both together. */
 const rows: readonly Row[] = [
   {
-    term: "Tested",
-    text: `Every page with two engines, ${accessibility.engines}, and with menus and errors open. The first looks at a small screen in light, and at the contrast of a wide one in dark. At four times the size, with text twice as large, also on a phone, and with text spaced out. With the keyboard alone, in forced colours, with motion reduced, and on paper. All in Chromium; text sizes, spacing, motion, menus, forms and navigation in Firefox and WebKit too.`,
+    term: t`Tested`,
+    text: t`Every page with two engines, ${{ engines: accessibility.engines }}, and with menus and errors open. The first looks at a small screen in light, and at the contrast of a wide one in dark. At four times the size, with text twice as large, also on a phone, and with text spaced out. With the keyboard alone, in forced colours, with motion reduced, and on paper. All in Chromium; text sizes, spacing, motion, menus, forms and navigation in Firefox and WebKit too.`,
   },
   {
-    term: "Not tested",
-    text: "Screen readers. The two engines run in Chromium only.",
+    term: t`Not tested`,
+    text: t`Screen readers. The two engines run in Chromium only.`,
   },
   {
-    term: "Known limit",
+    term: t`Known limit`,
     text: (
-      <>
+      <Trans>
         On the <a href="/country-coverage">coverage map</a>, names beside the map can run into the
         heading when text is spaced out or enlarged. The table below the map lists them all.
-      </>
+      </Trans>
     ),
   },
   {
-    term: "Report a problem",
+    term: t`Report a problem`,
     text: (
-      <>
+      <Trans>
         <a href={contactAbout(subject)}>Write to us</a>: which page, and what you use. Or through{" "}
         <Mailbox address={brand.helloMailbox} about={subject} />.
-      </>
+      </Trans>
     ),
   },
 ];
@@ -174,8 +181,8 @@ function Accessibility() {
   return (
     <Quiet
       id="accessibility"
-      title="Accessibility"
-      lede={`This site is built to ${accessibility.standard}. Our own tests check it. It is not independently certified.`}
+      title={t`Accessibility`}
+      lede={t`This site is built to ${{ standard: accessibility.standard }}. Our own tests check it. It is not independently certified.`}
     >
       <RunIn facts={rows} />
     </Quiet>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Trans, t } from "#words";
 import { standards } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
@@ -7,32 +8,35 @@ import { Section, SectionHead } from "../../sections/section.tsx";
 import styles from "./pillars.module.css";
 
 const [cards, management] = standards;
+const pciDss = `${cards.name} ${cards.detail}`;
+const iso27001 = management.name;
+const sdks = atStart(many.sdks);
 
 const pillars: readonly { title: string; text: ReactNode }[] = [
   {
-    title: "Compliance first",
+    title: t`Compliance first`,
     text: (
-      <>
-        KYC/AML programmes, <Claim of="pci-dss">{`${cards.name} ${cards.detail}`}</Claim> and{" "}
-        <Claim of="iso-27001">{management.name}</Claim>, and licensing in operating jurisdictions.
-      </>
+      <Trans>
+        KYC/AML programmes, <Claim of="pci-dss">{pciDss}</Claim> and{" "}
+        <Claim of="iso-27001">{iso27001}</Claim>, and licensing in operating jurisdictions.
+      </Trans>
     ),
   },
   {
-    title: "Customer focused",
+    title: t`Customer focused`,
     text: (
-      <>
-        <Claim of="sdks">{`${atStart(many.sdks)} SDKs`}</Claim>, signed webhooks and a sandbox, with
-        plans for merchants, PayFacs, acquirers and enterprise.
-      </>
+      <Trans>
+        <Claim of="sdks">{sdks} SDKs</Claim>, signed webhooks and a sandbox, with plans for
+        merchants, PayFacs, acquirers and enterprise.
+      </Trans>
     ),
   },
   {
-    title: "Global reach",
+    title: t`Global reach`,
     text: (
-      <>
+      <Trans>
         Access to global payment networks, with <Claim of="complianceCountries" />.
-      </>
+      </Trans>
     ),
   },
 ];
@@ -41,7 +45,7 @@ const pillars: readonly { title: string; text: ReactNode }[] = [
 export function Pillars() {
   return (
     <Section>
-      <SectionHead title={`${atStart(inWords(pillars.length))} pillars`} />
+      <SectionHead title={t`${{ count: atStart(inWords(pillars.length)) }} pillars`} />
       <ul className={styles.pillars}>
         {pillars.map(({ title, text }) => (
           <li key={title}>

@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { longDate } from "../../content/dates.ts";
 import { contactAbout, numberId } from "../../content/links.ts";
 import {
@@ -24,12 +25,12 @@ export function Register() {
     <Quiet
       wide
       id="numbers"
-      title="What our numbers cover"
-      lede={`Each number on this site: what it counts, and a link that asks us about the rest. Uptime, response and FX savings are as stated by us. Last reviewed ${longDate(new Date(claimsReviewed))}.`}
+      title={t`What our numbers cover`}
+      lede={t`Each number on this site: what it counts, and a link that asks us about the rest. Uptime, response and FX savings are as stated by us. Last reviewed ${{ date: longDate(new Date(claimsReviewed)) }}.`}
     >
       <div className={styles.register}>
         <p className="label" aria-hidden="true">
-          <span>The number</span> <span>What it counts</span> <span>Ask us</span>
+          <span>{t`The number`}</span> <span>{t`What it counts`}</span> <span>{t`Ask us`}</span>
         </p>
         {groups.map((group) => (
           <section key={group}>
@@ -71,7 +72,7 @@ function Row({ id, figure, of, covers, notStated, list }: NumberEntry & { id: st
         )}
       </dd>
       <dd className={styles.bare}>
-        <LoneLink href={contactAbout(`${figure} ${of}: ${notStated}`)}>{notStated}</LoneLink>
+        <LoneLink href={contactAbout(t`${figure} ${of}: ${notStated}`)}>{notStated}</LoneLink>
       </dd>
     </div>
   );
