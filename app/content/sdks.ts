@@ -1,3 +1,4 @@
+import { t } from "#words";
 import type { DocsPage } from "./brand.ts";
 
 /** Every page of the documentation is an SDK's but these. */
@@ -18,5 +19,5 @@ export const sdks: readonly Sdk[] = [
   { name: "Ruby", docs: "ruby" },
   { name: "Go", docs: "go" },
   { name: "React", docs: "react" },
-  { name: "Mobile", docs: "mobile", fullName: "Mobile SDKs for iOS and Android" },
+  { name: t`Mobile`, docs: "mobile", fullName: t`Mobile SDKs for iOS and Android` },
 ];

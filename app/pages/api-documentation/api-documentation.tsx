@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { many } from "../../content/counts.ts";
 import { samplePayment } from "../../content/sample.ts";
 import { ContactAction, DocumentationAction } from "../../sections/actions.tsx";
@@ -19,42 +20,42 @@ export default function ApiDocumentation() {
       <Checklist />
       <Closing
         kind="developer"
-        line="Make your"
-        lane="first call"
+        line={t`Make your`}
+        lane={t`first call`}
         lede={
-          <>
+          <Trans>
             Use test credentials in the <a href="/sandbox">sandbox</a>.
-          </>
+          </Trans>
         }
         warps={2}
         look={styles.brackets}
         code={`${samplePayment.method} ${samplePayment.path}`}
       >
         <DocumentationAction variant="default" />
-        <ContactAction label="Contact Support" about="API support" />
+        <ContactAction label={t`Contact Support`} about={t`API support`} />
       </Closing>
     </Woven>
   );
 }
 
 const steps = [
-  { title: "Get test credentials", text: "Full API access, isolated from production." },
-  { title: "Choose an SDK", text: "Or call the API over HTTP." },
-  { title: "Send a payment request", text: "Amount, currency and method." },
+  { title: t`Get test credentials`, text: t`Full API access, isolated from production.` },
+  { title: t`Choose an SDK`, text: t`Or call the API over HTTP.` },
+  { title: t`Send a payment request`, text: t`Amount, currency and method.` },
   {
-    title: "Set up webhooks",
-    text: "Configure an endpoint URL in the dashboard, choose events, verify signatures.",
+    title: t`Set up webhooks`,
+    text: t`Configure an endpoint URL in the dashboard, choose events, verify signatures.`,
   },
   {
-    title: `Run the ${many.scenarios} sandbox tests`,
-    text: "Decline, refund, dispute and retries included.",
+    title: t`Run the ${{ count: many.scenarios }} sandbox tests`,
+    text: t`Decline, refund, dispute and retries included.`,
   },
-  { title: "Go live", text: "Switch to production keys." },
+  { title: t`Go live`, text: t`Switch to production keys.` },
 ];
 
 function Checklist() {
   return (
-    <Quiet wide id="checklist" title="Integration checklist">
+    <Quiet wide id="checklist" title={t`Integration checklist`}>
       <Steps steps={steps} />
     </Quiet>
   );

@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { docsUrl } from "../../content/brand.ts";
 import { samplePayment } from "../../content/sample.ts";
 import { Actions, ContactAction, DocumentationAction } from "../../sections/actions.tsx";
@@ -11,12 +12,12 @@ import styles from "./api-hero.module.css";
 
 const texts = {
   amount: (
-    <>
+    <Trans>
       The payment amount. For units, see the <Link href={docsUrl("reference")}>API Reference</Link>.
-    </>
+    </Trans>
   ),
-  currency: "The currency of the amount.",
-  method: "The payment method.",
+  currency: t`The currency of the amount.`,
+  method: t`The payment method.`,
 };
 
 const fields = (["amount", "currency", "method"] as const).map((field) => ({
@@ -31,13 +32,13 @@ export function ApiHero() {
       level={1}
       look={styles.hero}
       words={styles.words}
-      lines={["API"]}
-      lanes={["documentation"]}
+      lines={[t({ message: "API", context: "headline" })]}
+      lanes={[t({ message: "documentation", context: "headline" })]}
       drawing={<i className={`${bar.lane} ${bar.cased}`} />}
       after={
         <>
           <div className={styles.request}>
-            <h2 className="sr">Illustrative request</h2>
+            <h2 className="sr">{t`Illustrative request`}</h2>
             <ErrorBoundary>
               <CodeTabs look={styles.drawn} />
             </ErrorBoundary>
@@ -49,12 +50,14 @@ export function ApiHero() {
       }
     >
       <p className="lede">
-        An API with <Claim of="endpoints" />: reference, guides, code examples and changelog on our
-        documentation site.
+        <Trans>
+          An API with <Claim of="endpoints" />: reference, guides, code examples and changelog on
+          our documentation site.
+        </Trans>
       </p>
       <Actions>
         <DocumentationAction variant="default" />
-        <ContactAction about="API support" label="Contact Support" />
+        <ContactAction about={t`API support`} label={t`Contact Support`} />
       </Actions>
     </Stage>
   );

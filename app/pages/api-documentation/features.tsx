@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Trans, t } from "#words";
 import { claims, statement } from "../../content/claims.ts";
 import { counts, many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
@@ -12,30 +13,41 @@ const most = Math.max(claims.endpoints.value, counts.events, counts.sdks, counts
 
 export function Features() {
   return (
-    <Quiet wide title="What the documentation covers">
+    <Quiet wide title={t`What the documentation covers`}>
       <ul className={styles.features}>
         {/* The hero links this number already. */}
         <Feature count={claims.endpoints.value} name={statement(claims.endpoints)}>
-          In one API reference.
+          {t`In one API reference.`}
         </Feature>
         <Feature
           count={counts.events}
-          name={<Claim lone of="events">{`${atStart(many.events)} events`}</Claim>}
+          name={<Claim lone of="events">{t`${{ count: atStart(many.events) }} events`}</Claim>}
         >
-          Signed, retried, filtered. <Link href="/webhooks">Webhooks</Link>
+          <Trans>
+            Signed, retried, filtered. <Link href="/webhooks">Webhooks</Link>
+          </Trans>
         </Feature>
         <Feature
           count={counts.sdks}
-          name={<Claim lone of="sdks">{`${atStart(many.sdks)} SDKs`}</Claim>}
+          name={<Claim lone of="sdks">{t`${{ count: atStart(many.sdks) }} SDKs`}</Claim>}
         >
-          Software development kits, each with its own page.{" "}
-          <Link href="/sdks-libraries">SDKs &amp; Libraries</Link>
+          <Trans>
+            Software development kits, each with its own page.{" "}
+            <Link href="/sdks-libraries">SDKs &amp; Libraries</Link>
+          </Trans>
         </Feature>
         <Feature
           count={counts.scenarios}
-          name={<Claim lone of="scenarios">{`${atStart(many.scenarios)} things to test`}</Claim>}
+          name={
+            <Claim
+              lone
+              of="scenarios"
+            >{t`${{ count: atStart(many.scenarios) }} things to test`}</Claim>
+          }
         >
-          With test credentials. <Link href="/sandbox">Sandbox</Link>
+          <Trans>
+            With test credentials. <Link href="/sandbox">Sandbox</Link>
+          </Trans>
         </Feature>
       </ul>
     </Quiet>

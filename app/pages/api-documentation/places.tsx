@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { type DocsPage, docsUrl } from "../../content/brand.ts";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -6,19 +7,19 @@ import styles from "./places.module.css";
 
 const places: readonly { name: string; text: string; page: DocsPage }[] = [
   {
-    name: "API Reference",
-    text: "Each endpoint, one by one.",
+    name: t`API Reference`,
+    text: t`Each endpoint, one by one.`,
     page: "reference",
   },
-  { name: "Integration Guides", text: "How to build your integration.", page: "guides" },
-  { name: "Code Examples", text: "Code to read, copy and change.", page: "examples" },
-  { name: "Changelog", text: "What has changed in the API.", page: "changelog" },
+  { name: t`Integration Guides`, text: t`How to build your integration.`, page: "guides" },
+  { name: t`Code Examples`, text: t`Code to read, copy and change.`, page: "examples" },
+  { name: t`Changelog`, text: t`What has changed in the API.`, page: "changelog" },
 ];
 
 export function Places() {
   return (
     <Section dyed>
-      <SectionHead title="Where to start" />
+      <SectionHead title={t`Where to start`} />
       <ul className={styles.places}>
         {places.map(({ name, text, page }) => {
           const href = docsUrl(page);

@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { type DocsPage, docsUrl } from "../../content/brand.ts";
 import { many } from "../../content/counts.ts";
 import { aboutNumber } from "../../content/links.ts";
@@ -9,13 +10,15 @@ import { Link, linkTarget, NewTabCue } from "../../ui/link.tsx";
 import styles from "./pieces.module.css";
 import { type Snippet, snippets } from "./snippets.ts";
 
+const count = many.sdks;
+
 /** Each piece is as long as its own code. */
 export function Pieces() {
   return (
     <Section>
-      <SectionHead title={`One request, ${many.sdks} languages`}>
+      <SectionHead title={t`One request, ${count} languages`}>
         <p className="lede soft">
-          The same three fields as plain data. Each SDK’s own calls are in its documentation.
+          {t`The same three fields as plain data. Each SDK’s own calls are in its documentation.`}
         </p>
       </SectionHead>
       <ul className={styles.pieces}>
@@ -40,7 +43,9 @@ export function Pieces() {
         })}
       </ul>
       <p className={`label ${styles.caption}`}>
-        Illustrative. <Link href={aboutNumber("sdks")}>{`What “${many.sdks} SDKs” counts`}</Link>
+        <Trans>
+          Illustrative. <Link href={aboutNumber("sdks")}>What “{count} SDKs” counts</Link>
+        </Trans>
       </p>
     </Section>
   );

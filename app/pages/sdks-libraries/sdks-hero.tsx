@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { docsUrl } from "../../content/brand.ts";
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
@@ -16,8 +17,8 @@ export function SdksHero() {
     <Stage
       level={1}
       look={styles.hero}
-      lines={[`${atStart(many.sdks)} SDKs,`]}
-      lanes={["one API"]}
+      lines={[t`${{ count: atStart(many.sdks) }} SDKs,`]}
+      lanes={[t`one API`]}
       drawing={<i className={bar.lane} />}
       after={
         <ul className={styles.bands}>
@@ -42,11 +43,13 @@ export function SdksHero() {
       }
     >
       <p className="lede">
-        A software development kit (SDK) is ready-made code that calls our API. Choose your language
-        and open its documentation.
+        <Trans>
+          A software development kit (SDK) is ready-made code that calls our API. Choose your
+          language and open its documentation.
+        </Trans>
       </p>
       <Actions>
-        <StartAction label="Start Integration" />
+        <StartAction label={t`Start Integration`} />
         <DocumentationAction />
       </Actions>
     </Stage>

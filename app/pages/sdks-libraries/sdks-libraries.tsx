@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { many } from "../../content/counts.ts";
 import { contactAbout } from "../../content/links.ts";
 import { sdks } from "../../content/sdks.ts";
@@ -21,71 +22,74 @@ export default function SdksLibraries() {
       <SdkQuestions />
       <Closing
         kind="developer"
-        line="Start with"
-        lane="an SDK"
+        line={t`Start with`}
+        lane={t`an SDK`}
         lede={
-          <>
+          <Trans>
             Then follow the <a href="/api-documentation#checklist">Integration checklist</a>.
-          </>
+          </Trans>
         }
         warps={sdks.length}
         code={snippets.nodejs[0]?.open}
       >
-        <StartAction label="Start Integration" />
-        <ContactAction label="Contact Support" about="SDK support" />
+        <StartAction label={t`Start Integration`} />
+        <ContactAction label={t`Contact Support`} about={t`SDK support`} />
       </Closing>
     </Woven>
   );
 }
 
 const benefits = [
-  { term: "Pre-built components", text: "Ready-made parts, so that you write less code." },
-  { term: "Type safety", text: "Types catch mismatched fields." },
-  { term: "Built-in best practices", text: "Recommended practice is in the code." },
-  { term: "Regular updates", text: "Each SDK is updated regularly." },
+  { term: t`Pre-built components`, text: t`Ready-made parts, so that you write less code.` },
+  { term: t`Type safety`, text: t`Types catch mismatched fields.` },
+  { term: t`Built-in best practices`, text: t`Recommended practice is in the code.` },
+  { term: t`Regular updates`, text: t`Each SDK is updated regularly.` },
 ];
 
 function Benefits() {
   return (
-    <Quiet title="What every SDK brings">
+    <Quiet title={t`What every SDK brings`}>
       <RunIn facts={benefits} />
     </Quiet>
   );
 }
 
+const { languages } = many;
+
 const questions: QuestionList = [
   {
-    question: "Do we need an SDK?",
+    question: t`Do we need an SDK?`,
     answer: (
-      <>
-        No. You can call the API over HTTP: <Link href="/api-documentation">API Documentation</Link>
-        {` shows one request in curl and ${many.languages} languages.`}
-      </>
+      <Trans>
+        No. You can call the API over HTTP: <Link href="/api-documentation">API Documentation</Link>{" "}
+        shows one request in curl and {languages} languages.
+      </Trans>
     ),
   },
   {
-    question: "How do we install one?",
-    answer: "Open the documentation page of your language.",
+    question: t`How do we install one?`,
+    answer: t`Open the documentation page of your language.`,
   },
   {
-    question: "Can we use it in the sandbox?",
+    question: t`Can we use it in the sandbox?`,
     answer: (
-      <>
+      <Trans>
         The <Link href="/sandbox">sandbox</Link> gives full API access with test credentials.
-      </>
+      </Trans>
     ),
   },
   {
-    question: "What if our language is missing?",
+    question: t`What if our language is missing?`,
     answer: (
-      <>
+      <Trans>
         Call the API over HTTP, or{" "}
-        <Link href={contactAbout("An SDK for our language")}>tell us which language you need</Link>.
-      </>
+        <Link href={contactAbout(t`An SDK for our language`)}>tell us which language you need</Link>
+        .
+      </Trans>
     ),
   },
 ];
 
 function SdkQuestions() {
-  return <Questions title="Questions about the SDKs" questions={questions} />;
+  return <Questions title={t`Questions about the SDKs`} questions={questions} />;
 }
