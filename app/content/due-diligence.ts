@@ -1,3 +1,4 @@
+import { t } from "#words";
 import type { Availability } from "./availability.ts";
 import type { Brand } from "./brand.ts";
 import { claims, standards, statement } from "./claims.ts";
@@ -26,10 +27,14 @@ export const dueDiligenceFiles = {
 } as const;
 
 const [cards, management] = standards;
-const tiers = Object.values(settlement).map(
-  (tier) => settlementName(tier) + (tier.enterpriseOnly ? " for enterprise only" : ""),
+const tiers = Object.values(settlement).map((tier) =>
+  tier.enterpriseOnly
+    ? t`${{ tier: settlementName(tier) }} for enterprise only`
+    : settlementName(tier),
 );
-const prices = methods.map((method) => `${methodInSentence(method)} ${price(method)}`);
+const prices = methods
+  .map((method) => t`${{ method: methodInSentence(method) }} ${{ price: price(method) }}`)
+  .join(t({ message: "; ", comment: "Between two prices" }));
 
 const security = (id: string, label: string) =>
   ({ href: `/security-compliance#${id}`, label }) as const;
@@ -44,18 +49,18 @@ function asked(
   question: string,
   answer: string,
 ): Answer {
-  const href = contactAbout(`Due diligence: ${question}`);
-  return { question, answer, availability, link: { href, label: "Send this question" } };
+  const href = contactAbout(t`Due diligence: ${question}`);
+  return { question, answer, availability, link: { href, label: t`Send this question` } };
 }
 
 /** Published if the brand states it, otherwise provided during onboarding. */
 function corporate(question: string, facts: readonly string[], otherwise: string): Answer {
   return facts.every(Boolean)
-    ? published(question, facts.join(", "), { href: "/about", label: "About" })
+    ? published(question, facts.join(", "), { href: "/about", label: t`About` })
     : asked("onboarding", question, otherwise);
 }
 
-const planned = `${management.name}, to which we are certified, asks for it.`;
+const planned = t`${{ standard: management.name }}, to which we are certified, asks for it.`;
 
 /**
  * What vendor reviewers ask, answered only from what this site publishes. Each question stands alone,
@@ -64,182 +69,186 @@ const planned = `${management.name}, to which we are certified, asks for it.`;
 export function dueDiligence(brand: Brand): readonly Topic[] {
   return [
     {
-      name: "Company",
+      name: t`Company`,
       answers: [
         corporate(
-          "What are your legal name, registration number and registered office?",
+          t`What are your legal name, registration number and registered office?`,
           [brand.legalName, brand.registrationNumber, brand.registeredOffice],
-          "Corporate information.",
+          t`Corporate information.`,
         ),
         corporate(
-          "What is your group structure?",
+          t`What is your group structure?`,
           [brand.groupStructure],
-          "Corporate information.",
+          t`Corporate information.`,
         ),
       ],
     },
     {
-      name: "Licences and regulation",
+      name: t`Licences and regulation`,
       answers: [
         published(
-          "Are you licensed where you operate?",
-          "Yes, in our operating jurisdictions.",
-          security("certifications-standards-licensing", "Certifications & Standards"),
+          t`Are you licensed where you operate?`,
+          t`Yes, in our operating jurisdictions.`,
+          security("certifications-standards-licensing", t`Certifications & Standards`),
         ),
         corporate(
-          "Which company holds which licence, and where?",
+          t`Which company holds which licence, and where?`,
           [brand.licences, brand.regulatoryPresence],
-          "Licences and regulatory presence.",
+          t`Licences and regulatory presence.`,
         ),
       ],
     },
     {
-      name: "Security standards",
+      name: t`Security standards`,
       answers: [
         published(
-          `Are your controls certified to ${cards.name}, and at which level?`,
-          `Our controls are ${cards.name} certified, ${cards.detail}.`,
-          security("certifications-standards-cards", "Certifications & Standards"),
+          t`Are your controls certified to ${{ standard: cards.name }}, and at which level?`,
+          t`Our controls are ${{ standard: cards.name }} certified, ${{ level: cards.detail }}.`,
+          security("certifications-standards-cards", t`Certifications & Standards`),
         ),
         published(
-          `Are you certified to ${management.name}?`,
-          "Yes.",
-          security("certifications-standards-management", "Certifications & Standards"),
+          t`Are you certified to ${{ standard: management.name }}?`,
+          t`Yes.`,
+          security("certifications-standards-management", t`Certifications & Standards`),
         ),
-        asked("onboarding", "May we see the certificates?", "Yes, with scope and validity."),
+        asked("onboarding", t`May we see the certificates?`, t`Yes, with scope and validity.`),
       ],
     },
     {
-      name: "Data protection",
+      name: t`Data protection`,
       answers: [
         published(
-          "Which personal data do you collect?",
-          "Account, transactional, technical and compliance data.",
-          privacy("information-we-collect", "Information We Collect"),
+          t`Which personal data do you collect?`,
+          t`Account, transactional, technical and compliance data.`,
+          privacy("information-we-collect", t`Information We Collect`),
         ),
         asked(
           "agreement",
-          "How long do you keep personal data?",
-          "As the law and the agreement require.",
+          t`How long do you keep personal data?`,
+          t`As the law and the agreement require.`,
         ),
         asked(
           "ask",
-          "In which countries is personal data stored?",
-          "Tell us what your policy requires.",
+          t`In which countries is personal data stored?`,
+          t`Tell us what your policy requires.`,
         ),
         asked(
           "agreement",
-          "Is there a data processing agreement?",
-          "Data processing terms apply where we handle data on your instructions.",
+          t`Is there a data processing agreement?`,
+          t`Data processing terms apply where we handle data on your instructions.`,
         ),
       ],
     },
     {
-      name: "Access and encryption",
+      name: t`Access and encryption`,
       answers: [
         published(
-          "Who has access to data?",
-          "Access is role-based. Privileged accounts use multi-factor authentication (MFA).",
-          security("data-security-access", "Data Security"),
+          t`Who has access to data?`,
+          t`Access is role-based. Privileged accounts use multi-factor authentication (MFA).`,
+          security("data-security-access", t`Data Security`),
         ),
         published(
-          "Is data encrypted?",
-          "Yes.",
-          security("data-security-encryption", "Data Security"),
+          t`Is data encrypted?`,
+          t`Yes.`,
+          security("data-security-encryption", t`Data Security`),
         ),
         asked(
           "ask",
-          "Which encryption algorithms do you use, and who holds the keys?",
-          "Tell us what your policy requires.",
+          t`Which encryption algorithms do you use, and who holds the keys?`,
+          t`Tell us what your policy requires.`,
         ),
       ],
     },
     {
-      name: "KYC/AML",
+      name: t`KYC/AML`,
       answers: [
         published(
-          "Do you run KYC and AML programmes?",
-          "Yes.",
-          security("compliance-programs", "Compliance Programs (KYC/AML)"),
+          t`Do you run KYC and AML programmes?`,
+          t`Yes.`,
+          security("compliance-programs", t`Compliance Programs (KYC/AML)`),
         ),
         published(
-          "In how many countries do you cover compliance?",
+          t`In how many countries do you cover compliance?`,
           `${statement(claims.complianceCountries)}.`,
-          { href: aboutNumber("complianceCountries"), label: "What our numbers cover" },
+          { href: aboutNumber("complianceCountries"), label: t`What our numbers cover` },
         ),
       ],
     },
     {
-      name: "Availability and continuity",
+      name: t`Availability and continuity`,
       answers: [
         published(
-          "How available are the services?",
-          `${statement(claims.uptime)}, as stated by us.`,
-          { href: aboutNumber("uptime"), label: "What our numbers cover" },
+          t`How available are the services?`,
+          t`${{ uptime: statement(claims.uptime) }}, as stated by us.`,
+          { href: aboutNumber("uptime"), label: t`What our numbers cover` },
         ),
-        asked("onboarding", "How do you plan for disruption?", planned),
+        asked("onboarding", t`How do you plan for disruption?`, planned),
         asked(
           "agreement",
-          "Which service levels and recovery times do you commit to?",
-          "Those that the agreement names.",
+          t`Which service levels and recovery times do you commit to?`,
+          t`Those that the agreement names.`,
         ),
       ],
     },
     {
-      name: "Incident handling",
+      name: t`Incident handling`,
       answers: [
-        asked("onboarding", "How do you handle an incident?", planned),
+        asked("onboarding", t`How do you handle an incident?`, planned),
         asked(
           "agreement",
-          "How soon do you tell us of an incident?",
-          "As the law and the agreement require.",
+          t`How soon do you tell us of an incident?`,
+          t`As the law and the agreement require.`,
         ),
       ],
     },
     {
-      name: "Third parties",
+      name: t`Third parties`,
       answers: [
-        asked("onboarding", "How do you assess providers?", planned),
+        asked("onboarding", t`How do you assess providers?`, planned),
         asked(
           "onboarding",
-          "Which subprocessors do you use?",
-          "Those that take part in your services.",
+          t`Which subprocessors do you use?`,
+          t`Those that take part in your services.`,
         ),
       ],
     },
     {
-      name: "Settlement and safeguarding",
+      name: t`Settlement and safeguarding`,
       answers: [
-        published("When do you settle?", `${tiers.join(", ")}.`, {
+        published(t`When do you settle?`, `${tiers.join(", ")}.`, {
           href: "/pricing",
-          label: "Pricing",
+          label: t`Pricing`,
         }),
-        asked("ask", "How do you safeguard customer funds?", "Tell us which rules apply to you."),
+        asked("ask", t`How do you safeguard customer funds?`, t`Tell us which rules apply to you.`),
       ],
     },
     {
-      name: "Pricing and contract",
+      name: t`Pricing and contract`,
       answers: [
         published(
-          "What does it cost?",
-          `Per transaction: ${prices.join("; ")}. Custom for PayFacs, acquirers and enterprise.`,
-          { href: "/pricing", label: "Pricing" },
+          t`What does it cost?`,
+          t`Per transaction: ${prices}. Custom for PayFacs, acquirers and enterprise.`,
+          { href: "/pricing", label: t`Pricing` },
         ),
         asked(
           "agreement",
-          "Which law governs the agreement, and how far does liability go?",
-          "The law and the amount that the agreement names.",
+          t`Which law governs the agreement, and how far does liability go?`,
+          t`The law and the amount that the agreement names.`,
         ),
       ],
     },
     {
-      name: "Support",
+      name: t`Support`,
       answers: [
-        published("What are your business hours?", `${businessHours}.`, {
+        published(t`What are your business hours?`, `${businessHours}.`, {
           href: "/contact",
-          label: "Contact",
+          label: t({ message: "Contact", context: "page" }),
         }),
-        asked("ask", "Do you give support outside business hours?", "Tell us the hours you need."),
+        asked(
+          "ask",
+          t`Do you give support outside business hours?`,
+          t`Tell us the hours you need.`,
+        ),
       ],
     },
   ];

@@ -1,5 +1,7 @@
+import { t } from "#words";
+
 /** When the privacy policy and the terms take effect, as the specification words it. */
-export const effectiveDate = "January 1, 2025";
+export const effectiveDate = t`January 1, 2025`;
 
 /**
  * When counsel last approved the three legal pages, as an ISO date; empty until then. No page shows it:

@@ -1,3 +1,4 @@
+import { t } from "#words";
 import styles from "./legal-contents.module.css";
 
 interface Entry {
@@ -22,8 +23,8 @@ export function LegalContents({ entries, numbered }: LegalContentsProps) {
     </li>
   );
   return (
-    <nav id={ID} popover="auto" className={styles.contents} aria-label="On this page">
-      <p className="label">On this page</p>
+    <nav id={ID} popover="auto" className={styles.contents} aria-label={t`On this page`}>
+      <p className="label">{t`On this page`}</p>
       <ol>{entries.slice(0, numbered).map(item)}</ol>
       {entries.length > numbered && <ul>{entries.slice(numbered).map(item)}</ul>}
     </nav>
@@ -35,7 +36,7 @@ export function OpenContents() {
   return (
     <button className={styles.open} type="button" popoverTarget={ID}>
       <span>
-        <u>Contents</u>
+        <u>{t`Contents`}</u>
       </span>
     </button>
   );

@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from "react";
+import { t } from "#words";
 import { brand } from "../content/brand.ts";
+import { addressOf, code } from "../content/language.ts";
 import type { Path } from "../content/paths.ts";
 import { LegalContents, OpenContents } from "./legal-contents.tsx";
 import styles from "./legal-document.module.css";
@@ -13,13 +15,22 @@ export interface LegalSection {
   readonly clauses: Readonly<Record<string, ReactNode>>;
 }
 
+const notBinding = {
+  policy: t`This summary is not part of the policy and is not binding.`,
+  terms: t`This summary is not part of the terms and is not binding.`,
+  statement: t`This summary is not part of the statement and is not binding.`,
+} as const;
+
+/** The clauses are in English in every edition, since that is what counsel reads: their language where it is not the page's. */
+const foreign = code === "en" ? undefined : "en";
+
 interface LegalDocumentProps {
   path: Path;
   title: string;
   /** Below the title: when the text takes effect, or what it is about. */
   note: string;
   /** What the summary says that it is not part of. */
-  kind: "policy" | "terms" | "statement";
+  kind: keyof typeof notBinding;
   /** Three to five sentences. */
   summary: readonly string[];
   sections: readonly LegalSection[];
@@ -44,7 +55,12 @@ export function LegalDocument({
     <Woven end>
       <PageHead title={title}>
         <p className="soft">{note}</p>
-        <p className={styles.address}>{brand.siteOrigin + path}</p>
+        <p className={styles.address}>{brand.siteOrigin + addressOf(path)}</p>
+        {foreign && (
+          <p className="soft">
+            {t`The English text below is the one that binds, until counsel has approved a translation.`}
+          </p>
+        )}
         {children}
       </PageHead>
       {/* One part, in which the bar sticks to whatever follows in `main`. */}
@@ -56,10 +72,10 @@ export function LegalDocument({
             numbered={sections.length}
           />
           <article className={styles.text}>
-            <section className={styles.short} aria-label="In short">
+            <section className={styles.short} aria-label={t`In short`}>
               <p>
-                <b>In short.</b>
-                {` This summary is not part of the ${kind} and is not binding.`}
+                <b>{t`In short.`}</b>
+                {` ${notBinding[kind]}`}
               </p>
               <ul>
                 {summary.map((line) => (
@@ -73,7 +89,7 @@ export function LegalDocument({
                   <Permalink id={id} to={heading} number={`${s + 1}`} />
                   <h2 id={id}>{heading}</h2>
                 </div>
-                <ol>
+                <ol lang={foreign}>
                   {Object.entries(clauses).map(([key, clause], c) => (
                     <li key={key} id={`${id}-${key}`}>
                       <Permalink id={`${id}-${key}`} to={heading} number={`${s + 1}.${c + 1}`} />{" "}
@@ -94,8 +110,8 @@ export function LegalDocument({
 /** Links to a section or clause from its number, which its name includes: a counter would not. */
 function Permalink({ id, to, number }: { id: string; to: string; number: string }) {
   return (
-    <a className={styles.permalink} href={`#${id}`}>
-      <span className="sr">{`Link to: ${to} `}</span>
+    <a className={styles.permalink} href={`#${id}`} lang={foreign && code}>
+      <span className="sr">{`${t`Link to: ${to}`} `}</span>
       {number}
     </a>
   );

@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { brand, companyName } from "../../content/brand.ts";
 import { standards } from "../../content/claims.ts";
 import type { LegalSection } from "../../sections/legal-document.tsx";
@@ -7,16 +8,16 @@ import { Link } from "../../ui/link.tsx";
 const [cards, management] = standards;
 
 export const summary = [
-  "We collect account, transactional, technical and compliance data.",
-  "How we share and keep it is set by applicable law and by the agreement with the business that you deal with.",
-  "This website sets no cookies, has no analytics and makes no requests to third parties.",
-  "As far as applicable law provides, you can ask for a copy of your data, have it corrected, and object to how it is used.",
+  t`We collect account, transactional, technical and compliance data.`,
+  t`How we share and keep it is set by applicable law and by the agreement with the business that you deal with.`,
+  t`This website sets no cookies, has no analytics and makes no requests to third parties.`,
+  t`As far as applicable law provides, you can ask for a copy of your data, have it corrected, and object to how it is used.`,
 ] as const;
 
 export const sections: readonly LegalSection[] = [
   {
     id: "overview",
-    heading: "Overview",
+    heading: t`Overview`,
     clauses: {
       purpose: `This policy explains what personal data ${companyName} (“we”, “us”) collects, why we collect it, what sets how we share and keep it, and what you can ask of us.`,
       people:
@@ -33,7 +34,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "information-we-collect",
-    heading: "Information We Collect",
+    heading: t`Information We Collect`,
     clauses: {
       kinds: "We collect four kinds of information.",
       account: (
@@ -70,7 +71,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "how-we-use-information",
-    heading: "How We Use Information",
+    heading: t`How We Use Information`,
     clauses: {
       purposes: (
         <>
@@ -93,7 +94,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "legal-bases-for-processing",
-    heading: "Legal Bases for Processing",
+    heading: t`Legal Bases for Processing`,
     clauses: {
       bases: (
         <>
@@ -124,7 +125,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "data-sharing",
-    heading: "Data Sharing",
+    heading: t`Data Sharing`,
     clauses: {
       recipients: (
         <>
@@ -146,7 +147,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "international-transfers",
-    heading: "International Transfers",
+    heading: t`International Transfers`,
     clauses: {
       reason:
         "A cross-border payment sends data between countries. The parties that process it need its details in the countries where it starts, passes through and ends.",
@@ -157,7 +158,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "data-retention",
-    heading: "Data Retention",
+    heading: t`Data Retention`,
     clauses: {
       purpose:
         "How long personal data is kept is set by applicable law and, for data of your business, by your agreement.",
@@ -176,7 +177,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "your-rights",
-    heading: "Your Rights",
+    heading: t`Your Rights`,
     clauses: {
       rights: (
         <>
@@ -209,7 +210,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "security",
-    heading: "Security",
+    heading: t`Security`,
     clauses: {
       measures: `Personal data is encrypted. Access to it is based on roles, and privileged accounts use multi-factor authentication (MFA). Our controls are ${cards.name} certified, and we are certified to ${management.name}.`,
       more: (
@@ -226,7 +227,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "cookies",
-    heading: "Cookies",
+    heading: t`Cookies`,
     clauses: {
       none: "This website sets no cookies. It has no analytics, no advertising and no tracking pixels, and it makes no requests to third parties.",
       storage: (
@@ -247,7 +248,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "contact",
-    heading: "Contact",
+    heading: t({ message: "Contact", context: "heading" }),
     clauses: {
       questions: (
         <>

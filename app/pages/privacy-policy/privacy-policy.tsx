@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { effectiveDate } from "../../content/legal.ts";
 import { LegalDocument } from "../../sections/legal-document.tsx";
 import { sections, summary } from "./clauses.tsx";
@@ -6,8 +7,8 @@ export default function PrivacyPolicy() {
   return (
     <LegalDocument
       path="/privacy-policy"
-      title="Privacy Policy"
-      note={`Effective ${effectiveDate}`}
+      title={t`Privacy Policy`}
+      note={t`Effective ${effectiveDate}`}
       kind="policy"
       summary={summary}
       sections={sections}

@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { brand } from "../../content/brand.ts";
 import { standards } from "../../content/claims.ts";
 import type { LegalSection } from "../../sections/legal-document.tsx";
@@ -7,16 +8,16 @@ import { Link } from "../../ui/link.tsx";
 const [cards, management] = standards;
 
 export const summary = [
-  `Our two standards are ${management.name} and ${cards.name}.`,
-  "Data is encrypted. Access is role-based, and privileged accounts use multi-factor authentication (MFA).",
-  "We run KYC and AML programmes.",
-  "If you find a vulnerability, tell us, and give us time to fix it.",
+  t`Our two standards are ${{ first: management.name }} and ${{ second: cards.name }}.`,
+  t`Data is encrypted. Access is role-based, and privileged accounts use multi-factor authentication (MFA).`,
+  t`We run KYC and AML programmes.`,
+  t`If you find a vulnerability, tell us, and give us time to fix it.`,
 ] as const;
 
 export const sections: readonly LegalSection[] = [
   {
     id: "overview",
-    heading: "Overview",
+    heading: t`Overview`,
     clauses: {
       subject: `This page explains how ${brand.name} protects payments and data. It is written for customers, partners and compliance officers, and for anyone who finds a vulnerability.`,
       shared:
@@ -26,7 +27,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "certifications-standards",
-    heading: "Certifications & Standards",
+    heading: t`Certifications & Standards`,
     clauses: {
       management: (
         <>
@@ -47,7 +48,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "data-security",
-    heading: "Data Security",
+    heading: t`Data Security`,
     clauses: {
       encryption: "Data is encrypted.",
       access: "Access is based on roles.",
@@ -58,7 +59,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "network-infrastructure",
-    heading: "Network & Infrastructure",
+    heading: t`Network & Infrastructure`,
     clauses: {
       cloud: "Our infrastructure is cloud-native.",
       separation: "The sandbox is isolated from production and has test credentials of its own.",
@@ -69,7 +70,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "application-security",
-    heading: "Application Security",
+    heading: t`Application Security`,
     clauses: {
       development: `${cards.name} and ${management.name} ask for secure software development. We hold both certifications.`,
       keys: "Test and production have different keys. Keep them out of source code, of browsers and of messages, and replace a key that someone else may have seen.",
@@ -88,7 +89,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "compliance-programs",
-    heading: "Compliance Programs (KYC/AML)",
+    heading: t`Compliance Programs (KYC/AML)`,
     clauses: {
       kyc: (
         <>
@@ -116,7 +117,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "incident-response",
-    heading: "Incident Response",
+    heading: t`Incident Response`,
     clauses: {
       definition:
         "An incident is an event that harms, or is likely to harm, the confidentiality, integrity or availability of the services or of data.",
@@ -133,7 +134,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "business-continuity",
-    heading: "Business Continuity",
+    heading: t`Business Continuity`,
     clauses: {
       planning: `${management.name} asks for disruption to be planned for. We are certified to it.`,
       events:
@@ -144,7 +145,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "vendor-third-party-risk",
-    heading: "Vendor & Third-Party Risk",
+    heading: t`Vendor & Third-Party Risk`,
     clauses: {
       selection: `${management.name} asks for security in the relations with suppliers. We are certified to it.`,
       networks:
@@ -154,7 +155,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "report-a-vulnerability",
-    heading: "Report a Vulnerability",
+    heading: t`Report a Vulnerability`,
     clauses: {
       how: (
         <>

@@ -1,3 +1,4 @@
+import { Trans, t } from "#words";
 import { brand } from "../../content/brand.ts";
 import {
   type Answer,
@@ -11,9 +12,10 @@ import styles from "./due-diligence.module.css";
 
 const topics = dueDiligence(brand);
 const all = topics.flatMap(({ answers }) => answers);
+const total = all.length;
 const published = all.filter(({ availability }) => availability === "published").length;
 
-export const sheet = { id: "due-diligence", heading: "Due-diligence sheet" } as const;
+export const sheet = { id: "due-diligence", heading: t`Due-diligence sheet` } as const;
 
 /** What vendor reviewers ask, and where to find each answer. */
 export function DueDiligence() {
@@ -23,22 +25,24 @@ export function DueDiligence() {
       id={sheet.id}
       title={sheet.heading}
       lede={
-        <>
-          {`${published} of ${all.length} answers are published. Of the others, each says where you get it. For figures, see `}
-          <Link href="/about#numbers">what our numbers cover</Link>.
-        </>
+        <Trans>
+          {published} of {total} answers are published. Of the others, each says where you get it.
+          For figures, see <Link href="/about#numbers">what our numbers cover</Link>.
+        </Trans>
       }
       under={
         <p className={styles.files}>
-          Download:{" "}
-          <a href={files.csv} download>
-            spreadsheet (CSV)
-          </a>
-          ,{" "}
-          <a href={files.markdown} download>
-            text (Markdown)
-          </a>
-          .
+          <Trans>
+            Download:{" "}
+            <a href={files.csv} download>
+              spreadsheet (CSV)
+            </a>
+            ,{" "}
+            <a href={files.markdown} download>
+              text (Markdown)
+            </a>
+            .
+          </Trans>
         </p>
       }
     >
@@ -78,7 +82,7 @@ function Threads() {
           />
         ))}
       </svg>
-      <figcaption className="small soft">A thread for each answer.</figcaption>
+      <figcaption className="small soft">{t`A thread for each answer.`}</figcaption>
     </figure>
   );
 }
@@ -92,7 +96,7 @@ function Row({ question, answer, availability, link }: Answer) {
         <AvailabilityMark of={availability} />{" "}
         <Link href={link.href}>
           {link.label}
-          {availability !== "published" && <span className="sr">{`: ${question}`}</span>}
+          {availability !== "published" && <span className="sr">{t`: ${question}`}</span>}
         </Link>
       </dd>
     </div>

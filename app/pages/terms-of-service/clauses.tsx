@@ -1,19 +1,20 @@
+import { t } from "#words";
 import { brand, companyName } from "../../content/brand.ts";
 import type { LegalSection } from "../../sections/legal-document.tsx";
 import { Mailbox } from "../../sections/mailbox.tsx";
 import { Link } from "../../ui/link.tsx";
 
 export const summary = [
-  "This website is for information. Your agreement with us governs our services.",
-  "Where these terms and your agreement differ, your agreement prevails.",
-  "Prices, periods, limits of liability and the governing law are those that your agreement names.",
-  "Keep your credentials safe, use the services lawfully, and talk to us when something is wrong.",
+  t`This website is for information. Your agreement with us governs our services.`,
+  t`Where these terms and your agreement differ, your agreement prevails.`,
+  t`Prices, periods, limits of liability and the governing law are those that your agreement names.`,
+  t`Keep your credentials safe, use the services lawfully, and talk to us when something is wrong.`,
 ] as const;
 
 export const sections: readonly LegalSection[] = [
   {
     id: "acceptance",
-    heading: "Acceptance",
+    heading: t`Acceptance`,
     clauses: {
       parties: `These terms are between ${companyName} (“we”, “us”) and you: a visitor of this website, or the business for which you use our services.`,
       acceptance:
@@ -28,7 +29,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "services",
-    heading: "Services",
+    heading: t`Services`,
     clauses: {
       website:
         "This website describes what we offer. You cannot make a payment or open an account on it. Nothing on it is an offer to contract or a promise of a result.",
@@ -45,7 +46,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "accounts-access",
-    heading: "Accounts & Access",
+    heading: t`Accounts & Access`,
     clauses: {
       application:
         "Accounts are opened and used in a separate customer application. Opening one is subject to the checks that know-your-customer (KYC) and anti-money-laundering (AML) rules require.",
@@ -61,7 +62,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "fees-payments",
-    heading: "Fees & Payments",
+    heading: t`Fees & Payments`,
     clauses: {
       fees: (
         <>
@@ -90,7 +91,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "acceptable-use",
-    heading: "Acceptable Use",
+    heading: t`Acceptable Use`,
     clauses: {
       lawful:
         "Use this website and the services lawfully, for your own business, and as the documentation describes.",
@@ -122,7 +123,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "intellectual-property",
-    heading: "Intellectual Property",
+    heading: t`Intellectual Property`,
     clauses: {
       ours: "This website, the services, the software and the documentation belong to us or to our licensors, and so do our name and marks. These terms transfer none of these rights to you.",
       yours: "Your data, your name and your marks stay yours.",
@@ -132,7 +133,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "confidentiality-data-processing",
-    heading: "Confidentiality & Data Processing",
+    heading: t`Confidentiality & Data Processing`,
     clauses: {
       duty: "Each party keeps confidential the information from the other that is marked as confidential, or clearly is. It uses the information only for the purpose it was given for. It shows it only to people who need it and have the same duty.",
       exceptions:
@@ -156,7 +157,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "third-party-services",
-    heading: "Third-Party Services",
+    heading: t`Third-Party Services`,
     clauses: {
       reliance:
         "Payments rely on banks, networks, mobile money operators and others. They have their own rules, which apply to the payments that they process and may apply to you.",
@@ -168,7 +169,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "warranties-disclaimers",
-    heading: "Warranties & Disclaimers",
+    heading: t`Warranties & Disclaimers`,
     clauses: {
       both: "Each party confirms that it is entitled to enter into the agreement, and that it holds the licences that its own part requires.",
       website:
@@ -180,7 +181,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "limitation-of-liability",
-    heading: "Limitation of Liability",
+    heading: t`Limitation of Liability`,
     clauses: {
       always:
         "Nothing in these terms limits liability that the law does not allow to be limited, such as liability for fraud.",
@@ -195,7 +196,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "indemnification",
-    heading: "Indemnification",
+    heading: t`Indemnification`,
     clauses: {
       yours:
         "You hold us harmless against claims by others that arise from your goods or services, from your use of the services in breach of your agreement or of the law, and from data that you had no right to send.",
@@ -206,7 +207,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "termination",
-    heading: "Termination",
+    heading: t`Termination`,
     clauses: {
       website: "You may stop using this website at any time.",
       agreement:
@@ -219,7 +220,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "governing-law",
-    heading: "Governing Law",
+    heading: t`Governing Law`,
     clauses: {
       law: "The law that governs the services is the law named in your agreement. Disputes go to the courts or the arbitration named there.",
       visitors:
@@ -229,7 +230,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "changes-to-terms",
-    heading: "Changes to Terms",
+    heading: t`Changes to Terms`,
     clauses: {
       publication:
         "When we change these terms we publish the new text on this page with the date from which it applies. It does not apply to anything before that date.",
@@ -243,7 +244,7 @@ export const sections: readonly LegalSection[] = [
   },
   {
     id: "contact",
-    heading: "Contact",
+    heading: t({ message: "Contact", context: "heading" }),
     clauses: {
       questions: (
         <>

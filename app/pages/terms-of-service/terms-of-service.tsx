@@ -1,3 +1,4 @@
+import { t } from "#words";
 import { effectiveDate } from "../../content/legal.ts";
 import { LegalDocument } from "../../sections/legal-document.tsx";
 import { sections, summary } from "./clauses.tsx";
@@ -6,8 +7,8 @@ export default function TermsOfService() {
   return (
     <LegalDocument
       path="/terms-of-service"
-      title="Terms of Service"
-      note={`Effective ${effectiveDate}`}
+      title={t`Terms of Service`}
+      note={t`Effective ${effectiveDate}`}
       kind="terms"
       summary={summary}
       sections={sections}
