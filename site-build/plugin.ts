@@ -26,7 +26,7 @@ export function site(): PluginOption[] {
   const contactEndpoint = resolveContactEndpoint(process.env);
   const formerWorker = resolveFormerWorker(process.env);
   const languages = resolveLanguages(process.env);
-  const { plugin: language, speak, spoken } = inLanguage();
+  const { plugin: language, speak, spoken } = inLanguage(languages);
   const { edition, keep } = latestEdition();
   const pages = pageFiles(edition);
   return [

@@ -17,6 +17,7 @@ import folds from "../ui/fold.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { Brand } from "./brand.tsx";
 import styles from "./drawer.module.css";
+import { LanguageLinks } from "./language-links.tsx";
 import { type Drawing, useDrawings } from "./use-drawings.ts";
 
 /** The media query from which the header shows the menus itself, defined in `tokens.css`. */
@@ -130,6 +131,7 @@ export function Drawer({ current }: { current: string | undefined }) {
               </a>
             ))}
             <Group menu={company} current={current} Drawing={Drawing} />
+            <LanguageLinks current={current} />
           </nav>
           <div className={styles.actions}>
             <ButtonLink variant="hero" href={brand.appUrl}>

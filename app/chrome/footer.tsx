@@ -5,10 +5,17 @@ import { Bolt } from "../weave/pick.tsx";
 import { Brand } from "./brand.tsx";
 import styles from "./footer.module.css";
 import { FooterGroup } from "./footer-group.tsx";
+import { LanguageLinks } from "./language-links.tsx";
 import { Resources } from "./resources.tsx";
 import { ThemeControl } from "./theme-control.tsx";
 
-export function Footer({ inert }: { inert: boolean }) {
+interface FooterProps {
+  /** The path of the current page. */
+  current: string | undefined;
+  inert: boolean;
+}
+
+export function Footer({ current, inert }: FooterProps) {
   return (
     <footer className={styles.footer} inert={inert}>
       <Resources />
@@ -30,6 +37,7 @@ export function Footer({ inert }: { inert: boolean }) {
         </nav>
         <div className={`wrap ${styles.end}`}>
           <p className="label">{t`© 2025 ${{ company: companyName }}. All rights reserved.`}</p>
+          <LanguageLinks current={current} />
           <ThemeControl />
         </div>
         <Bolt />

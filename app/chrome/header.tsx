@@ -5,6 +5,7 @@ import { Brand } from "./brand.tsx";
 import { Drawer } from "./drawer.tsx";
 import styles from "./header.module.css";
 import { HeaderAction } from "./header-action.tsx";
+import { LanguageLinks } from "./language-links.tsx";
 import { MenuBar } from "./menu-bar.tsx";
 
 interface HeaderProps {
@@ -20,6 +21,7 @@ export function Header({ current, inert }: HeaderProps) {
         <Brand />
         <MenuBar current={current} />
         <div className={styles.end}>
+          <LanguageLinks current={current} />
           <ButtonLink variant="ghost" href={brand.appUrl}>
             {t`Sign in`}
           </ButtonLink>

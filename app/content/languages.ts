@@ -8,12 +8,29 @@ export interface Language {
   readonly prefix: "" | `/${string}`;
   /** For link previews, as in Open Graph. */
   readonly locale: string;
+  /** Offers a page to who reads another language's, and closes the offer: both in this language. */
+  readonly offer: string;
+  readonly close: string;
 }
 
 /** The first one is the original: the code is written in it. */
 export const languages = [
-  { code: "en", name: "English", prefix: "", locale: "en_GB" },
-  { code: "fr", name: "Français", prefix: "/fr", locale: "fr_FR" },
+  {
+    code: "en",
+    name: "English",
+    prefix: "",
+    locale: "en_GB",
+    offer: "This page in English",
+    close: "Close",
+  },
+  {
+    code: "fr",
+    name: "Français",
+    prefix: "/fr",
+    locale: "fr_FR",
+    offer: "Cette page en français",
+    close: "Fermer",
+  },
 ] as const satisfies readonly Language[];
 
 /** The address of a page, or of a file of its own, in a language. */

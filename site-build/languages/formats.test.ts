@@ -4,7 +4,7 @@ import * as digits from "../../app/content/digits.ts";
 import { modulesOf } from "./modules.ts";
 
 const languageOf = (code: string) =>
-  ({ code, name: code, prefix: `/${code}`, locale: code }) as const;
+  ({ code, name: code, prefix: `/${code}`, locale: code, offer: "", close: "" }) as const;
 
 /** A module as the build loads it for a language. */
 async function load<Module>(code: string, name: string): Promise<Module> {

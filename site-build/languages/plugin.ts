@@ -1,22 +1,25 @@
 import { basename } from "node:path";
 import type { Plugin } from "vite";
-import { type Language, languages } from "../../app/content/languages.ts";
+import { languages as all, type Language } from "../../app/content/languages.ts";
 import { readCatalog } from "./catalog.ts";
 import { hasTexts, inlineTexts } from "./inline.ts";
 import { modulesOf } from "./modules.ts";
 
-const [original] = languages;
+const [original] = all;
 
 /** The calls that return what they are given in the original language, where an address is a path. */
 const SAME = /\b(?:addressOf|localeOr|pathAt)\(/g;
 const USES = /from "[./]+\/(?:content\/)?language\.ts"/;
 const JSX = "react/jsx-runtime";
 
+/** Who shows the other languages, where there are none: an import, and an element that needs no children. */
+const WITHOUT_OTHERS = /^import \{ Language\w+ \} from .*\n|\s*<Language\w+\b[^>]*\/>/gm;
+
 /**
- * Builds in one language after another: puts its texts, its formats and its addresses into the modules. `speak`
- * says which language is next.
+ * Builds in one of the languages after another: puts its texts, its formats and its addresses into the modules.
+ * `speak` says which is next.
  */
-export function inLanguage(): {
+export function inLanguage(languages: readonly Language[]): {
   readonly plugin: Plugin;
   readonly speak: (next: Language) => void;
   /** The language of what is being built. */
@@ -38,15 +41,24 @@ export function inLanguage(): {
         : null;
     },
     load: {
-      filter: { id: /\/app\/content\/(?:language|digits|dates)\.ts$/ },
-      handler: (id) => (language === original ? null : (modulesOf(language)[basename(id)] ?? null)),
+      filter: { id: /\/app\/content\/(?:language|other-languages|digits|dates)\.ts$/ },
+      handler(id) {
+        const name = basename(id);
+        if (name === "other-languages.ts") {
+          const others = languages.filter((each) => each !== language);
+          return `export const others = ${JSON.stringify(others)};`;
+        }
+        return language === original ? null : (modulesOf(language)[name] ?? null);
+      },
     },
     transform: {
       filter: { id: /\/(?:app|site-build)\/.*\.tsx?$/ },
-      handler(code, id) {
+      handler(source, id) {
+        const code = languages.length > 1 ? source : source.replace(WITHOUT_OTHERS, "");
         if (hasTexts(code)) return inlineTexts(code, id, catalog);
-        if (language !== original || !USES.test(code)) return null;
-        return { code: code.replace(SAME, "("), map: null };
+        const isOriginal = language === original && USES.test(code);
+        if (code === source && !isOriginal) return null;
+        return { code: isOriginal ? code.replace(SAME, "(") : code, map: null };
       },
     },
   };

@@ -1,0 +1,25 @@
+import type { MouseEvent } from "react";
+import { addressIn, type Language } from "../content/languages.ts";
+import { others } from "../content/other-languages.ts";
+import styles from "./languages.module.css";
+
+/** The page in each other language. */
+export function LanguageLinks({ current }: { current: string | undefined }) {
+  return others.map((language) => (
+    <a key={language.code} className={styles.link} {...linkTo(language, current)}>
+      {language.name}
+    </a>
+  ));
+}
+
+/** The attributes of a link to a page in another language. */
+export function linkTo(language: Language, path = "/") {
+  const { code } = language;
+  return { lang: code, hrefLang: code, href: addressIn(language, path), onClick: bringAlong };
+}
+
+/** Leads to where the visitor is on the page, too, and to what its address keeps. */
+function bringAlong({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  const { search, hash } = location;
+  Object.assign(currentTarget, { search, hash });
+}
