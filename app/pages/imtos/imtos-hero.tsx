@@ -24,7 +24,9 @@ export function ImtosHero() {
           <i className={`${bar.across} ${bar.kola} ${styles.fork}`} />
           <i className={`${warp.upright} ${warp.dye1} ${warp.over} ${styles.over}`} />
           <i className={`${warp.upright} ${warp.dye2} ${warp.over} ${styles.over} ${styles.fx}`} />
-          <p className={`${warp.upright} ${warp.dye1} ${styles.name}`}>{t`KYC/AML`}</p>
+          <p className={`${warp.upright} ${warp.dye1} ${styles.name}`}>
+            {t({ message: "KYC/AML", context: "short, in a drawing" })}
+          </p>
           <p className={`${warp.upright} ${warp.dye2} ${styles.name} ${styles.fx}`}>{t`FX`}</p>
           <p className={`${bar.across} ${bar.river} ${styles.end}`}>{t`Bank transfer`}</p>
           <p className={`${bar.across} ${bar.river} ${styles.end} ${styles.second}`}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Trans, t } from "#words";
 import { claims, figure } from "../../content/claims.ts";
+import { atStart } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -39,7 +40,7 @@ export function Reach() {
               <div key={of} className={styles[of]}>
                 <dt>
                   <Claim of={of}>
-                    <span className="num">{figure(claim)}</span> {claim.of}
+                    <span className="num">{atStart(figure(claim))}</span> {claim.of}
                   </Claim>
                 </dt>
                 <dd className="soft">{text}</dd>

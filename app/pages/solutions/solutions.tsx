@@ -35,7 +35,7 @@ export default function Solutions() {
 
 const steps: readonly Step[] = [
   {
-    title: t`Test`,
+    title: t({ message: "Test", context: "first step" }),
     text: t`Full API access with test credentials, isolated from production.`,
   },
   {
