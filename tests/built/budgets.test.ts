@@ -3,7 +3,7 @@ import { attributes, brotliBytes, documents, fileNames, read } from "./dist.ts";
 
 /** In bytes, brotli: 5% above what was measured last (docs/performance.md), so that an ordinary change fits. */
 const DOCUMENT_MAX = 19_000;
-const SCRIPT_MAX = 85_800;
+const SCRIPT_MAX = 90_400;
 /** Of a page without behaviour, which brings no code of its own. */
 const STILL_MAX = 73_100;
 const PAGE_SCRIPT_MAX = 7_100;

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import zlib from "node:zlib";
 import { brand } from "../../app/content/brand.ts";
+import { languages } from "../../app/content/languages.ts";
 import { routes } from "../../app/content/pages.ts";
 
 /** What was built. */
@@ -47,7 +48,12 @@ export function isTarget(link: string, from = ""): boolean {
   const { origin, pathname, hash } = new URL(link, `${brand.siteOrigin}/${from}`);
   const file = pathname.slice(1);
   const page = documents.find((each) => each.path === pathname || each.file === file);
-  const leads = page ? hash === "" || page.anchors.has(hash.slice(1)) : fileNames().includes(file);
+  const isOfOther = languages.some(
+    ({ prefix }) => prefix && `${pathname}/`.startsWith(`${prefix}/`),
+  );
+  const leads = page
+    ? hash === "" || page.anchors.has(hash.slice(1))
+    : fileNames().includes(isOfOther ? `${file}.html` : file);
   return origin === brand.siteOrigin && leads;
 }
 

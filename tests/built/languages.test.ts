@@ -38,7 +38,8 @@ test("a language that was not asked for is not built", () => {
 
 /** The numbers in a text, whatever the language's signs: counts of each sequence of digits. */
 function numbersIn(text: string): string[] {
-  return [...text.matchAll(/\d+(?:[.,\u202f\u00a0 ]\d+)*/g)]
+  const by24Hours = text.replace(/\b(\d+) ?PM\b/g, (_, hour) => String(Number(hour) + 12));
+  return [...by24Hours.matchAll(/\d+(?:[.,\u202f\u00a0 ]\d+)*/g)]
     .map(([number]) => number.replace(/\D/g, ""))
     .sort();
 }
