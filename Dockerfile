@@ -29,7 +29,7 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev && mkdir /data && chown node /data
 COPY --from=build /site/dist dist
-COPY --from=build /site/hosts/build.json /site/hosts/form-again.html hosts/
+COPY --from=build /site/hosts hosts
 COPY app/content app/content
 COPY server server
 COPY inbox inbox

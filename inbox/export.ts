@@ -19,16 +19,16 @@ export function csvRow(stored?: StoredMessage): string {
   return `${row ? "" : byteOrderMark}${cells.join(",")}\r\n`;
 }
 
-const columns = ["id", "received", ...fieldNames, "state", "suspected", ...ways];
+const columns = ["id", "received", ...fieldNames, "language", "state", "suspected", ...ways];
 
 /** Under the name of a way, when it was delivered. */
 function exported(stored: StoredMessage): Readonly<Record<string, unknown>> {
-  const { id, receivedAt, state, suspected = null, deliveries } = stored;
+  const { id, receivedAt, language = null, state, suspected = null, deliveries } = stored;
   return {
     id,
     received: iso(receivedAt),
     ...Object.fromEntries(fieldNames.map((name) => [name, stored[name] ?? null])),
-    ...{ state, suspected },
+    ...{ language, state, suspected },
     ...Object.fromEntries(ways.map((way) => [way, iso(deliveries[way]?.deliveredAt)])),
   };
 }

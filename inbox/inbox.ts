@@ -31,8 +31,8 @@ interface InboxInput {
   readonly log?: Log;
   /** The site's general mailbox, for which INBOX_TO may be left out. */
   readonly helloMailbox?: string;
-  /** What answers the form without scripts. `built` is the page that the build wrote for the inbox. */
-  readonly form?: Omit<NativeForm, "page"> & { readonly built: string };
+  /** What answers the form, the original's first. `built` is the page that the build wrote for the inbox. */
+  readonly forms?: readonly (Pick<NativeForm, "address" | "sent"> & { readonly built: string })[];
 }
 
 const toStandardError = createLog((line) => process.stderr.write(line));
@@ -43,7 +43,7 @@ const toStandardError = createLog((line) => process.stderr.write(line));
  */
 export async function startInbox(input: InboxInput): Promise<Inbox> {
   const { path, env, log = toStandardError } = input;
-  const form = input.form && { ...input.form, page: createFormPage(input.form.built) };
+  const forms = (input.forms ?? []).map((form) => ({ ...form, ...createFormPage(form.built) }));
   const settings = readSettings(env, input.helloMailbox);
   const { outlets, close: closeOutlets } = openOutlets(settings, log);
   const inUse = ways.filter((way) => outlets[way]);
@@ -65,7 +65,7 @@ export async function startInbox(input: InboxInput): Promise<Inbox> {
   const onStored = () => {
     for (const worker of workers) worker.wake();
   };
-  const receive = createReceiver({ path, settings, store, log, refusals, form, onStored });
+  const receive = createReceiver({ path, settings, store, log, refusals, forms, onStored });
   return {
     receive: (request, address) => receive(request, { address }),
     async close() {

@@ -1,4 +1,5 @@
 import { fieldNames, rulesOf } from "../app/content/message.ts";
+import { nameOf } from "./mail.ts";
 import type { Store } from "./store.ts";
 import { type State, type StoredMessage, ways } from "./stored-message.ts";
 
@@ -77,6 +78,7 @@ export function shown(message: StoredMessage): string {
       const end = deliveredAt === undefined ? "" : `, delivered ${minute(deliveredAt)}`;
       return attempts === undefined ? [] : [[`By ${way}`, `attempts: ${attempts}${end}`]];
     }),
+    ...(message.language ? [["Language", nameOf(message.language)]] : []),
     ...lines.map((name) => [rulesOf(name).label, message[name] ?? ""]),
   ];
   const head = rows.map(([label = "", value = ""]) => `${label.padEnd(16)}${harmless(value)}\n`);

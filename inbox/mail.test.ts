@@ -42,6 +42,14 @@ async function sent(changes: Partial<StoredMessage> = {}, env = {}) {
   return { lines: head.replace(/\r\n(?=[ \t])/g, "").split("\r\n"), text, recipients };
 }
 
+test("says which language the visitor reads, if that is known", () => {
+  const { mailboxes } = readSettings(own);
+  const textOf = (language?: string) => String(mailOf(storedAs({ language }), mailboxes).text);
+  expect(textOf("fr")).toMatch(/^Language: French\n/m);
+  expect(textOf("en")).toMatch(/^Language: English\n/m);
+  expect(textOf()).not.toContain("Language");
+});
+
 /** The text of encoded words, as a mail program shows it (RFC 2047). */
 const decoded = (value: string) =>
   value

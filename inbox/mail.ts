@@ -76,7 +76,7 @@ export function testMail(mailboxes: Mailboxes): SendMailOptions {
 
 /** A stored message as mail: plain text, answered to the visitor, the same mail however often it is sent. */
 export function mailOf(stored: StoredMessage, mailboxes: Mailboxes): SendMailOptions {
-  const { name, email, subject } = stored;
+  const { name, email, subject, language } = stored;
   const received = `${new Date(stored.receivedAt).toISOString()} (message ${stored.id})`;
   const lines = shownOf(stored, false).map(([label, value]) => `${label}: ${inOneLine(value)}`);
   const texts = shownOf(stored, true).map(([label, value]) => `${label}:\n${value}\n`);
@@ -86,7 +86,12 @@ export function mailOf(stored: StoredMessage, mailboxes: Mailboxes): SendMailOpt
     subject: asTyped(`Contact form: ${inOneLine(subject)}`),
     date: new Date(stored.receivedAt),
     messageId: `<${digest(stored.key)}@${mailboxes.from.split("@")[1]}>`,
-    text: [...lines, `Received: ${received}\n`, ...texts].join("\n"),
+    text: [
+      ...lines,
+      ...(language ? [`Language: ${nameOf(language)}`] : []),
+      `Received: ${received}\n`,
+      ...texts,
+    ].join("\n"),
   };
 }
 
@@ -97,6 +102,10 @@ const shownOf = (stored: StoredMessage, multiline: boolean) =>
     const value = stored[name];
     return value && isText === multiline ? [[label, value] as const] : [];
   });
+
+/** "French" for "fr": the team's mails are in English. */
+export const nameOf = (language: string) =>
+  new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
 
 /** Whether every mail server takes an address in a header: nodemailer writes its domain in ASCII. */
 function isInAscii(email: string): boolean {

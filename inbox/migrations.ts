@@ -3,7 +3,7 @@ import type { Dialect } from "./database.ts";
 /**
  * The schema, as steps in order. A step that has been released never changes: add another one, such as
  * `() => ["ALTER TABLE messages ADD COLUMN country TEXT"]` for a new field of the form. Only the fields, the
- * time, the key and a digest of the text are kept of a visitor; the rest is the state of the delivery.
+ * language, the time, the key and a digest of the text are kept of a visitor; the rest is the state of the delivery.
  */
 export const migrations: readonly ((dialect: Dialect) => readonly string[])[] = [
   ({ identity }) => [
@@ -50,6 +50,8 @@ export const migrations: readonly ((dialect: Dialect) => readonly string[])[] = 
     "CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
     `CREATE TABLE health (id ${identity}, filler TEXT NOT NULL)`,
   ],
+  // Null for what was received before.
+  () => ["ALTER TABLE messages ADD COLUMN language TEXT"],
 ];
 
 /**

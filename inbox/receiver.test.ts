@@ -165,6 +165,15 @@ describe("the configured site", () => {
   });
 });
 
+test("with scripts, too, what is wrong is said in the page's language, which is stored", async () => {
+  const { send, store } = await receiving();
+  const path = "/messages?language=fr";
+  const wrong = await send({ ...json({ ...valid, name: "" }), path });
+  expect(await wrong.json()).toEqual({ errors: { name: "d'abord name" } });
+  expect((await send({ ...json(valid), path })).status).toBe(201);
+  expect((await store.before(9, 1))[0]?.language).toBe("fr");
+});
+
 describe("a form without scripts", () => {
   const posted = (values: object): Sent => ({
     headers: { "Content-Type": "application/x-www-form-urlencoded", "Idempotency-Key": "" },
@@ -187,12 +196,35 @@ describe("a form without scripts", () => {
     const response = await send(posted(wrong));
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({
+      language: "en",
       draft: wrong,
       wrong: {
         email: "Invalid email address",
         message: "Message must be less than 1000 characters",
       },
     });
+  });
+
+  test("is answered in its own language: pages, errors and redirects", async () => {
+    const { send, store } = await receiving();
+    const path = "/messages?language=fr";
+    const wrong = await send({ ...posted({ ...typed, subject: "" }), path });
+    expect(await wrong.json()).toMatchObject({
+      language: "fr",
+      wrong: { subject: "d'abord subject" },
+    });
+    const sent = await send({ ...posted(typed), path });
+    expect(sent.headers.get("Location")).toBe("/fr/message-sent");
+    expect((await store.before(9, 1))[0]?.language).toBe("fr");
+    const opened = await send({ method: "GET", path });
+    expect(opened.headers.get("Location")).toBe("/fr/contact");
+  });
+
+  test.each(["", "?language=xx", "?language="])("with %j it is the original's", async (query) => {
+    const { send, store } = await receiving();
+    const sent = await send({ ...posted(typed), path: `/messages${query}` });
+    expect(sent.headers.get("Location")).toBe("/message-sent");
+    expect((await store.before(9, 1))[0]?.language).toBe("en");
   });
 
   test("a line break counts as one character, as with scripts", async () => {
@@ -205,10 +237,16 @@ describe("a form without scripts", () => {
     const { send, store } = await receiving({ INBOX_PER_ADDRESS: "1" });
     await store.close();
     const failed = await send(posted(typed));
-    expect([failed.status, await failed.json()]).toEqual([503, { draft: typed, wrong: "failed" }]);
+    expect([failed.status, await failed.json()]).toEqual([
+      503,
+      { language: "en", draft: typed, wrong: "failed" },
+    ]);
     expect(failed.headers.get("Retry-After")).toBe("5");
     const limited = await send(posted(typed));
-    expect([limited.status, await limited.json()]).toEqual([429, { draft: typed, wrong: "busy" }]);
+    expect([limited.status, await limited.json()]).toEqual([
+      429,
+      { language: "en", draft: typed, wrong: "busy" },
+    ]);
     expect(limited.headers.get("Retry-After")).toBe("10");
   });
 

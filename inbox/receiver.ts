@@ -24,13 +24,11 @@ const STORE_RETRY_S = 5;
 
 const keys = /^[!-~]{1,200}$/;
 
-/** The form without scripts: the pages that answer it. */
-export interface NativeForm {
+/** The form of a language: the pages that answer it without scripts, and what is said about its fields. */
+export interface NativeForm extends FormPage {
   /** The page with the form, and the page that says "Message Sent!". */
   readonly address: string;
   readonly sent: string;
-  /** The form again. */
-  readonly page: FormPage;
 }
 
 interface ReceiverInput {
@@ -41,8 +39,8 @@ interface ReceiverInput {
   readonly log: Log;
   /** Counts what becomes of requests. */
   readonly refusals: Refusals;
-  /** If it is left out, forms are refused. */
-  readonly form?: NativeForm | undefined;
+  /** One for each language, that of the site's original first. If there are none, forms without scripts are refused. */
+  readonly forms?: readonly NativeForm[];
   /** Told after a message was stored. */
   readonly onStored?: () => void;
 }
@@ -60,13 +58,16 @@ export type Receiver = (request: Request, bindings: Bindings) => Promise<Respons
  * contain a stack or a path.
  */
 export function createReceiver(input: ReceiverInput): Receiver {
-  const { path, settings, store, log, form, refusals } = input;
+  const { path, settings, store, log, forms = [], refusals } = input;
   const guard = createGuard(store);
   const limits = createLimits(settings.perAddress, settings.overall);
   const relation = (context: Context): Relation =>
     relationOf(context.req.header("Origin"), context.req.header("Host"), settings.siteOrigin);
   const app = new Hono<{ Bindings: Bindings }>();
 
+  /** The form that a request comes from: its address names the language. */
+  const formOf = ({ req }: Context): NativeForm | undefined =>
+    forms.find(({ language }) => language === req.query("language")) ?? forms[0];
   const visitorOf = ({ req, env }: Context<{ Bindings: Bindings }>) =>
     addressOf(env.address, req.header("X-Forwarded-For"), settings.proxies);
 
@@ -93,15 +94,16 @@ export function createReceiver(input: ReceiverInput): Receiver {
     if (relation(context) === "foreign") throw foreign();
     const limited = await limits.request(visitorOf(context));
     const type = mediaType(req.header("Content-Type"));
+    const form = formOf(context);
     if (form && type === "application/x-www-form-urlencoded") {
       return answerForm(context, form, limited);
     }
     if (limited) throw limited;
-    if (type === "application/json") return answerJson(context);
+    if (type === "application/json") return answerJson(context, form);
     throw new Refusal(415, "type", "The body must be JSON.");
   });
 
-  async function answerJson(context: Context) {
+  async function answerJson(context: Context, form: NativeForm | undefined) {
     const key = context.req.header("Idempotency-Key") ?? "";
     if (!keys.test(key)) throw new Refusal(400, "key", "An Idempotency-Key is required.");
     if (key.startsWith(formKeyPrefix)) {
@@ -109,31 +111,31 @@ export function createReceiver(input: ReceiverInput): Receiver {
     }
     const text = await readText(context.req.raw, LARGEST_JSON, PATIENCE_MS);
     const { draft, clues } = readJson(text);
-    const checked = validate(draft);
+    const checked = validate(draft, form?.said);
     if ("errors" in checked) {
       refusals.count("fields", 422);
       return context.json({ errors: checked.errors }, 422);
     }
-    await add(checked.message, clues, key);
+    await add(checked.message, clues, key, form?.language);
     return context.json({ stored: true }, 201);
   }
 
   /** Everything that was typed comes back, unless it is stored. */
   async function answerForm(
     context: Context,
-    { page, sent }: NativeForm,
+    { page, sent, said, language }: NativeForm,
     limited: Refusal | undefined,
   ) {
     const { draft, clues } = readForm(await readText(context.req.raw, LARGEST_FORM, PATIENCE_MS));
     try {
       if (limited) throw limited;
-      const checked = validate(draft);
+      const checked = validate(draft, said);
       if ("errors" in checked) {
         refusals.count("fields", 422);
         return context.html(page(draft, checked.errors), 422);
       }
       const { key, earlier } = formKeys(checked.message, Date.now());
-      if (!(await store.has(earlier))) await add(checked.message, clues, key);
+      if (!(await store.has(earlier))) await add(checked.message, clues, key, language);
       return context.redirect(sent, 303);
     } catch (error) {
       const { status } = refuse(context, error);
@@ -144,12 +146,12 @@ export function createReceiver(input: ReceiverInput): Receiver {
   }
 
   /** The one way into the store. Throws a Refusal, or what the store throws. */
-  async function add(message: ContactMessage, clues: Clues, key: string) {
+  async function add(message: ContactMessage, clues: Clues, key: string, language?: string) {
     const limited = await limits.message();
     if (limited) throw limited;
     const now = Date.now();
     const verdict = await guard.verdict(message, clues, now);
-    const stored = await store.add({ message, key, now, ...verdict });
+    const stored = await store.add({ message, key, now, language, ...verdict });
     const outcome = stored === "added" && verdict.suspected ? "suspected" : stored;
     if (outcome === "conflict") {
       throw new Refusal(409, "conflict", "This Idempotency-Key belongs to another message.");
@@ -179,6 +181,7 @@ export function createReceiver(input: ReceiverInput): Receiver {
       if (limited) throw limited;
       return context.json({ token: await guard.token(Date.now()) });
     }
+    const form = formOf(context);
     return form ? context.redirect(form.address, 303) : next();
   });
 

@@ -29,6 +29,8 @@ export interface NewMessage {
   /** One for each message, however often it is sent. */
   readonly key: string;
   readonly now: number;
+  /** The language in which its sender reads the site, as BCP 47. */
+  readonly language?: string | undefined;
   /** Why it is held back, if it is. */
   readonly suspected?: string | undefined;
   /** The same for texts that are alike. */
@@ -110,7 +112,7 @@ export async function createStore(
   const changed = async (sql: string, values: readonly Value[]) =>
     (await rows(`${sql} RETURNING id`, values)).length;
   return {
-    async add({ message, key, now, suspected, digest }) {
+    async add({ message, key, now, language, suspected, digest }) {
       const values = fieldNames.map((name) => storable(message[name]));
       const known = async () => {
         const sql = `SELECT ${columns} FROM messages WHERE key = $1`;
@@ -118,15 +120,23 @@ export async function createStore(
         const isSame = (name: string, index: number) => row?.[name] === values[index];
         return row && (fieldNames.every(isSame) ? "repeated" : "conflict");
       };
-      const places = values.map((_, index) => `$${index + 6}`).join(", ");
+      const places = values.map((_, index) => `$${index + 7}`).join(", ");
       // Looked for first, because an insertion that does nothing uses up an id.
       const outcome = await known();
       if (outcome) return outcome;
       const added = await rows(
-        `INSERT INTO messages (key, received_at, mail_due_at, webhook_due_at, ways, suspected, digest, ${columns})
-          VALUES ($1, $2, $2, $2, $3, $4, $5, ${places}) ON CONFLICT (key) DO NOTHING
+        `INSERT INTO messages (key, received_at, mail_due_at, webhook_due_at, ways, suspected, digest, language, ${columns})
+          VALUES ($1, $2, $2, $2, $3, $4, $5, $6, ${places}) ON CONFLICT (key) DO NOTHING
           RETURNING id${dialect.durably}`,
-        [key, now, wanted.join(" "), suspected || null, digest ?? null, ...values],
+        [
+          key,
+          now,
+          wanted.join(" "),
+          suspected || null,
+          digest ?? null,
+          language ?? null,
+          ...values,
+        ],
         PATIENCE_MS,
       );
       return added.length > 0 ? "added" : ((await known()) ?? "conflict");

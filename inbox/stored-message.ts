@@ -23,6 +23,8 @@ export interface StoredMessage extends ContactMessage {
   readonly key: string;
   readonly receivedAt: number;
   readonly state: State;
+  /** The language in which its sender reads the site, as BCP 47; unknown of old messages. */
+  readonly language: string | undefined;
   /** Why it is held back. */
   readonly suspected: string | undefined;
   /** The ways that were in use when it was received. */
@@ -68,6 +70,7 @@ export function read(row: Row): StoredMessage {
     key: String(row.key),
     receivedAt: Number(row.received_at),
     state: String(row.state) as State,
+    language: words(row.language),
     suspected: words(row.suspected),
     deliveries: Object.fromEntries(deliveries),
     ...(Object.fromEntries(fields) as ContactMessage),

@@ -12,7 +12,7 @@ import { valid } from "./testing/messages.ts";
 import { createWebhook } from "./webhook.ts";
 
 const secret = `whsec_${btoa("123456789012345678901234")}`;
-const state = { state: "waiting", suspected: undefined, deliveries: {} } as const;
+const state = { state: "waiting", language: "fr", suspected: undefined, deliveries: {} } as const;
 const stored: StoredMessage = { ...valid, ...state, id: 7, key: "secret key", receivedAt: 0 };
 
 /** A helpdesk that keeps what it has verified, and answers with a status. */
@@ -50,7 +50,7 @@ test("a message is posted signed, with what was filled in, and under one id howe
   expect(first?.payload).toEqual({
     type: "message.received",
     timestamp: received,
-    data: { id: 7, received, ...Object.fromEntries(filledIn) },
+    data: { id: 7, received, language: "fr", ...Object.fromEntries(filledIn) },
   });
   expect(first?.id).toMatch(/^msg_[\da-f]{32}$/);
   expect(second).toEqual(first);

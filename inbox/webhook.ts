@@ -41,6 +41,6 @@ export function createWebhook({ url, secret }: WebhookSettings, patience = PATIE
 function payloadOf(stored: StoredMessage): string {
   const received = new Date(stored.receivedAt).toISOString();
   const fields = Object.fromEntries(fieldNames.map((name) => [name, stored[name] ?? null]));
-  const data = { id: stored.id, received, ...fields };
+  const data = { id: stored.id, received, language: stored.language ?? null, ...fields };
   return JSON.stringify({ type: "message.received", timestamp: received, data });
 }

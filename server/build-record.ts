@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 /** The build settings that a server of the built folder must know. */
@@ -20,7 +20,7 @@ export function hostsFolder(built: string): string {
 /** The page that says "Message Sent!" to a form that was posted without scripts. */
 export const sentPage = "/message-sent";
 
-/** In the hosts folder: the contact form again, with its errors, for the inbox to complete. */
+/** In the hosts folder, and in a folder there for each other language: the contact form again, with its errors, for the inbox to complete. */
 export const formAgainFile = "form-again.html";
 
 /** The path of a built folder's record, whether it exists or not. */
@@ -38,6 +38,20 @@ export function readBuildRecord(built: string): BuildRecord {
   const file = buildRecordFile(built);
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));
   throw new Error(`${file}, which records how ${built}/ was built, is missing`);
+}
+
+/** The contact form of each language, the original first: its address, that of its answer, and the form again. */
+export function readForms(built: string) {
+  const folder = hostsFolder(built);
+  const others = globSync(`*/${formAgainFile}`, { cwd: folder }).map(dirname).sort();
+  return ["", ...others].map((language) => {
+    const prefix = language && `/${language}`;
+    return {
+      address: `${prefix}/contact`,
+      sent: prefix + sentPage,
+      built: readFileSync(join(folder, language, formAgainFile), "utf8"),
+    };
+  });
 }
 
 /** The path at which the contact form's messages arrive on this site; undefined for another site. */

@@ -1,15 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { isIPv6 } from "node:net";
-import { join } from "node:path";
-import {
-  buildRecordFile,
-  formAgainFile,
-  hostsFolder,
-  inboxPathOf,
-  readBuildRecord,
-  sentPage,
-} from "./build-record.ts";
+import { buildRecordFile, inboxPathOf, readBuildRecord, readForms } from "./build-record.ts";
 import { createSite, type Receiving } from "./site.ts";
 
 /** How long messages in hand may take when the server is stopped, in milliseconds. */
@@ -49,12 +41,10 @@ async function openInbox(folder: string) {
       import("../inbox/inbox.ts"),
       import("../inbox/proxies.ts"),
     ]);
-    const built = readFileSync(join(hostsFolder(folder), formAgainFile), "utf8");
-    const form = { address: "/contact", sent: sentPage, built };
     const { env } = process;
     return {
       path,
-      ...(await startInbox({ path, env, form, helloMailbox })),
+      ...(await startInbox({ path, env, forms: readForms(folder), helloMailbox })),
       // Visitors reach it through the proxy, which alone says who they are.
       host: areLocal(env.INBOX_BEHIND_PROXY ?? "") ? "127.0.0.1" : undefined,
     };

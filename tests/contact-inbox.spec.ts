@@ -6,10 +6,12 @@ import type { Page } from "@playwright/test";
 import { hiddenField } from "../app/content/message.ts";
 import { startSmtp } from "../inbox/testing/smtp.ts";
 import { expectAccessible } from "./accessible.ts";
+import { buildIfStale } from "./build-if-stale.ts";
 import { freePort } from "./free-port.ts";
 import { startReceiver } from "./inbox/receiver.ts";
+import { isHydrated } from "./is-hydrated.ts";
 import { expect, open, poll, test } from "./site.ts";
-import { withEndpoint } from "./with-endpoint.ts";
+import { inTwoLanguages, withEndpoint } from "./with-endpoint.ts";
 
 test.use({ ownContext: true });
 
@@ -32,14 +34,8 @@ let site: string;
 test.beforeEach(async ({ page: _ }, info) => {
   smtp = await startSmtp();
   folder = mkdtempSync(join(tmpdir(), "inbox-"));
-  const port = await freePort();
-  site = `http://localhost:${port}`;
-  receiver = await startReceiver(resolve(import.meta.dirname, "..", withEndpoint.OUT_DIR), port, {
-    INBOX_DB: join(folder, "messages.sqlite"),
-    SMTP_URL: smtp.url,
-    INBOX_TO: "hello@mailbox.example",
-    SITE_ORIGIN: info.config.metadata.withEndpoint,
-  });
+  const built = resolve(import.meta.dirname, "..", withEndpoint.OUT_DIR);
+  await serve(built, info.config.metadata.withEndpoint);
 });
 
 test.afterEach(async ({ page }) => {
@@ -49,6 +45,18 @@ test.afterEach(async ({ page }) => {
   await smtp.close();
   rmSync(folder, { recursive: true });
 });
+
+/** Serves a build with its inbox. */
+async function serve(built: string, SITE_ORIGIN: string): Promise<void> {
+  const port = await freePort();
+  site = `http://localhost:${port}`;
+  receiver = await startReceiver(built, port, {
+    INBOX_DB: join(folder, "messages.sqlite"),
+    SMTP_URL: smtp.url,
+    INBOX_TO: "hello@mailbox.example",
+    SITE_ORIGIN,
+  });
+}
 
 async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
@@ -178,5 +186,65 @@ test.describe("without JavaScript", { tag: "@firefox" }, () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Message Sent!/);
     await expect(page).toHaveURL(`${site}/message-sent`);
     await expectDelivered();
+  });
+});
+
+test.describe("in French", () => {
+  // The first one builds what both of them need.
+  test.describe.configure({ mode: "serial" });
+
+  const inFrench = {
+    Nom: valid.name,
+    "E-mail": valid.email,
+    Entreprise: valid.company,
+    Objet: valid.subject,
+    Message: valid.message,
+  } as const;
+
+  test.beforeEach(async () => {
+    const built = buildIfStale({ ...process.env, ...inTwoLanguages });
+    await receiver.end("SIGTERM");
+    await serve(built, "");
+  });
+
+  /** One row and one mail, which says what the visitor reads. */
+  async function expectFrenchDelivered(): Promise<void> {
+    await expectDelivered();
+    expect(smtp.mails[0]?.source).toMatch(/^Language: French\r$/m);
+  }
+
+  test("with scripts, what is wrong is said in French, and the mail says so", async ({ page }) => {
+    await page.goto(`${site}/fr/contact`);
+    await poll(() => page.evaluate(isHydrated)).toBe(true);
+    await fill(page, { ...inFrench, "E-mail": "a@b", Objet: "" });
+    await submit(page).click();
+    await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+      "Adresse e-mail non valide",
+      "L’objet est obligatoire",
+    ]);
+    await fill(page, inFrench);
+    await submit(page).click();
+    await expect(page.getByText("Message envoyé\u202f!", { exact: true })).toBeVisible();
+    await expectFrenchDelivered();
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false, expectedErrors: [/422/] });
+
+    test("the inbox answers with French pages, and the mail says so", async ({ page }) => {
+      await page.goto(`${site}/fr/contact`);
+      await fill(page, { ...inFrench, Message: "Bonjour", Objet: "" });
+      await submit(page).click();
+      await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+      await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+        "L’objet est obligatoire",
+        "Le message doit compter au moins 10 caractères",
+      ]);
+      await fill(page, inFrench);
+      await submit(page).click();
+      await expect(page).toHaveURL(`${site}/fr/message-sent`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Message envoyé\s!/);
+      await expectFrenchDelivered();
+    });
   });
 });

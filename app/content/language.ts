@@ -6,6 +6,8 @@
 /** BCP 47. */
 export const code: string = "en";
 
+export const isOriginal: boolean = true;
+
 /** Undefined from left to right. */
 export const direction: "rtl" | undefined = undefined;
 

@@ -99,6 +99,8 @@ export const rulesOf = (name: FieldName): FieldRules => fields[name];
 
 /** The values of the form's fields. */
 export type Draft = Readonly<Record<FieldName, string>>;
+/** What is said about each field that is wrong, in the language of the one who reads it. */
+export type FieldWords = Readonly<Record<FieldName, Pick<FieldRules, "long" | "wrong">>>;
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
 export const emptyDraft = Object.fromEntries(fieldNames.map((name) => [name, ""])) as Draft;
@@ -117,16 +119,18 @@ export type ContactMessage = Readonly<
  */
 export const hiddenField = "homepage";
 
-/** Returns the trimmed message, never cut, or the first error of each field. Never throws. */
+/** Returns the trimmed message, never cut, or the first error of each field in these words. Never throws. */
 export function validate(
   draft: Draft,
+  said: FieldWords = fields,
 ): { readonly message: ContactMessage } | { readonly errors: FieldErrors } {
   const errors: Partial<Record<FieldName, string>> = {};
   const values = fieldNames.map((name) => {
-    const { limit, long, wrong, least = 0, pattern } = rulesOf(name);
+    const { limit, wrong, least = 0, pattern } = rulesOf(name);
     const value = invisible.test(draft[name]) ? "" : draft[name].trim();
-    if (wrong && (value.length < least || (pattern && !pattern.test(value)))) errors[name] = wrong;
-    else if (value.length > limit) errors[name] = long;
+    if (wrong && (value.length < least || (pattern && !pattern.test(value)))) {
+      errors[name] = said[name].wrong ?? wrong;
+    } else if (value.length > limit) errors[name] = said[name].long;
     return [name, value || undefined];
   });
   if (Object.keys(errors).length > 0) return { errors };

@@ -1,9 +1,11 @@
 import { onTestFinished } from "vitest";
+import { createFormPage } from "../form-page.ts";
 import { createLog } from "../log.ts";
 import { openStore } from "../open-store.ts";
 import { createReceiver, type NativeForm } from "../receiver.ts";
 import { createRefusals } from "../refusals.ts";
 import { readSettings } from "../settings.ts";
+import { builtForm, builtFormInFrench } from "./built-form.ts";
 import { temporaryDatabase } from "./database.ts";
 import { valid } from "./messages.ts";
 
@@ -26,13 +28,19 @@ export async function receiving(env: Readonly<Record<string, string>> = {}) {
   onTestFinished(() => store.close().catch(() => {}));
   const logged: string[] = [];
   const log = createLog((line) => logged.push(line));
-  const form: NativeForm = {
-    address: "/contact",
-    sent: "/message-sent",
-    page: (draft, wrong) => JSON.stringify({ draft, wrong }),
-  };
+  const forms = [builtForm, builtFormInFrench].map((built, index): NativeForm => {
+    const { language, said } = createFormPage(built);
+    const prefix = index ? `/${language}` : "";
+    return {
+      address: `${prefix}/contact`,
+      sent: `${prefix}/message-sent`,
+      language,
+      said,
+      page: (draft, wrong) => JSON.stringify({ language, draft, wrong }),
+    };
+  });
   const refusals = createRefusals(log);
-  const receive = createReceiver({ path: "/messages", settings, store, log, form, refusals });
+  const receive = createReceiver({ path: "/messages", settings, store, log, forms, refusals });
   const send = async ({ method = "POST", path = "/messages", headers, body, address }: Sent = {}) =>
     receive(
       new Request(`http://${host}${path}`, {

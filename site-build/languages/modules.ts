@@ -14,6 +14,7 @@ export const modulesOf = ({
   "language.ts": `
 const prefix = ${JSON.stringify(prefix)};
 export const code = ${JSON.stringify(code)};
+export const isOriginal = false;
 export const localeOr = () => ${JSON.stringify(locale)};
 export const direction = ${JSON.stringify(isFromRight(code) ? "rtl" : undefined)};
 export const inLanguage = { inLanguage: code };

@@ -41,8 +41,8 @@ export async function startForTest(built: string, env: Record<string, string>) {
 export async function serveInbox(env: Readonly<Record<string, string>>) {
   const { built, folder } = temporarySite();
   const [path, file] = ["/messages", join(folder, "messages.sqlite")];
-  const form = { address: "/contact", sent: "/message-sent", built: builtForm };
-  const inbox = await startInbox({ path, form, env: { ...env, INBOX_DB: file }, log: () => {} });
+  const forms = [{ address: "/contact", sent: "/message-sent", built: builtForm }];
+  const inbox = await startInbox({ path, forms, env: { ...env, INBOX_DB: file }, log: () => {} });
   onTestFinished(inbox.close);
   const server = createServer(createSite(built, { path, ...inbox })).listen(0, "127.0.0.1");
   onTestFinished(() => server.close().closeAllConnections());

@@ -1,5 +1,5 @@
 import { t } from "#words";
-import { type FieldErrors, fieldNames } from "../../content/message.ts";
+import { type FieldErrors, fieldNames, rulesOf } from "../../content/message.ts";
 import { Actions } from "../../sections/actions.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
@@ -38,9 +38,12 @@ export function MessageSent() {
   );
 }
 
-/** Every error, in a form that the inbox completes: it fills in the fields, and takes out what is right. */
+/**
+ * Every error, in a form that the inbox completes: it fills in the fields, and takes out what is right. It reads here
+ * what this language says about a field that is too long, and after a line break, about one that is wrong.
+ */
 const errors: FieldErrors = Object.fromEntries(
-  fieldNames.map((name) => [name, `error of ${name}`]),
+  fieldNames.map((name) => [name, `${rulesOf(name).long}\n${rulesOf(name).wrong ?? ""}`]),
 );
 
 /** The contact page again, with everything that may be said about its form: the inbox takes out the rest. */

@@ -42,7 +42,7 @@ export function askForToken(): void {
  */
 export function send(message: ContactMessage, key: string): Promise<void> {
   const body = formAction ? { ...message, token, [hiddenField]: hiddenValue() } : message;
-  if (endpoint) return post(endpoint, JSON.stringify(body), key);
+  if (endpoint) return post(formAction || endpoint, JSON.stringify(body), key);
   // biome-ignore lint/suspicious/noConsole: the specification asks to log the message where there is no endpoint
   console.log("Contact message", message);
   return Promise.resolve();

@@ -1,6 +1,6 @@
 import { currencies, currencyNames } from "../../content/currencies.ts";
 import { isoNumbers } from "../../content/iso-4217.ts";
-import { code as language } from "../../content/language.ts";
+import { isOriginal, code as language } from "../../content/language.ts";
 
 export interface Pattern {
   readonly code: string;
@@ -51,13 +51,12 @@ export function codeOf(number: string): string | undefined {
 
 /** The browser's names, made when the first is needed: that takes it a while. */
 let names: Intl.DisplayNames | undefined;
-const isEnglish = language === "en";
 
 function nameOf(code: string): string {
   const own: Readonly<Record<string, string>> = currencyNames;
-  names ??= new Intl.DisplayNames(isEnglish ? "en-GB" : language, { type: "currency" });
+  names ??= new Intl.DisplayNames(isOriginal ? "en-GB" : language, { type: "currency" });
   const name = names.of(code) ?? code;
-  return own[code] ?? (isEnglish ? sentenceCase(name) : name);
+  return own[code] ?? (isOriginal ? sentenceCase(name) : name);
 }
 
 /** In English the browser writes “Bahraini Dinar” and “Israeli New Shekel”. */
