@@ -3,6 +3,7 @@ import type { Availability } from "./availability.ts";
 import type { Brand } from "./brand.ts";
 import { claims, standards, statement } from "./claims.ts";
 import { businessHours } from "./contact.ts";
+import { atStart } from "./in-words.ts";
 import { aboutNumber, contactAbout, type Href } from "./links.ts";
 import { methodInSentence, methods, price } from "./methods.ts";
 import { settlement, settlementName } from "./settlement.ts";
@@ -215,7 +216,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
     {
       name: t`Settlement and safeguarding`,
       answers: [
-        published(t`When do you settle?`, `${tiers.join(", ")}.`, {
+        published(t`When do you settle?`, `${atStart(tiers.join(", "))}.`, {
           href: "/pricing",
           label: t`Pricing`,
         }),

@@ -38,7 +38,7 @@ export const sections: readonly LegalSection[] = [
       cards: (
         <>
           <b>{cards.name}</b> is the standard of the card industry for protecting cardholder data.{" "}
-          {`Our controls are ${cards.name} certified, ${cards.detail}.`}
+          {`Our controls are ${cards.name} certified, Level 1.`}
         </>
       ),
       licensing: "We are licensed in the jurisdictions in which we operate.",
