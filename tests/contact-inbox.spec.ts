@@ -6,12 +6,11 @@ import type { Page } from "@playwright/test";
 import { hiddenField } from "../app/content/message.ts";
 import { startSmtp } from "../inbox/testing/smtp.ts";
 import { expectAccessible } from "./accessible.ts";
-import { buildIfStale } from "./build-if-stale.ts";
 import { freePort } from "./free-port.ts";
 import { startReceiver } from "./inbox/receiver.ts";
 import { isHydrated } from "./is-hydrated.ts";
 import { expect, open, poll, test } from "./site.ts";
-import { inTwoLanguages, withEndpoint } from "./with-endpoint.ts";
+import { withEndpoint } from "./with-endpoint.ts";
 
 test.use({ ownContext: true });
 
@@ -35,7 +34,14 @@ test.beforeEach(async ({ page: _ }, info) => {
   smtp = await startSmtp();
   folder = mkdtempSync(join(tmpdir(), "inbox-"));
   const built = resolve(import.meta.dirname, "..", withEndpoint.OUT_DIR);
-  await serve(built, info.config.metadata.withEndpoint);
+  const port = await freePort();
+  site = `http://localhost:${port}`;
+  receiver = await startReceiver(built, port, {
+    INBOX_DB: join(folder, "messages.sqlite"),
+    SMTP_URL: smtp.url,
+    INBOX_TO: "hello@mailbox.example",
+    SITE_ORIGIN: info.config.metadata.withEndpoint,
+  });
 });
 
 test.afterEach(async ({ page }) => {
@@ -45,18 +51,6 @@ test.afterEach(async ({ page }) => {
   await smtp.close();
   rmSync(folder, { recursive: true });
 });
-
-/** Serves a build with its inbox. */
-async function serve(built: string, SITE_ORIGIN: string): Promise<void> {
-  const port = await freePort();
-  site = `http://localhost:${port}`;
-  receiver = await startReceiver(built, port, {
-    INBOX_DB: join(folder, "messages.sqlite"),
-    SMTP_URL: smtp.url,
-    INBOX_TO: "hello@mailbox.example",
-    SITE_ORIGIN,
-  });
-}
 
 async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
@@ -190,9 +184,6 @@ test.describe("without JavaScript", { tag: "@firefox" }, () => {
 });
 
 test.describe("in French", () => {
-  // The first one builds what both of them need.
-  test.describe.configure({ mode: "serial" });
-
   const inFrench = {
     Nom: valid.name,
     "E-mail": valid.email,
@@ -200,12 +191,6 @@ test.describe("in French", () => {
     Objet: valid.subject,
     Message: valid.message,
   } as const;
-
-  test.beforeEach(async () => {
-    const built = buildIfStale({ ...process.env, ...inTwoLanguages });
-    await receiver.end("SIGTERM");
-    await serve(built, "");
-  });
 
   /** One row and one mail, which says what the visitor reads. */
   async function expectFrenchDelivered(): Promise<void> {

@@ -4,10 +4,3 @@ export const withEndpoint = {
   CONTACT_ENDPOINT: "/api/contact",
   INBOX_DB: "node_modules/.cache/inbox.sqlite",
 };
-
-/** The same in two languages. */
-export const inTwoLanguages = {
-  ...withEndpoint,
-  OUT_DIR: "node_modules/.cache/in-two-languages",
-  LANGUAGES: "en,fr",
-};

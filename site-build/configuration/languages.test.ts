@@ -3,10 +3,11 @@ import { resolveLanguages } from "./languages.ts";
 
 const codesOf = (LANGUAGES?: string) => resolveLanguages({ LANGUAGES }).map(({ code }) => code);
 
-test("the original alone is built, unless others are named", () => {
-  expect(codesOf()).toEqual(["en"]);
-  expect(codesOf("")).toEqual(["en"]);
+test("all are built, the original first, unless some are named", () => {
+  expect(codesOf()).toEqual(["en", "fr"]);
+  expect(codesOf("")).toEqual(["en", "fr"]);
   expect(codesOf("fr, en")).toEqual(["en", "fr"]);
+  expect(codesOf("en")).toEqual(["en"]);
 });
 
 test.each([

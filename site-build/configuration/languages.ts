@@ -4,15 +4,16 @@ import { problem } from "../problem.ts";
 const [original] = languages;
 
 /**
- * The languages of this build, the original first: LANGUAGES, codes with commas between them. Throws if it names
- * another language, or leaves the original out, to which every address without a prefix belongs.
+ * The languages of this build, the original first: all, or those that LANGUAGES names, codes with commas between
+ * them. Throws if it names another language, or leaves the original out, to which every address without a prefix
+ * belongs.
  */
 export function resolveLanguages(
   env: Readonly<Record<string, string | undefined>>,
 ): readonly Language[] {
-  const value = env.LANGUAGES || original.code;
-  const codes = value.split(",").map((code) => code.trim());
   const known: readonly string[] = languages.map(({ code }) => code);
+  const value = env.LANGUAGES || known.join();
+  const codes = value.split(",").map((code) => code.trim());
   const unknown = codes.find((code) => !known.includes(code));
   const fault = (rule: string) => problem(`LANGUAGES is "${value}": ${rule}.`);
   if (unknown !== undefined) {
