@@ -19,7 +19,7 @@ export function Integration() {
             text: (
               <Trans>
                 <Claim of="endpoints" /> and <Claim of="sdks">{count} SDKs</Claim>.{" "}
-                <Link href="/api-documentation">API Documentation</Link>
+                <Link href="/api-documentation">API Documentation</Link>.
               </Trans>
             ),
           },
@@ -28,7 +28,7 @@ export function Integration() {
             text: (
               <Trans>
                 Collect in one currency and settle in another.{" "}
-                <Link href="/fx-engine">FX Engine</Link>
+                <Link href="/fx-engine">FX Engine</Link>.
               </Trans>
             ),
           },
@@ -38,7 +38,7 @@ export function Integration() {
               <Trans>
                 Know your customer (KYC) and anti-money-laundering (AML) in one suite.{" "}
                 <Claim of="complianceCountries" />.{" "}
-                <Link href="/compliance-suite">Compliance Suite</Link>
+                <Link href="/compliance-suite">Compliance Suite</Link>.
               </Trans>
             ),
           },
@@ -48,7 +48,7 @@ export function Integration() {
               <Trans>
                 <Claim of="pci-dss">{cards}</Claim> and <Claim of="iso-27001">{management}</Claim>.
                 Certificates, with scope and validity, are provided during onboarding.{" "}
-                <Link href="/security-compliance">Security &amp; Compliance</Link>
+                <Link href="/security-compliance">Security &amp; Compliance</Link>.
               </Trans>
             ),
           },
@@ -57,7 +57,7 @@ export function Integration() {
             text: (
               <Trans>
                 Full API access with test credentials.{" "}
-                <Link href="/api-documentation#checklist">Integration checklist</Link>
+                <Link href="/api-documentation#checklist">Integration checklist</Link>.
               </Trans>
             ),
           },

@@ -19,7 +19,7 @@ export function Integration() {
               <Trans>
                 Local cards, mobile money, bank transfer and USSD, in{" "}
                 <Claim of="collection">{count} collection countries</Claim>.{" "}
-                <Link href="/payment-gateway">Payment Gateway</Link>
+                <Link href="/payment-gateway">Payment Gateway</Link>.
               </Trans>
             ),
           },
@@ -32,7 +32,7 @@ export function Integration() {
             text: (
               <Trans>
                 Multi-currency processing in <Claim of="currencies" />.{" "}
-                <Link href="/fx-engine">FX Engine</Link>
+                <Link href="/fx-engine">FX Engine</Link>.
               </Trans>
             ),
           },
@@ -40,7 +40,7 @@ export function Integration() {
             term: t`Checks`,
             text: (
               <Trans>
-                KYC and AML in one suite. <Link href="/compliance-suite">Compliance Suite</Link>
+                KYC and AML in one suite. <Link href="/compliance-suite">Compliance Suite</Link>.
               </Trans>
             ),
           },
@@ -49,7 +49,7 @@ export function Integration() {
             text: (
               <Trans>
                 A single API for access to global payment networks.{" "}
-                <Link href="/api-documentation">API Documentation</Link>
+                <Link href="/api-documentation">API Documentation</Link>.
               </Trans>
             ),
           },
@@ -58,7 +58,7 @@ export function Integration() {
             text: (
               <Trans>
                 An AI-driven payments platform.{" "}
-                <Link href="/payment-gateway#agentic">Agentic payments platform</Link>
+                <Link href="/payment-gateway#agentic">Agentic payments platform</Link>.
               </Trans>
             ),
           },

@@ -65,7 +65,12 @@ function Savings() {
               {
                 term: t`What it leaves open`,
                 text: (
-                  <Link href={contactAbout(t`Average FX savings: ${notStated}`)}>{notStated}</Link>
+                  <>
+                    <Link href={contactAbout(t`Average FX savings: ${notStated}`)}>
+                      {notStated}
+                    </Link>
+                    .
+                  </>
                 ),
               },
               {

@@ -19,7 +19,7 @@ const cells: readonly Row[] = [
     text: (
       <Trans>
         The payment and its conversion go through the same API.{" "}
-        <Link href="/api-documentation">API Documentation</Link>
+        <Link href="/api-documentation">API Documentation</Link>.
       </Trans>
     ),
   },
@@ -38,7 +38,7 @@ const cells: readonly Row[] = [
         <Claim of="fast-settlement">{fast}</Claim>, or{" "}
         <Claim of="standard-settlement">{standard}</Claim>.{" "}
         <Claim of="instant-settlement">{instant}</Claim> is for{" "}
-        <Link href="/enterprise">enterprise</Link> only. <Link href="/pricing">Pricing</Link>
+        <Link href="/enterprise">enterprise</Link> only. <Link href="/pricing">Pricing</Link>.
       </Trans>
     ),
   },

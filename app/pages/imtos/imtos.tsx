@@ -127,9 +127,12 @@ function Conversion() {
           {
             term: t`What it leaves open`,
             text: (
-              <Link href={contactAbout(t`Average FX savings: ${{ question: notStated }}`)}>
-                {notStated}
-              </Link>
+              <>
+                <Link href={contactAbout(t`Average FX savings: ${{ question: notStated }}`)}>
+                  {notStated}
+                </Link>
+                .
+              </>
             ),
           },
           {
@@ -157,7 +160,7 @@ function Compliance() {
               term: t`KYC and AML`,
               text: (
                 <Trans>
-                  One suite for both. <Link href="/compliance-suite">Compliance Suite</Link>
+                  One suite for both. <Link href="/compliance-suite">Compliance Suite</Link>.
                 </Trans>
               ),
             },
@@ -166,7 +169,7 @@ function Compliance() {
               text: (
                 <Trans>
                   In operating jurisdictions. Which company holds which licence is provided during
-                  onboarding. <Link href="/security-compliance">Security &amp; Compliance</Link>
+                  onboarding. <Link href="/security-compliance">Security &amp; Compliance</Link>.
                 </Trans>
               ),
             },
@@ -175,7 +178,7 @@ function Compliance() {
               text: (
                 <Trans>
                   Answers for your compliance team.{" "}
-                  <Link href="/security-compliance#due-diligence">Due-diligence sheet</Link>
+                  <Link href="/security-compliance#due-diligence">Due-diligence sheet</Link>.
                 </Trans>
               ),
             },

@@ -110,7 +110,7 @@ const cells = [
     term: t`Local collection`,
     text: (
       <Trans>
-        {local}. More coming. <Link href="/country-coverage">Country Coverage</Link>
+        {local}. More coming. <Link href="/country-coverage">Country Coverage</Link>.
       </Trans>
     ),
   },
@@ -118,7 +118,7 @@ const cells = [
     term: t`Currency conversion`,
     text: (
       <Trans>
-        By quote, on request. <Link href="/fx-engine">FX Engine</Link>
+        By quote, on request. <Link href="/fx-engine">FX Engine</Link>.
       </Trans>
     ),
   },
