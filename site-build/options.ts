@@ -68,7 +68,7 @@ const ssr: typeof client = {
       input: { edition: EDITION },
       // Modules are cached by their names, and those of an edition import its entry.
       output: { entryFileNames: "[name]-[hash].js" },
-      checks: { ineffectiveDynamicImport: false },
+      checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
     },
   },
 };
