@@ -94,7 +94,7 @@ const count = many.scenarios;
 
 const steps = [
   {
-    title: t`Get credentials`,
+    title: t({ message: "Get credentials", context: "narrow heading" }),
     text: t`Get Started opens the customer app, in a new tab. Test credentials give full API access.`,
   },
   {
@@ -105,7 +105,10 @@ const steps = [
       </Trans>
     ),
   },
-  { title: t`Go live`, text: t`Switch to production keys.` },
+  {
+    title: t({ message: "Go live", context: "narrow heading" }),
+    text: t`Switch to production keys.`,
+  },
 ] as const;
 
 function GoLive() {
