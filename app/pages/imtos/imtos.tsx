@@ -123,7 +123,7 @@ function Conversion() {
     >
       <RunIn
         facts={[
-          { term: t`What it counts`, text: covers },
+          { term: t({ message: "What it counts", context: "the saving" }), text: covers },
           {
             term: t`What it leaves open`,
             text: (
