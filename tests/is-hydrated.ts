@@ -3,7 +3,7 @@
  * A page without behaviour stays as it is.
  */
 export function isHydrated(): boolean {
-  if (!document.querySelector("nav[aria-label='Main'][data-live]")) return false;
+  if (!document.querySelector("nav[data-live]")) return false;
   if (document.querySelector("#site[data-still]")) return true;
   const first: Record<string, unknown> = { ...document.querySelector("main")?.firstElementChild };
   const key = Object.keys(first).find((each) => each.startsWith("__reactFiber$"));

@@ -180,7 +180,7 @@ export async function openUnhydrated(page: Page, path: string): Promise<void> {
 }
 
 /** The desktop navigation is marked once its handlers are attached, also on phones, where it is hidden. */
-const live = (page: Page) => page.locator("nav[aria-label='Main'][data-live]");
+const live = (page: Page) => page.locator("nav[data-live]");
 
 /** Waits for hydration of the shell and, if it has behaviour, of the page. */
 export async function hydrated(page: Page): Promise<void> {

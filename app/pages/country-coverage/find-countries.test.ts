@@ -36,6 +36,13 @@ describe("finding countries", () => {
     ["?!", []],
   ])("%s", (typed, expected) => expect(find(typed)).toEqual(expected));
 
+  test.each(["Zambia", "zambie"])("on a page in French, %s finds Zambie", (typed) => {
+    const inFrench = countries.map((country) =>
+      country.code === "ZM" ? { ...country, name: "Zambie" } : country,
+    );
+    expect(findCountries(typed, inFrench).map(({ code }) => code)).toEqual(["ZM"]);
+  });
+
   test.each(["", " ", "\t\n"])("%j finds all", (typed) => {
     expect(findCountries(typed, countries)).toEqual(countries);
   });
