@@ -40,9 +40,9 @@ function Hole({ x, y }: { x: number; y: number }) {
     <svg className={styles.hole} width="240" height="90" aria-hidden="true">
       <line x1={`${x}%`} x2={`${x}%`} y1={`${y}%`} y2="100%" />
       <svg x={`${x}%`} y="100%" width="80" height="96" overflow="visible" aria-hidden="true">
-        <line y2="1rem" />
-        <rect y="1rem" width="5rem" height="5rem" />
-        <text x="2.5rem" y="3.5rem" dy="0.35em" textAnchor="middle">
+        <rect className={styles.stub} />
+        <rect className={styles.square} />
+        <text dy="0.35em" textAnchor="middle">
           {share}
         </text>
       </svg>

@@ -6,7 +6,7 @@ const DOCUMENT_MAX = 19_000;
 const SCRIPT_MAX = 90_400;
 /** Of a page without behaviour, which brings no code of its own. */
 const STILL_MAX = 73_100;
-const PAGE_SCRIPT_MAX = 7_100;
+const PAGE_SCRIPT_MAX = 7_700;
 const BOOT_MAX = 1_700;
 const FONTS_MAX = 31_800;
 
