@@ -14,7 +14,7 @@ interface WithoutScriptsProps {
 export function WithoutScripts({ what, children }: WithoutScriptsProps) {
   return (
     <p className={styles.note} role="status" hidden>
-      {`${t`${{ what }} needs JavaScript, which is off or has not arrived.`} ${children ?? ""} `}
+      {t`${{ what }} needs JavaScript, which is off or has not arrived. ${{ more: children ?? "" }} `}
       {brand.helloMailbox && (
         <Trans>
           Write to{" "}

@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { resolveLanguages } from "../../site-build/configuration/languages.ts";
 import { attributes, brotliBytes, documents, fileNames, read } from "./dist.ts";
 
+/** What leads to another language, where there is one. */
+const SWITCH_MAX = resolveLanguages(process.env).length > 1 ? 300 : 0;
 /** In bytes, brotli: 5% above what was measured last (docs/performance.md), so that an ordinary change fits. */
 const DOCUMENT_MAX = 19_000;
 const SCRIPT_MAX = 90_400;
 /** Of a page without behaviour, which brings no code of its own. */
-const STILL_MAX = 73_100;
+const STILL_MAX = 73_100 + SWITCH_MAX;
 const PAGE_SCRIPT_MAX = 7_700;
 const BOOT_MAX = 1_700;
 const FONTS_MAX = 31_800;

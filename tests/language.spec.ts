@@ -1,0 +1,86 @@
+import { languages } from "../app/content/languages.ts";
+import { resolveLanguages } from "../site-build/configuration/languages.ts";
+import { expect, open, test } from "./site.ts";
+
+/* Runs where LANGUAGES names more than the original. */
+
+const built = resolveLanguages(process.env);
+const [original] = languages;
+const other = built.find(({ code }) => code !== original.code);
+
+test.skip(!other, "This build has one language.");
+const { code, name, prefix, offer, close } = other ?? original;
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("header, drawer and footer lead to the page in the other language, and back", async ({
+    page,
+  }) => {
+    await page.goto("/pricing");
+    const links = page.locator(`a[hreflang=${code}]`);
+    await expect(links).toHaveCount(3);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute("lang", code);
+      await expect(link).toHaveAttribute("href", `${prefix}/pricing`);
+    }
+    await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(`${prefix}/pricing`);
+    const back = page.getByRole("contentinfo").getByRole("link", { name: original.name });
+    await expect(back).toHaveAttribute("href", "/pricing");
+  });
+});
+
+test("brings the anchor and the address along, after a change of path too", async ({ page }) => {
+  await open(page, "/merchants");
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Pricing" })
+    .click();
+  await expect(page).toHaveURL("/pricing");
+  await page.evaluate(() => history.replaceState(history.state, "", "?a=1#questions"));
+  await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+  await expect(page).toHaveURL(`${prefix}/pricing?a=1#questions`);
+});
+
+test("keeps what was typed into the contact form", async ({ page }) => {
+  await open(page, "/contact");
+  await page.locator("#name").fill("Adaeze Mensah");
+  await page.locator("#message").fill("We collect in Lagos.");
+  await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+  await expect(page).toHaveURL(`${prefix}/contact`);
+  await expect(page.locator("#name")).toHaveValue("Adaeze Mensah");
+  await expect(page.locator("#message")).toHaveValue("We collect in Lagos.");
+});
+
+test.describe("a browser that prefers the other language", () => {
+  test.use({ contextOptions: { locale: code } });
+
+  test("is offered it once, moves nothing and goes nowhere by itself", async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const _ of list.getEntries()) document.documentElement.dataset.shifted = "";
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await open(page, "/pricing");
+    await expect(page).toHaveURL("/pricing");
+    const line = page.getByRole("complementary", { name });
+    await expect(line).toHaveAttribute("lang", code);
+    await expect(line.getByRole("link", { name: offer })).toHaveAttribute(
+      "href",
+      `${prefix}/pricing`,
+    );
+    await expect(page.locator("html")).not.toHaveAttribute("data-shifted");
+    await line.getByRole("button", { name: close }).focus();
+    await page.keyboard.press("Enter");
+    await expect(line).toHaveCount(0);
+    await page.goto("/merchants");
+    await open(page, "/about");
+    await expect(line).toHaveCount(0);
+  });
+
+  test("is offered nothing on its own page", async ({ page }) => {
+    await open(page, `${prefix}/pricing`);
+    await expect(page.getByRole("complementary", { name: original.name })).toHaveCount(0);
+  });
+});
