@@ -54,7 +54,7 @@ test("keeps what was typed into the contact form", async ({ page }) => {
 });
 
 test.describe("a browser that prefers the other language", () => {
-  test.use({ contextOptions: { locale: code } });
+  test.use({ ownContext: true, contextOptions: { locale: code } });
 
   test("is offered it once, moves nothing and goes nowhere by itself", async ({ page }) => {
     await page.addInitScript(() => {

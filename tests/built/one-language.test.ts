@@ -45,7 +45,7 @@ function saidIn(node: Nodes, code: string): string[] {
 function sentencesIn(html: string, code: string): Set<string> {
   const said = saidIn(fromHtml(markupOf(html)), code).map((text) => text.trim());
   return new Set(
-    said.filter((text) => (text.match(/[\p{L}’'-]+/gu) ?? []).length > SHORT && !isName(text)),
+    said.filter((text) => (text.match(/[\p{L}’'-]{2,}/gu) ?? []).length > SHORT && !isName(text)),
   );
 }
 
