@@ -1,7 +1,11 @@
+import type { Page } from "@playwright/test";
+import { addressIn } from "../app/content/languages.ts";
 import { routes } from "../app/content/pages.ts";
+import { resolveLanguages } from "../site-build/configuration/languages.ts";
+import { expectAccessible } from "./accessible.ts";
 import { covered, lengthen } from "./probes/longer.ts";
 import { unreadable } from "./probes/words.ts";
-import { expect, test } from "./site.ts";
+import { expect, open, test } from "./site.ts";
 import { times } from "./soak.ts";
 
 /* Other languages take up to a third more room. No drawing may depend on the length of a word. */
@@ -20,7 +24,25 @@ const isLongWord = /^broken: .{9}/;
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const path of paths.slice(0, times(drawn.length, paths.length))) {
+const tried = paths.slice(0, times(drawn.length, paths.length));
+
+async function expectRoom(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const faults = await page.evaluate(unreadable, false);
+    expect
+      .soft(
+        faults.filter((fault) => !isLongWord.test(fault)),
+        `${width} px`,
+      )
+      .toEqual([]);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height });
+    expect.soft(await page.evaluate(covered), `covered at ${width} px`).toEqual([]);
+  }
+}
+
+for (const path of tried) {
   test(`${path} has room for texts that are a third longer`, async ({ page }) => {
     // React would report what it did not write.
     await page.route("**/assets/client*", () => {});
@@ -29,18 +51,16 @@ for (const path of paths.slice(0, times(drawn.length, paths.length))) {
     await page.evaluate(lengthen, MOST);
     const longer = await page.evaluate(() => document.body.innerText.length);
     expect(longer).toBeGreaterThan(before);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      const faults = await page.evaluate(unreadable, false);
-      expect
-        .soft(
-          faults.filter((fault) => !isLongWord.test(fault)),
-          `${width} px`,
-        )
-        .toEqual([]);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.setViewportSize({ width, height });
-      expect.soft(await page.evaluate(covered), `covered at ${width} px`).toEqual([]);
-    }
+    await expectRoom(page);
   });
+}
+
+for (const language of resolveLanguages(process.env).filter(({ prefix }) => prefix)) {
+  for (const address of tried.map((path) => addressIn(language, path))) {
+    test(`${address} has room for its texts, and names for its controls`, async ({ page }) => {
+      await open(page, address);
+      await expectRoom(page);
+      await expectAccessible(page);
+    });
+  }
 }
