@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { Fragment, type MouseEvent } from "react";
 import { addressIn, type Language } from "../content/languages.ts";
 import { others } from "../content/other-languages.ts";
 import styles from "./languages.module.css";
@@ -6,9 +6,11 @@ import styles from "./languages.module.css";
 /** The page in each other language. */
 export function LanguageLinks({ current }: { current: string | undefined }) {
   return others.map((language) => (
-    <a key={language.code} className={styles.link} {...linkTo(language, current)}>
-      {language.name}
-    </a>
+    <Fragment key={language.code}>
+      <a className={styles.link} {...linkTo(language, current)}>
+        {language.name}
+      </a>{" "}
+    </Fragment>
   ));
 }
 
