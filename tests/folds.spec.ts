@@ -4,6 +4,7 @@ import { numberId } from "../app/content/links.ts";
 import { footerColumns, resources } from "../app/content/navigation.ts";
 import { type NumberKey, numbers } from "../app/content/numbers.ts";
 import { routes } from "../app/content/pages.ts";
+import { resolveLanguages } from "../site-build/configuration/languages.ts";
 import { boxOf, expectBelowHeader } from "./boxes.ts";
 import { holdBack } from "./hold-back.ts";
 import { expect, hydrated, open, poll, stopClock, test } from "./site.ts";
@@ -55,7 +56,8 @@ test.describe("on a phone", () => {
       await page.goto("/about", { waitUntil: "domcontentloaded" });
       await expect(controls(page)).toHaveCount(groups.length + footerColumns.length + 1);
       for (const each of await controls(page).all()) await expect(folded(each)).toBeHidden();
-      await expect(visible(footer(page).getByRole("link"))).toHaveCount(1);
+      const toOtherLanguages = resolveLanguages(process.env).length - 1;
+      await expect(visible(footer(page).getByRole("link"))).toHaveCount(1 + toOtherLanguages);
       expect((await boxOf(footer(page))).height).toBeLessThanOrEqual(450);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(height).toBeLessThanOrEqual(9 * 844);

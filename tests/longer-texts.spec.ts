@@ -58,6 +58,8 @@ for (const path of tried) {
 for (const language of resolveLanguages(process.env).filter(({ prefix }) => prefix)) {
   for (const address of tried.map((path) => addressIn(language, path))) {
     test(`${address} has room for its texts, and names for its controls`, async ({ page }) => {
+      // Whoever reads it has been offered the browser's own language.
+      await page.addInitScript(() => localStorage.setItem("offered", "1"));
       await open(page, address);
       await expectRoom(page);
       await expectAccessible(page);
