@@ -56,7 +56,7 @@ test("the uptime is drawn across the page, and the missing dot large below its p
     await atEachWidth(page, [320, 390, 768, ...wideScreens], async () => {
       const all = await boxOf(figure);
       const grids = await boxesOf(figure.locator("svg:has(path)"));
-      const square = await boxOf(figure.locator("rect"));
+      const square = await boxOf(figure.locator("rect").last());
       const words = await boxOf(figure.locator("figcaption"));
       expectNear(Math.min(...grids.map(({ left }) => left)), all.left);
       expectNear(Math.max(...grids.map(({ right }) => right)), all.right);
