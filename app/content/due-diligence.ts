@@ -170,7 +170,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
         ),
         published(
           t`In how many countries do you cover compliance?`,
-          `${statement(claims.complianceCountries)}.`,
+          `${atStart(statement(claims.complianceCountries))}.`,
           { href: aboutNumber("complianceCountries"), label: t`What our numbers cover` },
         ),
       ],
@@ -241,7 +241,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
     {
       name: t`Support`,
       answers: [
-        published(t`What are your business hours?`, `${businessHours}.`, {
+        published(t`What are your business hours?`, `${atStart(businessHours)}.`, {
           href: "/contact",
           label: t({ message: "Contact", context: "page" }),
         }),

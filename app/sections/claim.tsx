@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { t } from "#words";
 import { claims, statement } from "../content/claims.ts";
+import { atStart } from "../content/in-words.ts";
 import { aboutNumber } from "../content/links.ts";
 import type { ClaimKey, NumberKey } from "../content/numbers.ts";
 import styles from "./claim.module.css";
@@ -38,7 +39,7 @@ export function Claim(props: ClaimProps) {
       href={aboutNumber(props.of)}
       aria-describedby={CLAIM_NOTE}
     >
-      {words}
+      {props.lone && typeof words === "string" ? atStart(words) : words}
     </a>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from "#words";
+
 /** The reading position, just below where a jump to a heading lands: from the viewport's top, in rem. */
 const READING_LINE = 7;
 
@@ -75,5 +77,5 @@ function nameInOpener({ id }: HTMLElement, current: HTMLAnchorElement | undefine
   const place = [...(entry?.closest("ol")?.children ?? [])].indexOf(entry as Element);
   const number = place < 0 ? "" : `${place + 1} `;
   name.textContent = number + current.textContent;
-  line.append(": ", name);
+  line.append(t({ message: ": ", comment: "Between a term and what is said of it" }), name);
 }

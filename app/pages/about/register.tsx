@@ -1,5 +1,6 @@
 import { t } from "#words";
 import { longDate } from "../../content/dates.ts";
+import { atStart } from "../../content/in-words.ts";
 import { contactAbout, numberId } from "../../content/links.ts";
 import {
   claimsReviewed,
@@ -59,7 +60,7 @@ function Row({ id, figure, of, covers, notStated, list }: NumberEntry & { id: st
   return (
     <div id={id}>
       <dt>
-        <b className="num tnum">{figure}</b>
+        <b className="num tnum">{atStart(figure)}</b>
         {` ${of}`}
       </dt>
       <dd>

@@ -1,6 +1,7 @@
 import { Trans, t } from "#words";
 import { claims, figure } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
+import { atStart } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
 import { ContactAction, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
@@ -114,6 +115,7 @@ function ComplianceQuestions() {
 }
 
 const collected = many.collection;
+const covered = atStart(figure(claims.complianceCountries));
 const drawn = claims.complianceCountries.value;
 
 /** A thread for each country of compliance coverage. */
@@ -122,11 +124,11 @@ function CountriesCovered() {
     <Section dyed>
       <div className={`g12 ${styles.words}`}>
         <p className="num" aria-hidden="true">
-          {figure(claims.complianceCountries)}
+          {covered}
         </p>
         <div>
           <h2>
-            <span className="sr">{`${figure(claims.complianceCountries)} `}</span>
+            <span className="sr">{`${covered} `}</span>
             {t`countries of compliance coverage`}
           </h2>
           <p className="lede soft">

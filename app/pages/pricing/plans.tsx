@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Trans, t } from "#words";
 import { brand } from "../../content/brand.ts";
+import { atStart } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
 import { methods, price } from "../../content/methods.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
@@ -8,7 +9,7 @@ import { Claim } from "../../sections/claim.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import styles from "./plans.module.css";
 
-const instant = settlementName(settlement.instant);
+const instant = atStart(settlementName(settlement.instant));
 
 /** Three plans: one priced by method, two by agreement. */
 export function Plans() {

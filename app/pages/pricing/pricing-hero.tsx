@@ -34,9 +34,10 @@ const headings: Readonly<Record<Direction, string>> = {
   charge: t`What you receive`,
   receive: t`What to charge`,
 };
-const inShort: Readonly<Record<Direction, string>> = {
-  charge: t`you receive`,
-  receive: t`charge`,
+/** The first answer, under the amount. */
+const inShort: Readonly<Record<Direction, (method: string, figure: string) => string>> = {
+  charge: (method, figure) => t`${method}: you receive ${figure}`,
+  receive: (method, figure) => t`${method}: charge ${figure}`,
 };
 const currencies = collectionCurrencies.map((value) => ({
   value,
@@ -144,7 +145,7 @@ export function PricingHero() {
             onCommit={commit}
             shows={ANSWERS}
             error={typed === undefined ? error : undefined}
-            answer={first?.figure && `${first.method.name}: ${inShort[direction]} ${first.figure}`}
+            answer={first?.figure && inShort[direction](first.method.name, first.figure)}
           />
           <Select
             name="currency"
@@ -179,6 +180,6 @@ function answerTo({ direction, amount, currency }: Estimate) {
 function announcementOf(asked: Estimate): string {
   const { rows, error } = answerTo(asked);
   if (error) return error;
-  const ranges = rows.map(({ method, figure }) => `${method.name}: ${figure}`);
+  const ranges = rows.map(({ method, figure }) => t`${{ method: method.name }}: ${figure}`);
   return t`${{ heading: headings[asked.direction] }}, in ${{ currency: asked.currency }}. ${{ ranges: ranges.join(". ") }}.`;
 }

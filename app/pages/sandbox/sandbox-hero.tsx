@@ -3,6 +3,8 @@ import { Actions, DocumentationAction, StartAction } from "../../sections/action
 import { bar, Stage } from "../../sections/stage.tsx";
 import styles from "./sandbox-hero.module.css";
 
+const colon = t({ message: ":", comment: "After a name, before what is said of it" });
+
 /** A test goes out, turns at the edge of its own cloth and comes back. Production has a payment of its own. */
 export function SandboxHero() {
   return (
@@ -55,7 +57,7 @@ function Cloth({ look, name, access }: ClothProps) {
       <p className="small soft">
         <b>
           {name}
-          <span className="sr">:</span>
+          <span className="sr">{colon}</span>
         </b>{" "}
         {access}
       </p>
