@@ -17,12 +17,15 @@ export function Transfer({ from, to, status, time }: SampleTransfer) {
         <Strip currency={to.currency} />
       </span>
       <span className={`tnum ${styles.amounts}`}>
-        {`${from.currency} ${inDigits(from.amount)} `}
+        {`${amountOf(from)} `}
         <span className="sr">{t({ message: "to", context: "between two amounts" })}</span>
         <Icon name="arrow" />
-        {` ${to.currency} ${inDigits(to.amount)}`}
+        {` ${amountOf(to)}`}
       </span>{" "}
       <span className={styles.status}>{statusWords[status]}</span>
     </li>
   );
 }
+
+const amountOf = ({ currency, amount }: SampleTransfer["from"]) =>
+  t`${currency} ${{ amount: inDigits(amount) }}`;

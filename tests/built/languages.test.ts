@@ -13,6 +13,7 @@ import {
   htmlOf,
   mainOf,
   meta,
+  plain,
   read,
   textOf,
 } from "./dist.ts";
@@ -42,6 +43,21 @@ function numbersIn(text: string): string[] {
   return [...by24Hours.matchAll(/\d+(?:[.,\u202f\u00a0 ]\d+)*/g)]
     .map(([number]) => number.replace(/\D/g, ""))
     .sort();
+}
+
+/** Signs without the no-break space that belongs to them, by language. */
+const loose: Readonly<Record<string, RegExp>> = {
+  fr: /.{0,20}(?:(?<!\u00a0)[:%](?!\S)|(?<!\u202f)(?:[;!?](?!\S)|»)|«(?!\u202f)).{0,20}/g,
+};
+
+/** What a visitor reads or hears of a document in its own language, without code. */
+function wordsIn(html: string): string {
+  const own = html.replace(/<(code|pre)\b[\s\S]*?<\/\1>|<ol lang="en">[\s\S]*?<\/ol>/g, "");
+  const said = own.matchAll(
+    / (?:(?<=(?:description|title|alt)" )content|alt|title|aria-\w+)="([^"]*)"/g,
+  );
+  const fields = /\b(?:amount|currency|method): /g;
+  return plain([own, ...[...said].map(([, words]) => words)].join("<br>"), " ").replace(fields, "");
 }
 
 describe.each(others)("$name", (language) => {
@@ -89,6 +105,11 @@ describe.each(others)("$name", (language) => {
         /client-[\w-]+\.js/.exec(attributes(document, "script", "data-scripts").join(" "))?.[0];
       expect(shellOf(html)).toBeTruthy();
       expect(shellOf(html)).not.toBe(shellOf(read(fileOf(path)).toString()));
+    });
+
+    test("sets its signs off by no-break spaces", () => {
+      const rule = loose[language.code];
+      if (rule) expect(wordsIn(html).match(rule) ?? []).toEqual([]);
     });
 
     test("states the same numbers", () => {
