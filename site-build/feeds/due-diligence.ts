@@ -50,6 +50,9 @@ export function dueDiligenceMarkdown(brand: Brand): string {
   return `${[t`# ${{ name: brand.name }}: due diligence`, ...tables].join("\n\n")}\n`;
 }
 
+/** Any white space but no-break spaces, which belong to the text. */
+const gaps = /[^\S\u00a0\u202f]+/g;
+
 function line(cells: readonly string[]): string {
-  return `| ${cells.map((cell) => cell.replace(/\s+/g, " ").replace(/[\\|]/g, "\\$&")).join(" | ")} |`;
+  return `| ${cells.map((cell) => cell.replace(gaps, " ").replace(/[\\|]/g, "\\$&")).join(" | ")} |`;
 }
