@@ -1,6 +1,7 @@
 import { t } from "#words";
 import { companyName } from "../content/brand.ts";
 import { footerColumns } from "../content/navigation.ts";
+import { buttonClass } from "../ui/button-look.ts";
 import { Bolt } from "../weave/pick.tsx";
 import { Brand } from "./brand.tsx";
 import styles from "./footer.module.css";
@@ -37,7 +38,7 @@ export function Footer({ current, inert }: FooterProps) {
         </nav>
         <div className={`wrap ${styles.end}`}>
           <p className="label">{t`© 2025 ${{ company: companyName }}. All rights reserved.`}</p>
-          <LanguageLinks current={current} />
+          <LanguageLinks current={current} className={buttonClass("link", "default")} />
           <ThemeControl />
         </div>
         <Bolt />

@@ -1,6 +1,7 @@
 import { t } from "#words";
 import { brand } from "../content/brand.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
+import { buttonClass } from "../ui/button-look.ts";
 import { Brand } from "./brand.tsx";
 import { Drawer } from "./drawer.tsx";
 import styles from "./header.module.css";
@@ -21,7 +22,7 @@ export function Header({ current, inert }: HeaderProps) {
         <Brand />
         <MenuBar current={current} />
         <div className={styles.end}>
-          <LanguageLinks current={current} />
+          <LanguageLinks current={current} className={buttonClass("link", "default")} />
           <ButtonLink variant="ghost" href={brand.appUrl}>
             {t`Sign in`}
           </ButtonLink>

@@ -1,13 +1,18 @@
 import { Fragment, type MouseEvent } from "react";
 import { addressIn, type Language } from "../content/languages.ts";
 import { others } from "../content/other-languages.ts";
-import styles from "./languages.module.css";
+
+interface LanguageLinksProps {
+  /** The path of the current page. */
+  current: string | undefined;
+  className?: string;
+}
 
 /** The page in each other language. */
-export function LanguageLinks({ current }: { current: string | undefined }) {
+export function LanguageLinks({ current, className }: LanguageLinksProps) {
   return others.map((language) => (
     <Fragment key={language.code}>
-      <a className={styles.link} {...linkTo(language, current)}>
+      <a className={className} {...linkTo(language, current)}>
         {language.name}
       </a>{" "}
     </Fragment>

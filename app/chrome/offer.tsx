@@ -2,7 +2,8 @@ import { useState } from "react";
 import { code } from "../content/language.ts";
 import type { Language } from "../content/languages.ts";
 import { others } from "../content/other-languages.ts";
-import { Icon } from "../ui/icon.tsx";
+import { IconButton } from "../ui/button.tsx";
+import { buttonClass } from "../ui/button-look.ts";
 import { linkTo } from "./language-links.tsx";
 import styles from "./languages.module.css";
 
@@ -21,10 +22,15 @@ export function Offer({ current, inert }: OfferProps) {
   return (
     language && (
       <aside className={styles.offer} lang={language.code} aria-label={language.name} inert={inert}>
-        <a {...linkTo(language, current)}>{language.offer}</a>
-        <button type="button" aria-label={language.close} onClick={() => offer(undefined)}>
-          <Icon name="close" />
-        </button>
+        <a className={buttonClass("link", "default")} {...linkTo(language, current)}>
+          {language.offer}
+        </a>
+        <IconButton
+          variant="ghost"
+          icon="close"
+          label={language.close}
+          onClick={() => offer(undefined)}
+        />
       </aside>
     )
   );

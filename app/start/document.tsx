@@ -88,25 +88,16 @@ function Document({ page, assets }: DocumentProps) {
   );
 }
 
-/** Here and not beside the title, because only search engines and link previews ask for it. */
+/** Here and not beside the title, because only search engines ask for it. */
 function OtherLanguages({ path, languages }: { path: string; languages: readonly Language[] }) {
-  if (languages.length < 2) return null;
-  const others = languages.filter((each) => each.code !== code);
-  return (
-    <>
-      {alternatesOf(path, languages).map((each) => (
-        <link
-          key={each.code}
-          rel="alternate"
-          hrefLang={each.code}
-          href={brand.siteOrigin + each.address}
-        />
-      ))}
-      {others.map((each) => (
-        <meta key={each.code} property="og:locale:alternate" content={each.locale} />
-      ))}
-    </>
-  );
+  return alternatesOf(path, languages).map((each) => (
+    <link
+      key={each.code}
+      rel="alternate"
+      hrefLang={each.code}
+      href={brand.siteOrigin + each.address}
+    />
+  ));
 }
 
 interface SocialImageProps {

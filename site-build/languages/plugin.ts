@@ -4,6 +4,7 @@ import { languages as all, type Language } from "../../app/content/languages.ts"
 import { readCatalog } from "./catalog.ts";
 import { hasTexts, inlineTexts } from "./inline.ts";
 import { modulesOf } from "./modules.ts";
+import { withoutOthers } from "./without-others.ts";
 
 const [original] = all;
 
@@ -11,9 +12,6 @@ const [original] = all;
 const SAME = /\b(?:addressOf|localeOr|pathAt)\(/g;
 const USES = /from "[./]+\/(?:content\/)?language\.ts"/;
 const JSX = "react/jsx-runtime";
-
-/** Who shows the other languages, where there are none: an import, and an element that needs no children. */
-const WITHOUT_OTHERS = /^import \{ Language\w+ \} from .*\n|\s*<Language\w+\b[^>]*\/>/gm;
 
 /**
  * Builds in one of the languages after another: puts its texts, its formats and its addresses into the modules.
@@ -53,8 +51,8 @@ export function inLanguage(languages: readonly Language[]): {
     },
     transform: {
       filter: { id: /\/(?:app|site-build)\/.*\.tsx?$/ },
-      handler(source, id) {
-        const code = languages.length > 1 ? source : source.replace(WITHOUT_OTHERS, "");
+      async handler(source, id) {
+        const code = languages.length > 1 ? source : await withoutOthers(source, id);
         if (hasTexts(code)) return inlineTexts(code, id, catalog);
         const isOriginal = language === original && USES.test(code);
         if (code === source && !isOriginal) return null;
