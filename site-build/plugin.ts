@@ -19,7 +19,7 @@ import { layeredStyles } from "./styles/plugin.ts";
 
 /**
  * Builds the static site in each language: the client's files, then one document per route, rendered by React with
- * the URLs of those files. In development the same documents are rendered on request, in the first language.
+ * the URLs of those files. In development the same documents are rendered on request.
  */
 export function site(): PluginOption[] {
   const brand = resolveBrand(process.env);
@@ -40,7 +40,7 @@ export function site(): PluginOption[] {
     inlineHelpers(),
     noPreload(),
     pages.plugin,
-    documentsOnRequest(),
+    documentsOnRequest({ languages, speak, spoken }),
     buildOrder({
       brand,
       contactEndpoint,

@@ -24,3 +24,7 @@ const localised =
 
 export const jsx = localised(react.jsx);
 export const jsxs = localised(react.jsxs);
+
+/** What the development server calls. */
+export const jsxDEV = (...[type, props, key, isStatic]: [...Parameters<Make>, boolean]) =>
+  (isStatic ? jsxs : jsx)(type, props, key);

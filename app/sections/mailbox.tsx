@@ -5,12 +5,12 @@ interface MailboxProps {
   address: string;
   /** The subject that the contact form is prefilled with if it replaces the mailbox. */
   about: string;
-  /** What that form is called: English, as the legal texts are, unless a page says it in its language. */
-  form?: string;
+  /** What that form is called in the sentence. */
+  form: string;
 }
 
 /** Completes "through": a mailbox, or the contact form if no mailbox is configured. */
-export function Mailbox({ address, about, form = "our contact form" }: MailboxProps) {
+export function Mailbox({ address, about, form }: MailboxProps) {
   return address ? (
     <a href={`mailto:${address}`}>
       <Address of={address} />

@@ -4,4 +4,4 @@ const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).
  * Every character in the two font subsets; the site uses no other, in no language, but the narrow no-break space
  * before French signs, which neither typeface has: any font draws a space.
  */
-export const characters = `${ascii}\u00a0’“”©ãí«»àâçéèêîôœùûÀÉ`;
+export const characters = `${ascii}\u00a0’“”©ãí«»àâçéèêîôœùûÀÉÊ`;

@@ -284,10 +284,8 @@ describe("every number on a page is a known fact", () => {
   });
 });
 
-test("the privacy policy names every field of the contact form", () => {
+test("the privacy policy names every field of the contact form, and the language kept with it", () => {
   const policy = textOf(mainOf(htmlOf("/privacy-policy"))).toLowerCase();
-  const missing = Object.values(fields).filter(
-    ({ label }) => !policy.includes(label.toLowerCase()),
-  );
-  expect(missing).toEqual([]);
+  const kept = [...Object.values(fields).map(({ label }) => label.toLowerCase()), "language"];
+  expect(kept.filter((each) => !policy.includes(each))).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { brand } from "../../app/content/brand.ts";
 import { addressIn, languages } from "../../app/content/languages.ts";
 import { routes } from "../../app/content/pages.ts";
 import { resolveLanguages } from "../../site-build/configuration/languages.ts";
+import { characters } from "../../site-build/fonts/characters.ts";
 import {
   attributes,
   brotliBytes,
@@ -117,6 +118,13 @@ describe.each(others)("$name", (language) => {
         numbersIn(textOf(mainOf(document))),
       );
       expect(own).toEqual(originals);
+    });
+
+    test("the fonts have every character of it", () => {
+      // Any font draws the narrow space before French signs.
+      const drawn = `${characters}\u202f\n`;
+      const text = plain(html.replace(/<pre\b[\s\S]*?<\/pre>/g, ""), "");
+      expect([...new Set(text)].filter((each) => !drawn.includes(each))).toEqual([]);
     });
 
     test("weighs about as much", () => {

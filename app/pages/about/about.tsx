@@ -171,7 +171,7 @@ const rows: readonly Row[] = [
     text: (
       <Trans>
         <a href={contactAbout(subject)}>Write to us</a>: which page, and what you use. Or through{" "}
-        <Mailbox address={brand.helloMailbox} about={subject} />.
+        <Mailbox address={brand.helloMailbox} about={subject} form={t`our contact form`} />.
       </Trans>
     ),
   },

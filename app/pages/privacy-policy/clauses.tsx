@@ -62,7 +62,7 @@ export const sections: readonly LegalSection[] = [
         </>
       ),
       messages:
-        "When you write to us, we use what you choose to send: your name and email address, your company and phone number if you give them, and your subject and message. Please leave out passwords, card numbers and other secrets.",
+        "When you write to us, we use what you choose to send: your name and email address, your company and phone number if you give them, your subject and message, and the language in which you read the page. Please leave out passwords, card numbers and other secrets.",
       sources:
         "You give us this information, or the business that you deal with does. Other sources are those that applicable law allows.",
       refusal:
@@ -253,7 +253,8 @@ export const sections: readonly LegalSection[] = [
       questions: (
         <>
           For questions about this policy, and to use your rights, reach us through{" "}
-          <Mailbox address={brand.privacyMailbox} about="Privacy enquiry" />.
+          <Mailbox address={brand.privacyMailbox} about="Privacy enquiry" form="our contact form" />
+          .
         </>
       ),
       content:

@@ -127,7 +127,12 @@ export const sections: readonly LegalSection[] = [
       yours: (
         <>
           If you suspect an incident, replace the credentials concerned and write to us through{" "}
-          <Mailbox address={brand.securityMailbox} about="Security incident" />.
+          <Mailbox
+            address={brand.securityMailbox}
+            about="Security incident"
+            form="our contact form"
+          />
+          .
         </>
       ),
     },
@@ -161,7 +166,12 @@ export const sections: readonly LegalSection[] = [
         <>
           If you believe that you have found a vulnerability in this website or in our services,
           report it through{" "}
-          <Mailbox address={brand.securityMailbox} about="Report a vulnerability" />.
+          <Mailbox
+            address={brand.securityMailbox}
+            about="Report a vulnerability"
+            form="our contact form"
+          />
+          .
         </>
       ),
       content: (

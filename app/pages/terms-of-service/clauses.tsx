@@ -249,7 +249,12 @@ export const sections: readonly LegalSection[] = [
       questions: (
         <>
           For questions about these terms, reach us through{" "}
-          <Mailbox address={brand.legalMailbox} about="Terms of Service enquiry" />.
+          <Mailbox
+            address={brand.legalMailbox}
+            about="Terms of Service enquiry"
+            form="our contact form"
+          />
+          .
         </>
       ),
       notices:
