@@ -1,39 +1,9 @@
 import { css, role } from "./find.ts";
 import { eventually, expect, open, poll, test } from "./journey.ts";
+import { carousel, control, expectSlide, shown } from "./parts.ts";
 import type { Visitor } from "./visitor.ts";
 
-const carousel = css("[aria-roledescription=carousel]");
-const control = (name: string | RegExp) => role("button", name, "[aria-roledescription=carousel]");
 const slideLink = css("[aria-roledescription=slide] a");
-
-/** Everything that indicates the current slide, counted from one. */
-const shown = (visitor: Visitor) =>
-  visitor.look((carousel) => {
-    const track = carousel.querySelector("[aria-live]")?.getBoundingClientRect();
-    const bar = carousel.querySelector("progress");
-    const slides = [...carousel.querySelectorAll<HTMLElement>("[aria-roledescription=slide]")];
-    const dots = [...carousel.querySelectorAll("button[aria-label^=Slide]")];
-    const placesOf = <Each>(list: readonly Each[], isSo: (each: Each) => boolean) =>
-      list.flatMap((each, i) => (isSo(each) ? [i + 1] : []));
-    return {
-      bar: [bar?.getAttribute("aria-valuetext"), bar?.value, bar?.max],
-      dots: placesOf(dots, (dot) => dot.hasAttribute("aria-current")),
-      usable: placesOf(slides, ({ inert }) => !inert),
-      onScreen: placesOf(slides, (slide) => {
-        const { left, right } = slide.getBoundingClientRect();
-        return track !== undefined && right > track.left + 1 && left < track.right - 1;
-      }),
-    };
-  }, carousel);
-
-/** Only this slide is on screen, and every indicator agrees. */
-const expectSlide = (visitor: Visitor, slide: number) =>
-  eventually(() => shown(visitor)).toEqual({
-    bar: [`${slide}/3`, slide, 3],
-    dots: [slide],
-    usable: [slide],
-    onScreen: [slide],
-  });
 
 /** Polls until the focus is on a link of this slide. */
 const expectFocusOnSlide = (visitor: Visitor, slide: number) =>

@@ -1,12 +1,11 @@
 import { findRoute, notFound } from "../../app/content/pages.ts";
 import { css, role } from "./find.ts";
 import { expect, hydrated, open, poll, test } from "./journey.ts";
+import { announced, expectArrived as expectArrivedAt, listen } from "./parts.ts";
 import type { Visitor } from "./visitor.ts";
 
 declare global {
   interface Window {
-    /** What the page's status has said, in order. */
-    announced: string[];
     /** What a new document would not have. */
     marked?: true;
   }
@@ -15,16 +14,6 @@ declare global {
 const bar = "nav[aria-label=Main]";
 const status = css("main ~ * [role=status]");
 
-/** Runs before the page's own scripts: what is announced for half a second is not missed. */
-const listen = `window.announced = [];
-  addEventListener("DOMContentLoaded", () => {
-    const region = [...document.querySelectorAll("[role=status]")].at(-1);
-    if (!region) return;
-    new MutationObserver(() => announced.push(region.textContent))
-      .observe(region, { childList: true, characterData: true, subtree: true });
-  });`;
-
-const announced = (visitor: Visitor) => visitor.look(() => window.announced);
 const mark = (visitor: Visitor) => visitor.look(() => (window.marked = true));
 
 /** What a page says of itself: after navigation as in the served document. */
@@ -40,19 +29,8 @@ const facts = (visitor: Visitor) =>
     };
   });
 
-/** The page is rendered, the overlay is hidden, and the heading has focus. */
 const expectArrived = (visitor: Visitor, path: string) =>
-  poll(visitor, () => ({
-    path: location.pathname,
-    title: document.title,
-    focus: document.activeElement?.localName,
-    usable: !document.querySelector(":is(header, main, footer)[inert]"),
-  })).toEqual({
-    path,
-    title: expect.stringContaining((findRoute(path) ?? notFound).title),
-    focus: "h1",
-    usable: true,
-  });
+  expectArrivedAt(visitor, path, (findRoute(path) ?? notFound).title);
 
 /** Resolves after the scroll event, from which the page records its position. */
 async function scrollDown(visitor: Visitor, top: number): Promise<void> {

@@ -5,23 +5,17 @@ import { wholeFamily } from "../../app/pages/webhooks/event-choice.ts";
 import { translate } from "../translate.ts";
 import { css, role } from "./find.ts";
 import { eventually, expect, hydrated, open, poll, test } from "./journey.ts";
+import {
+  amount,
+  choosePaid,
+  descriptionOf,
+  estimates,
+  expectNamed,
+  listedCountries,
+} from "./parts.ts";
 import type { Visitor } from "./visitor.ts";
 
 test.describe("the fee estimator", () => {
-  const amount = role("textbox", /^Amount/);
-
-  /** Each method and its estimate. */
-  const estimates = (visitor: Visitor) =>
-    visitor.look((amount) => {
-      const rows = amount.closest("section")?.querySelectorAll("dl > div") ?? [];
-      return Object.fromEntries(
-        [...rows].map((row) => [
-          row.querySelector("dt")?.textContent,
-          row.querySelector("dd")?.textContent,
-        ]),
-      );
-    }, amount);
-
   test("returns the published estimates", async ({ visitor }) => {
     await open(visitor, "/pricing");
     await visitor.fill(amount, "10000");
@@ -58,12 +52,6 @@ test.describe("the fee estimator", () => {
   test("says what is wrong with the last input, also in a translated page", async ({ visitor }) => {
     await open(visitor, "/pricing");
     await visitor.look(translate);
-    const description = () =>
-      visitor.look(
-        (field) =>
-          document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent,
-        amount,
-      );
     for (const [typed, expected] of [
       ["", /^Enter an amount \(translated\)$/],
       ["abc", /in digits.*\(translated\)$/],
@@ -72,29 +60,20 @@ test.describe("the fee estimator", () => {
     ] as const) {
       await visitor.fill(amount, typed);
       await visitor.press("Enter");
-      await eventually(description).toMatch(expected);
+      await eventually(() => descriptionOf(visitor, amount)).toMatch(expected);
     }
   });
 });
 
 test("the settlement planner counts business days", async ({ visitor }) => {
   await open(visitor, "/pricing");
-  const day = css<HTMLInputElement>("input[type=date]");
   const answer = role("status", /^Estimate: /);
   for (const [paid, tier, expected] of [
     ["2025-01-06", "Fast", /Tue 7 January$/],
     ["2025-01-10", "Instant", /Fri 10 January$/],
     ["2025-01-12", "Standard", /Wed 15 January to Thu 16 January$/],
   ] as const) {
-    await visitor.look(
-      (day, paid) => {
-        // Uses the prototype's setter, as the browser does, because React overrides the element's own.
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(day, paid);
-        day.dispatchEvent(new Event("input", { bubbles: true }));
-      },
-      day,
-      paid,
-    );
+    await choosePaid(visitor, paid);
     await visitor.click(role("radio", tier));
     await poll(visitor, (answer) => answer.textContent, answer).toMatch(expected);
   }
@@ -128,12 +107,7 @@ test.describe("the coverage", () => {
 
   test("can be searched by name, alias, code and currency", async ({ visitor }) => {
     await open(visitor, "/country-coverage");
-    const rows = () =>
-      visitor.look(() =>
-        [...document.querySelectorAll("table tbody th a")].map(({ textContent }) =>
-          textContent.trim(),
-        ),
-      );
+    const rows = () => listedCountries(visitor);
     expect(await rows()).toHaveLength(countries.length);
     const field = role("searchbox", /^Find a country/);
     for (const [typed, found] of [
@@ -156,10 +130,7 @@ test.describe("the coverage", () => {
       await visitor.resize(width, height);
       await open(visitor, "/country-coverage");
       for (const name of ["Algeria", "Nigeria", "South Africa", "Madagascar"]) {
-        const shape = css(`[data-name="${name}"]`);
-        await visitor.point({ x: 2, y: 2 });
-        await visitor.hover(shape);
-        await poll(visitor, (tip) => tip.textContent, tip).toBe(name);
+        await expectNamed(visitor, name);
         const fits = await visitor.look((tip) => {
           const { left, right, top, bottom } = tip.getBoundingClientRect();
           // Nothing clips or covers it.

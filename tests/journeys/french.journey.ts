@@ -1,0 +1,150 @@
+import { countries } from "../../app/content/countries.ts";
+import { type FieldName, fieldNames, fields } from "../../app/content/message.ts";
+import { resolveLanguages } from "../../site-build/configuration/languages.ts";
+import { css, role } from "./find.ts";
+import { eventually, expect, open, poll, test } from "./journey.ts";
+import {
+  amount,
+  announced,
+  choosePaid,
+  control,
+  descriptionOf,
+  estimates,
+  expectArrived,
+  expectNamed,
+  expectSlide,
+  listedCountries,
+  listen,
+  slideNames,
+} from "./parts.ts";
+
+/* What a language changes: messages, numbers, dates and names. */
+
+const built = resolveLanguages(process.env).map(({ code }) => code);
+test.skip(!built.includes("fr"), "This build has no French.");
+
+/** As the specification words them: of what is missing, and of what is too long. */
+const wrong: Readonly<Record<FieldName, readonly [missing: string | undefined, long: string]>> = {
+  name: ["Le nom est obligatoire", "Le nom doit compter moins de 100 caractères"],
+  email: ["Adresse e-mail non valide", "L’adresse e-mail doit compter moins de 255 caractères"],
+  company: [undefined, "Le nom de l’entreprise doit compter moins de 100 caractères"],
+  phone: [undefined, "Le numéro de téléphone doit compter moins de 20 caractères"],
+  subject: ["L’objet est obligatoire", "L’objet doit compter moins de 200 caractères"],
+  message: [
+    "Le message doit compter au moins 10 caractères",
+    "Le message doit compter moins de 1\u202f000 caractères",
+  ],
+};
+
+test("the contact form says what is wrong and what was sent", async ({ visitor }) => {
+  const field = (name: FieldName) => css<HTMLInputElement>(`form [name=${name}]`);
+  const submit = css("form [type=submit]");
+  const fill = async (textFor: (name: FieldName) => string) => {
+    for (const name of fieldNames) await visitor.fill(field(name), textFor(name));
+  };
+  const expectWrong = async (which: 0 | 1) => {
+    await visitor.click(submit);
+    const said = fieldNames.flatMap((name) => wrong[name][which] ?? []);
+    await poll(visitor, () =>
+      [...document.querySelectorAll("form [role=alert] a")].map(({ textContent }) => textContent),
+    ).toEqual(said);
+    const below = fieldNames.map((name) => descriptionOf(visitor, field(name)));
+    expect((await Promise.all(below)).filter(Boolean)).toEqual(said);
+  };
+  await open(visitor, "/fr/contact");
+  await expectWrong(0);
+  await fill((name) => "a".repeat(fields[name].limit) + (name === "email" ? "@shop.example" : "a"));
+  await expectWrong(1);
+
+  await fill((name) => (name === "email" ? "adaeze@shop.example" : "Règlement en KES"));
+  await visitor.look((submit) => {
+    window.announced = [];
+    // Without an inbox it says so for less than a frame: the change after it knows what it said.
+    new MutationObserver((changes) => {
+      for (const { oldValue } of changes) window.announced.push(oldValue ?? "");
+    }).observe(submit, { characterData: true, characterDataOldValue: true, subtree: true });
+  }, submit);
+  await visitor.click(submit);
+  const notice = role("status", /^Message envoyé/, "main");
+  await poll(visitor, ({ textContent }) => textContent, notice).toMatch(
+    /^Message envoyé\u202f!Merci de nous avoir écrit\. Nous vous répondrons rapidement\./,
+  );
+  expect(await announced(visitor)).toEqual(["Envoyer le message", "Envoi en cours..."]);
+});
+
+test("amounts and days are read and written as in French", async ({ visitor }) => {
+  await open(visitor, "/fr/pricing");
+  for (const [typed, received] of [
+    ["10000,50", "9\u202f620,48 à 9\u202f860,49"],
+    ["20\u202f000,50", "19\u202f240,48 à 19\u202f720,49"],
+    ["30\u00a0000,50", "28\u202f860,48 à 29\u202f580,49"],
+    ["12 000 000,50", "11\u202f544\u202f000,48 à 11\u202f832\u202f000,49"],
+  ] as const) {
+    await visitor.fill(amount, typed);
+    await eventually(async () => (await estimates(visitor))["Cartes locales"]).toContain(received);
+  }
+  for (const [typed, expected] of [
+    ["", /^Saisissez un montant$/],
+    ["abc", /en chiffres.*10\u202f000 ou 250,50/],
+    // In English, these are thousands.
+    ["10,000", /deux décimales.*10\u202f000$/],
+  ] as const) {
+    await visitor.fill(amount, typed);
+    await visitor.press("Enter");
+    await eventually(() => descriptionOf(visitor, amount)).toMatch(expected);
+  }
+
+  await choosePaid(visitor, "2025-01-12");
+  await visitor.click(role("radio", "Standard"));
+  const arrival = role("status", /^Estimation/);
+  await poll(visitor, ({ textContent }) => textContent, arrival).toBe(
+    "Estimation\u00a0: mer. 15 janvier à jeu. 16 janvier",
+  );
+});
+
+test("the carousel names its parts, and a link leads on in French", async ({ visitor }) => {
+  await visitor.surround({ scripts: [listen], reducedMotion: true });
+  await open(visitor, "/fr");
+  for (const [name, slide] of [
+    ["Vue suivante", 2],
+    ["Vue précédente", 1],
+    [/^Vue 3 : ./, 3],
+  ] as const) {
+    await visitor.click(control(name));
+    await expectSlide(visitor, slide);
+  }
+  expect(await slideNames(visitor)).toEqual(["carrousel", "vue", "3 sur 3"]);
+  await visitor.click(control("Reprendre les vues"));
+  await poll(visitor, () => true, control("Suspendre les vues")).toBe(true);
+
+  await visitor.click(role("link", "Tarifs", "header"));
+  await expectArrived(visitor, "/fr/pricing", "Tarifs");
+  // A new document would have announced nothing.
+  expect(await announced(visitor)).toEqual(["Chargement...", expect.stringMatching(/^Tarifs/)]);
+});
+
+test("the map and the search know the countries by their French names", async ({ visitor }) => {
+  await open(visitor, "/fr/country-coverage");
+  for (const name of ["Algérie", "Afrique du Sud"]) await expectNamed(visitor, name);
+  for (const [typed, found] of [
+    ["côte d’ivoire", "Côte d’Ivoire"],
+    ["Ivory Coast", "Côte d’Ivoire"],
+    ["kwacha zambien", "Zambie"],
+  ] as const) {
+    await visitor.fill(role("searchbox", /^Trouver un pays/), typed);
+    await eventually(() => listedCountries(visitor)).toEqual([found]);
+  }
+  await poll(visitor, () => true, role("status", `1 pays sur ${countries.length}`)).toBe(true);
+});
+
+test.describe("at an unknown path", () => {
+  test.use({ expectedErrors: [/Page not found: \/fr\/tarif$|404/] });
+
+  test("the page says so in French, and leads to French pages", async ({ visitor }) => {
+    await open(visitor, "/fr/tarif");
+    const says = css("main h2");
+    await poll(visitor, (h2) => h2.textContent, says).toBe("Oups\u202f! Page introuvable");
+    await visitor.click(role("link", "Retour à l’accueil", "main"));
+    await expectArrived(visitor, "/fr", "Afrique");
+  });
+});

@@ -1,0 +1,118 @@
+import { css, type Query, role } from "./find.ts";
+import { eventually, expect, poll } from "./journey.ts";
+import type { Visitor } from "./visitor.ts";
+
+/* Parts of pages that journeys in more than one language use: found without a word of any. */
+
+declare global {
+  interface Window {
+    /** What was said, in order. */
+    announced: string[];
+  }
+}
+
+/** Runs before the page's own scripts: what is announced for half a second is not missed. */
+export const listen = `window.announced = [];
+  addEventListener("DOMContentLoaded", () => {
+    const region = [...document.querySelectorAll("[role=status]")].at(-1);
+    if (!region) return;
+    new MutationObserver(() => announced.push(region.textContent))
+      .observe(region, { childList: true, characterData: true, subtree: true });
+  });`;
+
+export const announced = (visitor: Visitor) => visitor.look(() => window.announced);
+
+/** The page is rendered, the overlay is hidden, and the heading has focus. */
+export const expectArrived = (visitor: Visitor, path: string, title: string) =>
+  poll(visitor, () => ({
+    path: location.pathname,
+    title: document.title,
+    focus: document.activeElement?.localName,
+    usable: !document.querySelector(":is(header, main, footer)[inert]"),
+  })).toEqual({ path, title: expect.stringContaining(title), focus: "h1", usable: true });
+
+/** What is said below a field. */
+export const descriptionOf = (visitor: Visitor, field: Query) =>
+  visitor.look(
+    (field) => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent,
+    field,
+  );
+
+export const amount = css<HTMLInputElement>("input[name=amount]");
+
+/** Each method of the fee estimator and its estimate. */
+export const estimates = (visitor: Visitor) =>
+  visitor.look((amount) => {
+    const rows = amount.closest("section")?.querySelectorAll("dl > div") ?? [];
+    return Object.fromEntries(
+      [...rows].map((row) => [
+        row.querySelector("dt")?.textContent,
+        row.querySelector("dd")?.textContent,
+      ]),
+    );
+  }, amount);
+
+/** Chooses the day in the settlement planner, an ISO date. */
+export const choosePaid = (visitor: Visitor, paid: string) =>
+  visitor.look(
+    (day, paid) => {
+      // Uses the prototype's setter, as the browser does, because React overrides the element's own.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(day, paid);
+      day.dispatchEvent(new Event("input", { bubbles: true }));
+    },
+    css<HTMLInputElement>("input[type=date]"),
+    paid,
+  );
+
+/** The countries in the table. */
+export const listedCountries = (visitor: Visitor) =>
+  visitor.look(() =>
+    [...document.querySelectorAll("table tbody th a")].map(({ textContent }) => textContent.trim()),
+  );
+
+/** Polls until the map shows this name for a country under the pointer. */
+export async function expectNamed(visitor: Visitor, name: string): Promise<void> {
+  await visitor.point({ x: 2, y: 2 });
+  await visitor.hover(css(`[data-name="${name}"]`));
+  await poll(visitor, (tip) => tip.textContent, role("tooltip")).toBe(name);
+}
+
+export const carousel = css("section[aria-roledescription]");
+/** A control of the carousel. */
+export const control = (name: string | RegExp) => role("button", name, carousel.selector);
+
+/** Everything that indicates the current slide, counted from one. */
+export const shown = (visitor: Visitor) =>
+  visitor.look((carousel) => {
+    const track = carousel.querySelector("[aria-live]")?.getBoundingClientRect();
+    const bar = carousel.querySelector("progress");
+    const slides = [...carousel.querySelectorAll<HTMLElement>("[aria-live] > *")];
+    const dots = [...carousel.querySelectorAll("[aria-live] ~ * button")];
+    const placesOf = <Each>(list: readonly Each[], isSo: (each: Each) => boolean) =>
+      list.flatMap((each, i) => (isSo(each) ? [i + 1] : []));
+    return {
+      bar: [bar?.getAttribute("aria-valuetext"), bar?.value, bar?.max],
+      dots: placesOf(dots, (dot) => dot.hasAttribute("aria-current")),
+      usable: placesOf(slides, ({ inert }) => !inert),
+      onScreen: placesOf(slides, (slide) => {
+        const { left, right } = slide.getBoundingClientRect();
+        return track !== undefined && right > track.left + 1 && left < track.right - 1;
+      }),
+    };
+  }, carousel);
+
+/** Only this slide is on screen, and every indicator agrees. */
+export const expectSlide = (visitor: Visitor, slide: number) =>
+  eventually(() => shown(visitor)).toEqual({
+    bar: [`${slide}/3`, slide, 3],
+    dots: [slide],
+    usable: [slide],
+    onScreen: [slide],
+  });
+
+/** What the carousel and its current slide are called. */
+export const slideNames = (visitor: Visitor) =>
+  visitor.look((carousel) => {
+    const slide = carousel.querySelector("[aria-live] > :not([inert])");
+    return [carousel.ariaRoleDescription, slide?.ariaRoleDescription, slide?.ariaLabel];
+  }, carousel);
