@@ -8,6 +8,7 @@ const sources = [
   "app/**/*",
   "site-build/**/*",
   "server/**/*",
+  "words/**/*",
   "vite.config.ts",
   "package-lock.json",
 ];
