@@ -1,15 +1,15 @@
-import type { Row } from "./rows.tsx";
+import type { ReactNode } from "react";
 import styles from "./run-in.module.css";
 
 /** Plain facts that read on from one to the next: a paragraph, in which each term runs into its text. */
-export function RunIn({ facts }: { facts: readonly Row[] }) {
+export function RunIn({ children }: { children: ReactNode }) {
+  return <dl className={`lede soft ${styles.facts}`}>{children}</dl>;
+}
+
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <dl className={`lede soft ${styles.facts}`}>
-      {facts.map(({ term, text }) => (
-        <div key={term}>
-          <dt>{term}</dt> <dd>{text}</dd>{" "}
-        </div>
-      ))}
-    </dl>
+    <div>
+      <dt>{term}</dt> <dd>{children}</dd>{" "}
+    </div>
   );
 }

@@ -9,8 +9,8 @@ import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Mailbox } from "../../sections/mailbox.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { type Row, Rows } from "../../sections/rows.tsx";
-import { RunIn } from "../../sections/run-in.tsx";
+import { Rows } from "../../sections/rows.tsx";
+import { Fact, RunIn } from "../../sections/run-in.tsx";
 import { bar } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -97,50 +97,39 @@ function onboarding(terms: readonly string[]): string {
 
 const corridors = statement(claims.corridors);
 
-const cells: readonly Row[] = [
-  {
-    term: t`What we run`,
-    text: (
-      <Trans>
-        A single API for access to global payment networks, a foreign exchange{" "}
-        <Link href="/fx-engine">FX Engine</Link>, a{" "}
-        <Link href="/compliance-suite">Compliance Suite</Link> for know your customer and
-        anti-money-laundering (KYC/AML), an{" "}
-        <Link href="/analytics-dashboard">Analytics Dashboard</Link>, acquiring-as-a-service and an{" "}
-        <Link href="/payment-gateway#agentic">agentic (AI-driven) payments platform</Link>.
-      </Trans>
-    ),
-  },
-  {
-    term: t`Who it is for`,
-    text: (
-      <Trans>
-        <Link href="/merchants">Merchants</Link>, payment facilitators (
-        <Link href="/payfacs">PayFacs</Link>), <Link href="/acquirers">acquirers</Link>,
-        international money transfer operators (<Link href="/imtos">IMTOs</Link>),{" "}
-        <Link href="/enterprise">large enterprises</Link> and{" "}
-        <Link href="/api-documentation">developers</Link>.
-      </Trans>
-    ),
-  },
-  {
-    term: t`Reach`,
-    text: (
-      <Trans>
-        {corridors}, <Claim of="currencies" />, <Claim of="remittanceCountries" />: three separate
-        figures.
-      </Trans>
-    ),
-  },
-];
-
 function WhoWeAre() {
   return (
     <Quiet
       title={t`Who we are`}
       lede={t`A cloud-native payments infrastructure provider, built in Africa with global reach.`}
     >
-      <RunIn facts={cells} />
+      <RunIn>
+        <Fact term={t`What we run`}>
+          <Trans>
+            A single API for access to global payment networks, a foreign exchange{" "}
+            <Link href="/fx-engine">FX Engine</Link>, a{" "}
+            <Link href="/compliance-suite">Compliance Suite</Link> for know your customer and
+            anti-money-laundering (KYC/AML), an{" "}
+            <Link href="/analytics-dashboard">Analytics Dashboard</Link>, acquiring-as-a-service and
+            an <Link href="/payment-gateway#agentic">agentic (AI-driven) payments platform</Link>.
+          </Trans>
+        </Fact>
+        <Fact term={t`Who it is for`}>
+          <Trans>
+            <Link href="/merchants">Merchants</Link>, payment facilitators (
+            <Link href="/payfacs">PayFacs</Link>), <Link href="/acquirers">acquirers</Link>,
+            international money transfer operators (<Link href="/imtos">IMTOs</Link>),{" "}
+            <Link href="/enterprise">large enterprises</Link> and{" "}
+            <Link href="/api-documentation">developers</Link>.
+          </Trans>
+        </Fact>
+        <Fact term={t`Reach`}>
+          <Trans>
+            {corridors}, <Claim of="currencies" />, <Claim of="remittanceCountries" />: three
+            separate figures.
+          </Trans>
+        </Fact>
+      </RunIn>
     </Quiet>
   );
 }
@@ -148,35 +137,6 @@ function WhoWeAre() {
 const subject = t`Accessibility`;
 
 /** These rows describe what the tests do: change both together. */
-const rows: readonly Row[] = [
-  {
-    term: t`Tested`,
-    text: t`Every page with two engines, ${{ engines: accessibility.engines }}, and with menus and errors open. The first looks at a small screen in light, and at the contrast of a wide one in dark. At four times the size, with text twice as large, also on a phone, and with text spaced out. With the keyboard alone, in forced colours, with motion reduced, and on paper. All in Chromium; text sizes, spacing, motion, menus, forms and navigation in Firefox and WebKit too.`,
-  },
-  {
-    term: t`Not tested`,
-    text: t`Screen readers. The two engines run in Chromium only.`,
-  },
-  {
-    term: t`Known limit`,
-    text: (
-      <Trans>
-        On the <a href="/country-coverage">coverage map</a>, names beside the map can run into the
-        heading when text is spaced out or enlarged. The table below the map lists them all.
-      </Trans>
-    ),
-  },
-  {
-    term: t`Report a problem`,
-    text: (
-      <Trans>
-        <a href={contactAbout(subject)}>Write to us</a>: which page, and what you use. Or through{" "}
-        <Mailbox address={brand.helloMailbox} about={subject} form={t`our contact form`} />.
-      </Trans>
-    ),
-  },
-];
-
 function Accessibility() {
   return (
     <Quiet
@@ -184,7 +144,24 @@ function Accessibility() {
       title={t`Accessibility`}
       lede={t`This site is built to ${{ standard: accessibility.standard }}. Our own tests check it. It is not independently certified.`}
     >
-      <RunIn facts={rows} />
+      <RunIn>
+        <Fact term={t`Tested`}>
+          {t`Every page with two engines, ${{ engines: accessibility.engines }}, and with menus and errors open. The first looks at a small screen in light, and at the contrast of a wide one in dark. At four times the size, with text twice as large, also on a phone, and with text spaced out. With the keyboard alone, in forced colours, with motion reduced, and on paper. All in Chromium; text sizes, spacing, motion, menus, forms and navigation in Firefox and WebKit too.`}
+        </Fact>
+        <Fact term={t`Not tested`}>{t`Screen readers. The two engines run in Chromium only.`}</Fact>
+        <Fact term={t`Known limit`}>
+          <Trans>
+            On the <a href="/country-coverage">coverage map</a>, names beside the map can run into
+            the heading when text is spaced out or enlarged. The table below the map lists them all.
+          </Trans>
+        </Fact>
+        <Fact term={t`Report a problem`}>
+          <Trans>
+            <a href={contactAbout(subject)}>Write to us</a>: which page, and what you use. Or
+            through <Mailbox address={brand.helloMailbox} about={subject} form={t`our contact form`} />.
+          </Trans>
+        </Fact>
+      </RunIn>
     </Quiet>
   );
 }

@@ -5,7 +5,7 @@ import { settlementExample } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { RunIn } from "../../sections/run-in.tsx";
+import { Fact, RunIn } from "../../sections/run-in.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -42,29 +42,21 @@ export default function Acquirers() {
 function WhatYouAdd() {
   return (
     <Quiet title={t`Corridors and acquiring, one API`}>
-      <RunIn
-        facts={[
-          {
-            term: t`Corridors`,
-            text: (
-              <Trans>
-                {count} are active.{" "}
-                <Link href={contactAbout(t`Corridors for an acquirer`)}>Name your markets</Link>.
-              </Trans>
-            ),
-          },
-          { term: t`Acquiring-as-a-service`, text: t`For acquirers, through a single API.` },
-          {
-            term: t`What you run today`,
-            text: (
-              <Trans>
-                <Link href={contactAbout(t`Acquiring that we run today`)}>Tell us</Link> which
-                acquiring that is, and ask how ours fits it.
-              </Trans>
-            ),
-          },
-        ]}
-      />
+      <RunIn>
+        <Fact term={t`Corridors`}>
+          <Trans>
+            {count} are active.{" "}
+            <Link href={contactAbout(t`Corridors for an acquirer`)}>Name your markets</Link>.
+          </Trans>
+        </Fact>
+        <Fact term={t`Acquiring-as-a-service`}>{t`For acquirers, through a single API.`}</Fact>
+        <Fact term={t`What you run today`}>
+          <Trans>
+            <Link href={contactAbout(t`Acquiring that we run today`)}>Tell us</Link> which acquiring
+            that is, and ask how ours fits it.
+          </Trans>
+        </Fact>
+      </RunIn>
     </Quiet>
   );
 }

@@ -4,7 +4,7 @@ import { sampleVolumes } from "../../content/sample.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { type QuestionList, Questions } from "../../sections/questions.tsx";
+import { Question, Questions } from "../../sections/questions.tsx";
 import strips from "../../sections/shares.module.css";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -35,31 +35,25 @@ export default function AnalyticsDashboard() {
   );
 }
 
-const questions: QuestionList = [
-  {
-    question: t`Are these our figures?`,
-    answer: t`No. The card on this page holds sample data.`,
-  },
-  {
-    question: t`Where do we sign in?`,
-    answer: t`In the customer app, a separate site. Sign in and Get Started open it in a new tab.`,
-  },
-  {
-    question: t`Where do we set up webhooks?`,
-    answer: t`In the dashboard: you configure an endpoint URL and choose events.`,
-  },
-  {
-    question: t`Which currencies does it show?`,
-    answer: (
-      <Trans>
-        Multi-currency processing covers <Claim of="currencies" />.{" "}
-        <Link href={contactAbout(t`Currencies in the dashboard`)}>Ask us</Link> about the ones you
-        need.
-      </Trans>
-    ),
-  },
-];
-
 function DashboardQuestions() {
-  return <Questions title={t`Questions about the dashboard`} questions={questions} />;
+  return (
+    <Questions title={t`Questions about the dashboard`}>
+      <Question asked={t`Are these our figures?`}>
+        {t`No. The card on this page holds sample data.`}
+      </Question>
+      <Question asked={t`Where do we sign in?`}>
+        {t`In the customer app, a separate site. Sign in and Get Started open it in a new tab.`}
+      </Question>
+      <Question asked={t`Where do we set up webhooks?`}>
+        {t`In the dashboard: you configure an endpoint URL and choose events.`}
+      </Question>
+      <Question asked={t`Which currencies does it show?`}>
+        <Trans>
+          Multi-currency processing covers <Claim of="currencies" />.{" "}
+          <Link href={contactAbout(t`Currencies in the dashboard`)}>Ask us</Link> about the ones you
+          need.
+        </Trans>
+      </Question>
+    </Questions>
+  );
 }

@@ -4,7 +4,7 @@ import { samplePayment } from "../../content/sample.ts";
 import { ContactAction, DocumentationAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Steps } from "../../sections/steps.tsx";
+import { Step, Steps } from "../../sections/steps.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import styles from "./api-documentation.module.css";
 import { ApiHero } from "./api-hero.tsx";
@@ -38,25 +38,21 @@ export default function ApiDocumentation() {
   );
 }
 
-const steps = [
-  { title: t`Get test credentials`, text: t`Full API access, isolated from production.` },
-  { title: t`Choose an SDK`, text: t`Or call the API over HTTP.` },
-  { title: t`Send a payment request`, text: t`Amount, currency and method.` },
-  {
-    title: t`Set up webhooks`,
-    text: t`Configure an endpoint URL in the dashboard, choose events, verify signatures.`,
-  },
-  {
-    title: t`Run the ${{ count: many.scenarios }} sandbox tests`,
-    text: t`Decline, refund, dispute and retries included.`,
-  },
-  { title: t`Go live`, text: t`Switch to production keys.` },
-];
-
 function Checklist() {
   return (
     <Quiet wide id="checklist" title={t`Integration checklist`}>
-      <Steps steps={steps} />
+      <Steps>
+        <Step title={t`Get test credentials`}>{t`Full API access, isolated from production.`}</Step>
+        <Step title={t`Choose an SDK`}>{t`Or call the API over HTTP.`}</Step>
+        <Step title={t`Send a payment request`}>{t`Amount, currency and method.`}</Step>
+        <Step title={t`Set up webhooks`}>
+          {t`Configure an endpoint URL in the dashboard, choose events, verify signatures.`}
+        </Step>
+        <Step title={t`Run the ${{ count: many.scenarios }} sandbox tests`}>
+          {t`Decline, refund, dispute and retries included.`}
+        </Step>
+        <Step title={t`Go live`}>{t`Switch to production keys.`}</Step>
+      </Steps>
     </Quiet>
   );
 }

@@ -6,9 +6,9 @@ import { contactAbout } from "../../content/links.ts";
 import { ContactAction, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { type QuestionList, Questions } from "../../sections/questions.tsx";
+import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { RunIn } from "../../sections/run-in.tsx";
+import { Fact, RunIn } from "../../sections/run-in.tsx";
 import { Seals } from "../../sections/seals.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Woven } from "../../sections/woven.tsx";
@@ -42,18 +42,6 @@ export default function ComplianceSuite() {
   );
 }
 
-const controls = [
-  { term: t`Data`, text: t`Encrypted.` },
-  {
-    term: t`Access`,
-    text: t`Role-based, with multi-factor authentication (MFA) for privileged accounts.`,
-  },
-  {
-    term: t`Licensing`,
-    text: t`In operating jurisdictions.`,
-  },
-];
-
 function OurControls() {
   return (
     <Quiet
@@ -71,47 +59,42 @@ function OurControls() {
       }
     >
       <Seals>
-        <RunIn facts={controls} />
+        <RunIn>
+          <Fact term={t`Data`}>{t`Encrypted.`}</Fact>
+          <Fact term={t`Access`}>
+            {t`Role-based, with multi-factor authentication (MFA) for privileged accounts.`}
+          </Fact>
+          <Fact term={t`Licensing`}>{t`In operating jurisdictions.`}</Fact>
+        </RunIn>
       </Seals>
     </Quiet>
   );
 }
 
-const questions: QuestionList = [
-  {
-    question: t`Does the suite replace our own programme?`,
-    answer: t`No. If KYC and AML rules give your business duties, you keep them.`,
-  },
-  {
-    question: t`Who runs which check?`,
-    answer: t`Your agreement sets it.`,
-  },
-  {
-    question: t`What is checked in each country?`,
-    answer: (
-      <Trans>
-        <Link href={contactAbout(t`Compliance checks by country`)}>Ask us</Link>, and name the
-        countries you need.
-      </Trans>
-    ),
-  },
-  {
-    question: t`May we see certificates and licences?`,
-    answer: t`Certificates, with scope and validity, and which company holds which licence are provided during onboarding.`,
-  },
-  {
-    question: t`How do you handle personal data?`,
-    answer: (
-      <Trans>
-        The <Link href="/privacy-policy">Privacy Policy</Link> says what we collect, why, and what
-        you can ask of us.
-      </Trans>
-    ),
-  },
-];
-
 function ComplianceQuestions() {
-  return <Questions title={t`Questions from compliance officers`} questions={questions} />;
+  return (
+    <Questions title={t`Questions from compliance officers`}>
+      <Question asked={t`Does the suite replace our own programme?`}>
+        {t`No. If KYC and AML rules give your business duties, you keep them.`}
+      </Question>
+      <Question asked={t`Who runs which check?`}>{t`Your agreement sets it.`}</Question>
+      <Question asked={t`What is checked in each country?`}>
+        <Trans>
+          <Link href={contactAbout(t`Compliance checks by country`)}>Ask us</Link>, and name the
+          countries you need.
+        </Trans>
+      </Question>
+      <Question asked={t`May we see certificates and licences?`}>
+        {t`Certificates, with scope and validity, and which company holds which licence are provided during onboarding.`}
+      </Question>
+      <Question asked={t`How do you handle personal data?`}>
+        <Trans>
+          The <Link href="/privacy-policy">Privacy Policy</Link> says what we collect, why, and what
+          you can ask of us.
+        </Trans>
+      </Question>
+    </Questions>
+  );
 }
 
 const collected = many.collection;

@@ -4,7 +4,7 @@ import { businessHours, businessHoursUtc } from "../../content/contact.ts";
 import { atStart } from "../../content/in-words.ts";
 import { Address } from "../../sections/mailbox.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { RunIn } from "../../sections/run-in.tsx";
+import { Fact, RunIn } from "../../sections/run-in.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
@@ -104,17 +104,6 @@ function Mailboxes() {
   );
 }
 
-const parts: readonly { term: string; text: string }[] = [
-  {
-    term: t`Who you are`,
-    text: t`Merchant, payment facilitator, acquirer, enterprise, money transfer operator or developer.`,
-  },
-  { term: t`Collections`, text: t`Countries, currencies and payment methods.` },
-  { term: t`Payouts`, text: t`Countries, and whether to a bank account or a phone.` },
-  { term: t`Settlement`, text: t`Standard, fast or, for enterprise, instant.` },
-  { term: t`What you need`, text: t`A price, a document or an answer.` },
-];
-
 /** What makes the first answer a useful one. */
 function WhatToWrite() {
   return (
@@ -125,7 +114,15 @@ function WhatToWrite() {
         t`The form takes text. Email files, such as a questionnaire, to the address above.`
       }
     >
-      <RunIn facts={parts} />
+      <RunIn>
+        <Fact term={t`Who you are`}>
+          {t`Merchant, payment facilitator, acquirer, enterprise, money transfer operator or developer.`}
+        </Fact>
+        <Fact term={t`Collections`}>{t`Countries, currencies and payment methods.`}</Fact>
+        <Fact term={t`Payouts`}>{t`Countries, and whether to a bank account or a phone.`}</Fact>
+        <Fact term={t`Settlement`}>{t`Standard, fast or, for enterprise, instant.`}</Fact>
+        <Fact term={t`What you need`}>{t`A price, a document or an answer.`}</Fact>
+      </RunIn>
     </Quiet>
   );
 }

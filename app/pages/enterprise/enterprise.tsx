@@ -5,7 +5,7 @@ import { settlement } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { RunIn } from "../../sections/run-in.tsx";
+import { Fact, RunIn } from "../../sections/run-in.tsx";
 import { Seals } from "../../sections/seals.tsx";
 import { UptimeGrid } from "../../sections/uptime-grid.tsx";
 import { Woven } from "../../sections/woven.tsx";
@@ -44,18 +44,6 @@ export default function Enterprise() {
   );
 }
 
-const controls = [
-  {
-    term: t`Programmes`,
-    text: t`Know your customer (KYC) and anti-money-laundering (AML).`,
-  },
-  { term: t`Data`, text: t`Encrypted.` },
-  {
-    term: t`Access`,
-    text: t`Role-based, with multi-factor authentication (MFA) for privileged accounts.`,
-  },
-];
-
 function NamedStandards() {
   return (
     <Quiet
@@ -68,7 +56,15 @@ function NamedStandards() {
       }
     >
       <Seals>
-        <RunIn facts={controls} />
+        <RunIn>
+          <Fact term={t`Programmes`}>
+            {t`Know your customer (KYC) and anti-money-laundering (AML).`}
+          </Fact>
+          <Fact term={t`Data`}>{t`Encrypted.`}</Fact>
+          <Fact term={t`Access`}>
+            {t`Role-based, with multi-factor authentication (MFA) for privileged accounts.`}
+          </Fact>
+        </RunIn>
       </Seals>
     </Quiet>
   );

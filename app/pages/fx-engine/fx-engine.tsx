@@ -6,7 +6,7 @@ import { sampleConversion } from "../../content/sample.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { RunIn } from "../../sections/run-in.tsx";
+import { Fact, RunIn } from "../../sections/run-in.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -59,31 +59,18 @@ function Savings() {
               <Claim of="fxSavings">{savings}</Claim>, as stated by us.
             </Trans>
           </p>
-          <RunIn
-            facts={[
-              { term: t`What it counts`, text: covers },
-              {
-                term: t`What it leaves open`,
-                text: (
-                  <>
-                    <Link href={contactAbout(t`Average FX savings: ${notStated}`)}>
-                      {notStated}
-                    </Link>
-                    .
-                  </>
-                ),
-              },
-              {
-                term: t`Your conversion`,
-                text: (
-                  <Trans>
-                    We publish no live rates.{" "}
-                    <Link href={contactAbout(t`FX quote`)}>Ask for a quote</Link>.
-                  </Trans>
-                ),
-              },
-            ]}
-          />
+          <RunIn>
+            <Fact term={t`What it counts`}>{covers}</Fact>
+            <Fact term={t`What it leaves open`}>
+              <Link href={contactAbout(t`Average FX savings: ${notStated}`)}>{notStated}</Link>.
+            </Fact>
+            <Fact term={t`Your conversion`}>
+              <Trans>
+                We publish no live rates.{" "}
+                <Link href={contactAbout(t`FX quote`)}>Ask for a quote</Link>.
+              </Trans>
+            </Fact>
+          </RunIn>
         </div>
       </div>
     </Section>

@@ -6,10 +6,10 @@ import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { EventName } from "../../sections/event-name.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { RunIn } from "../../sections/run-in.tsx";
+import { Fact, RunIn } from "../../sections/run-in.tsx";
 import { Seals } from "../../sections/seals.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
-import { type Step, Steps } from "../../sections/steps.tsx";
+import { Step, Steps } from "../../sections/steps.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { ImtosHero } from "./imtos-hero.tsx";
@@ -51,44 +51,17 @@ export default function Imtos() {
 function Payout() {
   return (
     <Quiet title={t`Two payout methods, a flat fee`}>
-      <RunIn
-        facts={[
-          {
-            term: t`The fee`,
-            text: t`Flat, per transaction. It is not a percentage of the amount.`,
-          },
-        ]}
-      />
+      <RunIn>
+        <Fact term={t`The fee`}>
+          {t`Flat, per transaction. It is not a percentage of the amount.`}
+        </Fact>
+      </RunIn>
     </Quiet>
   );
 }
 
 /** The index of the step that pays out. */
 const paysOut = 2;
-
-const steps: readonly Step[] = [
-  {
-    title: t`Check`,
-    text: t`Know your customer (KYC) and anti-money-laundering (AML) checks.`,
-  },
-  {
-    title: t`Convert`,
-    text: (
-      <Trans>
-        The <Link href="/fx-engine">FX Engine</Link> converts the amount. FX is foreign exchange.
-      </Trans>
-    ),
-  },
-  { title: t`Pay out`, text: t`By bank transfer or mobile money.` },
-  {
-    title: t`Confirm`,
-    text: (
-      <Trans>
-        Event: <EventName of="payout.successful" />.
-      </Trans>
-    ),
-  },
-];
 
 function Example() {
   return (
@@ -104,7 +77,23 @@ function Example() {
         </p>
       }
     >
-      <Steps steps={steps} settles={paysOut} />
+      <Steps settles={paysOut}>
+        <Step title={t`Check`}>
+          {t`Know your customer (KYC) and anti-money-laundering (AML) checks.`}
+        </Step>
+        <Step title={t`Convert`}>
+          <Trans>
+            The <Link href="/fx-engine">FX Engine</Link> converts the amount. FX is foreign
+            exchange.
+          </Trans>
+        </Step>
+        <Step title={t`Pay out`}>{t`By bank transfer or mobile money.`}</Step>
+        <Step title={t`Confirm`}>
+          <Trans>
+            Event: <EventName of="payout.successful" />.
+          </Trans>
+        </Step>
+      </Steps>
     </Quiet>
   );
 }
@@ -121,31 +110,21 @@ function Conversion() {
         </Trans>
       }
     >
-      <RunIn
-        facts={[
-          { term: t({ message: "What it counts", context: "the saving" }), text: covers },
-          {
-            term: t`What it leaves open`,
-            text: (
-              <>
-                <Link href={contactAbout(t`Average FX savings: ${{ question: notStated }}`)}>
-                  {notStated}
-                </Link>
-                .
-              </>
-            ),
-          },
-          {
-            term: t`Live rates`,
-            text: (
-              <Trans>
-                We publish none.{" "}
-                <Link href={contactAbout(t`FX quote for an IMTO`)}>Ask for a quote</Link>.
-              </Trans>
-            ),
-          },
-        ]}
-      />
+      <RunIn>
+        <Fact term={t({ message: "What it counts", context: "the saving" })}>{covers}</Fact>
+        <Fact term={t`What it leaves open`}>
+          <Link href={contactAbout(t`Average FX savings: ${{ question: notStated }}`)}>
+            {notStated}
+          </Link>
+          .
+        </Fact>
+        <Fact term={t`Live rates`}>
+          <Trans>
+            We publish none.{" "}
+            <Link href={contactAbout(t`FX quote for an IMTO`)}>Ask for a quote</Link>.
+          </Trans>
+        </Fact>
+      </RunIn>
     </Quiet>
   );
 }
@@ -154,36 +133,25 @@ function Compliance() {
   return (
     <Quiet title={t`Compliance and licensing`}>
       <Seals>
-        <RunIn
-          facts={[
-            {
-              term: t`KYC and AML`,
-              text: (
-                <Trans>
-                  One suite for both. <Link href="/compliance-suite">Compliance Suite</Link>.
-                </Trans>
-              ),
-            },
-            {
-              term: t`Licensing`,
-              text: (
-                <Trans>
-                  In operating jurisdictions. Which company holds which licence is provided during
-                  onboarding. <Link href="/security-compliance">Security &amp; Compliance</Link>.
-                </Trans>
-              ),
-            },
-            {
-              term: t`Review`,
-              text: (
-                <Trans>
-                  Answers for your compliance team.{" "}
-                  <Link href="/security-compliance#due-diligence">Due-diligence sheet</Link>.
-                </Trans>
-              ),
-            },
-          ]}
-        />
+        <RunIn>
+          <Fact term={t`KYC and AML`}>
+            <Trans>
+              One suite for both. <Link href="/compliance-suite">Compliance Suite</Link>.
+            </Trans>
+          </Fact>
+          <Fact term={t`Licensing`}>
+            <Trans>
+              In operating jurisdictions. Which company holds which licence is provided during
+              onboarding. <Link href="/security-compliance">Security &amp; Compliance</Link>.
+            </Trans>
+          </Fact>
+          <Fact term={t`Review`}>
+            <Trans>
+              Answers for your compliance team.{" "}
+              <Link href="/security-compliance#due-diligence">Due-diligence sheet</Link>.
+            </Trans>
+          </Fact>
+        </RunIn>
       </Seals>
     </Quiet>
   );

@@ -7,16 +7,16 @@ import { contactAbout } from "../../content/links.ts";
 import { disbursementFee } from "../../content/methods.ts";
 import { settlementExample } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
-import { afterStart } from "../../sections/after-start.tsx";
+import { AfterStart } from "../../sections/after-start.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { CurrencyStrips } from "../../sections/currency-strips.tsx";
 import { EventName } from "../../sections/event-name.tsx";
-import { type QuestionList, Questions } from "../../sections/questions.tsx";
+import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
-import { Steps } from "../../sections/steps.tsx";
+import { Step, Steps } from "../../sections/steps.tsx";
 import { TransferCap } from "../../sections/transfer-cap.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link, LoneLink } from "../../ui/link.tsx";
@@ -103,15 +103,6 @@ function SettlementTimes() {
   );
 }
 
-const firstSteps = [
-  { title: t`Get credentials`, text: t`Test credentials for the full API.` },
-  {
-    title: t`Start testing`,
-    text: t`A card payment, a decline, a pending mobile money payment, a refund.`,
-  },
-  { title: t`Go live`, text: t`Switch to production keys.` },
-];
-
 function FirstSteps() {
   return (
     <Quiet
@@ -123,48 +114,45 @@ function FirstSteps() {
         </Trans>
       }
     >
-      <Steps steps={firstSteps} />
+      <Steps>
+        <Step title={t`Get credentials`}>{t`Test credentials for the full API.`}</Step>
+        <Step title={t`Start testing`}>
+          {t`A card payment, a decline, a pending mobile money payment, a refund.`}
+        </Step>
+        <Step title={t`Go live`}>{t`Switch to production keys.`}</Step>
+      </Steps>
     </Quiet>
   );
 }
 
-const questions: QuestionList = [
-  {
-    question: t`What does the agreement set?`,
-    answer: (
-      <Trans>
-        Your agreement sets your price within a range, taxes and other fees, your settlement tier,
-        and who bears refunds and disputes.{" "}
-        <Link href={contactAbout(t`All fees for our account`)}>Ask for all fees</Link>, and say what
-        you sell and where.
-      </Trans>
-    ),
-  },
-  afterStart,
-  {
-    question: t`How do we hear of refunds and disputes?`,
-    answer: (
-      <Trans>
-        Your system receives an event for each: <EventName of="refund.processed" />,{" "}
-        <EventName of="dispute.created" />, <EventName of="dispute.resolved" /> and{" "}
-        <EventName of="chargeback.received" />.
-      </Trans>
-    ),
-  },
-  {
-    question: t`Can I be settled in another currency?`,
-    answer: (
-      <Trans>
-        The FX Engine lets you collect in one currency and settle in another.{" "}
-        <Link href={contactAbout(t`Settlement currencies for a merchant`)}>
-          Name the settlement currencies that you need
-        </Link>
-        .
-      </Trans>
-    ),
-  },
-];
-
 function MerchantQuestions() {
-  return <Questions title={t`Questions from merchants`} questions={questions} terms />;
+  return (
+    <Questions title={t`Questions from merchants`} terms>
+      <Question asked={t`What does the agreement set?`}>
+        <Trans>
+          Your agreement sets your price within a range, taxes and other fees, your settlement tier,
+          and who bears refunds and disputes.{" "}
+          <Link href={contactAbout(t`All fees for our account`)}>Ask for all fees</Link>, and say
+          what you sell and where.
+        </Trans>
+      </Question>
+      <AfterStart />
+      <Question asked={t`How do we hear of refunds and disputes?`}>
+        <Trans>
+          Your system receives an event for each: <EventName of="refund.processed" />,{" "}
+          <EventName of="dispute.created" />, <EventName of="dispute.resolved" /> and{" "}
+          <EventName of="chargeback.received" />.
+        </Trans>
+      </Question>
+      <Question asked={t`Can I be settled in another currency?`}>
+        <Trans>
+          The FX Engine lets you collect in one currency and settle in another.{" "}
+          <Link href={contactAbout(t`Settlement currencies for a merchant`)}>
+            Name the settlement currencies that you need
+          </Link>
+          .
+        </Trans>
+      </Question>
+    </Questions>
+  );
 }

@@ -8,10 +8,10 @@ import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { RunIn } from "../../sections/run-in.tsx";
+import { Fact, RunIn } from "../../sections/run-in.tsx";
 import { Seals } from "../../sections/seals.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
-import { Steps } from "../../sections/steps.tsx";
+import { Step, Steps } from "../../sections/steps.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link, LoneLink } from "../../ui/link.tsx";
 import { agentic } from "../../weave/agentic.ts";
@@ -69,14 +69,6 @@ function Agentic() {
   );
 }
 
-const cells = [
-  { term: t`Data`, text: t`Encrypted.` },
-  {
-    term: t`Access`,
-    text: t`Role-based, with multi-factor authentication (MFA) for privileged accounts.`,
-  },
-];
-
 function Controls() {
   return (
     <Quiet
@@ -84,7 +76,12 @@ function Controls() {
       under={<LoneLink href="/security-compliance">{t`Security & Compliance`}</LoneLink>}
     >
       <Seals>
-        <RunIn facts={cells} />
+        <RunIn>
+          <Fact term={t`Data`}>{t`Encrypted.`}</Fact>
+          <Fact term={t`Access`}>
+            {t`Role-based, with multi-factor authentication (MFA) for privileged accounts.`}
+          </Fact>
+        </RunIn>
       </Seals>
     </Quiet>
   );
@@ -93,44 +90,30 @@ function Controls() {
 function Connect() {
   return (
     <Quiet wide title={t`How you connect`}>
-      <Steps
-        steps={[
-          {
-            title: t`Test`,
-            text: (
-              <Trans>
-                Full API access with test credentials. <Link href="/sandbox">Sandbox</Link>
-              </Trans>
-            ),
-          },
-          {
-            title: t`Build`,
-            text: (
-              <Trans>
-                <Claim of="sdks">{sdks} software development kits</Claim> (SDKs), or plain HTTP.{" "}
-                <Link href="/sdks-libraries">SDKs & Libraries</Link>
-              </Trans>
-            ),
-          },
-          {
-            title: t`Listen`,
-            text: (
-              <Trans>
-                Signed events, sent in real time. <Link href="/webhooks">Webhooks</Link>
-              </Trans>
-            ),
-          },
-          {
-            title: t`Go live`,
-            text: (
-              <Trans>
-                Switch to production keys.{" "}
-                <Link href="/api-documentation#checklist">Integration checklist</Link>
-              </Trans>
-            ),
-          },
-        ]}
-      />
+      <Steps>
+        <Step title={t`Test`}>
+          <Trans>
+            Full API access with test credentials. <Link href="/sandbox">Sandbox</Link>
+          </Trans>
+        </Step>
+        <Step title={t`Build`}>
+          <Trans>
+            <Claim of="sdks">{sdks} software development kits</Claim> (SDKs), or plain HTTP.{" "}
+            <Link href="/sdks-libraries">SDKs & Libraries</Link>
+          </Trans>
+        </Step>
+        <Step title={t`Listen`}>
+          <Trans>
+            Signed events, sent in real time. <Link href="/webhooks">Webhooks</Link>
+          </Trans>
+        </Step>
+        <Step title={t`Go live`}>
+          <Trans>
+            Switch to production keys.{" "}
+            <Link href="/api-documentation#checklist">Integration checklist</Link>
+          </Trans>
+        </Step>
+      </Steps>
     </Quiet>
   );
 }

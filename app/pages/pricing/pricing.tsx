@@ -5,11 +5,11 @@ import { contactAbout } from "../../content/links.ts";
 import { disbursementFee, methods } from "../../content/methods.ts";
 import { settlementExample } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
-import { afterStart } from "../../sections/after-start.tsx";
+import { AfterStart } from "../../sections/after-start.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { type QuestionList, Questions } from "../../sections/questions.tsx";
+import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { RunIn } from "../../sections/run-in.tsx";
+import { Fact, RunIn } from "../../sections/run-in.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
 import { Woven } from "../../sections/woven.tsx";
@@ -68,75 +68,56 @@ function SettlementTimes() {
   );
 }
 
-const questions: QuestionList = [
-  {
-    question: t`Is the estimate a quote?`,
-    answer: t`No. It is a range of published prices, before tax and other agreed fees.`,
-  },
-  {
-    question: t`What does the agreement set?`,
-    answer: (
-      <Trans>
-        Your agreement sets your price within a range, taxes and other fees, how they are paid, and
-        who bears refunds and chargebacks:{" "}
-        <Link href="/terms-of-service#fees-payments">Fees &amp; Payments</Link> in the terms.
-      </Trans>
-    ),
-  },
-  {
-    question: t`What does a payout cost?`,
-    answer: (
-      <Trans>
-        By bank transfer or mobile money: {disbursementFee}.{" "}
-        <Link href={contactAbout(t`Price of a payout`)}>Ask for it</Link>, and name the countries.
-      </Trans>
-    ),
-  },
-  afterStart,
-];
-
 function PricingQuestions() {
-  return <Questions title={t`Questions about pricing`} questions={questions} terms />;
+  return (
+    <Questions title={t`Questions about pricing`} terms>
+      <Question asked={t`Is the estimate a quote?`}>
+        {t`No. It is a range of published prices, before tax and other agreed fees.`}
+      </Question>
+      <Question asked={t`What does the agreement set?`}>
+        <Trans>
+          Your agreement sets your price within a range, taxes and other fees, how they are paid,
+          and who bears refunds and chargebacks:{" "}
+          <Link href="/terms-of-service#fees-payments">Fees &amp; Payments</Link> in the terms.
+        </Trans>
+      </Question>
+      <Question asked={t`What does a payout cost?`}>
+        <Trans>
+          By bank transfer or mobile money: {disbursementFee}.{" "}
+          <Link href={contactAbout(t`Price of a payout`)}>Ask for it</Link>, and name the countries.
+        </Trans>
+      </Question>
+      <AfterStart />
+    </Questions>
+  );
 }
 
 const local = collection.map(({ country, currency }) => `${country} ${currency}`).join(", ");
 
-const cells = [
-  {
-    term: t`Disbursements (payouts)`,
-    text: t`By bank transfer or mobile money: ${disbursementFee}.`,
-  },
-  {
-    term: t`Local collection`,
-    text: (
-      <Trans>
-        {local}. More coming. <Link href="/country-coverage">Country Coverage</Link>.
-      </Trans>
-    ),
-  },
-  {
-    term: t`Currency conversion`,
-    text: (
-      <Trans>
-        By quote, on request. <Link href="/fx-engine">FX Engine</Link>.
-      </Trans>
-    ),
-  },
-  {
-    term: t`Other fees`,
-    text: (
-      <Trans>
-        Not published.{" "}
-        <Link href={contactAbout(t`A price that is not published`)}>Ask for a price</Link>.
-      </Trans>
-    ),
-  },
-];
-
 function PriceDetails() {
   return (
     <Quiet title={t`Published prices, and prices on request`}>
-      <RunIn facts={cells} />
+      <RunIn>
+        <Fact term={t`Disbursements (payouts)`}>
+          {t`By bank transfer or mobile money: ${disbursementFee}.`}
+        </Fact>
+        <Fact term={t`Local collection`}>
+          <Trans>
+            {local}. More coming. <Link href="/country-coverage">Country Coverage</Link>.
+          </Trans>
+        </Fact>
+        <Fact term={t`Currency conversion`}>
+          <Trans>
+            By quote, on request. <Link href="/fx-engine">FX Engine</Link>.
+          </Trans>
+        </Fact>
+        <Fact term={t`Other fees`}>
+          <Trans>
+            Not published.{" "}
+            <Link href={contactAbout(t`A price that is not published`)}>Ask for a price</Link>.
+          </Trans>
+        </Fact>
+      </RunIn>
     </Quiet>
   );
 }

@@ -6,8 +6,8 @@ import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { RunIn } from "../../sections/run-in.tsx";
-import { Steps } from "../../sections/steps.tsx";
+import { Fact, RunIn } from "../../sections/run-in.tsx";
+import { Step, Steps } from "../../sections/steps.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { LoneLink } from "../../ui/link.tsx";
 import { Table } from "../../ui/table.tsx";
@@ -42,17 +42,15 @@ export default function Sandbox() {
   );
 }
 
-const features = [
-  { term: t`Safe test environment`, text: t`A mistake stays in the sandbox.` },
-  { term: t`Full API access`, text: t`The whole API, with test credentials.` },
-  { term: t`Isolation from production`, text: t`No test reaches production.` },
-  { term: t`Scenario simulation`, text: t`Choose the outcome that you want to handle.` },
-] as const;
-
 function Features() {
   return (
     <Quiet title={t`What the sandbox gives you`}>
-      <RunIn facts={features} />
+      <RunIn>
+        <Fact term={t`Safe test environment`}>{t`A mistake stays in the sandbox.`}</Fact>
+        <Fact term={t`Full API access`}>{t`The whole API, with test credentials.`}</Fact>
+        <Fact term={t`Isolation from production`}>{t`No test reaches production.`}</Fact>
+        <Fact term={t`Scenario simulation`}>{t`Choose the outcome that you want to handle.`}</Fact>
+      </RunIn>
     </Quiet>
   );
 }
@@ -85,7 +83,13 @@ function Compared() {
 function Uses() {
   return (
     <Quiet title={t`What teams use it for`}>
-      <RunIn facts={sandboxUses.map(({ name, text }) => ({ term: name, text }))} />
+      <RunIn>
+        {sandboxUses.map(({ name, text }) => (
+          <Fact key={name} term={name}>
+            {text}
+          </Fact>
+        ))}
+      </RunIn>
     </Quiet>
   );
 }
@@ -117,7 +121,13 @@ function GoLive() {
       title={t`${{ count: atStart(inWords(steps.length)) }} steps to go live`}
       under={<LoneLink href="/api-documentation#checklist">{t`Integration checklist`}</LoneLink>}
     >
-      <Steps steps={steps} />
+      <Steps>
+        {steps.map(({ title, text }) => (
+          <Step key={title} title={title}>
+            {text}
+          </Step>
+        ))}
+      </Steps>
     </Quiet>
   );
 }

@@ -4,9 +4,9 @@ import { contactAbout } from "../../content/links.ts";
 import { sdks } from "../../content/sdks.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { type QuestionList, Questions } from "../../sections/questions.tsx";
+import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { RunIn } from "../../sections/run-in.tsx";
+import { Fact, RunIn } from "../../sections/run-in.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Pieces } from "./pieces.tsx";
@@ -39,57 +39,50 @@ export default function SdksLibraries() {
   );
 }
 
-const benefits = [
-  { term: t`Pre-built components`, text: t`Ready-made parts, so that you write less code.` },
-  { term: t`Type safety`, text: t`Types catch mismatched fields.` },
-  { term: t`Built-in best practices`, text: t`Recommended practice is in the code.` },
-  { term: t`Regular updates`, text: t`Each SDK is updated regularly.` },
-];
-
 function Benefits() {
   return (
     <Quiet title={t`What every SDK brings`}>
-      <RunIn facts={benefits} />
+      <RunIn>
+        <Fact term={t`Pre-built components`}>
+          {t`Ready-made parts, so that you write less code.`}
+        </Fact>
+        <Fact term={t`Type safety`}>{t`Types catch mismatched fields.`}</Fact>
+        <Fact term={t`Built-in best practices`}>{t`Recommended practice is in the code.`}</Fact>
+        <Fact term={t`Regular updates`}>{t`Each SDK is updated regularly.`}</Fact>
+      </RunIn>
     </Quiet>
   );
 }
 
 const { languages } = many;
 
-const questions: QuestionList = [
-  {
-    question: t`Do we need an SDK?`,
-    answer: (
-      <Trans>
-        No. You can call the API over HTTP: <Link href="/api-documentation">API Documentation</Link>{" "}
-        shows one request in curl and {languages} languages.
-      </Trans>
-    ),
-  },
-  {
-    question: t`How do we install one?`,
-    answer: t`Open the documentation page of your language.`,
-  },
-  {
-    question: t`Can we use it in the sandbox?`,
-    answer: (
-      <Trans>
-        The <Link href="/sandbox">sandbox</Link> gives full API access with test credentials.
-      </Trans>
-    ),
-  },
-  {
-    question: t`What if our language is missing?`,
-    answer: (
-      <Trans>
-        Call the API over HTTP, or{" "}
-        <Link href={contactAbout(t`An SDK for our language`)}>tell us which language you need</Link>
-        .
-      </Trans>
-    ),
-  },
-];
-
 function SdkQuestions() {
-  return <Questions title={t`Questions about the SDKs`} questions={questions} />;
+  return (
+    <Questions title={t`Questions about the SDKs`}>
+      <Question asked={t`Do we need an SDK?`}>
+        <Trans>
+          No. You can call the API over HTTP:{" "}
+          <Link href="/api-documentation">API Documentation</Link> shows one request in curl and{" "}
+          {languages} languages.
+        </Trans>
+      </Question>
+      <Question asked={t`How do we install one?`}>
+        {t`Open the documentation page of your language.`}
+      </Question>
+      <Question asked={t`Can we use it in the sandbox?`}>
+        <Trans>
+          The <Link href="/sandbox">sandbox</Link> gives full API access with test credentials.
+        </Trans>
+      </Question>
+      <Question asked={t`What if our language is missing?`}>
+        <Trans>
+          Call the API over HTTP, or{" "}
+          <Link href={contactAbout(t`An SDK for our language`)}>
+            tell us which language you need
+          </Link>
+          .
+        </Trans>
+      </Question>
+    </Questions>
+  );
 }

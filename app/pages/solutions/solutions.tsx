@@ -4,7 +4,7 @@ import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { type Step, Steps } from "../../sections/steps.tsx";
+import { Step, Steps } from "../../sections/steps.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { LoneLink } from "../../ui/link.tsx";
 import { times } from "../../weave/weave.ts";
@@ -33,22 +33,6 @@ export default function Solutions() {
   );
 }
 
-const steps: readonly Step[] = [
-  {
-    title: t({ message: "Test", context: "first step" }),
-    text: t`Full API access with test credentials, isolated from production.`,
-  },
-  {
-    title: t`Integrate once`,
-    text: (
-      <Trans>
-        One API: <Claim of="endpoints" />, <Claim of="currencies" />.
-      </Trans>
-    ),
-  },
-  { title: t`Go live`, text: t`Switch to production keys.` },
-];
-
 function Start() {
   return (
     <Quiet
@@ -59,7 +43,17 @@ function Start() {
         </p>
       }
     >
-      <Steps steps={steps} />
+      <Steps>
+        <Step title={t({ message: "Test", context: "first step" })}>
+          {t`Full API access with test credentials, isolated from production.`}
+        </Step>
+        <Step title={t`Integrate once`}>
+          <Trans>
+            One API: <Claim of="endpoints" />, <Claim of="currencies" />.
+          </Trans>
+        </Step>
+        <Step title={t`Go live`}>{t`Switch to production keys.`}</Step>
+      </Steps>
     </Quiet>
   );
 }

@@ -5,10 +5,10 @@ import { eventFamilies } from "../../content/webhooks.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { RunIn } from "../../sections/run-in.tsx";
+import { Fact, RunIn } from "../../sections/run-in.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { bar } from "../../sections/stage.tsx";
-import { Steps } from "../../sections/steps.tsx";
+import { Step, Steps } from "../../sections/steps.tsx";
 import { warp } from "../../sections/warp.ts";
 import { Woven } from "../../sections/woven.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
@@ -46,23 +46,19 @@ export default function Webhooks() {
   );
 }
 
-const features = [
-  { term: t`Real-time notifications`, text: t`Sent as it happens. No polling.` },
-  {
-    term: t`Signed secure delivery`,
-    text: t`Every delivery is signed. Verify it, then trust it.`,
-  },
-  {
-    term: t`Automatic retries with exponential backoff`,
-    text: t`No answer from your endpoint? We send the event again.`,
-  },
-  { term: t`Event filtering`, text: t`You receive only the events you choose.` },
-] as const;
-
 function Delivery() {
   return (
     <Quiet title={t`How an event reaches you`}>
-      <RunIn facts={features} />
+      <RunIn>
+        <Fact term={t`Real-time notifications`}>{t`Sent as it happens. No polling.`}</Fact>
+        <Fact term={t`Signed secure delivery`}>
+          {t`Every delivery is signed. Verify it, then trust it.`}
+        </Fact>
+        <Fact term={t`Automatic retries with exponential backoff`}>
+          {t`No answer from your endpoint? We send the event again.`}
+        </Fact>
+        <Fact term={t`Event filtering`}>{t`You receive only the events you choose.`}</Fact>
+      </RunIn>
     </Quiet>
   );
 }
@@ -121,7 +117,13 @@ function SetUp() {
       title={t`${{ count: atStart(inWords(steps.length)) }} steps to your first event`}
       under={<LoneLink href="/api-documentation#checklist">{t`Integration checklist`}</LoneLink>}
     >
-      <Steps steps={steps} />
+      <Steps>
+        {steps.map(({ title, text }) => (
+          <Step key={title} title={title}>
+            {text}
+          </Step>
+        ))}
+      </Steps>
     </Quiet>
   );
 }
