@@ -17,7 +17,7 @@ interface HeaderProps {
 
 export function Header({ current, inert }: HeaderProps) {
   return (
-    <header className={styles.header} inert={inert}>
+    <header className={`screen ${styles.header}`} inert={inert}>
       <div className={`wrap ${styles.row}`}>
         <Brand />
         <MenuBar current={current} />

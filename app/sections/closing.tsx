@@ -40,7 +40,7 @@ export function Closing(props: ClosingProps) {
     <Stage
       level={2}
       ground={grounds[kind]}
-      look={`${styles.closing} ${styles[kind]}`}
+      look={`screen ${styles.closing} ${styles[kind]}`}
       lines={[line]}
       lanes={[lane]}
       drawing={

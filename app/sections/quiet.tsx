@@ -17,9 +17,9 @@ interface QuietProps {
 export function Quiet({ title, id, lede, under, wide, children }: QuietProps) {
   return (
     <section id={id} className={styles.quiet}>
-      <div className={wide ? `wrap ${styles.stack}` : `wrap g12 ${styles.pair}`}>
+      <div className={wide ? `wrap flow ${styles.stack}` : `wrap g12 flow ${styles.pair}`}>
         <div>
-          <h2>{title}</h2>
+          <h2 className="quiet">{title}</h2>
           {lede && <p className="soft">{lede}</p>}
           {under}
         </div>

@@ -26,7 +26,7 @@ interface SectionHeadProps {
 
 export function SectionHead({ title, id, children }: SectionHeadProps) {
   return (
-    <div className={`g12 ${styles.head}`}>
+    <div className={`g12 flow ${styles.head}`}>
       <h2 className="h1" id={id}>
         {title}
       </h2>

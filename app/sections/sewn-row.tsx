@@ -1,10 +1,10 @@
 import type { Row } from "./rows.tsx";
 import styles from "./sewn-row.module.css";
 
-/** Three or four plain facts in one row of cells; on a phone, one below the other. */
+/** Three plain facts in one row of cells; on a phone, one below the other. */
 export function SewnRow({ cells }: { cells: readonly Row[] }) {
   return (
-    <dl className={cells.length === 4 ? `${styles.row} ${styles.four}` : styles.row}>
+    <dl className={`flow ${styles.row}`}>
       {cells.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -35,14 +35,14 @@ const plain = weave({
     width: 14,
     from: 0,
     to: 160,
-    tone: i % 2 ? "dip4" : "dip2",
+    tone: i % 2 ? "dip-4" : "dip-2",
   })),
   wefts: times(4, (j) => ({
     y: 20 + j * 40,
     width: 12,
     from: 0,
     to: 224,
-    tone: j === 2 ? "kola" : "dip3",
+    tone: j === 2 ? "kola" : "dip-3",
   })),
 });
 

@@ -21,7 +21,7 @@ interface CopyButtonProps {
 export function CopyButton({ label, text, done, findText, empty, children }: CopyButtonProps) {
   const [attempt, copy] = useCopy(text, findText);
   return (
-    <div className={styles.copy}>
+    <div className={`scripted ${styles.copy}`}>
       <Button onClick={copy} busy={empty ?? false}>
         {label}
       </Button>{" "}

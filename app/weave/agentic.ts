@@ -16,7 +16,7 @@ export function agentic(warps: number): { width: number; height: number; threads
     height: HEIGHT,
     threads: [
       {
-        tone: "dip3",
+        tone: "dip-3",
         width: 26,
         d: each.map(({ x, y }) => `M${x} 0V${y - 23}M${x} ${y + 23}V${HEIGHT}`).join(""),
       },

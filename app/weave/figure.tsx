@@ -31,7 +31,7 @@ export function Figure({ width, height, threads, crop }: FigureProps) {
       aria-hidden="true"
     >
       {threads.map(({ tone, width, d }) => (
-        <path key={`${tone}${width}${d}`} className={styles[tone]} strokeWidth={width} d={d} />
+        <path key={`${tone}${width}${d}`} stroke={`var(--${tone})`} strokeWidth={width} d={d} />
       ))}
     </svg>
   );

@@ -17,7 +17,7 @@ export function Pick({ row, last }: { row: PickRow; last?: boolean }) {
 }
 
 function Row({ row }: { row: PickRow }) {
-  return <div className={`${styles.pick} ${styles[`p${row}`]}`} />;
+  return <div className={`screen ${styles.pick} ${styles[`p${row}`]}`} />;
 }
 
 /** The end of every page: all its picks, sewn into one cloth with a fringe. */

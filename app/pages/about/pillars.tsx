@@ -46,7 +46,7 @@ export function Pillars() {
   return (
     <Section>
       <SectionHead title={t`${{ count: atStart(inWords(pillars.length)) }} pillars`} />
-      <ul className={styles.pillars}>
+      <ul className={`flow ${styles.pillars}`}>
         {pillars.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

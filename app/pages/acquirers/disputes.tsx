@@ -33,7 +33,7 @@ export function Disputes() {
           </Trans>
         </p>
       </SectionHead>
-      <ul className={styles.events}>
+      <ul className={`flow ${styles.events}`}>
         {events.map((event) => (
           <li key={event}>
             <svg width="320" height="120" aria-hidden="true">

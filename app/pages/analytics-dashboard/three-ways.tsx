@@ -53,7 +53,7 @@ export function ThreeWays() {
         </p>
       }
     >
-      <ul className={styles.ways}>
+      <ul className={`flow ${styles.ways}`}>
         {ways.map(({ name, drawn, text }) => (
           <li key={name}>
             {drawn}

@@ -14,7 +14,7 @@ const most = Math.max(claims.endpoints.value, counts.events, counts.sdks, counts
 export function Features() {
   return (
     <Quiet wide title={t`What the documentation covers`}>
-      <ul className={styles.features}>
+      <ul className={`flow ${styles.features}`}>
         {/* The hero links this number already. */}
         <Feature count={claims.endpoints.value} name={statement(claims.endpoints)}>
           {t`In one API reference.`}

@@ -40,7 +40,7 @@ export function ComplianceHero() {
       after={
         <div className={styles.checks}>
           <div>
-            <h2>{t`KYC and AML checks`}</h2>
+            <h2 className="quiet">{t`KYC and AML checks`}</h2>
             <p className="soft small">{t`Illustrative. ${{ legend: legend() }}`}</p>
           </div>
           <dl>

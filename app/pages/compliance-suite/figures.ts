@@ -10,7 +10,7 @@ export function countries(count: number): Thread[] {
       ...place,
       from: 0,
       to: COUNTRIES.height,
-      tone: Math.floor(i / 10) % 2 ? "dip5" : "dip3",
+      tone: Math.floor(i / 10) % 2 ? "dip-5" : "dip-3",
     })),
     wefts: [{ y: COUNTRIES.height / 2, width: 64, from: -900, to: 2400, tone: "kola" }],
     cross: (i) => (Math.floor(i / 10) % 2 ? "under" : "over"),

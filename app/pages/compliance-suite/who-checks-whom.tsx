@@ -33,9 +33,9 @@ export function WhoChecksWhom() {
   return (
     <Section>
       <SectionHead title={t`Who checks whom`} />
-      <div className={styles.matrix}>
+      <div className={`flow ${styles.matrix}`}>
         {checks.map(({ who, whom }) => (
-          <section key={who}>
+          <section key={who} className="flow">
             <h3>{who}</h3>
             <dl>
               {whom.map(({ name, how }) => (

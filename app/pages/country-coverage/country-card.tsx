@@ -16,7 +16,12 @@ export function CountryCard({ name }: { name: string | undefined }) {
   const listed = all.find((country) => country.name === name);
   return (
     <div className="wrap">
-      <div className={styles.card} role="status" data-shown={name && ""} hidden>
+      <div
+        className={`scripted screen ${styles.card}`}
+        role="status"
+        data-shown={name && ""}
+        hidden
+      >
         {name ? (
           <div key={name}>
             {listed?.highlighted ? <Flag code={listed.code} /> : <i className={styles.none} />}

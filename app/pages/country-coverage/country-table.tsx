@@ -46,7 +46,7 @@ export function CountryTable() {
       }
       under={
         <>
-          <div className={styles.find}>
+          <div className={`scripted screen ${styles.find}`}>
             <Field
               name="country"
               label={t`Find a country`}

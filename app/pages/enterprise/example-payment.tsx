@@ -4,7 +4,6 @@ import { EventName } from "../../sections/event-name.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Step, Steps } from "../../sections/steps.tsx";
 import { Link } from "../../ui/link.tsx";
-import styles from "./example-payment.module.css";
 
 const { standard, instant } = settlement;
 
@@ -39,7 +38,7 @@ export function ExamplePayment() {
           </Trans>
         </Step>
       </Steps>
-      <p className={`small soft ${styles.below}`}>
+      <p className="small soft">
         {t`Illustrative. With ${{ tier: standard.name }}, the same payment settles on ${{ days: settledOn(standard) }}.`}
       </p>
     </Quiet>

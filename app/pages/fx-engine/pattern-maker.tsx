@@ -28,7 +28,7 @@ export function PatternMaker() {
         </Trans>
       </p>
       <div className={styles.choice}>
-        <div className={styles.field}>
+        <div className={`scripted screen ${styles.field}`}>
           <Field
             name="currency"
             label={LABEL}

@@ -19,10 +19,10 @@ const facts = [
 
 export function ApiTeaser() {
   return (
-    <section className={styles.quiet}>
+    <section className={styles.section}>
       <div className={`wrap g12 ${styles.teaser}`}>
         <div className={styles.head}>
-          <h2>{t`Send a payment request`}</h2>
+          <h2 className="quiet">{t`Send a payment request`}</h2>
           <p className="soft">
             <Trans>
               Illustrative. See it{" "}

@@ -97,7 +97,7 @@ export function BusinessCarousel() {
         }}
       >
         <SectionHead title={t`Solution that adapts to all types of business`} id={HEADING}>
-          <div className={`actions ${styles.controls}`}>
+          <div className={`actions scripted ${styles.controls}`}>
             <Pause
               what={t({ message: "slides", context: "paused or played" })}
               playing={playing}
@@ -165,7 +165,7 @@ export function BusinessCarousel() {
             </div>
           ))}
         </div>
-        <div className={styles.foot}>
+        <div className={`scripted ${styles.foot}`}>
           <div className={styles.progress} data-part={index + 1}>
             <progress
               className="sr"

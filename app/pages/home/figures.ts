@@ -19,7 +19,7 @@ const oneApi = weave({
     ...standing,
     x: 20 + i * 30.67,
     width: 14,
-    tone: i % 2 ? "dip4" : "dip3",
+    tone: i % 2 ? "dip-4" : "dip-3",
   })),
   wefts: [lane],
   cross: () => "over",
@@ -36,7 +36,7 @@ export function stitches(count: number): Thread[] {
     return `m${dx} ${dy}v${down}`;
   });
   return [
-    { tone: "dip1", width: all[0]?.width ?? 0, d: d.join("") },
+    { tone: "dip-1", width: all[0]?.width ?? 0, d: d.join("") },
     { tone: "kola", width: lane.width, d: `M0 ${lane.y}H${TILE}` },
   ];
 }
@@ -49,7 +49,7 @@ export function corridors(count: number): Thread[] {
     warps: spread(count, 1.65, 222.55, 2.4).map((place, i) => ({
       ...standing,
       ...place,
-      tone: floats(i) ? "dip5" : "dip3",
+      tone: floats(i) ? "dip-5" : "dip-3",
     })),
     wefts: [lane],
     cross: (i) => (floats(i) ? "over" : "through"),
@@ -64,9 +64,9 @@ function floats(warp: number): boolean {
 /** Acquiring-as-a-service: the acquirer's band on top, the lane beneath. */
 const acquiring = weave({
   warps: [
-    { ...standing, x: 28, width: 12, tone: "dip2" },
+    { ...standing, x: 28, width: 12, tone: "dip-2" },
     { ...standing, x: 112, width: 96, tone: "river" },
-    { ...standing, x: 196, width: 12, tone: "dip2" },
+    { ...standing, x: 196, width: 12, tone: "dip-2" },
   ],
   wefts: [lane],
   cross: (i) => (i === 1 ? "under" : "over"),
@@ -75,7 +75,7 @@ const acquiring = weave({
 
 /** Fast settlement: the lane ends one warp, one day, after it starts. */
 const nextDay = weave({
-  warps: (["dip4", "river", "dip2", "dip2"] as const).map((tone, day) => ({
+  warps: (["dip-4", "river", "dip-2", "dip-2"] as const).map((tone, day) => ({
     x: 28 + day * 56,
     width: 24,
     from: 40,
@@ -89,8 +89,8 @@ const nextDay = weave({
 /** FX: over the fine lanes of one currency, under the broad lanes of the other. */
 const exchange = weave({
   warps: [
-    ...times(6, (i) => ({ ...standing, x: 12 + i * 17, width: 8, tone: "dip4" as const })),
-    ...times(2, (i) => ({ ...standing, x: 138 + i * 56, width: 26, tone: "dip2" as const })),
+    ...times(6, (i) => ({ ...standing, x: 12 + i * 17, width: 8, tone: "dip-4" as const })),
+    ...times(2, (i) => ({ ...standing, x: 138 + i * 56, width: 26, tone: "dip-2" as const })),
   ],
   wefts: [lane],
   cross: (i) => (i < 6 ? "over" : "under"),
@@ -98,10 +98,10 @@ const exchange = weave({
 
 /** KYC and AML: many threads come to the gate, and only the checked one goes on. */
 const gate = weave({
-  warps: [{ ...standing, x: 112, width: 20, tone: "dip1" }],
+  warps: [{ ...standing, x: 112, width: 20, tone: "dip-1" }],
   wefts: [
     ...[28, 56, 84, 140, 168, 196].map(
-      (y): Weft => ({ y, width: 10, from: 0, to: 97, tone: "dip3" }),
+      (y): Weft => ({ y, width: 10, from: 0, to: 97, tone: "dip-3" }),
     ),
     lane,
   ],
@@ -115,7 +115,7 @@ const bars = weave({
     width: 20,
     from,
     to: TILE,
-    tone: i === 5 ? "dip5" : "dip3",
+    tone: i === 5 ? "dip-5" : "dip-3",
   })),
   wefts: [lane],
 });
@@ -141,7 +141,7 @@ export function products(count: number): Thread[] {
       ...place,
       from: 0,
       to: PRODUCTS.height,
-      tone: i % 2 ? "dip4" : "dip2",
+      tone: i % 2 ? "dip-4" : "dip-2",
     })),
     wefts: [{ y: PRODUCTS.height / 2, width: 28, from: -640, to: PRODUCTS.width, tone: "kola" }],
   });
@@ -162,7 +162,7 @@ const slideWarp = { from: 0, to: SLIDE.height };
 /** Merchants: the methods come in and become one lane. */
 export function manyToOne(methods: number): Thread[] {
   const wefts = spread(methods, 0, SLIDE.height, 20).map(
-    ({ x: y, width }): Weft => ({ y, width, from: -600, to: 464, tone: "dip5" }),
+    ({ x: y, width }): Weft => ({ y, width, from: -600, to: 464, tone: "dip-5" }),
   );
   const first = Math.min(...wefts.map(({ y, width }) => y - width / 2));
   return [
@@ -171,7 +171,7 @@ export function manyToOne(methods: number): Thread[] {
         ...slideWarp,
         x: 48 + i * 84,
         width: 34,
-        tone: i % 2 ? "dip1" : "dip2",
+        tone: i % 2 ? "dip-1" : "dip-2",
       })),
       wefts,
     }),
@@ -183,21 +183,21 @@ export function manyToOne(methods: number): Thread[] {
 /** PayFacs and acquirers: their broad band lies over what we provide, of which the lane is the middle. */
 const bandOnTop = weave({
   warps: [
-    ...times(2, (i) => ({ ...slideWarp, x: 60 + i * 64, width: 26, tone: "dip2" as const })),
+    ...times(2, (i) => ({ ...slideWarp, x: 60 + i * 64, width: 26, tone: "dip-2" as const })),
     ...times(14, (i) => ({
       ...slideWarp,
       x: 206 + i * 22,
       width: 16,
-      tone: i % 2 ? ("dip5" as const) : ("dip4" as const),
+      tone: i % 2 ? ("dip-5" as const) : ("dip-4" as const),
     })),
-    ...times(2, (i) => ({ ...slideWarp, x: 566 + i * 64, width: 26, tone: "dip2" as const })),
+    ...times(2, (i) => ({ ...slideWarp, x: 566 + i * 64, width: 26, tone: "dip-2" as const })),
   ],
   wefts: spread(PROVIDED.length, 0, SLIDE.height, 20).map(({ x: y, width }, i) => ({
     y,
     width: i === 1 ? 64 : width,
     from: -300,
     to: BEYOND,
-    tone: i === 1 ? "kola" : "dip3",
+    tone: i === 1 ? "kola" : "dip-3",
   })),
   cross: (i, j) => (i > 1 && i < 16 ? "under" : (i + j) % 2 === 0 ? "over" : "under"),
   gap: 6,
@@ -215,14 +215,14 @@ export function oneToMany(count: number): Thread[] {
         ...slideWarp,
         x: 270 + i * 84,
         width: 34,
-        tone: i % 2 ? "dip1" : "dip2",
+        tone: i % 2 ? "dip-1" : "dip-2",
       })),
       wefts: times(count, (j) => ({
         y: SLIDE.height / 2 + pitch * (j - (count - 1) / 2),
         width: Math.min(12, pitch * 0.6),
         from: 198,
         to: BEYOND,
-        tone: Math.floor(j / 10) % 2 ? "dip4" : "dip5",
+        tone: Math.floor(j / 10) % 2 ? "dip-4" : "dip-5",
       })),
       cross: () => "through",
     }),

@@ -9,7 +9,7 @@ export const REED = { width: 1344, height: 400 };
 /** The reed stands on the sixth column line. */
 const REED_X = 568;
 const exits = [50, 100, 150, 200, 250, 300, 350];
-const tones: readonly Tone[] = ["dip2", "dip3", "dip1", "kola", "dip2", "dip4", "dip3"];
+const tones: readonly Tone[] = ["dip-2", "dip-3", "dip-1", "kola", "dip-2", "dip-4", "dip-3"];
 /** The stacking order of the threads, bottom first. */
 const stacking = [1, 4, 0, 6, 2, 5, 3];
 type Point = readonly [x: number, y: number];
@@ -64,7 +64,7 @@ const tangle = stacking.flatMap((k): Thread[] => {
   const d = loose[k] ?? "";
   return [
     { tone: "ground", width: 14, d },
-    { tone: tones[k] ?? "dip2", width: 6, d },
+    { tone: tones[k] ?? "dip-2", width: 6, d },
   ];
 });
 
@@ -85,14 +85,14 @@ const cloth = weave({
     width: 24,
     from: 0,
     to: REED.height,
-    tone: (["dip1", "dip4", "dip2"] as const)[i % 3] ?? "dip1",
+    tone: (["dip-1", "dip-4", "dip-2"] as const)[i % 3] ?? "dip-1",
   })),
   wefts: exits.map((y, j) => ({
     y,
     width: j === 3 ? 28 : 16,
     from: 558,
     to: 1960,
-    tone: j === 3 ? "kola" : "dip3",
+    tone: j === 3 ? "kola" : "dip-3",
   })),
   gap: 4,
 });

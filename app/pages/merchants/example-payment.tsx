@@ -7,7 +7,6 @@ import { EventName } from "../../sections/event-name.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Step, Steps } from "../../sections/steps.tsx";
 import { Link } from "../../ui/link.tsx";
-import styles from "./merchants.module.css";
 
 const method = methodOf("mobile-money");
 
@@ -34,7 +33,7 @@ export function ExamplePayment() {
           </Trans>
         </Step>
       </Steps>
-      <p className={`small soft ${styles.below}`}>
+      <p className="small soft">
         <Trans>
           Prices are the published ones. The order of events is illustrative.{" "}
           <Link href="/webhooks">Webhooks</Link>

@@ -3,7 +3,6 @@ import { EventName } from "../../sections/event-name.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Step, Steps } from "../../sections/steps.tsx";
 import { Link } from "../../ui/link.tsx";
-import styles from "./payfacs.module.css";
 
 const settles = 1;
 
@@ -33,7 +32,7 @@ export function ExamplePayment() {
           </Trans>
         </Step>
       </Steps>
-      <p className={`small soft ${styles.below}`}>
+      <p className="small soft">
         <Trans>
           Illustrative. Test each step in the <Link href="/sandbox">sandbox</Link>.
         </Trans>

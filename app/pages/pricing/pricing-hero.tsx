@@ -126,7 +126,7 @@ export function PricingHero() {
       <div id={ID} className={styles.question}>
         <h2>{t`Estimate a fee`}</h2>
         <WithoutScripts what={t`Another amount`} />
-        <div className={styles.fields}>
+        <div className={`scripted ${styles.fields}`}>
           <Segments
             name="direction"
             legend={t`Direction`}

@@ -27,7 +27,7 @@ export function SettlementPlanner() {
   return (
     <div>
       <WithoutScripts what={t`The planner`} />
-      <div className={styles.planner}>
+      <div className={`scripted ${styles.planner}`}>
         <Field
           name="paid"
           label={t`Paid on`}

@@ -31,7 +31,7 @@ export function DueDiligence() {
         </Trans>
       }
       under={
-        <p className={styles.files}>
+        <p className={`screen ${styles.files}`}>
           <Trans>
             Download:{" "}
             <a href={files.csv} download>

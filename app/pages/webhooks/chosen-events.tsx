@@ -25,7 +25,7 @@ export function ChosenEvents({ chosen, onClear }: ChosenEventsProps) {
   const empty = chosen.size === 0;
 
   return (
-    <section id="chosen" className={styles.chosen}>
+    <section id="chosen" className={`scripted ${styles.chosen}`}>
       <div className={styles.bar}>
         <h3>
           {empty
@@ -65,7 +65,7 @@ export function ChosenEvents({ chosen, onClear }: ChosenEventsProps) {
 /** On a phone, where the list is some screens further down, it stays in sight. */
 export function ChosenCount({ count }: { count: number }) {
   return (
-    <div className={count > 0 ? `dyed ${styles.count} ${styles.strip}` : styles.count}>
+    <div className={`screen ${styles.count} ${count > 0 ? `dyed ${styles.strip}` : ""}`.trim()}>
       <p role="status">{count > 0 && plural(count, { one: "# chosen", other: "# chosen" })}</p>
       {count > 0 && <LoneLink href="#chosen">{t`View list`}</LoneLink>}
     </div>

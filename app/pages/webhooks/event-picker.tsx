@@ -39,7 +39,7 @@ export function EventPicker() {
 
   return (
     <>
-      <div className={styles.filter}>
+      <div className={`scripted ${styles.filter}`}>
         <Segments
           name="family"
           legend={t`Family`}
@@ -97,7 +97,7 @@ function Family({ name, events, shown, chosen, onChoose }: FamilyProps) {
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot be a row of the grid, as this heading is
     <section className={styles.family} role="group" aria-labelledby={heading} hidden={!shown}>
       <h3 id={heading}>{name}</h3>
-      <label className={styles.all}>
+      <label className={`scripted ${styles.all}`}>
         <input
           type="checkbox"
           value={events.join(" ")}
@@ -114,6 +114,7 @@ function Family({ name, events, shown, chosen, onChoose }: FamilyProps) {
           <li key={event}>
             <label>
               <input
+                className="scripted"
                 type="checkbox"
                 value={event}
                 checked={chosen.has(event)}

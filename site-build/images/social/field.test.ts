@@ -23,7 +23,7 @@ const lanes = [
 const drawings: Record<string, (count: number) => readonly Warp[]> = {
   "a column for each": (count) =>
     Array.from({ length: count }, (_, i) =>
-      plain(column(i, count), within(60, count), "dip1", 0, POSTER_HEIGHT),
+      plain(column(i, count), within(60, count), "dip-1", 0, POSTER_HEIGHT),
     ).flat(),
   "threads, by the dozen": (count) => counted(inGroups(count, 12), 15, 2).flat(),
   "threads, in one group": (count) => counted([count], 15, 0).flat(),
@@ -31,11 +31,11 @@ const drawings: Record<string, (count: number) => readonly Warp[]> = {
     stitches(count, lanes[0] ?? { top: 0, bottom: 0 }).flat(),
   "stitches around a low lane": (count) =>
     stitches(count, lanes[1] ?? { top: 0, bottom: 0 }).flat(),
-  stairs: (count) => stairs(count, () => "dip1").flat(),
+  stairs: (count) => stairs(count, () => "dip-1").flat(),
   "strips beside threads": (count) => {
     const { strip, thread } = stripsAndThreads(count, count);
     const places = Array.from({ length: count }, (_, i) => [strip(i), thread(i)]).flat();
-    return places.flatMap(({ x, width }) => plain(x, width, "dip1"));
+    return places.flatMap(({ x, width }) => plain(x, width, "dip-1"));
   },
 };
 

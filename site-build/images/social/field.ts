@@ -39,7 +39,7 @@ export function counted(groups: readonly number[], widest: number, between: numb
   let place = 0;
   return groups.flatMap((count, group) =>
     times(count, (index) =>
-      plain(column(place++ + group * between, all), width, index % 2 ? "dip2" : "dip1"),
+      plain(column(place++ + group * between, all), width, index % 2 ? "dip-2" : "dip-1"),
     ),
   );
 }
@@ -59,7 +59,7 @@ export function stitches(count: number, { top, bottom }: LaneEdges): Warp[][] {
     const from = over ? row * step : bottom + GAP + (row - rowsAbove) * step;
     const seam = Math.min(5, step / 5);
     return times(inRow, (place) => {
-      const tone = (row + place) % 2 ? "dip3" : "dip1";
+      const tone = (row + place) % 2 ? "dip-3" : "dip-1";
       return plain(column(place, ROW), 24, tone, from + seam, from + step - seam);
     });
   });

@@ -187,7 +187,7 @@ function threads({ stands, crosses = plain, moves }: Scene, lane: Weft): string[
     ...layer(([, ...yarns]) => yarns).filter(({ tone, width }) => !isWeft(tone, width)),
   ].map(
     ({ tone, width, d }) =>
-      `<path fill="none" stroke="${colour(tone.replace(/^dip/, "dip-"))}" stroke-width="${width}" d="${d}"/>`,
+      `<path fill="none" stroke="${colour(tone)}" stroke-width="${width}" d="${d}"/>`,
   );
 }
 

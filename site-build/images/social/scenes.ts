@@ -53,9 +53,9 @@ export interface Scene {
 const UNIT = 0.027;
 
 const dyed = {
-  dark: { base: "dip1", yarn: "dip3", second: "dip5" },
-  light: { base: "dip2", yarn: "dip4", second: "dip5" },
-  pale: { base: "dip3", yarn: "dip1", second: "dip5" },
+  dark: { base: "dip-1", yarn: "dip-3", second: "dip-5" },
+  light: { base: "dip-2", yarn: "dip-4", second: "dip-5" },
+  pale: { base: "dip-3", yarn: "dip-1", second: "dip-5" },
 } as const satisfies Record<string, Record<string, Tone>>;
 
 function strip(currency: CurrencyCode, x: number, width: number, from = TOP, to = BOTTOM): Warp[] {
@@ -79,8 +79,8 @@ function strips(codes: readonly CurrencyCode[], share = 0.6): Warp[][] {
 const { corridors, endpoints, remittanceCountries } = claims;
 const all = methods.length;
 const lastDay = settlement.standard.to;
-const dips = ["dip1", "dip2", "dip3", "dip4"] as const;
-const dip = (index: number) => dips[index % dips.length] ?? "dip1";
+const dips = ["dip-1", "dip-2", "dip-3", "dip-4"] as const;
+const dip = (index: number) => dips[index % dips.length] ?? "dip-1";
 const rates = methods.flatMap(({ low, high }) => [low, high]);
 const waysToPay = methods
   .map(({ name }, index) => (index === 0 || name === "USSD" ? name : name.toLowerCase()))
@@ -92,7 +92,7 @@ const [fewest, most] = [Math.min(...rates), Math.max(...rates)];
 /** Of a page without a scene of its own: the mark, and what the site is. */
 const mark: Scene = {
   caption: routeOf("/").title,
-  stands: () => times(3, (index) => plain(column(index, 3), 88, "dip1")),
+  stands: () => times(3, (index) => plain(column(index, 3), 88, "dip-1")),
 };
 
 const scenes: Partial<Record<Path, Scene>> = {
@@ -114,9 +114,9 @@ const scenes: Partial<Record<Path, Scene>> = {
     caption: t`One API for payment facilitators`,
     // Many on both sides, and the one that connects them.
     stands: () => [
-      ...times(4, (index) => plain(LEFT + 8 + index * 30, 12, "dip3")),
-      plain(MIDDLE, 104, "dip1"),
-      ...times(4, (index) => plain(RIGHT - 98 + index * 30, 12, "dip3")),
+      ...times(4, (index) => plain(LEFT + 8 + index * 30, 12, "dip-3")),
+      plain(MIDDLE, 104, "dip-1"),
+      ...times(4, (index) => plain(RIGHT - 98 + index * 30, 12, "dip-3")),
     ],
     crosses: (group) => (group === 4 ? "under" : "over"),
   },
@@ -147,7 +147,7 @@ const scenes: Partial<Record<Path, Scene>> = {
           plain(
             LEFT + ((index + 0.5) * (FORK - LEFT - 20)) / endpoints.value,
             within(5, endpoints.value, 0.4),
-            index % 2 ? "dip3" : "dip1",
+            index % 2 ? "dip-3" : "dip-1",
           ),
         ),
         plain((end + POSTER_WIDTH) / 2, POSTER_WIDTH - end, "ground"),
@@ -177,9 +177,9 @@ const scenes: Partial<Record<Path, Scene>> = {
     caption: t`KYC and AML in one suite`,
     // Under one broad check, then through seventeen fine ones.
     stands: () => [
-      plain(LEFT + 60, 120, "dip1"),
+      plain(LEFT + 60, 120, "dip-1"),
       ...times(17, (index) =>
-        plain(LEFT + 156 + ((RIGHT - LEFT - 160) * index) / 16, 6, index % 2 ? "dip3" : "dip2"),
+        plain(LEFT + 156 + ((RIGHT - LEFT - 160) * index) / 16, 6, index % 2 ? "dip-3" : "dip-2"),
       ),
     ],
     crosses: (group) => inTurn(group + 1),
@@ -203,7 +203,7 @@ const scenes: Partial<Record<Path, Scene>> = {
     // The ruler of the page's estimator goes through the lane: a warp at each percent, and a bar for each
     // method from its lowest to its highest price.
     stands: () =>
-      rulerMarks.map((mark, index) => plain(onRuler(mark), 22, index % 2 ? "dip4" : "dip5")),
+      rulerMarks.map((mark, index) => plain(onRuler(mark), 22, index % 2 ? "dip-4" : "dip-5")),
     crosses: (group, weft) => (weft === 0 ? inTurn(group) : "over"),
     moves: ({ top }) =>
       methods.map(({ low, high }, index) => {
@@ -214,7 +214,7 @@ const scenes: Partial<Record<Path, Scene>> = {
           width: Math.min(32, room * 0.6),
           from: onRuler(low) - half,
           to: onRuler(high) + half,
-          tone: "dip1",
+          tone: "dip-1",
         };
       }),
   },
@@ -229,20 +229,20 @@ const scenes: Partial<Record<Path, Scene>> = {
     caption: t`One API, ${{ endpoints: statement(endpoints) }}`,
     // The request: its strip over the lane, its panel under it, and a line for each field but the amount.
     stands: () => [
-      plain((LEFT + 56 + POSTER_WIDTH) / 2, POSTER_WIDTH - LEFT - 56, "dip1"),
+      plain((LEFT + 56 + POSTER_WIDTH) / 2, POSTER_WIDTH - LEFT - 56, "dip-1"),
       strip("USD", LEFT + 23, 56),
     ],
     crosses: (group, weft) => (weft > 0 ? "through" : group === 0 ? "over" : "under"),
     moves: ({ top, bottom }) =>
       [
-        { y: top - 100, length: 190, tone: "dip5" as const },
-        { y: top - 52, length: 22, tone: "dip3" as const },
+        { y: top - 100, length: 190, tone: "dip-5" as const },
+        { y: top - 52, length: 22, tone: "dip-3" as const },
         ...Object.entries(samplePayment.body)
           .slice(1)
           .map(([field, value], index) => ({
             y: bottom + 52 + index * 48,
             length: `${field}${value}`.length * 18,
-            tone: "dip5" as const,
+            tone: "dip-5" as const,
           })),
       ].map(({ y, length, tone }) => ({
         y,
@@ -261,7 +261,7 @@ const scenes: Partial<Record<Path, Scene>> = {
         return plain(
           (LEFT + POSTER_WIDTH) / 2,
           POSTER_WIDTH - LEFT,
-          index % 2 ? "dip5" : "dip1",
+          index % 2 ? "dip-5" : "dip-1",
           index * height,
           (index + 1) * height,
         );
@@ -280,7 +280,7 @@ const scenes: Partial<Record<Path, Scene>> = {
     caption: t`We retry at growing intervals`,
     // Each attempt further from the one before, and the endpoint that takes the last one in.
     stands: () => [
-      ...waits.map((_, attempt) => plain(attemptAt(attempt), 20, "dip1")),
+      ...waits.map((_, attempt) => plain(attemptAt(attempt), 20, "dip-1")),
       plain(attemptAt(waits.length) + 100, 200, "river"),
     ],
     crosses: (group) => (group === waits.length ? "under" : inTurn(group)),
@@ -289,8 +289,8 @@ const scenes: Partial<Record<Path, Scene>> = {
     caption: t`Sandbox and production, kept apart`,
     // Two cloths, each with a lane of its own, and nothing between them.
     stands: () => [
-      ...times(5, (index) => plain(LEFT - 20 + index * 34, 18, index % 2 ? "dip4" : "dip5")),
-      ...times(5, (index) => plain(RIGHT - 80 + index * 34, 18, index % 2 ? "dip2" : "dip1")),
+      ...times(5, (index) => plain(LEFT - 20 + index * 34, 18, index % 2 ? "dip-4" : "dip-5")),
+      ...times(5, (index) => plain(RIGHT - 80 + index * 34, 18, index % 2 ? "dip-2" : "dip-1")),
     ],
     crosses: (group, weft) => (weft === Math.floor(group / 5) ? inTurn(group % 5) : "through"),
     ends: LEFT + 125,
@@ -312,8 +312,8 @@ const scenes: Partial<Record<Path, Scene>> = {
         const x = column(index, businessWeek.days.length);
         const at = (hour: number) => (hour * POSTER_HEIGHT) / 24;
         return [
-          ...plain(x, 48, "dip5"),
-          ...plain(x, 48, "dip1", at(businessWeek.opens), at(businessWeek.closes)),
+          ...plain(x, 48, "dip-5"),
+          ...plain(x, 48, "dip-1", at(businessWeek.opens), at(businessWeek.closes)),
         ];
       }),
   },
@@ -322,7 +322,7 @@ const scenes: Partial<Record<Path, Scene>> = {
     // Each dozen in a dye of its own, one below the lane and one over it.
     stands: () =>
       counted(inGroups(corridors.value, 12), 4, 3).map((line, index) =>
-        line.map((warp) => ({ ...warp, tone: Math.floor(index / 12) % 2 ? "dip3" : "dip1" })),
+        line.map((warp) => ({ ...warp, tone: Math.floor(index / 12) % 2 ? "dip-3" : "dip-1" })),
       ),
     crosses: (group) => inTurn(Math.floor(group / 12)),
   },
@@ -339,7 +339,7 @@ const scenes: Partial<Record<Path, Scene>> = {
         }),
         ...times(plainOnes, (index) => {
           const { x, width } = thread(index);
-          return plain(x, width, "dip3");
+          return plain(x, width, "dip-3");
         }),
       ];
     },
@@ -349,15 +349,15 @@ const scenes: Partial<Record<Path, Scene>> = {
     caption: t`Effective ${{ date: effectiveDate }}`,
     // A curtain, almost closed.
     stands: () => [
-      plain(LEFT + 78, 156, "dip1"),
-      plain(MIDDLE, 12, "dip4"),
-      plain(RIGHT - 78, 156, "dip1"),
+      plain(LEFT + 78, 156, "dip-1"),
+      plain(MIDDLE, 12, "dip-4"),
+      plain(RIGHT - 78, 156, "dip-1"),
     ],
   },
   "/terms-of-service": {
     caption: t`Effective ${{ date: effectiveDate }}`,
     // Two parties, sewn together.
-    stands: () => [plain(LEFT + 80, 132, "dip1"), plain(RIGHT - 80, 132, "dip3")],
+    stands: () => [plain(LEFT + 80, 132, "dip-1"), plain(RIGHT - 80, 132, "dip-3")],
     crosses: (group, weft) => (weft === 0 ? inTurn(group) : "through"),
     moves: ({ top, bottom }) =>
       times(
@@ -367,14 +367,14 @@ const scenes: Partial<Record<Path, Scene>> = {
           width: 8,
           from: LEFT + 118,
           to: RIGHT - 118,
-          tone: "dip4",
+          tone: "dip-4",
         }),
       ).filter(({ y }) => y < top - 16 || y > bottom + 16),
   },
   "/security-compliance": {
     caption: standardNames.join(", "),
     // Cloth: tight enough that nothing falls through.
-    stands: () => times(5, (index) => plain(column(index, 5), 60, "dip1")),
+    stands: () => times(5, (index) => plain(column(index, 5), 60, "dip-1")),
     crosses: (group, weft) => inTurn(group + weft),
     moves: ({ top, bottom }) => [
       ...times(4, (index) => cloth(top - 42 - index * 70)),
@@ -392,7 +392,7 @@ function forkOf(top: number, bottom: number) {
   return { part, last: 1.5 * (all - 1) * part, middle: (top + bottom) / 2 };
 }
 
-const cloth = (y: number): Weft => ({ y, width: 56, from: LEFT, to: RIGHT, tone: "dip3" });
+const cloth = (y: number): Weft => ({ y, width: 56, from: LEFT, to: RIGHT, tone: "dip-3" });
 const onRuler = (basisPoints: number) =>
   LEFT + (basisPoints / Math.max(...rulerMarks)) * (RIGHT - LEFT);
 
