@@ -51,8 +51,8 @@ function Lane({ from, to }: SettlementTier) {
     <svg className={styles.lane} width="320" height="24" aria-hidden="true">
       <line x2={x(to + 1)} className={styles.casing} />
       <line x2={x(to + 1)} y1="100%" y2="100%" className={styles.casing} />
-      <rect width={x(from)} height="100%" className={styles.moving} />
-      <rect x={x(from)} width={x(to + 1 - from)} height="100%" className={styles.arrived} />
+      <rect width={x(from)} height="100%" fill="var(--kola)" />
+      <rect x={x(from)} width={x(to + 1 - from)} height="100%" fill="var(--river)" />
     </svg>
   );
 }

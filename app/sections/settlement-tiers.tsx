@@ -63,21 +63,21 @@ const END = 0.94;
 function Cloth({ from, to }: SettlementTier) {
   const x = (day: number) => `${(day / days.length) * 100}%`;
   const lane = { y: "34%", height: "32%" };
-  const day = (day: number, className: string | undefined) => (
-    <rect key={day} className={className} x={x(day)} width={x(WARP)} height="100%" />
+  const day = (day: number, fill: string, look?: string) => (
+    <rect key={day} className={look} fill={fill} x={x(day)} width={x(WARP)} height="100%" />
   );
   const over = days.filter((day) => day % 2 === 1 && day <= to);
   return (
     <svg className={styles.cloth} width="320" height="120" aria-hidden="true">
       {days
         .filter((day) => !over.includes(day))
-        .map((each) => day(each, each > to ? styles.after : styles.under))}
+        .map((each) => day(each, each > to ? "var(--warp-4)" : "var(--warp-1)"))}
       {["34%", "66%"].map((y) => (
         <line key={y} className={styles.casing} x2={x(to + END)} y1={y} y2={y} />
       ))}
-      <rect className={styles.moving} {...lane} width={x(from)} />
-      <rect className={styles.settled} {...lane} x={x(from)} width={x(to + END - from)} />
-      {over.map((each) => day(each, styles.over))}
+      <rect fill="var(--kola)" {...lane} width={x(from)} />
+      <rect fill="var(--river)" {...lane} x={x(from)} width={x(to + END - from)} />
+      {over.map((each) => day(each, "var(--warp-2)", styles.over))}
     </svg>
   );
 }

@@ -5,7 +5,7 @@ export function Mark() {
   return (
     <svg className={styles.mark} width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
       <path stroke="currentColor" strokeWidth="6" d={markPaths.warps} />
-      <path className={styles.weft} strokeWidth="6" d={markPaths.weft} />
+      <path stroke="var(--kola)" strokeWidth="6" d={markPaths.weft} />
     </svg>
   );
 }

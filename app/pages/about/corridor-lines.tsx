@@ -26,7 +26,7 @@ export function CorridorLines() {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path className={styles.clear} d={clear} />
+        <path fill="var(--ground)" d={clear} />
         <path d={over} />
       </svg>
     </>

@@ -64,10 +64,10 @@ function Cloth({ children }: { children: ReactNode }) {
   const [first, middle, last] = warps;
   return (
     <>
-      <rect className={styles.under} x={middle} />
+      <rect className={styles.warp} fill="var(--warp-1)" x={middle} />
       {children}
-      <rect className={styles.over} x={first} />
-      <rect className={styles.over} x={last} />
+      <rect className={styles.warp} fill="var(--warp-2)" x={first} />
+      <rect className={styles.warp} fill="var(--warp-2)" x={last} />
     </>
   );
 }
@@ -76,21 +76,21 @@ function Cloth({ children }: { children: ReactNode }) {
 const cloth: Readonly<Record<Dispute, ReactNode>> = {
   "dispute.created": (
     <Cloth>
-      <rect className={styles.settled} width="29%" />
-      <rect className={`${styles.moving} ${styles.pulled}`} x="31%" width="34%" />
-      <rect className={styles.settled} x="67%" width="33%" />
+      <rect className={styles.lane} fill="var(--river)" width="29%" />
+      <rect className={`${styles.lane} ${styles.pulled}`} fill="var(--kola)" x="31%" width="34%" />
+      <rect className={styles.lane} fill="var(--river)" x="67%" width="33%" />
     </Cloth>
   ),
   "dispute.resolved": (
     <Cloth>
-      <rect className={styles.settled} width="100%" />
+      <rect className={styles.lane} fill="var(--river)" width="100%" />
     </Cloth>
   ),
   "chargeback.received": (
     <Cloth>
-      <rect className={`${styles.settled} ${styles.out}`} width="66%" />
-      <rect className={`${styles.moving} ${styles.back}`} width="66%" />
-      <rect className={`${styles.moving} ${styles.turn}`} x="66%" />
+      <rect className={`${styles.lane} ${styles.out}`} fill="var(--river)" width="66%" />
+      <rect className={`${styles.lane} ${styles.back}`} fill="var(--kola)" width="66%" />
+      <rect className={`${styles.lane} ${styles.turn}`} fill="var(--kola)" x="66%" />
     </Cloth>
   ),
 };

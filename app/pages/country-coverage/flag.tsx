@@ -7,7 +7,7 @@ import styles from "./flag.module.css";
 export function Flag({ code }: { code: string }) {
   return (
     <svg className={styles.flag} width="36" height="24" viewBox="0 0 36 24" aria-hidden="true">
-      <rect width="36" height="24" fill={`url(#flag-${code}) currentcolor`} />
+      <rect width="36" height="24" stroke="var(--ink)" fill={`url(#flag-${code}) currentcolor`} />
     </svg>
   );
 }

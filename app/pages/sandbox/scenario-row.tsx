@@ -55,26 +55,26 @@ function Thread({ row, outcome }: { row: number; outcome: Scenario["outcome"] })
       {warpRects(0)}
       <g className={chosen.out}>
         {out.map((each) => (
-          <Bar key={each.from} {...each} look={`${run} ${styles.casing}`} />
+          <Bar key={each.from} {...each} look={`${run} ${styles.cased}`} fill="var(--ground)" />
         ))}
         {out.map((each) => (
-          <Bar key={each.from} {...each} look={`${run} ${dye(each)}`} />
+          <Bar key={each.from} {...each} look={run} fill={dye(each)} />
         ))}
       </g>
       {back && (
         <g className={chosen.back}>
-          <Bar {...back} look={`${styles.back} ${styles.casing}`} />
-          <Bar {...back} look={`${styles.back} ${styles.moving}`} />
-          <rect x={`${back.to}%`} className={styles.turn} />
+          <Bar {...back} look={`${styles.back} ${styles.cased}`} fill="var(--ground)" />
+          <Bar {...back} look={styles.back} fill={dye(back)} />
+          <rect x={`${back.to}%`} className={styles.turn} fill={dye(back)} />
         </g>
       )}
-      {warpRects(1, `${styles.warp} ${styles.over}`)}
+      {warpRects(1, `${styles.warp} ${styles.cased}`)}
     </svg>
   );
 }
 
-const dye = ({ arrived }: Stretch) => (arrived ? styles.arrived : styles.moving);
+const dye = ({ arrived }: Stretch) => (arrived ? "var(--river)" : "var(--kola)");
 
-function Bar({ from, to, look }: Stretch & { look: string }) {
-  return <rect x={`${from}%`} width={`${to - from}%`} className={look} />;
+function Bar({ from, to, look, fill }: Stretch & { look: string | undefined; fill: string }) {
+  return <rect x={`${from}%`} width={`${to - from}%`} className={look} fill={fill} />;
 }

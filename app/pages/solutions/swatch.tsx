@@ -75,7 +75,7 @@ export function Swatch({ swatch }: { swatch: SwatchProps }) {
       {bars(beside)}
       <g className={styles.payment}>{payment}</g>
       {settled && (
-        <g className={ground === "dyed" ? `dyed ${styles.settled}` : styles.settled}>
+        <g className={ground === "dyed" ? "dyed" : undefined} stroke="var(--river)">
           {strands(settled)}
         </g>
       )}
