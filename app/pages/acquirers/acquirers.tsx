@@ -1,18 +1,22 @@
 import { Trans, t } from "#words";
-import { claims, figure } from "../../content/claims.ts";
+import { claims, figure, standardNames } from "../../content/claims.ts";
+import { collection } from "../../content/countries.ts";
+import { many } from "../../content/counts.ts";
+import { atStart, inList } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
-import { settlementExample } from "../../content/settlement.ts";
+import { settlement, settlementExample, settlementName } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
+import { AfterStart } from "../../sections/after-start.tsx";
+import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Fact, RunIn } from "../../sections/run-in.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
-import { AcquirerQuestions } from "./acquirer-questions.tsx";
 import { AcquirersHero } from "./acquirers-hero.tsx";
 import { Disputes } from "./disputes.tsx";
-import { Integration } from "./integration.tsx";
 
 const count = figure(claims.corridors);
 
@@ -66,5 +70,80 @@ function Settlement() {
     <SettlementTiers>
       {t`Example: a payment is made on Monday. ${settlementExample}`}
     </SettlementTiers>
+  );
+}
+
+function AcquirerQuestions() {
+  const instant = atStart(settlementName(settlement.instant));
+  const count = atStart(many.collection);
+  const countries = inList(collection.map(({ country }) => country));
+  return (
+    <Questions terms title={t`Questions from acquirers`}>
+      <Question asked={t`What does it cost?`}>
+        <Trans>
+          <Link href="/pricing">Pricing</Link> for acquirers is custom. Tell us your markets and
+          what you process.
+        </Trans>
+      </Question>
+      <Question asked={t`Can we have instant settlement?`}>
+        <Trans>
+          {instant} is for <Link href="/enterprise">enterprise</Link> only.{" "}
+          <Link href={contactAbout(t`Instant settlement for an acquirer`)}>Ask us</Link> whether
+          that includes you.
+        </Trans>
+      </Question>
+      <Question asked={t`What does the agreement set?`}>
+        {t`Your agreement sets your price, your settlement tier and who bears chargebacks.`}
+      </Question>
+      <Question asked={t`Which countries collect locally?`}>
+        <Trans>
+          <Claim of="collection">{count} collection countries</Claim> are listed: {countries}. More
+          are coming: <Link href="/country-coverage">Country Coverage</Link>.
+        </Trans>
+      </Question>
+      <AfterStart />
+    </Questions>
+  );
+}
+
+function Integration() {
+  const count = many.sdks;
+  const [cards = "", management = ""] = standardNames;
+  return (
+    <Quiet title={t`What you can integrate`}>
+      <RunIn>
+        <Fact term="API">
+          <Trans>
+            <Claim of="endpoints" /> and <Claim of="sdks">{count} SDKs</Claim>.{" "}
+            <Link href="/api-documentation">API Documentation</Link>.
+          </Trans>
+        </Fact>
+        <Fact term={t`FX Engine`}>
+          <Trans>
+            Collect in one currency and settle in another. <Link href="/fx-engine">FX Engine</Link>.
+          </Trans>
+        </Fact>
+        <Fact term={t`KYC/AML compliance suite`}>
+          <Trans>
+            Know your customer (KYC) and anti-money-laundering (AML) in one suite.{" "}
+            <Claim of="complianceCountries" />.{" "}
+            <Link href="/compliance-suite">Compliance Suite</Link>.
+          </Trans>
+        </Fact>
+        <Fact term={t`Standards`}>
+          <Trans>
+            <Claim of="pci-dss">{cards}</Claim> and <Claim of="iso-27001">{management}</Claim>.
+            Certificates, with scope and validity, are provided during onboarding.{" "}
+            <Link href="/security-compliance">Security &amp; Compliance</Link>.
+          </Trans>
+        </Fact>
+        <Fact term={t`Start`}>
+          <Trans>
+            Full API access with test credentials.{" "}
+            <Link href="/api-documentation#checklist">Integration checklist</Link>.
+          </Trans>
+        </Fact>
+      </RunIn>
+    </Quiet>
   );
 }

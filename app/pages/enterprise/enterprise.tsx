@@ -1,20 +1,26 @@
 import { Trans, t } from "#words";
+import { brand } from "../../content/brand.ts";
 import { claims, figure, statement } from "../../content/claims.ts";
+import { many } from "../../content/counts.ts";
 import { contactAbout } from "../../content/links.ts";
-import { settlement } from "../../content/settlement.ts";
+import { disbursementFee } from "../../content/methods.ts";
+import { settledOn, settlement, settlementDays } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
+import { AfterStart } from "../../sections/after-start.tsx";
+import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { EventName } from "../../sections/event-name.tsx";
+import { Address } from "../../sections/mailbox.tsx";
+import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Fact, RunIn } from "../../sections/run-in.tsx";
 import { Seals } from "../../sections/seals.tsx";
+import { Step, Steps } from "../../sections/steps.tsx";
 import { UptimeGrid } from "../../sections/uptime-grid.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./enterprise.module.css";
 import { EnterpriseHero } from "./enterprise-hero.tsx";
-import { EnterpriseQuestions } from "./enterprise-questions.tsx";
-import { ExamplePayment } from "./example-payment.tsx";
-import { Integration } from "./integration.tsx";
 import { Review } from "./review.tsx";
 
 const days = settlement.standard.to;
@@ -88,6 +94,135 @@ function Uptime() {
       }
     >
       <UptimeGrid />
+    </Quiet>
+  );
+}
+
+function Integration() {
+  const count = many.collection;
+  return (
+    <Quiet title={t`What you integrate`}>
+      <RunIn>
+        <Fact term={t`Collections`}>
+          <Trans>
+            Local cards, mobile money, bank transfer and USSD, in{" "}
+            <Claim of="collection">{count} collection countries</Claim>.{" "}
+            <Link href="/payment-gateway">Payment Gateway</Link>.
+          </Trans>
+        </Fact>
+        <Fact term={t`Payouts`}>{t`By bank transfer or mobile money: ${disbursementFee}.`}</Fact>
+        <Fact term={t`Currencies`}>
+          <Trans>
+            Multi-currency processing in <Claim of="currencies" />.{" "}
+            <Link href="/fx-engine">FX Engine</Link>.
+          </Trans>
+        </Fact>
+        <Fact term={t`Checks`}>
+          <Trans>
+            KYC and AML in one suite. <Link href="/compliance-suite">Compliance Suite</Link>.
+          </Trans>
+        </Fact>
+        <Fact term="API">
+          <Trans>
+            A single API for access to global payment networks.{" "}
+            <Link href="/api-documentation">API Documentation</Link>.
+          </Trans>
+        </Fact>
+        <Fact term={t`Agentic payments`}>
+          <Trans>
+            An AI-driven payments platform.{" "}
+            <Link href="/payment-gateway#agentic">Agentic payments platform</Link>.
+          </Trans>
+        </Fact>
+      </RunIn>
+    </Quiet>
+  );
+}
+
+function EnterpriseQuestions() {
+  const mailbox = brand.helloMailbox;
+  return (
+    <Questions terms title={t`Questions from enterprise teams`}>
+      <Question asked={t`Who can have T+0 instant settlement?`}>
+        <Trans>
+          Enterprise only.{" "}
+          <Link href={contactAbout(t`Instant settlement for our payments`)}>Ask us</Link> which
+          payments it is open to, and about cut-off times.
+        </Trans>
+      </Question>
+      <Question asked={t`Can we send you our questionnaire?`}>
+        {mailbox ? (
+          <Trans>
+            Yes. Email it to{" "}
+            <a href={`mailto:${mailbox}`}>
+              <Address of={mailbox} />
+            </a>
+            : the contact form takes text, not files.
+          </Trans>
+        ) : (
+          <Trans>
+            Tell us{" "}
+            <Link href={contactAbout(t`Vendor questionnaire`)}>which questionnaire you use</Link>.
+            The contact form takes text, not files.
+          </Trans>
+        )}
+      </Question>
+      <Question asked={t`Can we download your answers?`}>
+        <Trans>
+          Yes. The <Link href="/security-compliance#due-diligence">due-diligence sheet</Link> comes
+          as a spreadsheet (CSV) and as text (Markdown).
+        </Trans>
+      </Question>
+      <Question asked={t`What does it cost?`}>
+        <Trans>
+          Enterprise <Link href="/pricing">pricing</Link> is custom. Tell us what you process, and
+          where.
+        </Trans>
+      </Question>
+      <Question asked={t`Can our developers test first?`}>
+        <Trans>
+          Yes. The <Link href="/sandbox">sandbox</Link> has the full API and is isolated from
+          production.
+        </Trans>
+      </Question>
+      <AfterStart />
+    </Questions>
+  );
+}
+
+function ExamplePayment() {
+  const { standard, instant } = settlement;
+
+  return (
+    <Quiet wide title={t`Example: one payment with instant settlement`}>
+      <Steps settles={1}>
+        <Step title={t`On Monday a customer pays you`}>
+          <Trans>
+            Event: <EventName of="payment.successful" />.
+          </Trans>
+        </Step>
+        <Step
+          title={t`On ${{ day: settledOn(instant) }} the payment settles, at ${{ days: settlementDays(instant) }}`}
+        >
+          <Trans>
+            Event: <EventName of="settlement.completed" />.
+          </Trans>
+        </Step>
+        <Step title={t`You pay out by bank transfer`}>
+          <Trans>
+            Event: <EventName of="payout.successful" />.
+          </Trans>
+        </Step>
+        <Step title={t`Your team checks the day`}>
+          <Trans>
+            The <Link href="/analytics-dashboard">Analytics Dashboard</Link> shows volumes,
+            transfers and their status.
+          </Trans>
+        </Step>
+      </Steps>
+      <p className="small soft">
+        {t`Illustrative. With ${{ tier: standard.name }}, the same payment settles on ${{ days: settledOn(standard) }}.`}
+      </p>
     </Quiet>
   );
 }

@@ -1,20 +1,24 @@
 import { Trans, t } from "#words";
 import { claims, figure } from "../../content/claims.ts";
+import { collection } from "../../content/countries.ts";
+import { many } from "../../content/counts.ts";
 import { fxSavings } from "../../content/fx-savings.ts";
+import { atStart, inList } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
 import { sampleConversion } from "../../content/sample.ts";
-import { ContactAction, StartAction } from "../../sections/actions.tsx";
+import { settlement, settlementName } from "../../content/settlement.ts";
+import { ContactAction, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Question, Questions } from "../../sections/questions.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
 import { Fact, RunIn } from "../../sections/run-in.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { FxCrossing } from "./fx-crossing.tsx";
 import styles from "./fx-engine.module.css";
-import { FxQuestions } from "./fx-questions.tsx";
 import { PatternMaker } from "./pattern-maker.tsx";
-import { SameFlow } from "./same-flow.tsx";
 
 export default function FxEngine() {
   return (
@@ -74,5 +78,72 @@ function Savings() {
         </div>
       </div>
     </Section>
+  );
+}
+
+function FxQuestions() {
+  const listed = atStart(many.collection);
+  const processed = figure(claims.currencies);
+  const currencies = inList(collection.map(({ currency }) => currency));
+  return (
+    <Questions title={t`Questions about currency conversion`}>
+      <Question asked={t`Which rate do we get?`}>
+        <Trans>
+          We publish no live rates. <Link href={contactAbout(t`FX quote`)}>Ask for a quote</Link>.
+        </Trans>
+      </Question>
+      <Question asked={t`Which currencies can we settle in?`}>
+        <Trans>
+          <Link href={contactAbout(t`Settlement currencies`)}>Name the ones that you need</Link>.
+          The figure of <Claim of="currencies">{processed}</Claim> counts currencies that we
+          process.
+        </Trans>
+      </Question>
+      <Question asked={t`Which currencies can we collect in locally?`}>
+        <Trans>
+          <Claim of="collection">{listed}</Claim>: {currencies}. More are coming:{" "}
+          <Link href="/country-coverage">Country Coverage</Link>.
+        </Trans>
+      </Question>
+      <Question asked={t`Is conversion part of the published prices?`}>
+        <Trans>
+          <Link href="/pricing">Pricing</Link> states prices of payment methods, not of conversions.
+        </Trans>
+      </Question>
+    </Questions>
+  );
+}
+
+function SameFlow() {
+  const fast = atStart(settlementName(settlement.fast));
+  const standard = settlementName(settlement.standard);
+  const instant = atStart(settlementName(settlement.instant));
+  return (
+    <Quiet title={t`Conversion in the same flow`}>
+      <RunIn>
+        <Fact term={t`One API`}>
+          <Trans>
+            The payment and its conversion go through the same API.{" "}
+            <Link href="/api-documentation">API Documentation</Link>.
+          </Trans>
+        </Fact>
+        <Fact term={t`Corridors`}>
+          <Trans>
+            <Claim of="corridors" /> (payment routes).
+          </Trans>
+        </Fact>
+        <Fact term={t({ message: "Settlement", context: "its days" })}>
+          <Trans>
+            <Claim of="fast-settlement">{fast}</Claim>, or{" "}
+            <Claim of="standard-settlement">{standard}</Claim>.{" "}
+            <Claim of="instant-settlement">{instant}</Claim> is for{" "}
+            <Link href="/enterprise">enterprise</Link> only. <Link href="/pricing">Pricing</Link>.
+          </Trans>
+        </Fact>
+      </RunIn>
+      <p className={`actions ${styles.next}`}>
+        <DocumentationAction variant="default" />
+      </p>
+    </Quiet>
   );
 }

@@ -1,11 +1,19 @@
 import { Trans, t } from "#words";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
+import { inDigits } from "../../content/digits.ts";
 import { legend } from "../../content/dyes.ts";
 import { atStart } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
-import { disbursementFee } from "../../content/methods.ts";
-import { settlementExample } from "../../content/settlement.ts";
+import {
+  disbursementFee,
+  methodInSentence,
+  methodOf,
+  priceRange,
+  sampleCharge,
+} from "../../content/methods.ts";
+import { received } from "../../content/received.ts";
+import { settlement, settlementDays, settlementExample } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Claim } from "../../sections/claim.tsx";
@@ -20,7 +28,6 @@ import { Step, Steps } from "../../sections/steps.tsx";
 import { TransferCap } from "../../sections/transfer-cap.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link, LoneLink } from "../../ui/link.tsx";
-import { ExamplePayment } from "./example-payment.tsx";
 import styles from "./merchants.module.css";
 import { MerchantsHero } from "./merchants-hero.tsx";
 
@@ -154,5 +161,39 @@ function MerchantQuestions() {
         </Trans>
       </Question>
     </Questions>
+  );
+}
+
+function ExamplePayment() {
+  const method = methodOf("mobile-money");
+  return (
+    <Quiet wide title={t`Example: one ${{ method: methodInSentence(method) }} payment`}>
+      <Steps>
+        <Step title={t`Your customer pays ${{ amount: inDigits(sampleCharge) }}`}>
+          <Trans>
+            Event: <EventName of="payment.pending" />.
+          </Trans>
+        </Step>
+        <Step title={t`The payment completes`}>
+          <Trans>
+            Event: <EventName of="payment.successful" />.
+          </Trans>
+        </Step>
+        <Step title={t`The fee is ${{ price: priceRange(method) }}`}>
+          {t`${{ amount: received(method) }} is left, before tax and other agreed fees.`}
+        </Step>
+        <Step title={t`Fast settlement is at ${{ days: settlementDays(settlement.fast) }}`}>
+          <Trans>
+            Event: <EventName of="settlement.completed" />.
+          </Trans>
+        </Step>
+      </Steps>
+      <p className="small soft">
+        <Trans>
+          Prices are the published ones. The order of events is illustrative.{" "}
+          <Link href="/webhooks">Webhooks</Link>
+        </Trans>
+      </p>
+    </Quiet>
   );
 }

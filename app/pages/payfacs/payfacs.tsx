@@ -6,11 +6,13 @@ import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { EventName } from "../../sections/event-name.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
+import { Step, Steps } from "../../sections/steps.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Events } from "./events.tsx";
-import { ExamplePayment } from "./example-payment.tsx";
 import { PayFacsHero } from "./payfacs-hero.tsx";
 
 export default function PayFacs() {
@@ -57,5 +59,40 @@ function PayFacQuestions() {
       </Question>
       <AfterStart />
     </Questions>
+  );
+}
+
+function ExamplePayment() {
+  return (
+    <Quiet wide title={t`Example: one payment, one dispute`}>
+      <Steps settles={1}>
+        <Step title={t`A customer pays your merchant`}>
+          <Trans>
+            Event: <EventName of="payment.successful" />.
+          </Trans>
+        </Step>
+        <Step title={t`The payment settles`}>
+          <Trans>
+            Event: <EventName of="settlement.completed" />.
+          </Trans>
+        </Step>
+        <Step title={t`A payout is made`}>
+          <Trans>
+            Event: <EventName of="payout.successful" />.
+          </Trans>
+        </Step>
+        <Step title={t`The customer disputes the payment`}>
+          <Trans>
+            Events: <EventName of="dispute.created" />, later <EventName of="dispute.resolved" /> or{" "}
+            <EventName of="chargeback.received" />.
+          </Trans>
+        </Step>
+      </Steps>
+      <p className="small soft">
+        <Trans>
+          Illustrative. Test each step in the <Link href="/sandbox">sandbox</Link>.
+        </Trans>
+      </p>
+    </Quiet>
   );
 }

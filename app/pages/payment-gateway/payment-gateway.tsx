@@ -1,12 +1,16 @@
 import { Trans, t } from "#words";
 import { claims } from "../../content/claims.ts";
+import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
-import { atStart } from "../../content/in-words.ts";
+import { atStart, inList } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
+import { disbursementFee } from "../../content/methods.ts";
 import { settlementExample } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { EventName } from "../../sections/event-name.tsx";
+import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Fact, RunIn } from "../../sections/run-in.tsx";
 import { Seals } from "../../sections/seals.tsx";
@@ -17,7 +21,6 @@ import { Link, LoneLink } from "../../ui/link.tsx";
 import { agentic } from "../../weave/agentic.ts";
 import { Figure } from "../../weave/figure.tsx";
 import { GatewayHero } from "./gateway-hero.tsx";
-import { GatewayQuestions } from "./gateway-questions.tsx";
 import styles from "./payment-gateway.module.css";
 import { ResponseAndUptime } from "./response-and-uptime.tsx";
 
@@ -115,5 +118,45 @@ function Connect() {
         </Step>
       </Steps>
     </Quiet>
+  );
+}
+
+function GatewayQuestions() {
+  const listed = atStart(many.collection);
+  const countries = inList(collection.map(({ country }) => country));
+  return (
+    <Questions title={t`Questions about the Payment Gateway`}>
+      <Question asked={t`In which countries can we collect?`}>
+        <Trans>
+          <Claim of="collection">{listed} are listed</Claim>: {countries}. More are coming:{" "}
+          <Link href="/country-coverage">Country Coverage</Link>.
+        </Trans>
+      </Question>
+      <Question asked={t`Does every method work in every country?`}>
+        <Trans>
+          <Link href={contactAbout(t`Payment methods by country`)}>Ask us</Link> which methods you
+          can have in your countries.
+        </Trans>
+      </Question>
+      <Question asked={t`How do we know that a payment succeeded?`}>
+        <Trans>
+          Your system receives <EventName of="payment.successful" />,{" "}
+          <EventName of="payment.failed" /> or <EventName of="payment.pending" />. The{" "}
+          <Link href="/analytics-dashboard">Analytics Dashboard</Link> shows transfers and their
+          status.
+        </Trans>
+      </Question>
+      <Question asked={t`Can we collect in one currency and settle in another?`}>
+        <Trans>
+          Yes, with the <Link href="/fx-engine">FX Engine</Link>.
+        </Trans>
+      </Question>
+      <Question asked={t`What do payouts cost?`}>
+        <Trans>
+          Payouts (disbursements) by bank transfer or mobile money have a {disbursementFee}.{" "}
+          <Link href="/imtos">Payouts for money transfer operators</Link>
+        </Trans>
+      </Question>
+    </Questions>
   );
 }
