@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { markdownTwin } from "./markdown-twin.ts";
 
 const hidden =
-  "<style>:root:not([data-script]) ._a,:is(:root:not([data-script]),[data-script=lost]) :is(._b :is(._c,input)){display:none}:root:not([data-script]) ._d{margin:0}:is(:root:not([data-script]),[data-script=lost]) ._e{color:red;display:none}._f{display:none}</style>";
+  "<style>:root:not([data-script]) ._a,:is(:root:not([data-script]),[data-script=lost]) :is(._b :is(._c,input)){display:none}:is(:root:not([data-script]),[data-script=lost]) .scripted{display:none!important}:root:not([data-script]) ._d{margin:0}:is(:root:not([data-script]),[data-script=lost]) ._e{color:red;display:none}._f{display:none}</style>";
 
 const twin = (html: string) =>
   markdownTwin(`${hidden}<header>Menu</header><main>${html}</main>`, "https://ada.test/about")
@@ -47,7 +47,7 @@ test.each<[string, string, string]>([
   ["no live regions", '<p>a</p><p role="status">Loading...</p>', "a"],
   [
     "no control that needs a script",
-    '<p>a</p><button>Copy</button><div class="_a">b</div><form class="_b"><label class="_c">c</label></form>',
+    '<p>a</p><button>Copy</button><div class="_a">b</div><form class="_b"><label class="_c">c</label></form><div class="scripted">d</div>',
     "a",
   ],
   [
@@ -62,7 +62,7 @@ test.each<[string, string, string]>([
   ],
   [
     "things to tick",
-    '<ul><li><label><input type="checkbox"><code>a.b</code></label></li></ul>',
+    '<ul><li><label><input class="scripted" type="checkbox"><code>a.b</code></label></li></ul>',
     "- `a.b`",
   ],
   [

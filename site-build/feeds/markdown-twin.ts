@@ -83,7 +83,7 @@ function scriptedClasses(html: string): ReadonlySet<string> {
     .map((rule) => rule.split("{").slice(-2))
     .filter(([selectors = "", declarations = ""]) => {
       const needs = selectors.includes(":root:not([data-script])");
-      return needs && declarations.split(";").includes("display:none");
+      return needs && declarations.split(";").some((each) => each.startsWith("display:none"));
     })
     // The last class of each selector, alone or in a list.
     .flatMap(([selectors = ""]) => [...selectors.matchAll(/\.([\w-]+)(?=[,)]|$)/g)]);
