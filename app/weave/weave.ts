@@ -4,16 +4,7 @@
  */
 
 /** The dye follows from the meaning: five shades of indigo, kola (red) for moving money, river (green) for settled. */
-export type Tone =
-  | "dip-1"
-  | "dip-2"
-  | "dip-3"
-  | "dip-4"
-  | "dip-5"
-  | "kola"
-  | "river"
-  | "ink"
-  | "ground";
+export type Tone = `dip-${1 | 2 | 3 | 4 | 5}` | "kola" | "river" | "ink" | "ground";
 
 /** A fixed, vertical thread. Lengths are in units of the figure's view box. */
 export interface Warp {

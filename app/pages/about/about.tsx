@@ -9,7 +9,6 @@ import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Mailbox } from "../../sections/mailbox.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Rows } from "../../sections/rows.tsx";
 import { Fact, RunIn } from "../../sections/run-in.tsx";
 import { bar } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
@@ -75,7 +74,14 @@ function CorporateInformation() {
   return (
     <Quiet title={t`Corporate information`}>
       {configured.length > 0 && (
-        <Rows rows={configured.map(({ term, value }) => ({ term: atStart(term), text: value }))} />
+        <dl className={styles.rows}>
+          {configured.map(({ term, value }) => (
+            <div key={term} className="g12">
+              <dt>{atStart(term)}</dt>
+              <dd className="soft">{value}</dd>
+            </div>
+          ))}
+        </dl>
       )}
       <p>
         {missing.length > 0 && `${onboarding(missing)} `}

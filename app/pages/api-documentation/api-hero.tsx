@@ -4,7 +4,6 @@ import { samplePayment } from "../../content/sample.ts";
 import { Actions, ContactAction, DocumentationAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { CodeTabs } from "../../sections/code-tabs.tsx";
-import { SewnRow } from "../../sections/sewn-row.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -43,9 +42,14 @@ export function ApiHero() {
               <CodeTabs look={styles.drawn} />
             </ErrorBoundary>
           </div>
-          <div className={styles.fields}>
-            <SewnRow cells={fields} />
-          </div>
+          <dl className={`flow ${styles.fields}`}>
+            {fields.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd className="soft small">{text}</dd>
+              </div>
+            ))}
+          </dl>
         </>
       }
     >
