@@ -164,7 +164,8 @@ function Accessibility() {
         <Fact term={t`Report a problem`}>
           <Trans>
             <a href={contactAbout(subject)}>Write to us</a>: which page, and what you use. Or
-            through <Mailbox address={brand.helloMailbox} about={subject} form={t`our contact form`} />.
+            through{" "}
+            <Mailbox address={brand.helloMailbox} about={subject} form={t`our contact form`} />.
           </Trans>
         </Fact>
       </RunIn>
