@@ -12,6 +12,7 @@ import { hardToHit } from "./probes/targets.ts";
 import { brokenWithoutStyles } from "./probes/unstyled.ts";
 import { paleOnPaper, unreadable } from "./probes/words.ts";
 import { expect, open, test } from "./site.ts";
+import { pagesOfEachKind, times } from "./soak.ts";
 
 /*
  * What holds for every page and needs more than the journeys' port: keys faster than frames, forced colours,
@@ -21,12 +22,8 @@ import { expect, open, test } from "./site.ts";
 // Reduced motion, so that nothing is checked halfway through a fade.
 test.use({ contextOptions: { reducedMotion: "reduce" }, ownTab: true });
 
-/** In Firefox, pages of each kind, whose layout the journeys see on every page: drawings, a form, a map, a text. */
-const inFirefox = new Set<string>(
-  process.env.SOAK
-    ? routes.map(({ path }) => path)
-    : ["/", "/contact", "/country-coverage", "/terms-of-service"],
-);
+/** In Firefox, whose layout the journeys see: drawings and a form. In a soak, all pages. */
+const inFirefox = times(["/", "/contact"], pagesOfEachKind);
 
 const toTop = () => scrollTo({ top: 0, behavior: "instant" });
 
@@ -97,7 +94,7 @@ async function printSheets(page: Page, browserName: string, reader: string): Pro
 }
 
 for (const { path } of routes) {
-  test(path, inFirefox.has(path) ? { tag: "@firefox" } : {}, async ({ page, browserName }) => {
+  test(path, inFirefox.includes(path) ? { tag: "@firefox" } : {}, async ({ page, browserName }) => {
     const expectNone = async (probe: () => string[], how: string) =>
       expect.soft(await page.evaluate(probe), how).toEqual([]);
     const expectReadable = async (how: string, paper = false) =>
@@ -117,6 +114,7 @@ for (const { path } of routes) {
       await test.step("with two engines", () => expectAccessible(page));
       await page.emulateMedia({ colorScheme: null, reducedMotion: "reduce" });
     }
+    if (!pagesOfEachKind.includes(path)) return;
 
     await test.step("with a keyboard", async () => {
       // Automated Firefox draws focus rings in one direction only.

@@ -7,11 +7,19 @@ import { routes } from "../app/content/pages.ts";
 export const times = <Much>(usually: Much, inSoak: Much): Much =>
   process.env.SOAK ? inSoak : usually;
 
-/** Pages with drawings, tools, samples, a map, a form, a text; in a soak, all. */
+const all: readonly string[] = routes.map(({ path }) => path);
+
+/** A page with drawings, a tool, a map, a form, samples, a text: where engines differ. In a soak, all pages. */
+export const inEveryEngine: readonly string[] = times(
+  ["/", "/pricing", "/country-coverage", "/contact", "/webhooks", "/terms-of-service"],
+  all,
+);
+
+/** More of each kind, for what takes long. In a soak, all pages. */
 export const pagesOfEachKind: readonly string[] = times(
   [
-    ...["/", "/merchants", "/enterprise", "/payment-gateway", "/fx-engine", "/pricing"],
-    ...["/country-coverage", "/api-documentation", "/webhooks", "/contact", "/terms-of-service"],
+    ...inEveryEngine,
+    ...["/merchants", "/enterprise", "/payment-gateway", "/fx-engine", "/api-documentation"],
   ],
-  routes.map(({ path }) => path),
+  all,
 );
