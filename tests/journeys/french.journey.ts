@@ -97,8 +97,8 @@ test("amounts and days are read and written as in French", async ({ visitor }) =
   await choosePaid(visitor, "2025-01-12");
   await visitor.click(role("radio", "Standard"));
   const arrival = role("status", /^Estimation/);
-  await poll(visitor, ({ textContent }) => textContent, arrival).toBe(
-    "Estimation\u00a0: mer. 15 janvier à jeu. 16 janvier",
+  await poll(visitor, ({ textContent }) => textContent, arrival).toMatch(
+    /^Estimation\u00a0: .*mer\. 15 janvier.*jeu\. 16 janvier$/,
   );
 });
 

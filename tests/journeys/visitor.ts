@@ -153,12 +153,12 @@ export abstract class Visitor {
     if (!isForgotten) await this.clearStorage();
   }
 
-  /** The centre of an element, once a pointer there would hit it. */
+  /** The centre of an element, once it stands still and a pointer there would hit it. */
   async #middle(query: Query): Promise<Place> {
     return until(
       `a pointer that hits ${query.role ?? ""} ${query.name ?? query.selector}`,
       () =>
-        this.look((element) => {
+        this.look(async (element) => {
           const middle = () => {
             const { left, top, width, height } = element.getBoundingClientRect();
             const [x, y] = [left + width / 2, top + height / 2];
@@ -170,7 +170,10 @@ export abstract class Visitor {
           if (typeof middle() === "string") {
             element.scrollIntoView({ block: "center", behavior: "instant" });
           }
-          return middle();
+          const before = JSON.stringify(middle());
+          await new Promise(requestAnimationFrame);
+          const now = middle();
+          return JSON.stringify(now) === before ? now : "moving";
         }, query),
       (found) => typeof found === "object",
     ) as Promise<Place>;
