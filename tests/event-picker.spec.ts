@@ -70,7 +70,7 @@ test.describe("with a clipboard", () => {
 });
 
 test("where the clipboard is denied or missing the text is selected, and a message says so", {
-  tag: "@firefox",
+  tag: "@firefox-soak",
 }, async ({ page }) => {
   await open(page, "/webhooks");
   for (const state of ["denied", "missing"] as const) {

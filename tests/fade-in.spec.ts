@@ -87,7 +87,7 @@ test("nothing on the first screen fades, not even what only just shows", async (
 });
 
 test("a jump to an anchor or the focus inside shows its section at once", {
-  tag: "@firefox",
+  tag: "@firefox-soak",
 }, async ({ page }) => {
   // No observer reports that a section is visible.
   await page.addInitScript(() => {

@@ -54,7 +54,7 @@ test.describe("with a stopped clock", () => {
     await expect(firstLink(page)).toBeFocused();
   });
 
-  test.describe("with a finger on a wide screen", { tag: "@firefox" }, () => {
+  test.describe("with a finger on a wide screen", { tag: "@firefox-soak" }, () => {
     test.use({ hasTouch: true });
 
     test("a tap opens, a second one closes, neither navigates", async ({ page }) => {

@@ -49,7 +49,7 @@ test("every navigation link appears on hover and works", async ({ page }) => {
   }
 });
 
-test("every navigation link is reached with Tab, and visible", { tag: "@firefox" }, async ({
+test("every navigation link is reached with Tab, and visible", { tag: "@firefox-soak" }, async ({
   page,
 }) => {
   await page.goto("/");

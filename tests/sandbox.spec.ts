@@ -54,7 +54,7 @@ const choice = (page: Page, name: string) => tests(page).getByRole("radio", { na
 const shownEvents = (page: Page) => tests(page).locator("code").filter({ visible: true });
 
 test("the chosen test shows its events in their order, and nothing moves", {
-  tag: "@firefox",
+  tag: "@firefox-soak",
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/sandbox");
@@ -82,7 +82,7 @@ test("the chosen test shows its events in their order, and nothing moves", {
 });
 
 test("the lane of the chosen test sticks below the header of a phone, clear of the choices that get the focus", {
-  tag: "@firefox",
+  tag: "@firefox-soak",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 560 });
   await open(page, "/sandbox");
