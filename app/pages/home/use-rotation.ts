@@ -12,7 +12,8 @@ interface Rotation {
 
 interface RotationState {
   readonly index: number;
-  readonly playing: boolean;
+  /** Undefined until the visitor's wish for less motion is known. */
+  readonly playing: boolean | undefined;
 }
 
 /**
@@ -21,21 +22,22 @@ interface RotationState {
  */
 export function useRotation(count: number): Rotation {
   const [{ index, playing }, dispatch] = useReducer(
-    (state: RotationState, event: "tick" | "toggle" | "hold"): RotationState => {
+    (state: RotationState, event: "tick" | "toggle" | "start" | "hold"): RotationState => {
       switch (event) {
         case "tick":
           return { ...state, index: (state.index + 1) % count };
         case "toggle":
           return { ...state, playing: !state.playing };
+        case "start":
         case "hold":
-          return { ...state, playing: false };
+          return { ...state, playing: event === "start" };
       }
     },
-    { index: 0, playing: true },
+    { index: 0, playing: undefined },
   );
 
   useEffect(() => {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) dispatch("hold");
+    dispatch(matchMedia("(prefers-reduced-motion: reduce)").matches ? "hold" : "start");
   }, []);
 
   useEffect(() => {
@@ -44,5 +46,5 @@ export function useRotation(count: number): Rotation {
     return () => clearInterval(timer);
   }, [playing]);
 
-  return { index, playing, toggle: () => dispatch("toggle") };
+  return { index, playing: playing ?? true, toggle: () => dispatch("toggle") };
 }
