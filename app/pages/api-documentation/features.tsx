@@ -16,7 +16,7 @@ export function Features() {
     <Quiet wide title={t`What the documentation covers`}>
       <ul className={`flow ${styles.features}`}>
         {/* The hero links this number already. */}
-        <Feature count={claims.endpoints.value} name={statement(claims.endpoints)}>
+        <Feature count={claims.endpoints.value} name={atStart(statement(claims.endpoints))}>
           {t`In one API reference.`}
         </Feature>
         <Feature

@@ -31,7 +31,7 @@ export function Plans() {
         </ButtonLink>
       </div>
       <CustomPlan
-        name={t`For PayFacs`}
+        name={t({ message: "For PayFacs", context: "a plan" })}
         features={
           <>
             <li>{t`For payment facilitators`}</li>
