@@ -7,7 +7,7 @@ const HEADLINE = /<(h[12]) class="headline\b[^>]*>(.*?)<\/\1>/gs;
 const LINE = /<span[^>]*>([^<]+)<\/span>/g;
 
 /** Stops the build at a line of a headline that is wider than a phone. */
-export function stopOnLongHeadlines(path: string, html: string): void {
+export function stopOnLongHeadlines(address: string, html: string): void {
   const lines = [...html.matchAll(HEADLINE)]
     .flatMap(([, , inner = ""]) => [...inner.matchAll(LINE)])
     .map(([, line = ""]) => line.replace(/&[#\w]+;/g, "’").trim());
@@ -16,7 +16,7 @@ export function stopOnLongHeadlines(path: string, html: string): void {
   throw problem(
     ...long.map(
       (line) =>
-        `${path}: "${line}" is ${line.length} characters long; a line of a headline has at most ${MOST}.`,
+        `${address}: "${line}" is ${line.length} characters long; a line of a headline has at most ${MOST}.`,
     ),
   );
 }

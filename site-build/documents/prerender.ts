@@ -79,7 +79,7 @@ export async function prerender(input: PrerenderInput): Promise<ReadonlyMap<stri
         structuredData: DATA_MARK,
       }),
     });
-    stopOnLongHeadlines(path, html);
+    stopOnLongHeadlines(addressOf(path), html);
     const data = route ? structuredData(route.path, brand) : "";
     const document = finished(html, name).replace(DATA_MARK, () => data);
     documents.set(path, document);
