@@ -215,7 +215,7 @@ test("every route has something that it must state", () => {
   const without = pages.filter(({ path }) => !(path in facts) && !(path in texts));
   expect(
     without.map(({ path }) => path),
-    "Add what these pages must state to tests/built/facts.test.ts.",
+    "Add what these pages must state to tests/built/facts.test.ts",
   ).toEqual([]);
 });
 
