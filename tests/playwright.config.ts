@@ -85,8 +85,8 @@ export default defineConfig({
             "fission.autostart": false,
             "dom.ipc.processCount": 1,
             "dom.ipc.processPrelaunch.enabled": false,
-            // Enough to see a movement, in four fifths of the time.
-            "layout.frame_rate": 15,
+            // Enough to see a movement; half of the frames cost less.
+            "layout.frame_rate": 30,
           },
         },
       },

@@ -119,11 +119,14 @@ function useScrollInStep(
     const element = track.current;
     if (!element) return;
     let timer: ReturnType<typeof setTimeout>;
+    let width = element.clientWidth;
     const onScroll = () => {
       clearTimeout(timer);
       timer = setTimeout(onSettled, SETTLED_MS);
     };
     const onSettled = () => {
+      // On a slow device this can come before the window's own event.
+      if (element.clientWidth !== width) return onResize();
       const nearest = nearestSlide(element);
       if (nearest === shown.current) ours.current = false;
       if (nearest === shown.current || ours.current) return;
@@ -133,7 +136,10 @@ function useScrollInStep(
     const onTouch = () => {
       ours.current = false;
     };
-    const onResize = () => scrollToSlide(element, shown.current, "instant");
+    const onResize = () => {
+      width = element.clientWidth;
+      scrollToSlide(element, shown.current, "instant");
+    };
     const gone = new AbortController();
     const { signal } = gone;
     element.addEventListener("scroll", onScroll, { passive: true, signal });
