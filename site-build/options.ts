@@ -20,6 +20,8 @@ export function options(brand: Brand, contactEndpoint: string): Plugin {
       if (command === "build") process.env.NODE_ENV = "production";
       return {
         appType: "custom",
+        // The list of all files would hide what was built, which is said at the end.
+        ...(command === "build" && { logLevel: "warn" }),
         define: {
           __BRAND__: JSON.stringify(brand),
           __CONTACT_ENDPOINT__: JSON.stringify(contactEndpoint),
@@ -34,6 +36,7 @@ export function options(brand: Brand, contactEndpoint: string): Plugin {
           assetsInlineLimit: 0,
           cssCodeSplit: false,
           modulePreload: false,
+          reportCompressedSize: false,
           target: bundlerTargets,
         },
         environments: { client, ssr },

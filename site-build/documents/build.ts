@@ -60,6 +60,8 @@ export function buildOrder(order: BuildOrder): Plugin {
     writeBuildRecord(folder, { contactEndpoint, helloMailbox: brand.helloMailbox });
     const prefixes = languages.map(({ prefix }) => prefix).filter(Boolean);
     writeHosts(hostsFolder(folder), inboxPathOf(contactEndpoint), prefixes);
+    const built = languages.map(({ name, prefix }) => `${name} at ${prefix || "/"}`);
+    process.stdout.write(`Built into ${OUT}/: the site in ${built.join(", in ")}.\n`);
   };
   // Shared, because the documents are written with what the client's build has found out.
   return {
