@@ -1,11 +1,5 @@
-import {
-  type BrowserContext,
-  test as base,
-  type Disposable,
-  expect,
-  type Page,
-} from "@playwright/test";
-import { complete } from "./firefox/complete.ts";
+import { type Disposable, expect, type Page } from "@playwright/test";
+import { test as base } from "./browser.ts";
 import { isHydrated } from "./is-hydrated.ts";
 import { reportLooseTexts } from "./loose-texts.ts";
 
@@ -22,40 +16,13 @@ const harmless = [/^downloadable font: download failed/, /computed hash is “47
  * that stops the clock or goes offline needs its `ownContext`; with options that only a context has, it gets
  * one, and those without scripts share another. A test of focus rings needs its `ownTab`.
  */
-export const test = base.extend<
-  {
-    ownContext: boolean;
-    ownTab: boolean;
-    expectedErrors: RegExp[];
-    consoleErrors: string[];
-    strangers: string[];
-  },
-  { shared: (javaScriptEnabled: boolean) => Promise<BrowserContext> }
->({
-  browser: [
-    async ({ browser, browserName }, use) => {
-      if (browserName === "firefox") await complete(browser);
-      await use(browser);
-    },
-    { scope: "worker" },
-  ],
-  shared: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL = "" } = project.use;
-      const contexts = new Map<boolean, BrowserContext>();
-      await use(async (javaScriptEnabled) => {
-        const known = contexts.get(javaScriptEnabled);
-        if (known) return known;
-        const context = await browser.newContext({ baseURL, javaScriptEnabled });
-        contexts.set(javaScriptEnabled, context);
-        await context.addInitScript(reportLooseTexts);
-        await context.newPage();
-        return context;
-      });
-      for (const context of contexts.values()) await context.close();
-    },
-    { scope: "worker" },
-  ],
+export const test = base.extend<{
+  ownContext: boolean;
+  ownTab: boolean;
+  expectedErrors: RegExp[];
+  consoleErrors: string[];
+  strangers: string[];
+}>({
   ownContext: [false, { option: true }],
   ownTab: [false, { option: true }],
   context: async (

@@ -1,7 +1,6 @@
-import { test as base, expect } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test as base } from "../browser.ts";
 import { isHydrated } from "../is-hydrated.ts";
-import { WebDriverVisitor } from "../webkit/driver.ts";
-import { PlaywrightVisitor } from "./playwright.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Messages that an engine prints for every page and that are not errors. */
@@ -21,21 +20,7 @@ const harmless = [
  * a violation of the content security policy that is not listed in `expectedErrors`. All share one window;
  * each starts at 1280 by 800 pixels, with empty storage and no other window.
  */
-export const test = base.extend<
-  { visitor: Visitor; expectedErrors: readonly RegExp[] },
-  { somebody: Visitor }
->({
-  somebody: [
-    async ({ playwright, browserName }, use, { project }) => {
-      const somebody =
-        project.metadata.driver === "webdriver"
-          ? await WebDriverVisitor.start()
-          : await PlaywrightVisitor.start(playwright[browserName]);
-      await use(somebody);
-      await somebody.close();
-    },
-    { scope: "worker" },
-  ],
+export const test = base.extend<{ visitor: Visitor; expectedErrors: readonly RegExp[] }>({
   expectedErrors: [[], { option: true }],
   visitor: async ({ somebody: visitor, baseURL, expectedErrors }, use, info) => {
     visitor.origin = baseURL ?? "";

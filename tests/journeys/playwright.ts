@@ -1,5 +1,4 @@
-import type { Browser, BrowserContext, BrowserType, Disposable, Page } from "@playwright/test";
-import { complete } from "../firefox/complete.ts";
+import type { Browser, BrowserContext, Disposable, Page } from "@playwright/test";
 import { type Key, type Place, type Surroundings, Visitor } from "./visitor.ts";
 
 /** Drives what Playwright can drive: Chromium, Firefox and its own WebKit. */
@@ -7,22 +6,15 @@ export class PlaywrightVisitor extends Visitor {
   readonly name;
   /** Playwright switches it off, or gets no event of it. */
   readonly hasPageCache = false;
-  readonly #browser: Browser;
   readonly #context: BrowserContext;
   readonly #first: Page;
   #page: Page;
   #problems: string[] = [];
   #scripts: Disposable[] = [];
 
-  private constructor(
-    browser: Browser,
-    context: BrowserContext,
-    page: Page,
-    name: Visitor["name"],
-  ) {
+  private constructor(context: BrowserContext, page: Page, name: Visitor["name"]) {
     super();
     this.name = name;
-    this.#browser = browser;
     this.#context = context;
     this.#first = page;
     this.#page = page;
@@ -34,13 +26,10 @@ export class PlaywrightVisitor extends Visitor {
     context.on("weberror", (error) => this.#problems.push(String(error.error())));
   }
 
-  /** Launches the browser that the configuration names. */
-  static async start(type: BrowserType): Promise<PlaywrightVisitor> {
-    const browser = await type.launch();
-    if (type.name() === "firefox") await complete(browser);
+  /** In a context of their own. */
+  static async start(browser: Browser, name: Visitor["name"]): Promise<PlaywrightVisitor> {
     const context = await browser.newContext();
-    const page = await context.newPage();
-    return new PlaywrightVisitor(browser, context, page, type.name() as Visitor["name"]);
+    return new PlaywrightVisitor(context, await context.newPage(), name);
   }
 
   protected async go(url: string): Promise<void> {
@@ -110,7 +99,7 @@ export class PlaywrightVisitor extends Visitor {
 
   async closeOthers(): Promise<void> {
     for (const page of this.#context.pages()) if (page !== this.#first) await page.close();
-    this.#page = this.#first;
+    await this.returnToFirst();
   }
 
   async problems(): Promise<string[]> {
@@ -124,6 +113,6 @@ export class PlaywrightVisitor extends Visitor {
   async recover(): Promise<void> {}
 
   async close(): Promise<void> {
-    await this.#browser.close();
+    await this.#context.close();
   }
 }
