@@ -11,11 +11,15 @@ function countAssets(page: Page): string[] {
   return asked;
 }
 
-/** Waits for two idle callbacks after the page and its requests have finished. */
+/** Waits for two idle callbacks after the page and its requests have finished, each as long as the page itself waits. */
 async function rest(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(
-    () => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))),
+    () =>
+      new Promise((idle) => {
+        const patience = { timeout: 2000 };
+        requestIdleCallback(() => requestIdleCallback(idle, patience), patience);
+      }),
   );
 }
 

@@ -12,6 +12,7 @@ export function intrude(random: readonly number[]): string {
   const node = document.createElement(
     ["div", "span", "grammarly-extension", "img"][below(4)] ?? "",
   );
+  node.dataset.added = "";
   const wrap = (text: Node) => {
     const [outer, inner] = [document.createElement("font"), document.createElement("font")];
     text.parentNode?.replaceChild(outer, text);
@@ -81,7 +82,8 @@ export function work(random: readonly number[]): void {
     else document.execCommand("insertText", false, value);
     if (field.type !== "date" && field.type !== "email") field.setSelectionRange(1, 2);
   }
-  for (const box of shown("*:not([data-live], [data-live] *)")) {
+  // What was added may be all that makes a box too wide.
+  for (const box of shown("*:not([data-live], [data-live] *, :has([data-added]))")) {
     if (
       box.scrollWidth - box.clientWidth > 20 &&
       /auto|scroll/.test(getComputedStyle(box).overflowX)
@@ -109,7 +111,9 @@ export function done(): Record<string, unknown> {
     const { localName, id, textContent } = element;
     const marks = ["name", "type", "href"].map((each) => element.getAttribute(each));
     const value = element.matches("[type=radio], [type=checkbox]") && element.getAttribute("value");
-    return `${localName} ${id} ${marks} ${value} ${textContent}`.replace(/\s+/g, " ").slice(0, 90);
+    // The focus itself pauses what moves.
+    const name = textContent?.replace(/\s+/g, " ").replace(/^(?:Pause|Play) /, "");
+    return `${localName} ${id} ${marks} ${value} ${name}`.slice(0, 90);
   };
   const { activeElement: active } = document;
   const isText = active instanceof HTMLTextAreaElement || active instanceof HTMLInputElement;
