@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import axe from "axe-core";
 import { equalAccess } from "./equal-access.ts";
 import { inject } from "./inject.ts";
+import { times } from "./soak.ts";
 
 const allRules: axe.RunOnly = {
   type: "tag",
@@ -20,6 +21,8 @@ interface Asked {
   readonly within?: string;
   /** Viewport widths, in pixels, the narrowest first. */
   readonly widths?: readonly number[];
+  /** Whether the second engine looks, too; by default at a whole page, and in a soak at a part as well. */
+  readonly byBoth?: boolean;
 }
 
 /**
@@ -29,7 +32,7 @@ interface Asked {
  */
 export async function expectAccessible(
   page: Page,
-  { within = "html", widths = [320, 1280] }: Asked = {},
+  { within = "html", widths = [320, 1280], byBoth = times(within === "html", true) }: Asked = {},
 ): Promise<void> {
   const height = page.viewportSize()?.height ?? 800;
   const [first, last] = [widths[0], widths.at(-1)];
@@ -45,7 +48,7 @@ export async function expectAccessible(
         .toEqual([]);
     }
   }
-  if (within === "html" || process.env.SOAK) {
+  if (byBoth) {
     expect.soft(await equalAccess(page, within), "Equal Access").toEqual([]);
   }
 }

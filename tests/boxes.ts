@@ -6,7 +6,7 @@ import { times } from "./soak.ts";
 export const ROUNDING = 1.5;
 
 /** Widths at which the drawings of wide screens are measured: those that differ most come first. */
-export const wideScreens = [768, 1920, 1024, 1440].slice(0, times(3, 4));
+export const wideScreens = [768, 1920, 1024, 1440].slice(0, times(2, 4));
 
 /** In pixels, in the window. */
 export type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom" | "width" | "height">;

@@ -154,7 +154,7 @@ test("an older browser opens one section at a time, and Tab wraps around", async
 });
 
 test("opened before React has loaded, it stays open and becomes modal", {
-  tag: "@firefox",
+  tag: "@firefox-soak",
 }, async ({ page }) => {
   const release = await holdBack(page);
   await openUnhydrated(page, "/");

@@ -26,7 +26,7 @@ const scrollIn = (section: Locator, share: number) =>
   }, share);
 
 test("before the first scroll nothing is hidden, on arrival from another page either", {
-  tag: "@firefox",
+  tag: "@firefox-soak",
 }, async ({ page }) => {
   await open(page, "/");
   await expectAllVisible(page);

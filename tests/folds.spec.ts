@@ -79,7 +79,7 @@ test.describe("on a phone", () => {
   });
 
   test("an anchor opens the group that it leads into, and no other, however it is reached", {
-    tag: "@firefox",
+    tag: "@firefox-soak",
   }, async ({ page }) => {
     await open(page, "/about");
 

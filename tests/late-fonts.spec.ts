@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { serveInPieces } from "./in-pieces.ts";
 import { expect, hydrated, poll, test } from "./site.ts";
-import { inEveryEngine, pagesOfEachKind, times } from "./soak.ts";
+import { pagesOfEachKind, times } from "./soak.ts";
 
 /** A shift that rounds to zero at two decimals. */
 const SHIFT_MAX = 0.005;
@@ -88,7 +88,7 @@ test.describe("what arrives late moves nothing", () => {
     await page.route("**/assets/client*", () => {});
     await using _ = await watchShifts(page);
     await using slow = await serveInPieces(baseURL ?? "");
-    for (const [index, path] of inEveryEngine.entries()) {
+    for (const [index, path] of pagesOfEachKind.entries()) {
       for (const width of times([index % 2 ? 390 : 1280], widths)) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(slow.origin + path, { waitUntil: "commit" });

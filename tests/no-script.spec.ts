@@ -49,9 +49,9 @@ test("every navigation link appears on hover and works", async ({ page }) => {
   }
 });
 
-test("every navigation link is reached with Tab, and visible", { tag: "@firefox-soak" }, async ({
-  page,
-}) => {
+test("every navigation link is reached with Tab, and visible", {
+  tag: ["@soak", "@firefox-soak"],
+}, async ({ page }) => {
   await page.goto("/");
   const wanted = await hrefs(bar(page).locator("a"));
   const reached: (string | null)[] = [];
@@ -109,7 +109,7 @@ test("instead of a tool, what it would tell is shown", async ({ page }) => {
 });
 
 test("on a phone the Menu button is the only control; it opens the drawer, and every link in it can be followed", {
-  tag: "@firefox",
+  tag: "@firefox-soak",
 }, async ({ page }) => {
   const opener = page.getByRole("button", { name: "Menu" });
   const drawer = page.getByRole("dialog", { name: "Menu" });

@@ -7,8 +7,8 @@ import { withEndpoint } from "./with-endpoint.ts";
 
 /** Chosen once: the workers, which read this file too, inherit the environment. */
 process.env.TEST_PORTS ??= [await freePort(), await freePort(), await freePort()].join();
-/** Of what is tried at random: another in each run, and the same in its workers. */
-process.env.TEST_SEED ??= String(Math.floor(Math.random() * 1e9));
+/** Of what is tried at random: another in each soak, and the same in its workers. */
+process.env.TEST_SEED ??= process.env.SOAK ? String(Math.floor(Math.random() * 1e9)) : "1";
 const [SITE = 0, WITH_ENDPOINT = 0, DEVELOPMENT = 0] =
   process.env.TEST_PORTS.split(",").map(Number);
 const at = (port: number) => `http://localhost:${port}`;
@@ -29,8 +29,10 @@ const server = (command: string, port: number, env: Record<string, string> = {})
 
 const { chromium, firefox, webkit } = engines();
 
+/** What only a soak runs, unless it is asked for by name. */
+const later = process.env.SOAK || named.length > 0 ? [] : [/@soak/, /@development/];
 /** What other engines than Chromium see in a soak only. */
-const grepInvert = process.env.SOAK ? [] : /@elsewhere-soak/;
+const elsewhereLater = process.env.SOAK ? [] : [...later, /@elsewhere-soak/];
 
 /** Journeys run in three engines. A specification runs in Chromium, and in Firefox where it is tagged. */
 export default defineConfig({
@@ -57,7 +59,7 @@ export default defineConfig({
       name: "firefox",
       testMatch: "**/*.{spec,journey}.ts",
       grep: process.env.SOAK ? /@firefox|\.journey\.ts/ : /@firefox(?!-soak)|\.journey\.ts/,
-      grepInvert,
+      grepInvert: elsewhereLater,
       use: {
         browserName: "firefox",
         ...(firefox.path && { channel: "moz-firefox" }),
@@ -94,7 +96,7 @@ export default defineConfig({
     {
       name: "webkit",
       testMatch: "**/*.journey.ts",
-      grepInvert,
+      grepInvert: elsewhereLater,
       metadata: { driver: webkit.driver },
       // Debian's WebKit sometimes stops answering when a document changes: see docs/tests.md.
       retries: webkit.driver === "webdriver" ? 1 : 0,
@@ -103,6 +105,7 @@ export default defineConfig({
     {
       name: "chromium",
       testMatch: "**/*.{spec,journey}.ts",
+      grepInvert: later,
       use: {
         launchOptions: {
           ...(chromium.path && { executablePath: chromium.path }),
@@ -123,7 +126,7 @@ export default defineConfig({
     ...(isAsked(/contact|accessibility/)
       ? [server("node tests/serve-built.ts", WITH_ENDPOINT, withEndpoint)]
       : []),
-    ...(isAsked(/hydration|accessibility/)
+    ...((process.env.SOAK || named.length > 0) && isAsked(/hydration|accessibility/)
       ? [server(`vite --configLoader native --port ${DEVELOPMENT} --strictPort`, DEVELOPMENT)]
       : []),
   ],

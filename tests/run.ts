@@ -6,8 +6,8 @@ import { withEndpoint } from "./with-endpoint.ts";
 
 /*
  * Everything that must pass before a change lands. With `--check`, all that needs no browser; with `--soak`, the
- * counts that only grow confidence, too. The two builds come first; then the browsers, as many as the machine has
- * cores, and beside them all else, the longest first.
+ * counts that only grow confidence, too. The two builds come first, then all that needs no browser, the longest
+ * first, and the browsers last: beside anything else, both take longer than one after the other.
  */
 
 interface Step {
@@ -90,11 +90,9 @@ const cores = availableParallelism();
 if (isCheck) await runAll(checks, cores);
 else {
   await runAll(builds, cores);
-  const others = failures.length === 0 ? [...served, ...checks] : checks;
-  // What a visit waits for is a fifth of its time: half as many lanes again leave no core idle.
-  const beside = runAll(others, Math.ceil(cores / 2));
-  if (failures.length === 0) await run(browsers, true);
-  await beside;
+  const isBuilt = failures.length === 0;
+  await runAll(isBuilt ? [...served, ...checks] : checks, cores);
+  if (isBuilt) await run(browsers, true);
 }
 
 for (const line of leftOut) process.stdout.write(`${line}\n`);

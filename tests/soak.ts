@@ -7,19 +7,8 @@ import { routes } from "../app/content/pages.ts";
 export const times = <Much>(usually: Much, inSoak: Much): Much =>
   process.env.SOAK ? inSoak : usually;
 
-const all: readonly string[] = routes.map(({ path }) => path);
-
-/** A page with drawings, a tool, a map, a form, samples, a text: where engines differ. In a soak, all pages. */
-export const inEveryEngine: readonly string[] = times(
-  ["/", "/pricing", "/country-coverage", "/contact", "/webhooks", "/terms-of-service"],
-  all,
-);
-
-/** More of each kind, for what takes long. In a soak, all pages. */
+/** A page with drawings, a tool, a map, a form, samples, a text: for what takes long or differs between engines. */
 export const pagesOfEachKind: readonly string[] = times(
-  [
-    ...inEveryEngine,
-    ...["/merchants", "/enterprise", "/payment-gateway", "/fx-engine", "/api-documentation"],
-  ],
-  all,
+  ["/", "/pricing", "/country-coverage", "/contact", "/webhooks", "/terms-of-service"],
+  routes.map(({ path }) => path),
 );

@@ -102,7 +102,9 @@ test("amounts and days are read and written as in French", async ({ visitor }) =
   );
 });
 
-test("the carousel names its parts, and a link leads on in French", async ({ visitor }) => {
+test("the carousel names its parts, and a link leads on in French", {
+  tag: "@elsewhere-soak",
+}, async ({ visitor }) => {
   await visitor.surround({ scripts: [listen], reducedMotion: true });
   await open(visitor, "/fr");
   for (const [name, slide] of [
@@ -123,7 +125,9 @@ test("the carousel names its parts, and a link leads on in French", async ({ vis
   expect(await announced(visitor)).toEqual(["Chargement...", expect.stringMatching(/^Tarifs/)]);
 });
 
-test("the map and the search know the countries by their French names", async ({ visitor }) => {
+test("the map and the search know the countries by their French names", {
+  tag: "@elsewhere-soak",
+}, async ({ visitor }) => {
   await open(visitor, "/fr/country-coverage");
   for (const name of ["Algérie", "Afrique du Sud"]) await expectNamed(visitor, name);
   for (const [typed, found] of [
@@ -137,7 +141,7 @@ test("the map and the search know the countries by their French names", async ({
   await poll(visitor, () => true, role("status", `1 pays sur ${countries.length}`)).toBe(true);
 });
 
-test.describe("at an unknown path", () => {
+test.describe("at an unknown path", { tag: "@elsewhere-soak" }, () => {
   test.use({ expectedErrors: [/Page not found: \/fr\/tarif$|404/] });
 
   test("the page says so in French, and leads to French pages", async ({ visitor }) => {

@@ -111,7 +111,7 @@ test.describe("the carousel", () => {
     await expectFocusOnSlide(visitor, 1);
   });
 
-  test("can be paused and resumed", async ({ visitor }) => {
+  test("can be paused and resumed", { tag: "@elsewhere-soak" }, async ({ visitor }) => {
     await openInView(visitor);
     await visitor.click(control("Pause slides"));
     await visitor.click(control("Play slides"));

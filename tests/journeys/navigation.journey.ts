@@ -222,7 +222,7 @@ test.describe("the first page of a visit", () => {
 
   test.describe("at an unknown path", () => {
     test.use({ expectedErrors: [/Page not found: \/webhoks$|404/] });
-    test("shows no overlay either", async ({ visitor }) => {
+    test("shows no overlay either", { tag: "@elsewhere-soak" }, async ({ visitor }) => {
       await open(visitor, "/webhoks");
       await expectQuiet(visitor);
     });

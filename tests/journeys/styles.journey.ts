@@ -1,9 +1,9 @@
 import { follow, isMarked, looks, walk } from "../looks.ts";
 import { eventually, open, poll, test } from "./journey.ts";
 
-test("in whatever order pages are visited, each looks as when it is opened", async ({
-  visitor,
-}) => {
+test("in whatever order pages are visited, each looks as when it is opened", {
+  tag: "@elsewhere-soak",
+}, async ({ visitor }) => {
   const [first, ...others] = walk(1);
   await open(visitor, first);
   const walked = [];

@@ -79,7 +79,9 @@ test("the settlement planner counts business days", async ({ visitor }) => {
   }
 });
 
-test("the event picker lists the chosen events in its own order", async ({ visitor }) => {
+test("the event picker lists the chosen events in its own order", {
+  tag: "@elsewhere-soak",
+}, async ({ visitor }) => {
   await open(visitor, "/webhooks");
   const [payments, customers] = eventFamilies;
   const listed = () =>
@@ -105,7 +107,9 @@ test("the event picker lists the chosen events in its own order", async ({ visit
 test.describe("the coverage", () => {
   const tip = role("tooltip");
 
-  test("can be searched by name, alias, code and currency", async ({ visitor }) => {
+  test("can be searched by name, alias, code and currency", { tag: "@elsewhere-soak" }, async ({
+    visitor,
+  }) => {
     await open(visitor, "/country-coverage");
     const rows = () => listedCountries(visitor);
     expect(await rows()).toHaveLength(countries.length);
