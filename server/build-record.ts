@@ -1,12 +1,13 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-/** The build settings that a server of the built folder must know. */
+/** The build settings that a server of the built folder must know, and a hash of all. */
 export interface BuildRecord {
   /** Where the contact form posts to: an https address, a path on the site, or empty. */
   readonly contactEndpoint: string;
   /** Where the site's own inbox delivers messages, unless it is told otherwise. */
   readonly helloMailbox?: string;
+  readonly settings?: string;
 }
 
 /**

@@ -4,10 +4,7 @@ import { inlineHelpers } from "./bundle/inline-helpers.ts";
 import { noPreload } from "./bundle/no-preload.ts";
 import { pageFiles } from "./bundle/page-files.ts";
 import { sharedModules } from "./bundle/shared-modules.ts";
-import { resolveBrand } from "./configuration/brand.ts";
-import { resolveContactEndpoint } from "./configuration/contact-endpoint.ts";
-import { resolveFormerWorker } from "./configuration/former-worker.ts";
-import { resolveLanguages } from "./configuration/languages.ts";
+import { resolveSettings } from "./configuration/settings.ts";
 import { countsInWords } from "./counts.ts";
 import { buildOrder } from "./documents/build.ts";
 import { documentsOnRequest } from "./documents/develop.ts";
@@ -22,10 +19,8 @@ import { layeredStyles } from "./styles/plugin.ts";
  * the URLs of those files. In development the same documents are rendered on request.
  */
 export function site(): PluginOption[] {
-  const brand = resolveBrand(process.env);
-  const contactEndpoint = resolveContactEndpoint(process.env);
-  const formerWorker = resolveFormerWorker(process.env);
-  const languages = resolveLanguages(process.env);
+  const settings = resolveSettings(process.env);
+  const { brand, contactEndpoint, languages } = settings;
   const { plugin: language, speak, spoken } = inLanguage(languages);
   const { edition, keep } = latestEdition();
   const pages = pageFiles(edition);
@@ -42,10 +37,7 @@ export function site(): PluginOption[] {
     pages.plugin,
     documentsOnRequest({ languages, speak, spoken }),
     buildOrder({
-      brand,
-      contactEndpoint,
-      formerWorker,
-      languages,
+      settings,
       speak,
       keep,
       parts: pages.parts,

@@ -2,6 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { buildRecordFile, readBuildRecord } from "../server/build-record.ts";
+import { resolveSettings } from "../site-build/configuration/settings.ts";
+import { hashOf } from "../site-build/hash.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const sources = [
@@ -15,10 +17,11 @@ const sources = [
 
 const changedAt = (file: string) => statSync(file).mtimeMs;
 
-function isFresh(folder: string, endpoint: string): boolean {
+function isFresh(folder: string, env: NodeJS.ProcessEnv): boolean {
   const page = join(folder, "index.html");
   if (!existsSync(page) || !existsSync(buildRecordFile(folder))) return false;
-  if (readBuildRecord(folder).contactEndpoint !== endpoint) return false;
+  const settings = hashOf(JSON.stringify(resolveSettings(env)));
+  if (readBuildRecord(folder).settings !== settings) return false;
   const files = globSync(sources, { cwd: root }).filter((file) => !file.endsWith(".test.ts"));
   return files.every((file) => changedAt(join(root, file)) < changedAt(page));
 }
@@ -29,7 +32,7 @@ function isFresh(folder: string, endpoint: string): boolean {
  */
 export function buildIfStale(env: NodeJS.ProcessEnv): string {
   const folder = join(root, env.OUT_DIR || "dist");
-  if (!isFresh(folder, env.CONTACT_ENDPOINT ?? "")) {
+  if (!isFresh(folder, env)) {
     const { status } = spawnSync("npm", ["run", "build"], { cwd: root, env, stdio: "inherit" });
     if (status !== 0) throw new Error(`npm run build failed with status ${status}.`);
   }

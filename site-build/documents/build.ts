@@ -2,12 +2,13 @@ import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown, ViteBuilder } from "vite";
-import type { Brand } from "../../app/content/brand.ts";
 import type { Language } from "../../app/content/languages.ts";
 import { hostsFolder, inboxPathOf, writeBuildRecord } from "../../server/build-record.ts";
 import { writeHosts } from "../../server/hosts/write.ts";
 import type { PageParts } from "../bundle/page-files.ts";
+import type { resolveSettings } from "../configuration/settings.ts";
 import { writeFeeds } from "../feeds/write.ts";
+import { hashOf } from "../hash.ts";
 import { createRaster } from "../images/raster.ts";
 import type { Edition } from "../latest-edition.ts";
 import { OUT, RENDERER_OUT } from "../options.ts";
@@ -16,10 +17,7 @@ import { compressFolder } from "./compress.ts";
 import { prerender } from "./prerender.ts";
 
 interface BuildOrder {
-  readonly brand: Brand;
-  readonly contactEndpoint: string;
-  readonly formerWorker: string;
-  readonly languages: readonly Language[];
+  readonly settings: ReturnType<typeof resolveSettings>;
   /** Says which language the next files are in. */
   readonly speak: (language: Language) => void;
   /** Receives the edition of the language that is being built. */
@@ -33,7 +31,8 @@ interface BuildOrder {
  * what is made from these; then what all languages share, the compressed variants, and what a host must know.
  */
 export function buildOrder(order: BuildOrder): Plugin {
-  const { brand, contactEndpoint, formerWorker, languages, speak, keep, parts } = order;
+  const { settings, speak, keep, parts } = order;
+  const { brand, contactEndpoint, formerWorker, languages } = settings;
   const buildApp = async (builder: ViteBuilder) => {
     const folder = resolve(root, OUT);
     // The files of the previous build are outdated.
@@ -57,11 +56,16 @@ export function buildOrder(order: BuildOrder): Plugin {
     }
     await writeFeeds(folder, brand, languages, raster, formerWorker);
     await compressFolder(folder);
-    writeBuildRecord(folder, { contactEndpoint, helloMailbox: brand.helloMailbox });
+    const { helloMailbox } = brand;
+    writeBuildRecord(folder, {
+      contactEndpoint,
+      helloMailbox,
+      settings: hashOf(JSON.stringify(settings)),
+    });
     const prefixes = languages.map(({ prefix }) => prefix).filter(Boolean);
     writeHosts(hostsFolder(folder), inboxPathOf(contactEndpoint), prefixes);
     const built = languages.map(({ name, prefix }) => `${name} at ${prefix || "/"}`);
-    process.stdout.write(`Built into ${OUT}/: the site in ${built.join(", in ")}.\n`);
+    process.stdout.write(`Built into ${OUT}/: ${built.join(", ")}.\n`);
   };
   // Shared, because the documents are written with what the client's build has found out.
   return {
