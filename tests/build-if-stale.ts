@@ -2,8 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { buildRecordFile, readBuildRecord } from "../server/build-record.ts";
-import { resolveSettings } from "../site-build/configuration/settings.ts";
-import { hashOf } from "../site-build/hash.ts";
+import { hashOfSettings, resolveSettings } from "../site-build/configuration/settings.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const sources = [
@@ -20,8 +19,7 @@ const changedAt = (file: string) => statSync(file).mtimeMs;
 function isFresh(folder: string, env: NodeJS.ProcessEnv): boolean {
   const page = join(folder, "index.html");
   if (!existsSync(page) || !existsSync(buildRecordFile(folder))) return false;
-  const settings = hashOf(JSON.stringify(resolveSettings(env)));
-  if (readBuildRecord(folder).settings !== settings) return false;
+  if (readBuildRecord(folder).settings !== hashOfSettings(resolveSettings(env))) return false;
   const files = globSync(sources, { cwd: root }).filter((file) => !file.endsWith(".test.ts"));
   return files.every((file) => changedAt(join(root, file)) < changedAt(page));
 }

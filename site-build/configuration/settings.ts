@@ -1,3 +1,4 @@
+import { hashOf } from "../hash.ts";
 import { resolveBrand } from "./brand.ts";
 import { resolveContactEndpoint } from "./contact-endpoint.ts";
 import { resolveFormerWorker } from "./former-worker.ts";
@@ -10,3 +11,8 @@ export const resolveSettings = (env: Readonly<Record<string, string | undefined>
   formerWorker: resolveFormerWorker(env),
   languages: resolveLanguages(env),
 });
+
+export type Settings = ReturnType<typeof resolveSettings>;
+
+/** The same for builds of the same settings. */
+export const hashOfSettings = (settings: Settings) => hashOf(JSON.stringify(settings));

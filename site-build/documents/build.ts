@@ -6,9 +6,8 @@ import type { Language } from "../../app/content/languages.ts";
 import { hostsFolder, inboxPathOf, writeBuildRecord } from "../../server/build-record.ts";
 import { writeHosts } from "../../server/hosts/write.ts";
 import type { PageParts } from "../bundle/page-files.ts";
-import type { resolveSettings } from "../configuration/settings.ts";
+import { hashOfSettings, type Settings } from "../configuration/settings.ts";
 import { writeFeeds } from "../feeds/write.ts";
-import { hashOf } from "../hash.ts";
 import { createRaster } from "../images/raster.ts";
 import type { Edition } from "../latest-edition.ts";
 import { OUT, RENDERER_OUT } from "../options.ts";
@@ -17,7 +16,7 @@ import { compressFolder } from "./compress.ts";
 import { prerender } from "./prerender.ts";
 
 interface BuildOrder {
-  readonly settings: ReturnType<typeof resolveSettings>;
+  readonly settings: Settings;
   /** Says which language the next files are in. */
   readonly speak: (language: Language) => void;
   /** Receives the edition of the language that is being built. */
@@ -60,7 +59,7 @@ export function buildOrder(order: BuildOrder): Plugin {
     writeBuildRecord(folder, {
       contactEndpoint,
       helloMailbox,
-      settings: hashOf(JSON.stringify(settings)),
+      settings: hashOfSettings(settings),
     });
     const prefixes = languages.map(({ prefix }) => prefix).filter(Boolean);
     writeHosts(hostsFolder(folder), inboxPathOf(contactEndpoint), prefixes);
