@@ -28,9 +28,30 @@ for (let first = 0; first < RUNS; first += SHARE) {
       const change = await page.evaluate(intrude, random);
       await page.evaluate(work, random.reverse());
       const before = await page.evaluate(done);
+      const top = await page.evaluate(() => scrollY);
       release();
       await hydrated(page);
-      expect(await page.evaluate(done), `${path}, ${change}, TEST_SEED=${seed}`).toEqual(before);
+      const which = `${path}, ${change}, TEST_SEED=${seed}`;
+      expect(await page.evaluate(done), which).toEqual(before);
+      expect(await page.evaluate(() => scrollY), which).toBeCloseTo(top, -1);
     }
   });
 }
+
+test("the focus stays on a slide that is not shown, where React creates the slides anew", async ({
+  page,
+}) => {
+  const release = await holdBack(page);
+  await openUnhydrated(page, "/");
+  const slide = page.locator("[aria-roledescription=slide]").last();
+  const link = slide.getByRole("link").first();
+  await slide
+    .locator("svg")
+    .first()
+    .evaluate((drawing) => drawing.prepend("added"));
+  await link.focus();
+  release();
+  await hydrated(page);
+  await expect(link).toBeFocused();
+  await expect(slide).toBeInViewport({ ratio: 0.9 });
+});

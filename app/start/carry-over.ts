@@ -22,7 +22,7 @@ let stop: (() => void) | undefined;
 /** Begins to carry over. Call before `root` is hydrated. */
 export function carryOver(root: Element): void {
   const lost: Lost = { focused: document.activeElement, scrolled: new Map(), popovers: new Set() };
-  for (const box of root.querySelectorAll("*")) {
+  for (const box of [document.documentElement, ...root.querySelectorAll("*")]) {
     const { scrollLeft: left, scrollTop: top } = box;
     if (left || top) lost.scrolled.set(box, { left, top });
   }
@@ -33,7 +33,11 @@ export function carryOver(root: Element): void {
   const over = new AbortController();
   const note = (type: string, take: (target: Element) => void) => {
     const options = { capture: true, passive: true, signal: over.signal };
-    root.addEventListener(type, ({ target }) => target instanceof Element && take(target), options);
+    const onEvent = ({ target }: Event) => {
+      const element = target === document ? document.documentElement : target;
+      if (element instanceof Element) take(element);
+    };
+    document.addEventListener(type, onEvent, options);
   };
   note("scroll", (box) => lost.scrolled.set(box, { left: box.scrollLeft, top: box.scrollTop }));
   note("toggle", (box) => lost.popovers[isOpenPopover(box) ? "add" : "delete"](box));
@@ -90,7 +94,12 @@ function carry(removed: readonly Node[], added: readonly Node[], lost: Lost): vo
     const isOpen = isOpenPopover(box) || box.hasAttribute("open");
     if (box instanceof HTMLElement && box.isConnected && !isOpen) box.showPopover();
   }
-  for (const [box, place] of lost.scrolled) now(box).scrollTo({ ...place, behavior: "instant" });
+  for (const [old, place] of lost.scrolled) {
+    const box = now(old);
+    // Where nothing was lost, the visitor may be scrolling.
+    const isThere = box.scrollLeft === place.left && box.scrollTop === place.top;
+    if (!isThere) box.scrollTo({ ...place, behavior: "instant" });
+  }
   const focus = focused && now(focused);
   if (!(focus instanceof HTMLElement) || focus === document.activeElement) return;
   focus.focus({ preventScroll: true });

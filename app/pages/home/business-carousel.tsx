@@ -9,7 +9,6 @@ import { Section, SectionHead } from "../../sections/section.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Pause } from "../../ui/pause.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { Figure } from "../../weave/figure.tsx";
 import styles from "./business-carousel.module.css";
 import { isPlaying, isRotating } from "./carousel-state.ts";
@@ -71,8 +70,7 @@ const TRACK = "business-slides";
 
 /** Follows the APG's carousel pattern. Without scripts it is a row that scrolls. */
 export function BusinessCarousel() {
-  const { state, dispatch, track } = useCarousel(slides.length);
-  const hydrated = useHydrated();
+  const { state, dispatch, track, live } = useCarousel(slides.length);
   const { index, count } = state;
   const playing = isPlaying(state);
   const choose = (next: number) => dispatch({ type: "choose", index: next, now: Date.now() });
@@ -83,7 +81,7 @@ export function BusinessCarousel() {
         className={styles.carousel}
         aria-roledescription={t`carousel`}
         aria-labelledby={HEADING}
-        data-live={hydrated || undefined}
+        data-live={live || undefined}
         onPointerEnter={(event) => {
           if (event.pointerType !== "touch") dispatch({ type: "hover", on: true });
         }}
@@ -124,7 +122,7 @@ export function BusinessCarousel() {
           className={styles.track}
           id={TRACK}
           // Firefox makes what scrolls a tab stop. This scrolls by its buttons, and to its links.
-          tabIndex={hydrated ? -1 : undefined}
+          tabIndex={live ? -1 : undefined}
           ref={track}
           aria-live={isRotating(state) ? "off" : "polite"}
         >
@@ -136,7 +134,7 @@ export function BusinessCarousel() {
               role="group"
               aria-roledescription={t`slide`}
               aria-label={t`${{ number: i + 1 }} of ${{ count }}`}
-              inert={hydrated && i !== index}
+              inert={live && i !== index}
             >
               <div className={styles.text}>
                 <p className="label">{slide.audience}</p>

@@ -5,6 +5,7 @@ import {
   useLayoutEffect,
   useReducer,
   useRef,
+  useState,
 } from "react";
 import {
   type CarouselEvent,
@@ -21,12 +22,15 @@ interface Carousel {
   readonly dispatch: Dispatch<CarouselEvent>;
   /** The scrolling element; its slides are as wide as it is. */
   readonly track: RefObject<HTMLDivElement | null>;
+  /** False where scripts do not run, and until the focus and the shown slide agree. */
+  readonly live: boolean;
 }
 
 /** Keeps slides, timer, scroll position and input in sync. */
 export function useCarousel(count: number): Carousel {
   const [state, dispatch] = useReducer(carouselReducer, count, carouselAtRest);
   const track = useRef<HTMLDivElement>(null);
+  const [live, setLive] = useState(false);
   const { index, heldUntil } = state;
   const rotating = isRotating(state);
 
@@ -69,16 +73,17 @@ export function useCarousel(count: number): Carousel {
     track.current.children[index]?.querySelector("a")?.focus({ preventScroll: true });
   }, [index]);
 
-  // Before hydration a link on any slide may have the focus. A layout effect, because the slides that are
-  // not shown are about to become inert.
-  useLayoutEffect(() => {
+  // Before hydration a link on any slide may have the focus, and the slides that are not shown are about to
+  // become inert. Not a layout effect: where React created the slides anew, they get the focus after those.
+  useEffect(() => {
     const slides = [...(track.current?.children ?? [])];
     const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
     if (focused > 0) dispatch({ type: "choose", index: focused, now: Date.now() });
+    setLive(true);
   }, []);
 
   useScrollInStep(track, index, dispatch);
-  return { state, dispatch, track };
+  return { state, dispatch, track, live };
 }
 
 /** In a right-to-left page the track scrolls to the left, and its positions are negative. */
