@@ -164,6 +164,21 @@ for (const path of some) {
       expect(height).toBeLessThan(60);
     }
     await expectOpensInPlace(page);
+
+    await test.step("a press counts although the section changes under it, and with it the name", async () => {
+      await scrollTo(headings(page).nth(1));
+      const name = opener(page).locator("b");
+      await expect(name).toHaveText(/^2 /);
+      const { left, top } = await boxOf(name);
+      await page.mouse.move(left + 4, top + 4);
+      await page.mouse.down();
+      await scrollTo(headings(page).nth(2));
+      await expect(name).toHaveText(/^3 /);
+      await page.mouse.up();
+      await expect(contents(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+    });
+
     await followEntries(page);
 
     await test.step("on its side, neither the header nor the list takes the room of the text", async () => {
