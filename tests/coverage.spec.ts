@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { countries } from "../app/content/countries.ts";
 import { boxOf, expectBelowHeader } from "./boxes.ts";
+import { holdBack } from "./hold-back.ts";
 import { atEachWidth, expect, open, poll, test } from "./site.ts";
 import { times } from "./soak.ts";
 
@@ -218,6 +219,25 @@ test.describe("by touch", () => {
       expect(unreached).toEqual([]);
     });
   });
+});
+
+test("the map has its room before its drawing is fetched", async ({ page }) => {
+  await open(page, "/about");
+  const release = await holdBack(page, "**/assets/*.svg");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Country Coverage" }).click();
+  await expect(map(page)).toBeVisible();
+  const rooms = async () => {
+    const heights: number[] = [];
+    for (const width of [390, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      heights.push(Math.round((await boxOf(map(page))).height));
+    }
+    return heights;
+  };
+  const before = await rooms();
+  release();
+  await expect(shape(page, "Ghana")).toBeVisible();
+  expect(await rooms()).toEqual(before);
 });
 
 test("a link scrolls to its country, below the header, and shows its name while it has the focus", async ({
