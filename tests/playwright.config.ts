@@ -58,6 +58,8 @@ export default defineConfig({
     {
       name: "firefox",
       testMatch: "**/*.{spec,journey}.ts",
+      // It takes longest to start: one for all of its tests.
+      workers: 1,
       grep: process.env.SOAK ? /@firefox|\.journey\.ts/ : /@firefox(?!-soak)|\.journey\.ts/,
       grepInvert: elsewhereLater,
       use: {
@@ -96,6 +98,7 @@ export default defineConfig({
     {
       name: "webkit",
       testMatch: "**/*.journey.ts",
+      workers: 1,
       grepInvert: elsewhereLater,
       metadata: { driver: webkit.driver },
       // Debian's WebKit sometimes stops answering when a document changes: see docs/tests.md.

@@ -87,11 +87,13 @@ if (process.argv.includes("--soak")) process.env.SOAK = "1";
 const leftOut = isCheck ? [] : prepareMachine();
 for (const line of leftOut) process.stdout.write(`${line}\n`);
 const cores = availableParallelism();
+// A third of the inbox's time is waiting.
+const lanes = Math.ceil(1.5 * cores);
 if (isCheck) await runAll(checks, cores);
 else {
   await runAll(builds, cores);
   const isBuilt = failures.length === 0;
-  await runAll(isBuilt ? [...served, ...checks] : checks, cores);
+  await runAll(isBuilt ? [...served, ...checks] : checks, lanes);
   if (isBuilt) await run(browsers, true);
 }
 

@@ -81,9 +81,9 @@ test("a valid message is sent, confirmed and cleared", async ({ visitor }) => {
   expect(await values(visitor)).toEqual(empty);
 });
 
-test("a double click, or one after the message is sent, shows no error; one after an edit does", async ({
-  visitor,
-}) => {
+test("a double click, or one after the message is sent, shows no error; one after an edit does", {
+  tag: "@elsewhere-soak",
+}, async ({ visitor }) => {
   // All of the form is on the screen: a smooth scroll would take away what is pressed next.
   await visitor.resize(1280, 1600);
   await open(visitor, "/contact");

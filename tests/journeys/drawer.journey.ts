@@ -54,26 +54,17 @@ async function expectClosed(visitor: Visitor): Promise<void> {
   await poll(visitor, () => document.activeElement?.ariaLabel).toBe("Menu");
 }
 
-const phones = [
-  [320, 568],
-  [390, 844],
-] as const;
-
-for (const [width, height] of phones) {
-  test(`at ${width} by ${height}: opens with the focus inside, one section at a time`, async ({
-    visitor,
-  }) => {
-    await visitor.resize(width, height);
-    await openDrawer(visitor);
-    expect(await focusedInside(visitor)).not.toBeNull();
-    await pressSection(visitor, "Solutions");
-    await eventually(() => openSections(visitor)).toEqual(["Solutions"]);
-    await visitor.look(() => {}, link("Merchants"));
-    await pressSection(visitor, "Product");
-    await eventually(() => openSections(visitor)).toEqual(["Product"]);
-    await expect(visitor.look(() => {}, link("Merchants"))).rejects.toThrow("Not found");
-  });
-}
+test("opens with the focus inside, one section at a time", async ({ visitor }) => {
+  await visitor.resize(320, 568);
+  await openDrawer(visitor);
+  expect(await focusedInside(visitor)).not.toBeNull();
+  await pressSection(visitor, "Solutions");
+  await eventually(() => openSections(visitor)).toEqual(["Solutions"]);
+  await visitor.look(() => {}, link("Merchants"));
+  await pressSection(visitor, "Product");
+  await eventually(() => openSections(visitor)).toEqual(["Product"]);
+  await expect(visitor.look(() => {}, link("Merchants"))).rejects.toThrow("Not found");
+});
 
 /** What of a section that was pressed, or of its first link, is out of sight. */
 const outOfSight = (visitor: Visitor, name: string) =>
@@ -117,7 +108,9 @@ test("a section that is opened stays in sight with its first link, on small scre
   }
 });
 
-test("is whole on the narrowest screens, with a section open", async ({ visitor }) => {
+test("is whole on the narrowest screens, with a section open", { tag: "@elsewhere-soak" }, async ({
+  visitor,
+}) => {
   await visitor.resize(320, 568);
   await openDrawer(visitor);
   await pressSection(visitor, "Product");

@@ -36,7 +36,9 @@ const wrong: Readonly<Record<FieldName, readonly [missing: string | undefined, l
   ],
 };
 
-test("the contact form says what is wrong and what was sent", async ({ visitor }) => {
+test("the contact form says what is wrong and what was sent", { tag: "@elsewhere-soak" }, async ({
+  visitor,
+}) => {
   const field = (name: FieldName) => css<HTMLInputElement>(`form [name=${name}]`);
   const submit = css("form [type=submit]");
   const fill = async (textFor: (name: FieldName) => string) => {

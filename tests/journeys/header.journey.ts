@@ -80,7 +80,9 @@ test("with a mouse: the first click after a hover keeps a menu open, the next cl
   await expectOpen(visitor, "");
 });
 
-test("with a mouse: Escape closes a menu wherever the focus is", async ({ visitor }) => {
+test("with a mouse: Escape closes a menu wherever the focus is", {
+  tag: "@elsewhere-soak",
+}, async ({ visitor }) => {
   await open(visitor, "/about");
   await visitor.look((link) => link.focus({ preventScroll: true }), role("link", /./, "footer"));
   const before = await focused(visitor);
@@ -147,7 +149,7 @@ test("following a link closes all menus and marks the page in the bar", async ({
   await eventually(() => marked(visitor)).toEqual(["/pricing"]);
 });
 
-test("following an anchor closes the menu", async ({ visitor }) => {
+test("following an anchor closes the menu", { tag: "@elsewhere-soak" }, async ({ visitor }) => {
   await open(visitor, "/about");
   await enterByKeyboard(visitor, "Resources");
   await visitor.press("Enter");
@@ -155,9 +157,9 @@ test("following an anchor closes the menu", async ({ visitor }) => {
   await expectOpen(visitor, "");
 });
 
-test("each link of a menu gets a drawing of its own when one first opens, and nothing moves", async ({
-  visitor,
-}) => {
+test("each link of a menu gets a drawing of its own when one first opens, and nothing moves", {
+  tag: "@elsewhere-soak",
+}, async ({ visitor }) => {
   const cells = () =>
     visitor.look(
       (bar) =>

@@ -183,7 +183,7 @@ test.describe("the rotating word", () => {
     expect(await turns(visitor)).toBe(true);
   });
 
-  test("waits for Play with reduced motion", async ({ visitor }) => {
+  test("waits for Play with reduced motion", { tag: "@elsewhere-soak" }, async ({ visitor }) => {
     await visitor.surround({ scripts: [hurry], reducedMotion: true });
     await open(visitor, "/");
     await poll(visitor, () => true, role("button", "Play animation")).toBe(true);
@@ -195,9 +195,9 @@ test.describe("the rotating word", () => {
   });
 });
 
-test("each digit of a currency's number stands over its yarn, and the name shows on focus", async ({
-  visitor,
-}) => {
+test("each digit of a currency's number stands over its yarn, and the name shows on focus", {
+  tag: "@elsewhere-soak",
+}, async ({ visitor }) => {
   await open(visitor, "/");
   const strip = css("main h1 ~ * li:nth-child(3) a");
   const away = await visitor.look((link) => {

@@ -131,7 +131,9 @@ test("Back and Forward show the overlay, announce the page and restore the scrol
   await expectScrolled(visitor, 60);
 });
 
-test("Back to the first page of a visit announces its title", async ({ visitor }) => {
+test("Back to the first page of a visit announces its title", { tag: "@elsewhere-soak" }, async ({
+  visitor,
+}) => {
   await open(visitor, "/");
   const title = await visitor.look(() => document.title);
   await goToPricing(visitor);
@@ -215,7 +217,7 @@ test.describe("the first page of a visit", () => {
     expect(await visitor.look(() => document.activeElement?.localName)).toBe("body");
   }
 
-  test("shows no overlay, and the focus stays", async ({ visitor }) => {
+  test("shows no overlay, and the focus stays", { tag: "@elsewhere-soak" }, async ({ visitor }) => {
     await open(visitor, "/about");
     await expectQuiet(visitor);
   });
@@ -227,7 +229,7 @@ test.describe("the first page of a visit", () => {
       await expectQuiet(visitor);
     });
 
-    test("links home, and Back returns to it", async ({ visitor }) => {
+    test("links home, and Back returns to it", { tag: "@elsewhere-soak" }, async ({ visitor }) => {
       await open(visitor, "/webhoks");
       await visitor.click(css('main a[href="/"]'));
       await expectArrived(visitor, "/");

@@ -61,9 +61,9 @@ test("a choice persists on the next page and after a reload, and can be undone",
   await expectTheme(visitor, "light", "system");
 });
 
-test("a choice is applied where software has added to the page before React", async ({
-  visitor,
-}) => {
+test("a choice is applied where software has added to the page before React", {
+  tag: "@elsewhere-soak",
+}, async ({ visitor }) => {
   const addBadges = () => {
     for (const link of document.querySelectorAll("a")) link.after(document.createElement("span"));
   };

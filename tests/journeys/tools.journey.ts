@@ -16,7 +16,7 @@ import {
 import type { Visitor } from "./visitor.ts";
 
 test.describe("the fee estimator", () => {
-  test("returns the published estimates", async ({ visitor }) => {
+  test("returns the published estimates", { tag: "@elsewhere-soak" }, async ({ visitor }) => {
     await open(visitor, "/pricing");
     await visitor.fill(amount, "10000");
     await eventually(() => estimates(visitor)).toMatchObject({
@@ -202,7 +202,9 @@ test.describe("the code samples", () => {
     await expectShown(visitor, requestSamples[0]?.label ?? "");
   });
 
-  test("load on the home page after the first interaction", async ({ visitor }) => {
+  test("load on the home page after the first interaction", { tag: "@elsewhere-soak" }, async ({
+    visitor,
+  }) => {
     // Nothing that `open` does to start React, and no pointer that rests over the page.
     const unpointed = `addEventListener("pointerover", (e) => e.stopImmediatePropagation(), true)`;
     await visitor.surround({ scripts: [unpointed] });
