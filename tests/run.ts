@@ -6,8 +6,8 @@ import { withEndpoint } from "./with-endpoint.ts";
 
 /*
  * Everything that must pass before a change lands. With `--check`, all that needs no browser; with `--soak`, the
- * counts that only grow confidence, too. The two builds come first, then all that needs no browser, the longest
- * first, and the browsers last: beside anything else, both take longer than one after the other.
+ * counts that only grow confidence, too. What needs no build runs beside the builds and what needs them, the longest
+ * first, and the browsers come last: beside anything else, both take longer than one after the other.
  */
 
 interface Step {
@@ -32,8 +32,8 @@ const builds: readonly Step[] = [
   { name: "build with an endpoint", command: ["npm", "run", "build"], env: withEndpoint },
   { name: "build", command: ["npm", "run", "build"] },
 ];
+const inbox = vitest("inbox", "tests/vitest.inbox.ts");
 const served: readonly Step[] = [
-  vitest("inbox", "tests/vitest.inbox.ts"),
   vitest("hosts", "tests/vitest.hosts.ts"),
   vitest("built files", "tests/vitest.built.ts"),
 ];
@@ -47,8 +47,11 @@ const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
 let passed = 0;
 const failures: string[] = [];
 
-/** Runs one step, whose output is printed as it comes (`aloud`) or when it has ended. */
-async function run({ name, command: [command, ...args], env }: Step, aloud: boolean) {
+/** Runs one step, whose output is printed as it comes (`aloud`) or when it has ended. Returns whether it succeeded. */
+async function run(
+  { name, command: [command, ...args], env }: Step,
+  aloud: boolean,
+): Promise<boolean> {
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -67,19 +70,24 @@ async function run({ name, command: [command, ...args], env }: Step, aloud: bool
   process.stdout.write(`— ${name}: after ${seconds()}\n`);
   const plain = stripVTControlCharacters(output);
   passed += Number([...plain.matchAll(/(\d+) passed/g)].at(-1)?.[1] ?? 0);
-  if (status === 0) return;
+  if (status === 0) return true;
   const screens = plain.split(/^(?=FAILED )/m).slice(1);
   const last = screens.length > 0 ? screens.slice(-3) : [plain.split("\n").slice(-30).join("\n")];
   failures.push(`${name} (${[command, ...args].join(" ")})\n\n${last.join("\n")}`);
+  return false;
 }
 
-/** Runs steps in lanes, each lane the next one that waits. */
-async function runAll(steps: readonly Step[], lanes: number): Promise<void> {
+/** Runs steps in lanes, each lane the next one that waits, and returns whether all succeeded. */
+async function runAll(steps: readonly Step[], lanes: number): Promise<boolean> {
   const waiting = [...steps];
+  let succeeded = true;
   const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) await run(step, false);
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      succeeded = (await run(step, false)) && succeeded;
+    }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
+  return succeeded;
 }
 
 const isCheck = process.argv.includes("--check");
@@ -87,15 +95,11 @@ if (process.argv.includes("--soak")) process.env.SOAK = "1";
 const leftOut = isCheck ? [] : prepareMachine();
 for (const line of leftOut) process.stdout.write(`${line}\n`);
 const cores = availableParallelism();
-// A third of the inbox's time is waiting.
-const lanes = Math.ceil(1.5 * cores);
-if (isCheck) await runAll(checks, cores);
-else {
-  await runAll(builds, cores);
-  const isBuilt = failures.length === 0;
-  await runAll(isBuilt ? [...served, ...checks] : checks, lanes);
-  if (isBuilt) await run(browsers, true);
-}
+const unbuilt = runAll(isCheck ? checks : [inbox, ...checks], cores);
+const isBuilt = !isCheck && (await runAll(builds, cores));
+if (isBuilt) await runAll(served, cores);
+await unbuilt;
+if (isBuilt) await run(browsers, true);
 
 for (const line of leftOut) process.stdout.write(`${line}\n`);
 if (failures.length > 0) {
