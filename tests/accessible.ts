@@ -30,9 +30,9 @@ interface Asked {
 }
 
 /**
- * Two independent engines. axe looks at the narrowest screen in the light theme, and for contrast at the widest
- * in the dark one, in a soak at each in both; IBM's looks once at a whole page, and in a soak at a part, since
- * its rules depend on neither width nor theme.
+ * Two independent engines. axe looks at the narrowest screen in the light theme, and where both look, for contrast
+ * at the widest in the dark one, in a soak at each in both; IBM's looks once at a whole page, and in a soak at a part,
+ * since its rules depend on neither width nor theme.
  */
 export async function expectAccessible(
   page: Page,
@@ -40,7 +40,8 @@ export async function expectAccessible(
 ): Promise<void> {
   const height = page.viewportSize()?.height ?? 800;
   const [first, last] = [widths[0], widths.at(-1)];
-  for (const colorScheme of ["light", "dark"] as const) {
+  const themes = ["light", "dark"] as const;
+  for (const colorScheme of themes.slice(0, byBoth ? 2 : 1)) {
     const some = [colorScheme === "light" ? first : last];
     for (const width of process.env.SOAK ? widths : some) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

@@ -10,7 +10,7 @@ import { done, intrude, work } from "./work.ts";
 test.use({ expectedErrors: [/hydrat|#4\d\d/i], ownContext: true });
 
 const SEED = Number(process.env.TEST_SEED);
-const RUNS = times(6, 300);
+const RUNS = times(4, 300);
 /** In one test, so that all workers have some. */
 const SHARE = 15;
 

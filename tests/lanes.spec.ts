@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** The casing, in pixels (`--gap`). */
 const GAP = 5;
-const WIDTHS = [1440, 390, 2560].slice(0, times(2, 3));
+const WIDTHS = [1440, 390, 2560];
 
 /** Pages that make room above the headline for what stands there. */
 const ROOMY = [
@@ -29,9 +29,11 @@ test("every lane lies on the ruler", async ({ page }) => {
   const headlines: (HeadlineLane & { path: string; width: number })[] = [];
   const between: string[] = [];
   const touched: string[] = [];
-  for (const { path } of routes) {
+  let looks = 0;
+  for (const [index, { path }] of routes.entries()) {
     await open(page, path);
-    await atEachWidth(page, WIDTHS, async (width) => {
+    await atEachWidth(page, times([WIDTHS[index % 2] ?? 0], WIDTHS), async (width) => {
+      looks++;
       const found = await page.evaluate(lanes, GAP);
       between.push(...found.between.map((each) => `${path} at ${width}, ${each}`));
       touched.push(...found.touched.map((each) => `${path} at ${width}, ${each}`));
@@ -42,7 +44,7 @@ test("every lane lies on the ruler", async ({ page }) => {
   expect.soft(touched, "touched by what passes under").toEqual([]);
 
   const ruled = headlines.filter(({ level, path }) => level !== "h1" || !ROOMY.includes(path));
-  expect(ruled.length).toBeGreaterThan(WIDTHS.length * routes.length);
+  expect(ruled.length).toBeGreaterThan(looks);
   const first = new Map<string, HeadlineLane>();
   const uneven = ruled.flatMap((each) => {
     const { path, width, level, lines, topic, size, top } = each;

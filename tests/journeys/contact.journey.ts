@@ -46,9 +46,9 @@ async function expectNoErrors(visitor: Visitor): Promise<void> {
   expect.soft(await wrong(visitor), "fields that are wrong").toEqual([]);
 }
 
-test("missing fields are listed in a summary first, with a link to each, and nothing moves when one is filled in", async ({
-  visitor,
-}) => {
+test("missing fields are listed in a summary first, with a link to each, and nothing moves when one is filled in", {
+  tag: "@elsewhere-soak",
+}, async ({ visitor }) => {
   await open(visitor, "/contact");
   await visitor.click(send);
   await poll(visitor, () => document.activeElement?.role).toBe("alert");

@@ -87,7 +87,6 @@ test("a section that is opened stays in sight with its first link, on small scre
 }) => {
   for (const [width, height] of [
     [320, 480],
-    [360, 560],
     [780, 360],
   ] as const) {
     await visitor.resize(width, height);

@@ -49,7 +49,9 @@ test.describe("the fee estimator", () => {
     await eventually(() => estimates(visitor)).toMatchObject(expected);
   });
 
-  test("says what is wrong with the last input, also in a translated page", async ({ visitor }) => {
+  test("says what is wrong with the last input, also in a translated page", {
+    tag: "@elsewhere-soak",
+  }, async ({ visitor }) => {
     await open(visitor, "/pricing");
     await visitor.look(translate);
     for (const [typed, expected] of [
