@@ -48,7 +48,7 @@ test("a choice persists on the next page and after a reload, and can be undone",
   await choose(visitor, "Dark");
   await expectTheme(visitor, "dark");
   await visitor.click(role("link", "About", "footer"));
-  // A reload before the page is there would meet the one with which it is then loaded in full.
+  // Firefox has aborted a reload while the page was still coming.
   await poll(visitor, () => [location.pathname, document.activeElement?.localName]).toEqual([
     "/about",
     "h1",
