@@ -30,9 +30,9 @@ interface Asked {
 }
 
 /**
- * Two independent engines. axe looks at the narrowest screen in the light theme, and where both look, for contrast
- * at the widest in the dark one, in a soak at each in both; IBM's looks once at a whole page, and in a soak at a part,
- * since its rules depend on neither width nor theme.
+ * Two independent engines. axe looks at the narrowest screen in the light theme; where IBM's looks as well, it also
+ * looks for contrast at the widest in the dark theme. In a soak it looks at each width in both themes. IBM's looks
+ * once, at a whole page and in a soak at a part, since its rules depend on neither width nor theme.
  */
 export async function expectAccessible(
   page: Page,

@@ -98,6 +98,7 @@ export default defineConfig({
     {
       name: "webkit",
       testMatch: "**/*.journey.ts",
+      // As for Firefox.
       workers: 1,
       grepInvert: elsewhereLater,
       metadata: { driver: webkit.driver },

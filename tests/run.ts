@@ -6,8 +6,8 @@ import { withEndpoint } from "./with-endpoint.ts";
 
 /*
  * Everything that must pass before a change lands. With `--check`, all that needs no browser; with `--soak`, the
- * counts that only grow confidence, too. What needs no build runs beside the builds and what needs them, the longest
- * first, and the browsers come last: beside anything else, both take longer than one after the other.
+ * counts that only grow confidence, too. What needs no build runs beside the builds and what needs them. The browsers
+ * come last: beside anything else, both take longer than one after the other.
  */
 
 interface Step {
