@@ -48,12 +48,17 @@ describe.each(ways)("the styles of $name", ({ css }) => {
     expect(css).not.toContain("oklch(");
   });
 
+  const rules = [...css.matchAll(/([^{}]+)\{/g)].map(([, selectors = ""]) => selectors);
+
   test("list no selector that those browsers do not support with others, which it would invalidate", () => {
-    const rules = [...css.matchAll(/([^{}]+)\{/g)].map(([, selectors = ""]) => selectors);
     const lists = rules.filter(
       (selectors) => selectors.includes(":has(") && /,(?![^(]*\))/.test(selectors),
     );
     expect(lists).toEqual([]);
+  });
+
+  test("name what :has() changes: for any element that is added, a browser would style the whole page anew", () => {
+    expect(rules.filter((selectors) => /:has\(.*\) ?[ >+~] ?\*$/.test(selectors))).toEqual([]);
   });
 });
 
