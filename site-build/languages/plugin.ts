@@ -25,9 +25,12 @@ export function inLanguage(languages: readonly Language[]): {
 } {
   let language: Language = original;
   let catalog = readCatalog(original);
+  /** Modules with their texts in the language, which the renderer and the client share. */
+  const inlined = new Map<string, ReturnType<typeof inlineTexts>>();
   const speak = (next: Language) => {
     language = next;
     catalog = readCatalog(next);
+    inlined.clear();
   };
   const plugin: Plugin = {
     name: "site:language",
@@ -53,7 +56,12 @@ export function inLanguage(languages: readonly Language[]): {
       filter: { id: /\/(?:app|site-build)\/.*\.tsx?$/ },
       async handler(source, id) {
         const code = languages.length > 1 ? source : await withoutOthers(source, id);
-        if (hasTexts(code)) return inlineTexts(code, id, catalog);
+        if (hasTexts(code)) {
+          const module = `${id} ${code}`;
+          const result = inlined.get(module) ?? inlineTexts(code, id, catalog);
+          inlined.set(module, result);
+          return result;
+        }
         const isOriginal = language === original && USES.test(code);
         if (code === source && !isOriginal) return null;
         return { code: isOriginal ? code.replace(SAME, "(") : code, map: null };
