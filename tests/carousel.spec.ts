@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdObservations, scrollSeen, tellObservations } from "./observations.ts";
+import { holdObservations, scrollSeen, scrollToShare, tellObservations } from "./observations.ts";
 import { expect, openStopped, stopClock, test } from "./site.ts";
 
 /* Which slide a button, a dot, a swipe or the focus shows: journeys/home.journey.ts. Here, when it changes. */
@@ -17,23 +17,10 @@ const track = (page: Page) => carousel(page).locator("[aria-live]");
 const control = (page: Page, name: string | RegExp) =>
   carousel(page).getByRole("button", { name, exact: true });
 
-/**
- * Scrolls until this share of the carousel is on screen. The observer reports it in the next frame, and
- * the page has reacted by the one after.
- */
-const scrollToShare = (page: Page, share: number) =>
-  carousel(page).evaluate(async (element, share) => {
-    const { top, height } = element.getBoundingClientRect();
-    scrollBy({ top: top + height * share - innerHeight, behavior: "instant" });
-    const frame = () => new Promise((told) => new IntersectionObserver(told).observe(element));
-    await frame();
-    await frame();
-  }, share);
-
 async function openInView(page: Page): Promise<void> {
   await stopClock(page);
   await openStopped(page, "/");
-  await scrollToShare(page, 1);
+  await scrollToShare(carousel(page), 1);
 }
 
 /** A click after which the pointer leaves, so that it does not count as hovering. */
@@ -79,14 +66,14 @@ test("it advances every 4 s while half of it is on screen, and from the last sli
     await expect(slide).toHaveAccessibleName(`${index + 1} of 3`);
   }
   await expectStopped(page, 1);
-  await scrollToShare(page, 0.45);
+  await scrollToShare(carousel(page), 0.45);
   await expectStopped(page, 1);
-  await scrollToShare(page, 0.8);
+  await scrollToShare(carousel(page), 0.8);
   await expectNextAfter(page, SLIDE_MS, 1, 2);
-  await scrollToShare(page, 0.45);
+  await scrollToShare(carousel(page), 0.45);
   await expectStopped(page, 2);
 
-  await scrollToShare(page, 1);
+  await scrollToShare(carousel(page), 1);
   for (const [from, to] of [
     [2, 3],
     [3, 1],
@@ -124,7 +111,7 @@ test("it stops while its tab is hidden or the pointer is over it, and after Paus
   await carousel(page).hover();
   await expectStopped(page, 2);
   await page.mouse.move(1, 1);
-  await scrollToShare(page, 1);
+  await scrollToShare(carousel(page), 1);
   await expectNextAfter(page, SLIDE_MS, 2, 3);
 
   await press(page, "Pause slides");
@@ -197,7 +184,7 @@ test("by keyboard, the focus inside stops it until it leaves or Play is pressed"
   await expectStopped(page, 1);
   await page.keyboard.press("Shift+Tab");
   await expect(carousel(page).locator(":focus")).toHaveCount(0);
-  await scrollToShare(page, 1);
+  await scrollToShare(carousel(page), 1);
   await expectNextAfter(page, SLIDE_MS, 1, 2);
 
   await control(page, "Next slide").focus();

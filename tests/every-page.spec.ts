@@ -3,6 +3,7 @@ import { routes } from "../app/content/pages.ts";
 import { expectAccessible } from "./accessible.ts";
 import { luminanceScript } from "./luminance.ts";
 import { findTool } from "./machine.ts";
+import { painted } from "./observations.ts";
 import { lostInForcedColours, undyed } from "./probes/forced-colours.ts";
 import { changes, headings, inks, missing, readSheets, stranded } from "./probes/paper.ts";
 import { doubled, restyle } from "./probes/reader.ts";
@@ -37,7 +38,7 @@ async function expectSeenStops(page: Page, key: "Tab" | "Shift+Tab"): Promise<vo
   const { wrong: suspects, ended, count } = await (isBackwards ? focusStops : walkStops)(page);
   // What is faster than frames are painted can overtake the scroll that follows the focus, so only
   // what a slower round finds too is wrong.
-  const confirmed = suspects.length > 0 ? (await walkStops(page, nextFrame)).wrong : [];
+  const confirmed = suspects.length > 0 ? (await walkStops(page, painted)).wrong : [];
   await page.keyboard.up("Shift");
   const wrong = suspects.filter((suspect) => confirmed.some((each) => isSame(suspect, each)));
   expect.soft(ended, `${key} comes round`).toBe(true);
@@ -74,8 +75,6 @@ async function focusStops(page: Page) {
   return page.evaluate(() => window.stops);
 }
 
-const nextFrame = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-
 /** The text of the page on sheets of A4. */
 async function printSheets(page: Page, browserName: string, reader: string): Promise<string[]> {
   const margin = { top: "1.5cm", bottom: "1.5cm", left: "1.5cm", right: "1.5cm" };
@@ -100,7 +99,7 @@ for (const { path } of routes) {
     const expectReadable = async (how: string, paper = false) =>
       expect.soft(await page.evaluate(unreadable, paper), how).toEqual([]);
 
-    await using _ = await page.addInitScript(luminanceScript);
+    await page.addInitScript(luminanceScript);
     await open(page, path);
     await page.evaluate(() => document.fonts.ready.then(() => {}));
 

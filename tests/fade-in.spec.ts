@@ -1,5 +1,5 @@
-import type { Locator, Page } from "@playwright/test";
-import { holdObservations, scrollSeen, tellObservations } from "./observations.ts";
+import type { Page } from "@playwright/test";
+import { holdObservations, scrollSeen, scrollToShare, tellObservations } from "./observations.ts";
 import { expect, open, poll, test } from "./site.ts";
 
 const sections = (page: Page) => page.locator("main > section");
@@ -14,16 +14,6 @@ const expectAllVisible = (page: Page) =>
 
 /** From the first scroll, what is below the screen waits. */
 const scrollOnce = (page: Page) => page.evaluate(() => scrollBy({ top: 1, behavior: "instant" }));
-
-/** Scrolls until this share of the section has entered from below, and lets the observer report it. */
-const scrollIn = (section: Locator, share: number) =>
-  section.evaluate(async (element, share) => {
-    const { top, height } = element.getBoundingClientRect();
-    scrollBy({ top: top + height * share - innerHeight, behavior: "instant" });
-    const frame = () => new Promise((told) => new IntersectionObserver(told).observe(element));
-    await frame();
-    await frame();
-  }, share);
 
 test("before the first scroll nothing is hidden, on arrival from another page either", {
   tag: "@firefox-soak",
@@ -42,9 +32,9 @@ test("a section below the fold appears once a tenth of it is visible, and all do
   await scrollOnce(page);
   const section = sections(page).nth(3);
   await expect(section).toHaveCSS("opacity", "0");
-  await scrollIn(section, 0.08);
+  await scrollToShare(section, 0.08);
   await expect(section).toHaveCSS("opacity", "0");
-  await scrollIn(section, 0.12);
+  await scrollToShare(section, 0.12);
   await expect(section).toHaveCSS("opacity", "1");
 
   await expect(last(page)).toHaveCSS("opacity", "0");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { brand } from "../app/content/brand.ts";
 import { boxOf } from "./boxes.ts";
+import { painted, watchShifts } from "./observations.ts";
 import { atEachWidth, expect, open, test } from "./site.ts";
 import { times } from "./soak.ts";
 
@@ -73,28 +74,19 @@ test("is there in the first screen of a small phone where the hero's own is belo
 });
 
 test("moves nothing, however wide the screen is, and a wide one has none", async ({ page }) => {
+  await watchShifts(page);
   await open(page, "/merchants");
-  await page.evaluate(() => {
-    const seen: number[] = [];
-    Reflect.set(window, "shifts", seen);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.push(Reflect.get(entry, "value"));
-    }).observe({ type: "layout-shift" });
-  });
-  /** The shifts since the last report, which follow the frame that moves something. */
-  const report = () =>
-    page.evaluate(async () => {
-      await new Promise(requestAnimationFrame);
-      await new Promise((reported) => requestAnimationFrame(() => setTimeout(reported)));
-      return Reflect.get(window, "shifts").splice(0);
-    });
+  const shift = async () => {
+    await page.evaluate(painted);
+    return page.evaluate(() => window.layoutShift);
+  };
   await atEachWidth(page, [320, 390, 768], async () => {
     await scrollTo(page, 0);
     await expect(shown(page)).toHaveCount(0);
-    await report();
+    const before = await shift();
     await scrollTo(page, await pastHero(page));
     await expect(shown(page)).toHaveCount(1);
-    expect(await report()).toEqual([]);
+    expect(await shift()).toBe(before);
     const { right } = await boxOf(page.getByRole("banner").getByRole("link").first());
     expect((await boxOf(action(page))).left).toBeGreaterThan(right);
   });

@@ -1,6 +1,6 @@
 import { routes } from "../app/content/pages.ts";
 import { type HeadlineLane, lanes } from "./probes/lanes.ts";
-import { atEachWidth, expect, open, test } from "./site.ts";
+import { atEachWidth, expect, test } from "./site.ts";
 import { times } from "./soak.ts";
 
 /*
@@ -9,7 +9,7 @@ import { times } from "./soak.ts";
  * passes under them is clear of them.
  */
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
 /** The casing, in pixels (`--gap`). */
 const GAP = 5;
@@ -31,7 +31,7 @@ test("every lane lies on the ruler", async ({ page }) => {
   const touched: string[] = [];
   let looks = 0;
   for (const [index, { path }] of routes.entries()) {
-    await open(page, path);
+    await page.goto(path);
     await atEachWidth(page, times([WIDTHS[index % 2] ?? 0], WIDTHS), async (width) => {
       looks++;
       const found = await page.evaluate(lanes, GAP);

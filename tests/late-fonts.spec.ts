@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
 import { serveInPieces } from "./in-pieces.ts";
+import { painted, SHIFT_MAX, watchShifts } from "./observations.ts";
 import { expect, hydrated, poll, test } from "./site.ts";
 import { pagesOfEachKind, times } from "./soak.ts";
-
-/** A shift that rounds to zero at two decimals. */
-const SHIFT_MAX = 0.005;
 
 /** What a button moves that wraps because the end of a piece cuts its label. */
 const CUT_MAX = 0.025;
@@ -17,7 +15,6 @@ const widths = [
 
 declare global {
   interface Window {
-    layoutShift: number;
     /** How often a late font was tried. */
     tried: number;
   }
@@ -37,15 +34,10 @@ async function openWithLateFonts(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => window.tried === 2);
 }
 
-const watchShifts = (page: Page) =>
+/** Counts in each new document the fonts that were tried. */
+const watchFonts = (page: Page) =>
   page.addInitScript(() => {
-    window.layoutShift = 0;
     window.tried = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ("value" in entry) window.layoutShift += Number(entry.value);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
     const { add } = FontFaceSet.prototype;
     FontFaceSet.prototype.add = function (face) {
       window.tried++;
@@ -56,14 +48,6 @@ const watchShifts = (page: Page) =>
 const wornFaces = (page: Page) =>
   page.evaluate(() => [...document.fonts].filter(({ family }) => family.includes("Late")).length);
 
-/** In the page: two frames, of which the first paints and the second reports what it moved. */
-async function painted(): Promise<void> {
-  // There is none before it has a body.
-  if (!document.body) return;
-  await new Promise(requestAnimationFrame);
-  await new Promise((reported) => requestAnimationFrame(() => setTimeout(reported)));
-}
-
 /** Each page at one width, and each width at a page or two; in soak, each page at each width. */
 const apart = widths.length / times(1, widths.length);
 const tried = (route: number) => widths.filter((_, index) => index % apart === route % apart);
@@ -73,7 +57,8 @@ test.describe("what arrives late moves nothing", () => {
     test(`${path}: fonts`, async ({ page }) => {
       // Hydration has its own test; here nothing else may change what was painted.
       await page.route("**/assets/client*", () => {});
-      await using _ = await watchShifts(page);
+      await watchShifts(page);
+      await watchFonts(page);
       for (const width of tried(index)) {
         await page.setViewportSize({ width, height: 800 });
         await openWithLateFonts(page, path);
@@ -86,7 +71,7 @@ test.describe("what arrives late moves nothing", () => {
 
   test("the rest of a page, piece by piece", async ({ page, baseURL }) => {
     await page.route("**/assets/client*", () => {});
-    await using _ = await watchShifts(page);
+    await watchShifts(page);
     await using slow = await serveInPieces(baseURL ?? "");
     const pages = pagesOfEachKind.slice(0, times(3, pagesOfEachKind.length));
     for (const [index, path] of pages.entries()) {
@@ -103,7 +88,8 @@ test.describe("what arrives late moves nothing", () => {
   });
 
   test("hydration", async ({ page }) => {
-    await using _ = await watchShifts(page);
+    await watchShifts(page);
+    await watchFonts(page);
     let worn = 0;
     for (const path of ["/", "/pricing", "/contact"]) {
       await openWithLateFonts(page, path);
@@ -121,9 +107,9 @@ test.describe("a font that would have moved the page", () => {
   test.use({ expectedErrors: [/#418/] });
 
   test("is applied on the next page", async ({ page }) => {
-    await using _ = await watchShifts(page);
+    await watchFonts(page);
     // An element that the real font makes taller.
-    await using __ = await page.addInitScript(() => {
+    await page.addInitScript(() => {
       document.addEventListener("DOMContentLoaded", () => {
         const probe = document.createElement("p");
         probe.textContent = "mmmm iiii ".repeat(60);

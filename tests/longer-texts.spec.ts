@@ -45,7 +45,7 @@ async function expectRoom(page: Page): Promise<void> {
   }
 }
 
-for (const path of tried) {
+for (const path of tried.slice(0, times(2, tried.length))) {
   test(`${path} has room for texts that are a third longer`, async ({ page }) => {
     // React would report what it did not write.
     await page.route("**/assets/client*", () => {});

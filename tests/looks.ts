@@ -1,22 +1,15 @@
 import { routes } from "../app/content/pages.ts";
+import { randomNumbers } from "./random.ts";
 import { times } from "./soak.ts";
 
 const PAGES = times(5, 10);
 
-/** A way through the site, the same in every run of a seed: Park and Miller's generator. */
+/** A way through the site, the same in every run of a seed. */
 export function walk(seed: number): readonly [first: string, ...others: string[]] {
-  let state = seed;
-  const paths = routes.map(({ path }) => path);
-  const next = () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return paths[state % paths.length] ?? "/";
-  };
-  const way: [string, ...string[]] = [next()];
-  while (way.length < PAGES) {
-    const path = next();
-    if (path !== way.at(-1)) way.push(path);
-  }
-  return way;
+  const [first = "/", ...others] = randomNumbers(seed, 2 * PAGES)
+    .map((each) => routes[each % routes.length]?.path ?? "/")
+    .filter((path, index, all) => path !== all[index - 1]);
+  return [first, ...others.slice(0, PAGES - 1)];
 }
 
 /** Runs in the page: follows a link, wherever the page has or could have one. */

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findRoute } from "../app/content/pages.ts";
+import { painted } from "./observations.ts";
 import { expect, open, openStopped, poll, stopClock, test } from "./site.ts";
 
 /* What a link, Back and Forward show and announce, and where they scroll: journeys/navigation.journey.ts. */
@@ -262,7 +263,7 @@ test.describe("the overlay", () => {
     expect(Math.abs((lane?.y ?? 0) - (last ?? 0))).toBeLessThan(1);
     const before = await started();
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next))));
+    await page.evaluate(painted);
     expect(await started()).toBe(before);
   });
 });

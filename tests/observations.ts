@@ -1,11 +1,48 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { poll } from "./site.ts";
 
 declare global {
   interface Window {
     observations: { seen: number; tell: () => void };
+    /** The sum of all layout shifts so far. */
+    layoutShift: number;
   }
 }
+
+/** A shift that rounds to zero at two decimals. */
+export const SHIFT_MAX = 0.005;
+
+/** Adds up in `window.layoutShift` what moves in each new document. */
+export const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ("value" in entry) window.layoutShift += Number(entry.value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+/** In the page: two frames, of which the first paints and the second reports what it moved. */
+export async function painted(): Promise<void> {
+  // There is none before it has a body.
+  if (!document.body) return;
+  await new Promise(requestAnimationFrame);
+  await new Promise((reported) => requestAnimationFrame(() => setTimeout(reported)));
+}
+
+/**
+ * Scrolls until this share of an element has entered from below. The observer reports it in the next frame, and
+ * the page has reacted by the one after.
+ */
+export const scrollToShare = (element: Locator, share: number) =>
+  element.evaluate(async (element, share) => {
+    const { top, height } = element.getBoundingClientRect();
+    scrollBy({ top: top + height * share - innerHeight, behavior: "instant" });
+    const frame = () => new Promise((told) => new IntersectionObserver(told).observe(element));
+    await frame();
+    await frame();
+  }, share);
 
 /**
  * Holds back what the page's observers report until `tellObservations` delivers it, all at once, as a

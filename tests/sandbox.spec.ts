@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { scenarios } from "../app/content/sandbox.ts";
 import { boxesOf, boxOf, expectNear, ROUNDING, textBoxesOf, wideScreens } from "./boxes.ts";
+import { painted } from "./observations.ts";
 import { atEachWidth, expect, open, poll, test } from "./site.ts";
 
 declare global {
@@ -127,6 +128,6 @@ test("a choice weaves its lane once, in the time of a throw, and not with reduce
   await page.evaluate(() => window.woven.splice(0));
   await page.emulateMedia({ reducedMotion: "reduce" });
   await choice(page, scenarios[1]?.name ?? "").check();
-  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next))));
+  await page.evaluate(painted);
   expect(await longest()).toBe(Number.NEGATIVE_INFINITY);
 });

@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { routes } from "../../app/content/pages.ts";
-import { attributes, documents, mainOf, withoutHidden } from "./dist.ts";
+import { attributes, blocksOf, documents, legalPages, mainOf } from "./dist.ts";
 
 /*
  * Rules for the words of every page. The drawings may weave; the sentences must not. Legal texts have
  * rules of their own, because counsel signs their words.
  */
 
-const legal = ["/privacy-policy", "/terms-of-service", "/security-compliance"];
 const drawingWords = [
   ...["thread", "warp", "weft", "cloth", "loom", "yarn", "lane", "band", "reed", "stitch"],
 ];
@@ -29,20 +28,7 @@ const ends = "/contact";
 const everyPage = documents
   .map(({ path, html }) => ({ path, main: mainOf(html) }))
   .map((page) => ({ ...page, blocks: blocksOf(page.main) }));
-const pages = everyPage.filter(({ path }) => !legal.includes(path));
-
-/** The text of each paragraph, heading, cell and label, without code and without hidden text. */
-function blocksOf(main: string): string[] {
-  return withoutHidden(main)
-    .replace(/<(svg|style|script|pre|textarea|select|noscript)\b[\s\S]*?<\/\1>/g, "\n")
-    .replace(/<!--.*?-->/g, "")
-    .replace(/<\/?(?:a|abbr|b|code|em|i|q|small|span|strong|time)\b[^>]*>/g, "")
-    .replace(/<[^>]+>/g, "\n")
-    .replace(/&[\w#]+;/g, " ")
-    .split("\n")
-    .map((block) => block.replace(/\s+/g, " ").trim())
-    .filter(Boolean);
-}
+const pages = everyPage.filter(({ path }) => !legalPages.includes(path));
 
 const sentencesOf = (block: string) =>
   block.split(/(?<=[.?!:])\s+(?=[A-Z“])/).filter((sentence) => !fixed.includes(sentence));

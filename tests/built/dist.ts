@@ -25,7 +25,8 @@ export function htmlOf(path: string): string {
   return documents.find((each) => each.path === path)?.html ?? "";
 }
 
-function fileOf(path: string): string {
+/** The file of a page's document, by its address. */
+export function fileOf(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
@@ -119,3 +120,19 @@ export function plain(html: string, gap: "" | " "): string {
 export function textOf(html: string): string {
   return plain(html, " ").replace(/\s+/g, " ").trim();
 }
+
+/** The texts of all paragraphs, headings, cells and labels, without code and what only a screen reader says. */
+export function blocksOf(html: string): string[] {
+  const blocks = withoutHidden(html)
+    .replace(/<(svg|style|script|pre|textarea|select)\b[\s\S]*?<\/\1>/g, "\n")
+    .replace(/<!--.*?-->/g, "")
+    .replace(/<\/?(?:a|abbr|b|code|em|i|q|small|span|strong|time)\b[^>]*>/g, "")
+    .replace(/<[^>]+>/g, "\n");
+  return plain(blocks, "")
+    .split("\n")
+    .map((block) => block.replace(/\s+/g, " ").trim())
+    .filter(Boolean);
+}
+
+/** Pages whose words are their counsel's. */
+export const legalPages = ["/privacy-policy", "/terms-of-service", "/security-compliance"];

@@ -11,6 +11,7 @@ import {
   brotliBytes,
   dist,
   fileNames,
+  fileOf,
   htmlOf,
   mainOf,
   meta,
@@ -27,7 +28,6 @@ const others = built.filter(({ code }) => code !== original.code);
 /** A page of a language may be that much larger than the original's. */
 const MORE = 1.08;
 
-const fileOf = (address: string) => (address === "/" ? "index.html" : `${address.slice(1)}.html`);
 const urlOf = (address: string) => brand.siteOrigin + address;
 
 test("a language that was not asked for is not built", () => {

@@ -5,13 +5,12 @@ import { brand } from "../../app/content/brand.ts";
 import { addressIn, type Language, languages } from "../../app/content/languages.ts";
 import { routes } from "../../app/content/pages.ts";
 import { resolveLanguages } from "../../site-build/configuration/languages.ts";
-import { attributes, markupOf, read } from "./dist.ts";
+import { attributes, fileOf, markupOf, read } from "./dist.ts";
 
 /* A document of another language says nothing in the original's, but for what is marked as such. */
 
 const [original] = languages;
 const others = resolveLanguages(process.env).filter(({ code }) => code !== original.code);
-const fileOf = (address: string) => (address === "/" ? "index.html" : `${address.slice(1)}.html`);
 const htmlOf = (language: Language, path: string) =>
   read(fileOf(addressIn(language, path))).toString();
 
@@ -48,11 +47,6 @@ function sentencesIn(html: string, code: string): Set<string> {
     said.filter((text) => (text.match(/[\p{L}’'-]{2,}/gu) ?? []).length > SHORT && !isName(text)),
   );
 }
-
-test("finds what is said, and leaves out what is marked as another language or a name", () => {
-  const html = `<meta name="description" content="One, two, three"><p lang="fr">un deux trois</p><p lang="en" title="What it is">a <b>b</b></p><code translate="no">this or that</code>`;
-  expect([...sentencesIn(html, "en")]).toEqual(["One, two, three", "What it is"]);
-});
 
 describe.each(others)("$name", (language) => {
   const paths = [...routes.map(({ path }) => path), "/404"];

@@ -138,7 +138,9 @@ test("with a keyboard: a menu stays open while the focus is in it, and closes af
   await expectFocused(visitor, /^Product$/);
 });
 
-test("following a link closes all menus and marks the page in the bar", async ({ visitor }) => {
+test("following a link closes all menus and marks the page in the bar", {
+  tag: "@elsewhere-soak",
+}, async ({ visitor }) => {
   await open(visitor, "/about");
   await enterByKeyboard(visitor, "Solutions");
   await visitor.press("Enter");

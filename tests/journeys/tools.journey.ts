@@ -67,7 +67,9 @@ test.describe("the fee estimator", () => {
   });
 });
 
-test("the settlement planner counts business days", async ({ visitor }) => {
+test("the settlement planner counts business days", { tag: "@elsewhere-soak" }, async ({
+  visitor,
+}) => {
   await open(visitor, "/pricing");
   const answer = role("status", /^Estimate: /);
   for (const [paid, tier, expected] of [
@@ -154,7 +156,9 @@ test.describe("the coverage", () => {
     });
   }
 
-  test("highlights a country on the map while its link has focus", async ({ visitor }) => {
+  test("highlights a country on the map while its link has focus", {
+    tag: "@elsewhere-soak",
+  }, async ({ visitor }) => {
     await open(visitor, "/country-coverage");
     await visitor.look((link) => link.focus(), role("link", "Ghana", "table"));
     await poll(visitor, (tip) => tip.textContent, tip).toBe("Ghana");
@@ -180,9 +184,9 @@ test.describe("the code samples", () => {
     ).toBe(codeOf(label).trim().replace(/\n+/g, "\n"));
   };
 
-  test("can be selected in tabs by mouse and keyboard, and the choice is kept", async ({
-    visitor,
-  }) => {
+  test("can be selected in tabs by mouse and keyboard, and the choice is kept", {
+    tag: "@elsewhere-soak",
+  }, async ({ visitor }) => {
     await open(visitor, "/api-documentation");
     await expectShown(visitor, "HTTP");
     for (const { label } of requestSamples) {
