@@ -1,4 +1,5 @@
-import { expect, hydrated, open, poll, test } from "./site.ts";
+import { holdBack } from "./hold-back.ts";
+import { expect, hydrated, open, openUnhydrated, poll, test } from "./site.ts";
 
 test.describe("an unknown path", () => {
   test.use({ expectedErrors: [/^Page not found: |status of 404/] });
@@ -26,6 +27,18 @@ test.describe("an unknown path", () => {
         /^https:\/\/[^/]+\/$/,
       );
     });
+  });
+
+  test("a link that has the focus before React keeps it", async ({ page }) => {
+    const release = await holdBack(page);
+    await openUnhydrated(page, "/webhoks");
+    const link = page.getByRole("main").getByRole("navigation").getByRole("link").first();
+    const words = (await link.textContent()) ?? "";
+    await link.focus();
+    release();
+    await hydrated(page);
+    await expect(link).toBeFocused();
+    await expect(link).toHaveText(words);
   });
 
   test("however odd, says so and fits the page", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { t } from "#words";
 import { pathAt } from "../../content/language.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -13,9 +13,11 @@ const NEAREST = 3;
 /** The weft breaks into loose threads before it reaches a warp: used nowhere else. */
 export default function NotFound() {
   const [attempted, setAttempted] = useState<string>();
+  const pages = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    setAttempted(location.pathname);
+    // A link that has the focus would be lost to another.
+    if (!pages.current?.contains(document.activeElement)) setAttempted(location.pathname);
     // biome-ignore lint/suspicious/noConsole: the specification asks to log the path that was tried
     console.error("Page not found:", location.pathname);
   }, []);
@@ -39,7 +41,7 @@ export default function NotFound() {
               {t`Return to Home`}
             </ButtonLink>
           </div>
-          <nav aria-labelledby="nearest">
+          <nav ref={pages} aria-labelledby="nearest">
             <p className="label" id="nearest">
               {attempted === undefined ? t`Existing pages` : t`Nearest pages to ${attempted}`}
             </p>
