@@ -9,6 +9,7 @@ import { times } from "./soak.ts";
  * passes under them is clear of them.
  */
 
+// Scripts move no lane, and to wait for them takes half of the time.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
 /** The casing, in pixels (`--gap`). */

@@ -141,7 +141,6 @@ test.describe("Back", () => {
   });
 });
 
-/** Expects the overlay for its 500 ms and not after, and the page at `path`. */
 /** Counts the animations that start in the page, which may have ended when a test looks. */
 async function countAnimations(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -154,6 +153,7 @@ async function countAnimations(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => window.started ?? 0);
 }
 
+/** Expects the overlay for its 500 ms and not after, and the page at `path`. */
 async function expectOverlayFrom(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await poll(() => page.title()).toContain(findRoute(path)?.title);

@@ -16,7 +16,7 @@ export default function NotFound() {
   const pages = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // A link that has the focus would be lost to another.
+    // New links would take the focus from one that has it.
     if (!pages.current?.contains(document.activeElement)) setAttempted(location.pathname);
     // biome-ignore lint/suspicious/noConsole: the specification asks to log the path that was tried
     console.error("Page not found:", location.pathname);
