@@ -1,12 +1,13 @@
-/** The share of a section that must be visible before it fades in. */
-const FADE_THRESHOLD = 0.1;
+const FADE_MS = 500;
+/** The sections of a page; and the chapters of a legal text, which is one section. */
+const SECTIONS = ":scope > section, article > section";
 
 /**
- * The share of a section that must be visible: a tenth of it, or of the viewport if the section is higher than
- * that. Heights in pixels.
+ * The share of a section that must be visible before it fades in: a tenth, or what fills half the viewport where
+ * a tenth is more than that. Heights in pixels.
  */
 export function fadeThreshold(sectionHeight: number, viewportHeight: number): number {
-  return FADE_THRESHOLD * Math.min(1, viewportHeight / sectionHeight);
+  return Math.min(0.1, viewportHeight / 2 / sectionHeight);
 }
 
 /**
@@ -21,7 +22,7 @@ export function fadeIn(main: HTMLElement, signal: AbortSignal): void {
     // The event of a scroll before this page was shown.
     if (scrollY === start) return;
     removeEventListener("scroll", onScroll);
-    for (const section of main.querySelectorAll<HTMLElement>(":scope > section")) {
+    for (const section of main.querySelectorAll<HTMLElement>(SECTIONS)) {
       if (section.getBoundingClientRect().top > innerHeight) fadeInOnSight(section, signal);
     }
   };
@@ -29,10 +30,9 @@ export function fadeIn(main: HTMLElement, signal: AbortSignal): void {
 }
 
 function fadeInOnSight(section: HTMLElement, signal: AbortSignal): void {
-  const style = getComputedStyle(section);
   const fade = section.animate([{ opacity: 0 }, { opacity: 1 }], {
-    duration: Number.parseFloat(style.getPropertyValue("--t-3")),
-    easing: style.getPropertyValue("--ease"),
+    duration: FADE_MS,
+    easing: "ease-out",
   });
   fade.pause();
   const observer = new IntersectionObserver(
