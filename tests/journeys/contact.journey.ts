@@ -1,4 +1,4 @@
-import { role } from "./find.ts";
+import { css, role } from "./find.ts";
 import { eventually, expect, hydrated, open, poll, test } from "./journey.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -67,6 +67,57 @@ test("missing fields are listed in a summary first, with a link to each, and not
   await visitor.type("Fees");
   await eventually(() => wrong(visitor)).toEqual(["name", "email", "message"]);
   expect(await place()).toBe(before);
+  const listed = () =>
+    visitor.look(() => {
+      const summary = document.querySelector<HTMLElement>("form [role=alert]");
+      const links = [...(summary?.querySelectorAll("a") ?? [])];
+      return { height: summary?.offsetHeight, links: links.map((link) => link.hash) };
+    });
+  const { height, links: left } = await listed();
+  expect(left).toEqual(["#name", "#email", "#message"]);
+  for (const label of ["Name", "Email", "Message"] as const) {
+    await visitor.fill(field(label), valid[label]);
+  }
+  await eventually(listed).toEqual({ height, links: [] });
+  const summary = css("form [role=alert]");
+  expect(await visitor.look(({ innerText }) => innerText.trim(), summary)).toBe("");
+});
+
+test("sending is seen, and what is typed meanwhile is kept, in the draft too", async ({
+  visitor,
+}) => {
+  await open(visitor, "/contact");
+  await fill(visitor);
+  await visitor.look(() => {
+    const button = document.querySelector("form [type=submit]");
+    const frames: number[] = [];
+    Object.assign(window, { frames });
+    const look = (now: number) => {
+      if (button?.textContent === "Sending...") frames.push(now);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await visitor.click(send);
+  await poll(visitor, () => true, role("button", "Sending...")).toBe(true);
+  await visitor.look(() => {
+    const message = document.querySelector<HTMLTextAreaElement>("form [name=message]");
+    message?.focus();
+    message?.setSelectionRange(message.value.length, message.value.length);
+    document.execCommand("insertText", false, " And in Accra.");
+  });
+  await poll(visitor, () => true, sent).toBe(true);
+  const rest = { ...empty, message: `${valid.Message} And in Accra.` };
+  expect(await values(visitor)).toEqual(rest);
+  const seen = await visitor.look(() => {
+    const { frames } = window as unknown as { frames: number[] };
+    return (frames.at(-1) ?? 0) - (frames[0] ?? 0);
+  });
+  // From its first frame to its last, each up to a frame away from the change.
+  expect(seen).toBeGreaterThan(350);
+  await visitor.reload();
+  await hydrated(visitor);
+  await eventually(() => values(visitor)).toEqual(rest);
 });
 
 test("a valid message is sent, confirmed and cleared", async ({ visitor }) => {

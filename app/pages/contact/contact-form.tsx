@@ -47,7 +47,7 @@ export function ContactForm() {
         onSubmit={submit}
         onInput={edit}
       >
-        <ErrorSummary key={state.refusals} errors={state.summary} />
+        <ErrorSummary key={state.refusals} found={state.summary} left={errors} />
         {rows.map((row) => (
           <div className={styles.row} key={row}>
             {fieldNames
@@ -104,10 +104,18 @@ function MessageField({ name, error }: { name: FieldName; error: string | undefi
   );
 }
 
+interface ErrorSummaryProps {
+  /** The errors of the last submit. */
+  found: FieldErrors;
+  /** Those that are not corrected yet. The others leave an empty place, so that nothing moves. */
+  left: FieldErrors;
+}
+
 /** The errors, with a link to each field. Gets the focus when it appears. */
-function ErrorSummary({ errors }: { errors: FieldErrors }) {
+function ErrorSummary({ found, left }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
-  const wrong = fieldNames.filter((name) => errors[name]);
+  const wrong = fieldNames.filter((name) => found[name]);
+  const isCorrected = wrong.every((name) => !left[name]);
 
   useEffect(() => summary.current?.focus(), []);
 
@@ -118,14 +126,21 @@ function ErrorSummary({ errors }: { errors: FieldErrors }) {
 
   if (wrong.length === 0) return null;
   return (
-    <div className={styles.summary} ref={summary} tabIndex={-1} role="alert">
+    <div
+      className={isCorrected ? `${styles.summary} ${styles.corrected}` : styles.summary}
+      ref={summary}
+      tabIndex={-1}
+      role="alert"
+    >
       <h3>{t`There is a problem`}</h3>
       <ul>
         {wrong.map((name) => (
-          <li key={name}>
-            <a href={`#${name}`} onClick={goTo}>
-              {errors[name]}
-            </a>
+          <li key={name} data-corrected={left[name] ? undefined : found[name]}>
+            {left[name] && (
+              <a href={`#${name}`} onClick={goTo}>
+                {left[name]}
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { emptyDraft } from "../../content/message.ts";
 import { contactAtRest, contactReducer } from "./contact-state.ts";
 
 const errors = { name: "Name is required", subject: "Subject is required" };
+const sentAt = { subject: "Fees", at: new Date(0), rest: false };
 const refused = contactReducer(contactAtRest, { type: "refuse", draft: emptyDraft, errors });
 
 test("an error goes when its field says something else, and only then", () => {
@@ -14,23 +15,23 @@ test("an error goes when its field says something else, and only then", () => {
 });
 
 test("sending takes errors and the last outcome away", () => {
-  const failed = contactReducer(refused, { type: "fail" });
+  const failed = contactReducer(refused, { type: "fail", draft: emptyDraft });
   const sending = contactReducer(failed, { type: "send", draft: emptyDraft });
   expect(sending).toMatchObject({ sending: true, errors: {}, summary: {}, outcome: undefined });
 });
 
 test("one outcome at a time, until it is dismissed", () => {
-  const sent = contactReducer(refused, { type: "succeed", subject: "Fees", at: new Date(0) });
+  const sent = contactReducer(refused, { ...sentAt, type: "succeed" });
   expect(sent).toMatchObject({ sending: false, outcome: "sent" });
   expect(contactReducer(sent, { type: "dismiss" }).outcome).toBeUndefined();
 });
 
 test("what became of the last message stays, with what was edited since it failed", () => {
-  const failed = contactReducer(refused, { type: "fail" });
+  const failed = contactReducer(refused, { type: "fail", draft: emptyDraft });
   const dismissed = contactReducer(failed, { type: "dismiss" });
   const edited = contactReducer(dismissed, { type: "edit", name: "message", value: "Later" });
   expect(edited.receipt).toEqual({ kind: "failed", draft: { ...emptyDraft, message: "Later" } });
-  const sent = contactReducer(edited, { type: "succeed", subject: "Fees", at: new Date(0) });
-  expect(sent.receipt).toEqual({ kind: "sent", subject: "Fees", at: new Date(0) });
+  const sent = contactReducer(edited, { ...sentAt, type: "succeed" });
+  expect(sent.receipt).toEqual({ ...sentAt, kind: "sent" });
   expect(contactReducer(sent, { type: "write another" }).receipt).toBeUndefined();
 });

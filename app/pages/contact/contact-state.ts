@@ -7,7 +7,7 @@ export interface ContactState {
   readonly submitted: Draft;
   /** Counts refused submissions; each shows the summary anew. */
   readonly refusals: number;
-  /** The fields in the summary. It stays while they are corrected, so that nothing moves. */
+  /** The errors of the last submit. In the summary they keep their places when they are corrected. */
   readonly summary: FieldErrors;
   readonly outcome: "sent" | "failed" | undefined;
   /** What became of the last message. It stays beside the form when the notice has gone. */
@@ -15,7 +15,8 @@ export interface ContactState {
 }
 
 type Receipt =
-  | { readonly kind: "sent"; readonly subject: string; readonly at: Date }
+  /** `rest`: whether the form still holds what was typed while the message was being sent. */
+  | { readonly kind: "sent"; readonly subject: string; readonly at: Date; readonly rest: boolean }
   /** The draft with what was edited since. */
   | { readonly kind: "failed"; readonly draft: Draft };
 
@@ -23,8 +24,14 @@ export type ContactEvent =
   | { readonly type: "refuse"; readonly draft: Draft; readonly errors: FieldErrors }
   | { readonly type: "edit"; readonly name: FieldName; readonly value: string }
   | { readonly type: "send"; readonly draft: Draft }
-  | { readonly type: "succeed"; readonly subject: string; readonly at: Date }
-  | { readonly type: "fail" | "dismiss" | "write another" };
+  | {
+      readonly type: "succeed";
+      readonly subject: string;
+      readonly at: Date;
+      readonly rest: boolean;
+    }
+  | { readonly type: "fail"; readonly draft: Draft }
+  | { readonly type: "dismiss" | "write another" };
 
 export const contactAtRest: ContactState = {
   sending: false,
@@ -71,14 +78,14 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
         ...contactAtRest,
         refusals: state.refusals,
         outcome: "sent",
-        receipt: { kind: "sent", subject: event.subject, at: event.at },
+        receipt: { kind: "sent", subject: event.subject, at: event.at, rest: event.rest },
       };
     case "fail":
       return {
         ...state,
         sending: false,
         outcome: "failed",
-        receipt: { kind: "failed", draft: state.submitted },
+        receipt: { kind: "failed", draft: event.draft },
       };
     case "write another":
       return { ...state, receipt: undefined };

@@ -10,10 +10,11 @@ import styles from "./receipt.module.css";
 interface SentProps {
   subject: string;
   at: Date;
+  rest: boolean;
   onWriteAnother: () => void;
 }
 
-export function Sent({ subject, at, onWriteAnother }: SentProps) {
+export function Sent({ subject, at, rest, onWriteAnother }: SentProps) {
   const time = at.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
   return (
     <div className={styles.receipt}>
@@ -24,6 +25,7 @@ export function Sent({ subject, at, onWriteAnother }: SentProps) {
           </Trans>
         </b>
         <span>{subject}</span>
+        {rest && <span>{t`What you typed while it was being sent is still in the form.`}</span>}
       </p>
       <Button variant="outline" onClick={onWriteAnother}>
         {t`Write another`}

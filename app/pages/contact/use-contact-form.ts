@@ -22,6 +22,9 @@ import { forgetDraft, keyFor, storeDraft, storedDraft } from "./draft.ts";
 import { FormStart, formAction } from "./form-action.ts";
 import { askForToken, send } from "./send.ts";
 
+/** How long "Sending..." is seen at least, in milliseconds from the paint that shows it. */
+const SEEN_MS = 400;
+
 interface ContactForm {
   readonly state: ContactState;
   readonly form: RefObject<HTMLFormElement | null>;
@@ -55,20 +58,20 @@ export function useContactForm(): ContactForm {
     }
   }, []);
 
-  const deliver = async (draft: Draft, message: ContactMessage) => {
+  const deliver = async (target: HTMLFormElement, draft: Draft, message: ContactMessage) => {
     busy.current = true;
     dispatch({ type: "send", draft });
-    try {
-      await send(message, keyFor(message));
+    const [{ status }] = await Promise.allSettled([send(message, keyFor(message)), seen()]);
+    busy.current = false;
+    if (status === "fulfilled") {
       forgetDraft();
-      form.current?.reset();
-      dispatch({ type: "succeed", subject: message.subject, at: new Date() });
-    } catch {
+      const rest = clear(target, draft);
+      if (rest) storeDraft(draftOf(target));
+      dispatch({ type: "succeed", subject: message.subject, at: new Date(), rest });
+    } else {
       // A failed submission may be repeated unchanged.
       answered.current = false;
-      dispatch({ type: "fail" });
-    } finally {
-      busy.current = false;
+      dispatch({ type: "fail", draft: draftOf(target) });
     }
   };
 
@@ -84,7 +87,7 @@ export function useContactForm(): ContactForm {
       // Paints the pressed button before the whole form is rendered and laid out again.
       if ("errors" in result)
         afterPaint(() => dispatch({ type: "refuse", draft, errors: result.errors }));
-      else deliver(draft, result.message);
+      else deliver(event.currentTarget, draft, result.message);
     },
     edit({ currentTarget, target }) {
       answered.current = false;
@@ -101,6 +104,21 @@ export function useContactForm(): ContactForm {
       fieldOf(form.current, "name")?.focus();
     },
   };
+}
+
+function seen(): Promise<void> {
+  // A tab in the background paints nothing.
+  if (document.hidden) return Promise.resolve();
+  return new Promise((done) => afterPaint(() => setTimeout(done, SEEN_MS)));
+}
+
+/** Empties the fields that still hold what was sent. Returns whether others hold something. */
+function clear(form: HTMLFormElement, sent: Draft): boolean {
+  for (const name of fieldNames) {
+    const field = fieldOf(form, name);
+    if (field?.value === sent[name]) field.value = "";
+  }
+  return fieldNames.some((name) => fieldOf(form, name)?.value);
 }
 
 function fieldOf(form: HTMLFormElement | null, name: FieldName) {
