@@ -63,7 +63,6 @@ test("the contact form says what is wrong and what was sent", { tag: "@elsewhere
   await fill((name) => (name === "email" ? "adaeze@shop.example" : "Règlement en KES"));
   await visitor.look((submit) => {
     window.announced = [];
-    // Without an inbox it says so for less than a frame: the change after it knows what it said.
     new MutationObserver((changes) => {
       for (const { oldValue } of changes) window.announced.push(oldValue ?? "");
     }).observe(submit, { characterData: true, characterDataOldValue: true, subtree: true });
@@ -102,6 +101,20 @@ test("amounts and days are read and written as in French", async ({ visitor }) =
   await poll(visitor, ({ textContent }) => textContent, arrival).toMatch(
     /^Estimation\u00a0: .*mer\. 15 janvier.*jeu\. 16 janvier$/,
   );
+});
+
+test("an estimate stays the same estimate in the other language", async ({ visitor }) => {
+  await open(visitor, "/pricing");
+  await visitor.fill(amount, "12,000.50");
+  await visitor.press("Enter");
+  await poll(visitor, () => location.hash).toContain("12000.50");
+  await visitor.click(role("link", "Français", "header"));
+  await eventually(async () => (await estimates(visitor))["Cartes locales"]).toContain(
+    "11\u202f544,48",
+  );
+  expect(await visitor.look((field) => field.value, amount)).toBe("12\u202f000,50");
+  await visitor.click(role("link", "English", "header"));
+  await eventually(async () => (await estimates(visitor))["Local cards"]).toContain("11,544.48");
 });
 
 test("the carousel names its parts, and a link leads on in French", {

@@ -49,6 +49,14 @@ test.each([
   ["R 250,50", "ZAR", 25_050n],
   ["1.000", "UGX", 1000n],
   ["USh 10,000.00", "UGX", 10_000n],
+  ["10,000 only", "NGN", 1_000_000n],
+  ["NGN 10,000.00 Only.", "NGN", 1_000_000n],
+  ["=N=10,000", "NGN", 1_000_000n],
+  ["#10,000", "NGN", 1_000_000n],
+  ["10,000 naira", "NGN", 1_000_000n],
+  ["10,000/- only", "KES", 1_000_000n],
+  ["10,000 shillings only", "UGX", 10_000n],
+  ["10 000,- exactement", "ZAR", 1_000_000n],
 ] as const)("%j in %s", (text, currency, value) => {
   expect(parseAmount(text, currency)).toEqual({ value });
 });
@@ -152,9 +160,7 @@ describe("the same amount, however it is written", () => {
     })
     .filter(({ group, decimal }) => group !== decimal)
     // Read from right to left, a letter after the digits could be a thousand.
-    .filter(
-      ({ sign, after }) => !(after && /^\w$/.test(sign)) && !(sign.startsWith("/") && !after),
-    );
+    .filter(({ sign, after }) => !(after ? /^(?:\w|=N=|#)$/ : /^\//).test(sign));
 
   function write(each: Notation): string {
     const { units, cents, zero, group, indian, decimal, sign, gap, after, mark } = each;

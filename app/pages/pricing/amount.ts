@@ -9,9 +9,11 @@ export type Amount = { readonly value: bigint } | { readonly error: string };
 /** Fifteen digits: more than any payment has, and still readable. */
 const MOST_DIGITS = 15;
 
-/** A number, and what stands before and after it. */
+/** A number, and the signs before and after it. */
 const parts =
-  /^([\p{L}\p{Sc}]{0,4})(?:\. )? ?([.,٫]?\d(?:[\d .,'٫]*[\d.,٫])?) ?([\p{L}\p{Sc}]{0,4}|\/[=-])$/u;
+  /^([\p{L}\p{Sc}]{0,9}|=N=|#)(?:\. )? ?([.,٫]?\d(?:[\d .,'٫]*[\d.,٫])?) ?([\p{L}\p{Sc}]{0,9}|\/[=-])$/u;
+/** What invoices add: "only" to close the line, a dash for no cents. */
+const closing = /\b(?:only|exactly|seulement|exactement)\b\.?|(?<=\d[.,])[-–]+/gi;
 /** Digits; or groups of three with one separator; or as in India, groups of two before the last three. */
 const whole = /^\d+$|^[1-9]\d{0,2}([ ',.])\d{3}(?:\1\d{3})*$|^[1-9]\d?(?:,\d\d)+,\d{3}$/;
 const divided = /^(.*)([.,٫])(\d*)$/;
@@ -80,6 +82,7 @@ function plain(text: string): string {
     .replace(/[’‘ʼ′´`٬]/g, "'")
     .replace(/[،，]/g, ",")
     .replace(/．/g, ".")
+    .replace(closing, "")
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -1,5 +1,13 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Estimate, estimateOf, fromFragment, toFragment } from "./estimate.ts";
+import { parseAmount } from "./amount.ts";
+import {
+  collectionCurrencies,
+  type Estimate,
+  estimateOf,
+  fromFragment,
+  toFragment,
+} from "./estimate.ts";
 
 test("an estimate survives its address", () => {
   const estimate: Estimate = {
@@ -8,6 +16,26 @@ test("an estimate survives its address", () => {
     currency: "UGX",
   };
   expect(fromFragment(toFragment(estimate))).toEqual(estimate);
+});
+
+test("an address has an amount in the notation of no language, and gives the same amount", () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 1n, max: 10n ** 14n }),
+      fc.constantFrom(...collectionCurrencies),
+      fc.constantFrom(",", " ", "'", ""),
+      (units, currency, group) => {
+        const typed = `${currency} ${String(units).replace(/\B(?=(?:\d{3})+$)/g, group)}`;
+        const fragment = toFragment({ ...estimateOf(""), amount: typed, currency });
+        expect(new URLSearchParams(fragment.slice(1)).get("amount")).toBe(String(units));
+        const { amount = "" } = fromFragment(fragment) ?? {};
+        expect(parseAmount(amount, currency)).toEqual(parseAmount(typed, currency));
+      },
+    ),
+  );
+  const halves = { ...estimateOf(""), amount: "1 250,5" };
+  expect(toFragment(halves)).toContain("amount=1250.50&");
+  expect(fromFragment(toFragment(halves))?.amount).toBe("1,250.50");
 });
 
 test("a fragment that is about something else is no estimate", () => {

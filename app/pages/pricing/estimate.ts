@@ -1,15 +1,15 @@
 import { t } from "#words";
 import { collection } from "../../content/countries.ts";
-import type { CurrencyCode } from "../../content/currencies.ts";
+import { type CurrencyCode, minorDigits } from "../../content/currencies.ts";
 import { inDigits } from "../../content/digits.ts";
 import type { AmountRange } from "../../content/fees.ts";
 import { sampleCharge } from "../../content/methods.ts";
-import { formatAmount } from "./amount.ts";
+import { formatAmount, parseAmount } from "./amount.ts";
 
 const directions = ["charge", "receive"] as const;
 export type Direction = (typeof directions)[number];
 
-/** The input of the estimator. The amount is as typed. */
+/** The input of the estimator. The amount is as typed, or as the page's language writes it. */
 export interface Estimate {
   readonly direction: Direction;
   readonly amount: string;
@@ -24,9 +24,32 @@ const firstEstimate: Estimate = {
   currency: collectionCurrencies[0] ?? "GHS",
 };
 
-/** An estimate as a URL fragment, so that it can be shared. */
-export function toFragment(estimate: Estimate): string {
-  return `#${new URLSearchParams({ ...estimate })}`;
+/**
+ * An estimate as a URL fragment, so that it can be shared: with a number that every language reads, such as
+ * "10000.50", or with the text if it is no amount.
+ */
+export function toFragment({ direction, amount, currency }: Estimate): string {
+  const parsed = parseAmount(amount, currency);
+  const number = "value" in parsed ? inAddress(parsed.value, currency) : amount;
+  return `#${new URLSearchParams({ direction, amount: number, currency })}`;
+}
+
+function inAddress(value: bigint, currency: CurrencyCode): string {
+  const unit = 10n ** BigInt(minorDigits(currency));
+  const cents = value % unit;
+  return cents
+    ? `${value / unit}.${String(cents).padStart(minorDigits(currency), "0")}`
+    : `${value / unit}`;
+}
+
+/** As the page's language writes the number in an address. Any other text stays: it may be a typed one. */
+function fromAddress(text: string, currency: CurrencyCode): string {
+  const digits = minorDigits(currency);
+  const [, units = "", cents = ""] = text.match(/^(\d{1,15})(?:\.(\d+))?$/) ?? [];
+  if (!units || cents.length > digits) return text;
+  return cents
+    ? formatAmount(BigInt(units + cents.padEnd(digits, "0")), currency)
+    : inDigits(BigInt(units));
 }
 
 /** The estimate in a fragment; undefined if the fragment is something else. */
@@ -36,10 +59,11 @@ export function fromFragment(fragment: string): Estimate | undefined {
   if (amount === null) return undefined;
   const choose = <T extends string>(name: string, from: readonly T[], otherwise: T) =>
     from.find((each) => each === parameters.get(name)) ?? otherwise;
+  const currency = choose("currency", collectionCurrencies, firstEstimate.currency);
   return {
     direction: choose("direction", directions, firstEstimate.direction),
-    amount,
-    currency: choose("currency", collectionCurrencies, firstEstimate.currency),
+    amount: fromAddress(amount, currency),
+    currency,
   };
 }
 

@@ -50,7 +50,7 @@ const currencies = collectionCurrencies.map((value) => ({
  * one round charge.
  */
 export function PricingHero() {
-  const { asked, typed, answered, type, commit, change } = useEstimate();
+  const { asked, text, isTyping, answered, type, commit, change } = useEstimate();
   const { direction, currency } = asked;
   const { rows, error } = answerTo({ ...asked, amount: answered });
   const [first] = rows;
@@ -140,11 +140,11 @@ export function PricingHero() {
             inputMode="decimal"
             enterKeyHint="done"
             autoComplete="off"
-            value={typed ?? asked.amount}
+            value={text}
             onInput={type}
             onCommit={commit}
             shows={ANSWERS}
-            error={typed === undefined ? error : undefined}
+            error={isTyping ? undefined : error}
             answer={first?.figure && inShort[direction](first.method.name, first.figure)}
           />
           <Select

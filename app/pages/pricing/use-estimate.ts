@@ -3,11 +3,12 @@ import { parseAmount, withoutSign } from "./amount.ts";
 import { type Estimate, estimateOf, toFragment } from "./estimate.ts";
 import { currentFragment, useFragment, writeFragment } from "./use-fragment.ts";
 
-/** A text that is being typed, which is not in the URL yet. */
+/** What was typed. The URL has its amount once typing has paused; the field keeps its notation. */
 interface Draft {
   /** Of the URL meanwhile. */
   readonly fragment: string;
   readonly typed: string;
+  readonly committed: boolean;
   /** The last amount that was one: an unfinished text takes no answer away. */
   readonly answered: string;
 }
@@ -40,6 +41,7 @@ export function useEstimate() {
     keep({
       fragment: now,
       typed,
+      committed: false,
       answered: isAmount ? typed : (last?.answered ?? estimate.amount),
     });
   };
@@ -57,16 +59,21 @@ export function useEstimate() {
     );
   };
 
+  const commit = () => {
+    if (!draft || draft.committed) return;
+    const { typed } = draft;
+    if (typed !== asked.amount) writeFragment(toFragment({ ...asked, amount: typed }));
+    keep({ fragment: currentFragment(), typed, committed: true, answered: typed });
+  };
+
   return {
     asked,
-    /** The text that is being typed, if one is. */
-    typed: draft?.typed,
+    /** In the field. */
+    text: draft?.typed ?? asked.amount,
+    isTyping: draft?.committed === false,
     answered: draft?.answered ?? asked.amount,
     type,
     change,
-    commit: () => {
-      if (draft && draft.typed !== asked.amount) change({});
-      else keep();
-    },
+    commit,
   };
 }
