@@ -47,6 +47,32 @@ test.describe("the carousel", () => {
     await expectSlide(visitor, 2);
   });
 
+  test("find in page finds the words of every slide, and shows it", async ({ visitor }) => {
+    await openInView(visitor);
+    await visitor.look((carousel) => carousel.querySelector("button")?.click(), carousel);
+    const finds = (text: string) =>
+      visitor.look((text) => {
+        const selection = getSelection();
+        selection?.removeAllRanges();
+        // Not in the types: no standard has it, and every engine does.
+        const isFound = (window as unknown as { find(text: string): boolean }).find(text);
+        // Find in page scrolls to what it has found; this function does not, in every engine.
+        const found = selection?.anchorNode?.parentElement;
+        found?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+        return isFound;
+      }, text);
+    const texts = await visitor.look(
+      (carousel) =>
+        [...carousel.querySelectorAll("h3 ~ p:not(:last-child)")].map((p) => p.textContent),
+      carousel,
+    );
+    expect(texts).toHaveLength(3);
+    for (const [index, text] of texts.entries()) {
+      expect(await finds(text ?? ""), text ?? "").toBe(true);
+      await expectSlide(visitor, index + 1);
+    }
+  });
+
   test("in a right-to-left page moves by its buttons, and where it is scrolled", async ({
     visitor,
   }) => {

@@ -73,6 +73,7 @@ export function BusinessCarousel() {
   const { state, dispatch, track, live } = useCarousel(slides.length);
   const { index, count } = state;
   const playing = isPlaying(state);
+  const isAway = (slide: number) => (live && slide !== index) || undefined;
   const choose = (next: number) => dispatch({ type: "choose", index: next, now: Date.now() });
 
   return (
@@ -127,6 +128,7 @@ export function BusinessCarousel() {
           aria-live={isRotating(state) ? "off" : "polite"}
         >
           {slides.map((slide, i) => (
+            // Not inert: find in page would pass over it.
             // biome-ignore lint/a11y/useSemanticElements: the APG names a slide's role "group"
             <div
               key={slide.figure}
@@ -134,7 +136,7 @@ export function BusinessCarousel() {
               role="group"
               aria-roledescription={t`slide`}
               aria-label={t`${{ number: i + 1 }} of ${{ count }}`}
-              inert={live && i !== index}
+              aria-hidden={isAway(i)}
             >
               <div className={styles.text}>
                 <p className="label">{slide.audience}</p>
@@ -146,7 +148,7 @@ export function BusinessCarousel() {
                 <p className="soft">{slide.text}</p>
                 <p className={styles.links}>
                   {slide.links.map(({ label, href }) => (
-                    <ButtonLink key={href} variant="link" href={href}>
+                    <ButtonLink key={href} variant="link" href={href} skipped={isAway(i)}>
                       {`${label} `}
                     </ButtonLink>
                   ))}

@@ -67,14 +67,14 @@ export function useCarousel(count: number): Carousel {
     return () => observer.disconnect();
   }, []);
 
-  // A slide that is scrolled away becomes inert, which would drop the focus of a link on it.
+  // A link on a slide that is scrolled away would keep the focus, unseen.
   useLayoutEffect(() => {
-    if (!track.current?.querySelector("[inert] :focus")) return;
+    if (!track.current?.querySelector("[aria-hidden] :focus")) return;
     track.current.children[index]?.querySelector("a")?.focus({ preventScroll: true });
   }, [index]);
 
   // Before hydration a link on any slide may have the focus, and the slides that are not shown are about to
-  // become inert. Not a layout effect: where React created the slides anew, they get the focus after those.
+  // leave the tab order. Not a layout effect: where React created the slides anew, they get the focus after those.
   useEffect(() => {
     const slides = [...(track.current?.children ?? [])];
     const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
