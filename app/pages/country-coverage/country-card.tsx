@@ -15,13 +15,8 @@ const all: readonly Country[] = countries;
 export function CountryCard({ name }: { name: string | undefined }) {
   const listed = all.find((country) => country.name === name);
   return (
-    <div className="wrap">
-      <div
-        className={`scripted screen ${styles.card}`}
-        role="status"
-        data-shown={name && ""}
-        hidden
-      >
+    <div className={`wrap ${styles.place}`} data-shown={name && ""}>
+      <div className={`scripted screen ${styles.card}`} role="status" hidden>
         {name ? (
           <div key={name}>
             {listed?.highlighted ? <Flag code={listed.code} /> : <i className={styles.none} />}
