@@ -38,16 +38,37 @@ test("a filled hidden field: it is stored, counted and answered as ever, and hel
   expect(refusals.totals()).toMatchObject({ added: 0, suspected: 2 });
 });
 
-test("the same text from another address is held back, from the same one it is not", async () => {
+test("a corrected address makes a new message, also with a corrected name", async () => {
   const { post, states } = await guarded();
+  const signed = `${text}\nRegards, Wanjiku`;
+  for (const [email, name] of [
+    ["wanjiku@shop.exmaple", "Wanjiku"],
+    ["wanjiku@shop.example", "Wanjiku"],
+    ["wanjiku.k@shop.example", "Wanjiku Kariuki"],
+    ["wanjiku@other.example", "Wanjiku Kariuki"],
+  ]) {
+    await post({ email, name, message: signed });
+  }
+  expect(await states()).toEqual(["waiting", "waiting", "waiting", "waiting"]);
+});
+
+test("the fourth copy from one address is held back for a week, however the address is spelled", async () => {
+  const { post, states } = await guarded();
+  await post({ email: "kofi@shop.exmaple" });
   await post({});
   await post({ subject: "Once more" });
   await post({ email: "ADAEZE@shop.example", phone: "1" });
-  await post({ email: "kofi@shop.example", message: text.toUpperCase() });
-  expect(await states()).toEqual(["waiting", "waiting", "waiting", "suspected"]);
+  await post({ email: "adaeze@SHOP.example", message: text.toUpperCase() });
+  expect(await states()).toEqual(["waiting", "waiting", "waiting", "waiting", "suspected"]);
   vi.setSystemTime(Date.now() + 8 * 86_400_000);
-  await post({ email: "ama@shop.example" });
+  await post({ subject: "A week later" });
   expect((await states()).at(-1)).toBe("waiting");
+});
+
+test("a text from many addresses is a wave, and the sixth address is held back", async () => {
+  const { post, states } = await guarded();
+  for (const n of [1, 1, 2, 3, 4, 5, 6]) await post({ email: `bot${n}@mail.example` });
+  expect(await states()).toEqual([...Array(6).fill("waiting"), "suspected"]);
 });
 
 test("a token tells how long somebody wrote; without scripts there is none, and nothing is held for that", async () => {

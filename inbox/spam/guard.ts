@@ -42,8 +42,11 @@ export function createGuard(store: Pick<Store, "secret" | "sendersOf">): Guard {
       const digest = textDigest(message);
       const senders = digest ? await store.sendersOf(digest, now - MEMORY_MS) : [];
       const own = oneSpelling(message.email);
-      const sameAddress = senders.filter((sender) => oneSpelling(sender) === own).length;
-      const repeats = { sameAddress, otherAddresses: senders.length - sameAddress };
+      const others = senders.map(oneSpelling).filter((sender) => sender !== own);
+      const repeats = {
+        sameAddress: senders.length - others.length,
+        otherAddresses: new Set(others).size,
+      };
       const tokenAge = await (await signing()).ageOf(token, now);
       const reasons = judge({ message, hidden, tokenAge, repeats });
       return { suspected: reasons.join(", ") || undefined, digest };

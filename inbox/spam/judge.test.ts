@@ -52,12 +52,12 @@ test("a filled hidden field decides alone, whatever the message says", () => {
   }
 });
 
-test("a text that another address sent too decides alone; from the same address, the fourth copy does", () => {
+test("a fourth copy from one address decides alone, and so does a text from a sixth; a corrected address does not", () => {
   const repeated = (sameAddress: number, otherAddresses: number) =>
     judge({ ...from, repeats: { sameAddress, otherAddresses } });
-  expect(repeated(0, 1)).toContain("repeated");
-  expect(repeated(2, 0)).toEqual([]);
+  expect(repeated(2, 4)).toEqual([]);
   expect(repeated(3, 0)).toContain("repeated");
+  expect(repeated(0, 5)).toContain("repeated");
 });
 
 test("neither haste nor the lack of a token decides alone; both count", () => {

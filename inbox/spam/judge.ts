@@ -8,9 +8,11 @@ export interface Evidence {
   readonly hidden: string;
   /** The age of the page's token in milliseconds; undefined if there was none, or none of ours. */
   readonly tokenAge: number | undefined;
-  /** Messages with the same text (`textDigest`) that were received lately. */
+  /** Who sent the same text (`textDigest`) lately. */
   readonly repeats: {
+    /** How many came from the address of this message. */
     readonly sameAddress: number;
+    /** From how many others it came, however often. */
     readonly otherAddresses: number;
   };
 }
@@ -25,6 +27,8 @@ const QUIETEST = -2;
 const FASTEST_MS = 3000;
 /** Copies from one address: an impatient visitor sends a second and a third. */
 const PATIENT_COPIES = 3;
+/** Other addresses with the same text: a visitor corrects a wrong one, a colleague asks too; five are a wave. */
+const WAVE = 5;
 /** Letters beside a link, below which the message is the link. */
 const FEW_LETTERS = 30;
 const MANY_LINKS = 4;
@@ -45,7 +49,7 @@ const foreignLetter =
 const signs = {
   // People cannot see it, and browsers do not fill it in.
   "hidden field": 10,
-  // Two people do not write the same sentences.
+  // Nobody sends the same sentences a fourth time, or from a sixth address.
   repeated: 10,
   // A program; or a visitor whose browser filled in a draft.
   "too fast": 2,
@@ -99,7 +103,7 @@ function signsIn({ message, hidden, tokenAge, repeats }: Evidence, text: string)
   const special = anchor.test(text) || shortener.test(text) || text.includes("t.me/");
   const times: Readonly<Record<keyof typeof signs, boolean | number>> = {
     "hidden field": hidden !== "",
-    repeated: repeats.otherAddresses > 0 || repeats.sameAddress >= PATIENT_COPIES,
+    repeated: repeats.sameAddress >= PATIENT_COPIES || repeats.otherAddresses >= WAVE,
     "too fast": tokenAge !== undefined && tokenAge < FASTEST_MS,
     "no token": tokenAge === undefined,
     "board code": boardCode.test(text),
