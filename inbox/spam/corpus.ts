@@ -1,8 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { ContactMessage } from "../../app/content/message.ts";
 
-/** Ordinary messages to us, and ordinary spam: invented, one in a line, as the inbox exports messages. */
-export function corpusOf(kind: "good" | "bad"): readonly ContactMessage[] {
+/**
+ * Invented messages, one in a line, as the inbox exports them: ordinary ones to us, ordinary spam, and what
+ * developers ask. What is `unseen` teaches nothing, so that tests can ask how the rest is judged.
+ */
+export function corpusOf(
+  kind: "good" | "bad" | "developers" | "unseen/developers" | "unseen/enquiries",
+): readonly ContactMessage[] {
   const text = readFileSync(new URL(`corpus/${kind}.jsonl`, import.meta.url), "utf8");
   return text
     .trim()

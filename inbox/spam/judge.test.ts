@@ -15,9 +15,10 @@ const evidence = (message: ContactMessage): Evidence => ({
 const from = evidence(valid);
 const saying = (message: string) => evidence({ ...valid, subject: "Hello", message });
 
+const withoutToken = (message: ContactMessage) => ({ ...evidence(message), tokenAge: undefined });
+
 describe("the corpus", () => {
   const [good, bad] = [corpusOf("good"), corpusOf("bad")];
-  const withoutToken = (message: ContactMessage) => ({ ...evidence(message), tokenAge: undefined });
   const half = (messages: readonly ContactMessage[], which: number) =>
     messages.filter((_, i) => i % 2 === which);
 
@@ -46,6 +47,26 @@ describe("the corpus", () => {
   });
 });
 
+/** The subjects of what is held back. */
+const subjectsHeld = (messages: readonly ContactMessage[], each: typeof evidence) =>
+  messages.filter((message) => judge(each(message)).length > 0).map(({ subject }) => subject);
+
+describe("what teaches nothing, and what is taught beside it", () => {
+  test.each(["developers", "unseen/developers"] as const)("%s: none of 20 is held back", (kind) => {
+    const questions = corpusOf(kind);
+    expect(questions).toHaveLength(20);
+    expect(subjectsHeld(questions, evidence)).toEqual([]);
+    expect(subjectsHeld(questions, withoutToken)).toEqual([]);
+  });
+
+  test("none of 82 enquiries is held back, and at most 2 without a token", () => {
+    const enquiries = corpusOf("unseen/enquiries");
+    expect(enquiries).toHaveLength(82);
+    expect(subjectsHeld(enquiries, evidence)).toEqual([]);
+    expect(subjectsHeld(enquiries, withoutToken).length).toBeLessThanOrEqual(2);
+  });
+});
+
 test("a filled hidden field decides alone, whatever the message says", () => {
   for (const message of corpusOf("good")) {
     expect(judge({ ...evidence(message), hidden: "x" })[0]).toBe("hidden field");
@@ -63,10 +84,11 @@ test("a fourth copy from one address decides alone, and so does a text from a si
 test("neither haste nor the lack of a token decides alone; both count", () => {
   expect(judge({ ...from, tokenAge: undefined })).toEqual([]);
   expect(judge({ ...from, tokenAge: 0 })).toEqual([]);
-  const words = { subject: "Lantern", message: "Zebra lanterns by Telegram" };
-  const doubtful = evidence({ ...valid, ...words });
-  expect(judge(doubtful)).toEqual([]);
-  expect(judge({ ...doubtful, tokenAge: 2999 })).toContain("too fast");
+  const doubtful = saying("Zebra lanterns by Telegram");
+  const neutral = () => 0;
+  expect(judge(doubtful, neutral)).toEqual([]);
+  expect(judge({ ...doubtful, tokenAge: 2999 }, neutral)).toContain("too fast");
+  expect(judge({ ...doubtful, tokenAge: undefined }, neutral)).toContain("no token");
 });
 
 test.each([
@@ -82,8 +104,45 @@ test.each([
   expect(judge(saying(message))).toContain(reason);
 });
 
-test("random letters are recognised where they are", () => {
-  const letters = { name: "ZpRxTnWqKbLd", subject: "mNbVcXzLkJ", message: "tYhGbVfRcDxEsWz" };
-  expect(judge(evidence({ ...valid, ...letters }))).toContain("random letters");
-  expect(judge(evidence({ ...valid, name: "Siobhán McDonald-O'Neill" }))).toEqual([]);
+describe("random letters", () => {
+  const judged = (name: string, subject: string, message: string) =>
+    judge(evidence({ ...valid, name, subject, message }));
+
+  test.each([
+    ["ZpRxTnWqKbLd", "mNbVcXzLkJ", "tYhGbVfRcDxEsWz"],
+    ["Robert Hill", "Hello", "kJhGfDsAqW pOiUyTrEwQ mNbVcXzLkJ"],
+    ["hQKfzSZvWYiJMRNt", "RkOWnGQHfxVjmBL", "Hello, how are you today?"],
+    ["fghjkl", "dfghjk", "sdkfjh skdjfh ksjdhf kjsdhf"],
+  ])("%s, %s, %s", (name, subject, message) => {
+    expect(judged(name, subject, message)).toContain("random letters");
+  });
+
+  test.each([
+    ["a method's name", "onTransactionStatusChanged", "onTransactionStatusChanged fires twice"],
+    ["a key", "Key refused", "Why is kvk_test_4eC39HqLyjWDarjtT1zdp7dc refused?"],
+    [
+      "a token",
+      "jwt",
+      "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmN what is wrong",
+    ],
+    ["a class", "Error", "at ng.shop.PaymentGatewayHTTPClientImpl.sendOrThrow(Client.java:58)"],
+    ["a commit", "Since 9fceb02d", "HTTP 500 since 9fceb02d0ae598e95dc970b74767f19372d61af8"],
+    [
+      "base64",
+      "v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN",
+      "qmfVNQhnkZ2pj9o9NDN/H/pI4= is it right?",
+    ],
+    ["variables", "MERCHANT_KEY", "STK_PUSH_KEY or HTTPS_PROXY_KEY?"],
+  ])("%s has none", (_, subject, message) => {
+    expect(judged("Siobhán McDonald-O'Neill", subject, message)).not.toContain("random letters");
+    expect(judged("ntshangase", subject, message)).not.toContain("random letters");
+  });
+});
+
+test.each([
+  ["two techniques with a stroke between them", "Have you Node.js/Express code?"],
+  ["a list's index", "Is filter[url] or filter[link] right for the callback?"],
+  ["a short question in Chinese", "想问一下刷卡费率"],
+])("%s is neither a link nor a board's code, and more than a word", (_, message) => {
+  expect(judge(withoutToken({ ...valid, subject: "Question", message }))).toEqual([]);
 });

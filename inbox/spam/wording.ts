@@ -9,15 +9,13 @@ export type Wording = (text: Text) => number;
 /**
  * Learns from messages and from spam which words and pairs of words tell them apart: naive Bayes with
  * presence instead of counts and Laplace's smoothing (Manning, Raghavan and Schütze, "Introduction to
- * Information Retrieval", 13.3). Words that were never seen say nothing.
+ * Information Retrieval", 13.3). How many there are of each does not count: what is added in one language would
+ * move the words of all others, and a long text has many. Words that were never seen say nothing.
  */
 export function learn(good: readonly Text[], bad: readonly Text[]): Wording {
   const [inGood, inBad] = [countsIn(good), countsIn(bad)];
-  const logOdds = (feature: string) => {
-    const [goods, bads] = [inGood.get(feature) ?? 0, inBad.get(feature) ?? 0];
-    if (goods + bads === 0) return 0;
-    return Math.log(((bads + 1) / (bad.length + 2) / (goods + 1)) * (good.length + 2));
-  };
+  const logOdds = (feature: string) =>
+    Math.log(((inBad.get(feature) ?? 0) + 1) / ((inGood.get(feature) ?? 0) + 1));
   return (text) => [...featuresOf(text)].reduce((sum, feature) => sum + logOdds(feature), 0);
 }
 
@@ -47,5 +45,8 @@ function featuresOf({ subject, message }: Text): ReadonlySet<string> {
   );
 }
 
-/** What the whole corpus teaches. */
-export const learned: Wording = learn(corpusOf("good"), corpusOf("bad"));
+/** What the corpus teaches. */
+export const learned: Wording = learn(
+  [...corpusOf("good"), ...corpusOf("developers")],
+  corpusOf("bad"),
+);
