@@ -80,6 +80,16 @@ test("a message sent by a double click is stored and mailed once", async ({ page
   await expectDelivered();
 });
 
+test("an address that was copied with a name and with marks that nobody sees is stored bare", async ({
+  page,
+}) => {
+  await open(page, `${site}/contact`);
+  await fill(page, { ...valid, email: `Ada <\u202a${valid.email}\u202c>\u200b;` });
+  await submit(page).click();
+  await expect(page.getByText("Message Sent!", { exact: true })).toBeVisible();
+  await expectDelivered();
+});
+
 test("a message whose answer was lost by a reload is sent again, and stored and mailed once", async ({
   page,
 }) => {

@@ -38,14 +38,27 @@ describe("the rules and messages of the specification", () => {
     ["email", "a b@c.example", "Invalid email address"],
     ["email", "@c.example", "Invalid email address"],
     ["email", "a@-c.example", "Invalid email address"],
+    ["email", "a@c.example-", "Invalid email address"],
+    ["email", ".ada@shop.example", "Invalid email address"],
+    ["email", "ada.@shop.example", "Invalid email address"],
+    ["email", "a..c@shop.example", "Invalid email address"],
+    ["email", "ada@shop..example", "Invalid email address"],
+    ["email", "ada:obi@shop.example", "Invalid email address"],
+    ["email", "ada@shop.example, obi@shop.example", "Invalid email address"],
+    ["email", "Ada <ada@shop.example>, Obi <obi@shop.example>", "Invalid email address"],
+    ["email", "Ada Obi", "Invalid email address"],
+    ["email", "mailto:%E0%A4%A@shop.example", "Invalid email address"],
+    ["email", "\u200b", "Invalid email address"],
     ["email", "o'neil+x@sub.example.ie", undefined],
     ["email", " a@b.co ", undefined],
     ["email", "zoë@bücher.example", undefined],
+    ["email", "{_a-b}.1@x--y.co.uk", undefined],
     ["email", `${"a".repeat(243)}@shop.example`, "Email must be less than 255 characters"],
     ["email", `${"a".repeat(242)}@shop.example`, undefined],
     ["company", "a".repeat(100), undefined],
     ["company", "a".repeat(101), "Company name must be less than 100 characters"],
     ["phone", "1".repeat(20), undefined],
+    ["phone", `\u202a${"1".repeat(20)}\u202c`, undefined],
     ["phone", "1".repeat(21), "Phone number must be less than 20 characters"],
     ["subject", "", "Subject is required"],
     ["subject", "a".repeat(200), undefined],
@@ -87,24 +100,134 @@ test("a message is trimmed, and what is optional is left out when it is empty", 
   });
 });
 
+const stored = (name: FieldName, value: string) => {
+  const result = validate({ ...valid, [name]: value });
+  return "message" in result ? result.message[name] : result.errors;
+};
+
+describe("an address is stored bare, however it was copied", () => {
+  const bare = "o'neil+x@sub.example.ie";
+
+  test.each([
+    "mailto:o'neil+x@sub.example.ie",
+    "MailTo: o'neil+x@sub.example.ie",
+    "mailto:o%27neil%2Bx@sub.example.ie?subject=Fees%20in%20Ghana&body=x",
+    "mailto://o'neil+x%40sub.example.ie",
+    "<o'neil+x@sub.example.ie>",
+    "<mailto:o'neil+x@sub.example.ie>",
+    "Ada O’Neil <o'neil+x@sub.example.ie>",
+    "\"O'Neil, Ada (sales@)\" <o'neil+x@sub.example.ie>;",
+    '"o\'neil+x@sub.example.ie"',
+    '"Ada <o\'neil+x@sub.example.ie>"',
+    "'o'neil+x@sub.example.ie',",
+    "o’neil+x@sub.example.ie",
+    "o'neil+x@sub.example.ie.",
+    "o'neil+x@sub.example.ie ,",
+    "o'neil+x＠sub．example．ie",
+    "o'neil+x@sub。example｡ie",
+    "ｏ＇ｎｅｉｌ＋ｘ＠ｓｕｂ．ｅｘａｍｐｌｅ．ｉｅ；",
+    "\t\u00a0o'neil+x@sub.example.ie\r\n",
+    "o'neil+x@\u00adsub.\u200bexample.ie",
+  ])("%j", (copied) => {
+    expect(stored("email", copied)).toBe(bare);
+  });
+
+  test("a letter and its mark are one, in every script", () => {
+    expect(stored("email", "zoe\u0308@bu\u0308cher.example")).toBe("zoë@bücher.example");
+    expect(stored("email", "राम@उदाहरण.example")).toBe("राम@उदाहरण.example");
+  });
+
+  const unseen = fc.constantFrom(
+    ..."\u00ad\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff",
+  );
+  const marks = fc.string({ unit: unseen, maxLength: 3 });
+  const domain = fc.domain().filter((host) => host.length < 200);
+  const local = fc.stringMatching(/^[\w!#$%&'*+/=?^`{|}~-]{1,9}(\.[\w!#$%&'*+/=?^`{|}~-]{1,9})?$/);
+  const around = fc.constantFrom(["", ""], ["<", ">"], ["Ada Obi <", ">"], [" ", " "], ["", ";"]);
+
+  test("with marks that nobody sees in any place", () => {
+    fc.assert(
+      fc.property(local, domain, around, fc.infiniteStream(marks), (user, host, ends, each) => {
+        const address = `${user}@${host}`;
+        const [before = "", after = ""] = ends;
+        const copied = [before, ...address, after].map((one) => `${each.next().value}${one}`);
+        expect(stored("email", `${copied.join("")}${each.next().value}`)).toBe(address);
+      }),
+    );
+  });
+
+  test("in a link, with all its characters encoded", () => {
+    fc.assert(
+      fc.property(local, domain, (user, host) => {
+        expect(stored("email", `mailto:${encodeURIComponent(`${user}@${host}`)}?cc=`)).toBe(
+          `${user}@${host}`,
+        );
+      }),
+    );
+  });
+});
+
+test("what is not seen is cut off at both ends, and out of a number", () => {
+  expect(stored("name", "\u2068 Ada\u200b Obi \u2069")).toBe("Ada\u200b Obi");
+  expect(stored("subject", "\ufeff\u200eFees\u200f\u2060")).toBe("Fees");
+  expect(stored("phone", "\u202a+254\u2060 722\u00ad\u202c")).toBe("+254 722");
+  expect(stored("company", "\u200e")).toBe(undefined);
+});
+
+test.each(["❤️", "\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}", "ജോണ്\u200d"])(
+  "what belongs to the last character stays: %s",
+  (last) => {
+    expect(stored("message", `With all good wishes ${last} `)).toBe(`With all good wishes ${last}`);
+  },
+);
+
 const text = fc.string({ unit: "binary", maxLength: 1200 });
 const drafts = fc.record(
   Object.fromEntries(fieldNames.map((name) => [name, text])),
 ) as fc.Arbitrary<Draft>;
 
-test("never throws, never cuts: it is an error or it is all there", () => {
+/** Drafts that are mostly valid. */
+const likely = fc.record({
+  ...Object.fromEntries(fieldNames.map((name) => [name, fc.string({ unit: "grapheme" })])),
+  email: fc.emailAddress(),
+  message: fc.string({ unit: "binary", minLength: 12, maxLength: 900 }),
+}) as fc.Arbitrary<Draft>;
+
+test("never throws, never cuts what is seen: it is an error or it is all there", () => {
   fc.assert(
-    fc.property(drafts, (draft) => {
+    fc.property(fc.oneof(drafts, likely), (draft) => {
       const result = validate(draft);
       if ("errors" in result) {
         expect(Object.values(result.errors).length).toBeGreaterThan(0);
         return;
       }
-      for (const [name, value] of Object.entries(result.message)) {
-        expect(draft[name as FieldName].trim()).toBe(value ?? draft[name as FieldName].trim());
+      for (const name of ["name", "company", "subject", "message"] as const) {
+        const value = result.message[name] ?? "";
+        expect(draft[name]).toContain(value);
+        expect(draft[name].replace(value, "").trim()).toMatch(
+          /^[\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*$/u,
+        );
       }
     }),
   );
+});
+
+test("what is stored is valid, and stays as it is", () => {
+  fc.assert(
+    fc.property(likely, (draft) => {
+      const once = validate(draft);
+      fc.pre("message" in once);
+      expect(validate({ ...emptyDraft, ...JSON.parse(JSON.stringify(once.message)) })).toEqual(
+        once,
+      );
+    }),
+  );
+});
+
+test("a long run of what is not seen, or of punctuation, ends", () => {
+  const runs = [" ", "\u200b", ".", "<", "@", "mailto:"].map((each) => `a${each.repeat(500_000)}b`);
+  for (const run of runs)
+    validate(Object.fromEntries(fieldNames.map((name) => [name, run])) as Draft);
 });
 
 describe("a subject from the address", () => {

@@ -10,6 +10,8 @@ interface FieldRules {
   readonly wrong?: string;
   readonly least?: number;
   readonly pattern?: RegExp;
+  /** Makes of what was typed or pasted what is meant. */
+  readonly clean?: (text: string) => string;
   /** The row of the form, where fields of one row stand side by side. */
   readonly row: number;
   readonly type?: "email" | "tel";
@@ -23,14 +25,46 @@ interface FieldRules {
 }
 
 /** White space, control characters and invisible characters: a value of only these is empty. */
-const invisible = /^[\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+const unseen = "\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800";
+/** From the first character that is seen to the last, with what belongs to that: accents, a joiner, a flag's tags. */
+const seen = new RegExp(
+  `[^${unseen}](?:.*[^${unseen}])?[\\p{M}\\u200d\\u{e0020}-\\u{e007f}]*`,
+  "su",
+);
+
+const withoutMarks = (text: string) =>
+  text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "");
 
 /**
- * An e-mail address as `input type=email` accepts it (WHATWG HTML, "valid e-mail address"), except that
- * letters of every script are allowed and the domain needs a dot.
+ * An e-mail address without what is copied along with it: marks of a text's direction and the like, the name
+ * before `<…>`, quotes, punctuation at the end, a link's `mailto:`, wide or typographic characters. Never throws.
  */
-const address =
-  /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
+export function bareAddress(copied: string): string {
+  const bare = withoutMarks(copied)
+    .normalize("NFKC")
+    .replace(/[‘’]/g, "'")
+    .replace(/‐/g, "-")
+    .replace(/。/g, ".")
+    // Nine at most: a longer run in the middle would be searched again from each of its characters.
+    .replace(/[\s,;.>"]{1,9}$/, "")
+    .replace(/^[^<>]*<\s*|^"/, "")
+    .replace(/^'(.*)'$/s, "$1");
+  const [, linked] = bare.match(/^mailto:[\s/]*([^?]*)/i) ?? [];
+  try {
+    return linked ? decodeURIComponent(linked) : bare;
+  } catch {
+    return bare;
+  }
+}
+
+const atom = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
+const label = "[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?";
+/**
+ * An e-mail address as `input type=email` accepts it (WHATWG HTML, "valid e-mail address"), except that
+ * letters of every script are allowed, the domain needs a dot, and no dot is first, last or doubled (RFC 5322,
+ * "dot-atom").
+ */
+const address = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${label}$`, "u");
 
 /**
  * The fields, in the order of the form, with the rules and errors of the specification. Form, rules, store,
@@ -53,6 +87,7 @@ export const fields = {
     long: t`Email must be less than 255 characters`,
     wrong: t`Invalid email address`,
     pattern: address,
+    clean: bareAddress,
     row: 1,
     type: "email",
     autoComplete: "email",
@@ -68,6 +103,7 @@ export const fields = {
     label: t`Phone`,
     limit: 20,
     long: t`Phone number must be less than 20 characters`,
+    clean: withoutMarks,
     row: 2,
     type: "tel",
     autoComplete: "tel",
@@ -119,15 +155,16 @@ export type ContactMessage = Readonly<
  */
 export const hiddenField = "homepage";
 
-/** Returns the trimmed message, never cut, or the first error of each field in these words. Never throws. */
+/** Returns the message, trimmed and cleaned but never cut, or the first error of each field in these words. Never throws. */
 export function validate(
   draft: Draft,
   said: FieldWords = fields,
 ): { readonly message: ContactMessage } | { readonly errors: FieldErrors } {
   const errors: Partial<Record<FieldName, string>> = {};
   const values = fieldNames.map((name) => {
-    const { limit, wrong, least = 0, pattern } = rulesOf(name);
-    const value = invisible.test(draft[name]) ? "" : draft[name].trim();
+    const { limit, wrong, least = 0, pattern, clean } = rulesOf(name);
+    const [trimmed = ""] = draft[name].match(seen) ?? [];
+    const value = clean?.(trimmed) ?? trimmed;
     if (wrong && (value.length < least || (pattern && !pattern.test(value)))) {
       errors[name] = said[name].wrong ?? wrong;
     } else if (value.length > limit) errors[name] = said[name].long;
