@@ -4,7 +4,7 @@ import { expectAccessible } from "./accessible.ts";
 import { luminanceScript } from "./luminance.ts";
 import { findTool } from "./machine.ts";
 import { painted } from "./observations.ts";
-import { lostInForcedColours, undyed } from "./probes/forced-colours.ts";
+import { lostInForcedColours, undyed, whiteIn, withoutPlates } from "./probes/forced-colours.ts";
 import { changes, headings, inks, missing, readSheets, stranded } from "./probes/paper.ts";
 import { doubled, restyle } from "./probes/reader.ts";
 import { copiedUnseen, noticesOfOtherStates } from "./probes/readers.ts";
@@ -130,6 +130,16 @@ for (const { path } of routes) {
         await page.emulateMedia({ colorScheme, forcedColors: "active", reducedMotion: "reduce" });
         await expectNone(lostInForcedColours, `invisible in forced colours, ${colorScheme}`);
         await expectNone(undyed, `drawn without dye in forced colours, ${colorScheme}`);
+      }
+      // Chromium alone lays plates behind text.
+      if (browserName !== "firefox") {
+        const headline = page.locator("h1");
+        const inkOf = async () =>
+          page.evaluate(whiteIn, (await headline.screenshot()).toString("base64"));
+        const seen = await inkOf();
+        expect.soft(seen, "the headline's ink").toBeGreaterThan(0);
+        await headline.evaluate(withoutPlates);
+        expect.soft((await inkOf()) - seen, "ink of the headline under a plate").toBeLessThan(20);
       }
       await page.emulateMedia({ colorScheme: null, forcedColors: null, reducedMotion: "reduce" });
     });

@@ -29,3 +29,28 @@ export function lostInForcedColours(): string[] {
     })
     .map((element) => element.innerText.trim());
 }
+
+/** Takes the plates behind the lines of an element that has them; its colours stay. */
+export function withoutPlates(heading: Element): void {
+  for (const each of [heading, ...heading.querySelectorAll<HTMLElement>("*")] as HTMLElement[]) {
+    const { forcedColorAdjust, color } = getComputedStyle(each);
+    if (forcedColorAdjust !== "auto") continue;
+    each.style.setProperty("color", color);
+    each.style.setProperty("forced-color-adjust", "none", "important");
+  }
+}
+
+/** The white pixels of a PNG in Base64. */
+export async function whiteIn(png: string): Promise<number> {
+  const bytes = Uint8Array.from(atob(png), (byte) => byte.charCodeAt(0));
+  const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  const context = canvas.getContext("2d");
+  context?.drawImage(picture, 0, 0);
+  const { data } = context?.getImageData(0, 0, picture.width, picture.height) ?? { data: [] };
+  let white = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if (Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) > 240) white++;
+  }
+  return white;
+}
