@@ -13,11 +13,15 @@ const like = (locale: string, options: Intl.DateTimeFormatOptions) => {
   return (moment: Date) => format.format(moment).replace(/\s/g, " ");
 };
 
+/** As the specification writes hours: "9AM", not "9:00 AM". */
+const inFull = like("en", { hour: "numeric", minute: "2-digit" });
+const time = (moment: Date) => inFull(moment).replace(":00", "").replace(" ", "");
+
 test.each([
   [longDate, like("en", { dateStyle: "long", timeZone: "UTC" })],
   [shortDay, like("en-GB", { weekday: "short", day: "numeric", month: "long", timeZone: "UTC" })],
   [localWeekday, like("en", { weekday: "long" })],
-  [localTime, like("en", { hour: "numeric", minute: "2-digit" })],
+  [localTime, time],
 ] as const)("%o writes what Intl would", (written, expected) => {
   fc.assert(
     fc.property(moments, (moment) => {

@@ -44,14 +44,13 @@ export function localWeekday(moment: Date): string {
   return weekdays[moment.getDay()] ?? "";
 }
 
-/** "8:05 AM", in the visitor's time zone. */
+/** "7:28PM", in the visitor's time zone. */
 export function localTime(moment: Date): string {
-  const hours = moment.getHours();
-  const minutes = String(moment.getMinutes()).padStart(2, "0");
-  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? "AM" : "PM"}`;
+  return clock(moment.getHours(), moment.getMinutes());
 }
 
-/** A whole hour of the day: 18 gives "6PM". */
-export function clock(hour: number): string {
-  return `${hour % 12 || 12}${hour < 12 ? "AM" : "PM"}`;
+/** A time of day as the specification writes the business hours: "6PM", or "7:28PM". */
+export function clock(hour: number, minute = 0): string {
+  const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
+  return `${hour % 12 || 12}${minutes}${hour < 12 ? "AM" : "PM"}`;
 }

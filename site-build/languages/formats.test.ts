@@ -24,7 +24,9 @@ test("what is derived for English is what the site writes by hand", async () => 
   const { longDate, localWeekday, localTime } = await load<typeof dates>("en", "dates.ts");
   expect(longDate(noon)).toBe(dates.longDate(noon));
   expect(localWeekday(noon)).toBe(dates.localWeekday(noon));
-  expect(localTime(noon).replace(/\s/, " ")).toBe(dates.localTime(noon));
+  for (const moment of [noon, new Date(2026, 10, 24, 9)]) {
+    expect(localTime(moment).replace(/\s/, "")).toBe(dates.localTime(moment));
+  }
 });
 
 test("French groups by narrow spaces, and writes the day before the month", async () => {
@@ -33,10 +35,30 @@ test("French groups by narrow spaces, and writes the day before the month", asyn
   expect(inDigits(1.4)).toBe("1,4");
   expect(inShort(986_400_000)).toBe("986,4\u00a0M");
   expect(inShort(1_860_000_000)).toBe("1,86\u00a0Md");
-  const { clock, longDate, shortDay } = await load<typeof dates>("fr", "dates.ts");
+  const { longDate, shortDay } = await load<typeof dates>("fr", "dates.ts");
   expect(longDate(noon)).toBe("24 novembre 2026");
   expect(shortDay(noon)).toBe("mar. 24 novembre");
-  expect([9, 18].map(clock)).toEqual(["9\u00a0h", "18\u00a0h"]);
+});
+
+test("French calls the first of a month by its ordinal number, and no other day", async () => {
+  const { longDate, shortDay } = await load<typeof dates>("fr", "dates.ts");
+  const [first, last] = [new Date("2026-12-01T12:00:00Z"), new Date("2026-12-31T12:00:00Z")];
+  expect([longDate(first), shortDay(first)]).toEqual(["1er décembre 2026", "mar. 1er décembre"]);
+  expect([longDate(last), shortDay(last)]).toEqual(["31 décembre 2026", "jeu. 31 décembre"]);
+});
+
+test("a language that writes the unit of an hour writes it with the minutes, too", async () => {
+  const hours = [[0], [9], [18], [8, 5], [19, 28]] as const;
+  for (const [code, expected] of [
+    ["fr", ["0 h", "9 h", "18 h", "8 h 05", "19 h 28"]],
+    ["de", ["0 Uhr", "9 Uhr", "18 Uhr", "8 Uhr 05", "19 Uhr 28"]],
+    ["pt", ["00:00", "09:00", "18:00", "08:05", "19:28"]],
+  ] as const) {
+    const { clock, localTime } = await load<typeof dates>(code, "dates.ts");
+    const written = hours.map(([hour, minute]) => clock(hour, minute).replaceAll("\u00a0", " "));
+    expect(written).toEqual(expected);
+    expect(localTime(new Date(2026, 10, 24, 9))).toBe(clock(9));
+  }
 });
 
 test.each(["de", "pt", "sw", "ar"])("%s has every export that the site uses", async (code) => {

@@ -8,6 +8,9 @@
 const withUnit = (text: string) => text.replace(/\s/g, "\u00a0");
 const json = (value: unknown) => JSON.stringify(value);
 
+/** The first day of a month, where it has an ordinal number: no date of CLDR's has one. */
+const firstDays: Readonly<Partial<Record<string, string>>> = { fr: "1er" };
+
 /** The code of the modules of `app/content/` that write numbers and dates, by name. */
 export function formats(code: string): Readonly<Record<string, string>> {
   return { "digits.ts": digits(code), "dates.ts": dates(code) };
@@ -72,12 +75,11 @@ function dates(code: string): string {
   const days = Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2026, 10, 1 + index)));
   const year = Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2026, index, 1)));
   const date = { day: "numeric", month: "long" } as const;
-  const time = { hour: "numeric", minute: "2-digit" } as const;
-  const hasHalves = new Intl.DateTimeFormat(code, time).resolvedOptions().hour12;
-  const dayPeriod = '(hours < 12 ? "AM" : "PM")';
+  const day = "moment.getUTCDate()";
+  const first = firstDays[code];
   const parts = {
     weekday: "weekdaysInShort[moment.getUTCDay()]",
-    day: "moment.getUTCDate()",
+    day: first ? `(moment.getUTCDate() === 1 ? ${json(first)} : ${day})` : day,
     month: "months[moment.getUTCMonth()]",
     year: "moment.getUTCFullYear()",
   };
@@ -88,19 +90,24 @@ const months = ${named(date, "month", year)};
 export const longDate = (moment) => ${template(code, { ...date, year: "numeric" }, parts)};
 export const shortDay = (moment) => ${template(code, { ...date, weekday: "short" }, parts)};
 export const localWeekday = (moment) => weekdays[moment.getDay()];
-export function localTime(moment) {
-  const hours = moment.getHours();
-  const minutes = String(moment.getMinutes()).padStart(2, "0");
-  return ${template(code, time, {
-    hour: hasHalves ? "(hours % 12 || 12)" : 'String(hours).padStart(2, "0")',
-    minute: "minutes",
-    dayPeriod,
-  })};
+export const localTime = (moment) => clock(moment.getHours(), moment.getMinutes());
+${clock(code)}`;
 }
-export const clock = (hours) => ${template(
-    code,
-    { hour: "numeric" },
-    { hour: hasHalves ? "(hours % 12 || 12)" : "hours", dayPeriod },
-    withUnit,
-  )};`;
+
+/**
+ * A whole hour alone, if it then reads as a time: "9 AM", "9 h". Minutes follow the hour's unit, which CLDR
+ * drops before them: "19 h 28".
+ */
+function clock(code: string): string {
+  const time = { hour: "numeric", minute: "2-digit" } as const;
+  const hasHalves = new Intl.DateTimeFormat(code, time).resolvedOptions().hour12;
+  const hour = hasHalves ? "(hours % 12 || 12)" : "hours";
+  const dayPeriod = '(hours < 12 ? "AM" : "PM")';
+  const minute = 'String(minutes).padStart(2, "0")';
+  const alone = template(code, { hour: "numeric" }, { hour, dayPeriod }, withUnit);
+  const padded = { hour: 'String(hours).padStart(2, "0")', minute };
+  const full = template(code, time, hasHalves ? { hour, minute, dayPeriod } : padded, withUnit);
+  const reads = alone !== "hours";
+  const withMinutes = reads && !hasHalves ? `${alone} + "\u00a0" + ${minute}` : full;
+  return `export const clock = (hours, minutes = 0) => minutes ? ${withMinutes} : ${reads ? alone : full};`;
 }

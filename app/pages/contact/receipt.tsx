@@ -1,5 +1,6 @@
 import { Trans, t } from "#words";
 import { brand } from "../../content/brand.ts";
+import { localTime } from "../../content/dates.ts";
 import type { Draft } from "../../content/message.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonClass } from "../../ui/button-look.ts";
@@ -15,7 +16,7 @@ interface SentProps {
 }
 
 export function Sent({ subject, at, rest, onWriteAnother }: SentProps) {
-  const time = at.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+  const time = localTime(at);
   return (
     <div className={styles.receipt}>
       <p>
