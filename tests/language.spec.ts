@@ -1,4 +1,5 @@
 import { languages } from "../app/content/languages.ts";
+import { legalPaths } from "../app/content/paths.ts";
 import { resolveLanguages } from "../site-build/configuration/languages.ts";
 import { SHIFT_MAX, watchShifts } from "./observations.ts";
 import { expect, open, test } from "./site.ts";
@@ -75,6 +76,30 @@ test.describe("a browser that prefers the other language", () => {
     await page.goto("/merchants");
     await open(page, "/about");
     await expect(line).toHaveCount(0);
+  });
+
+  test("is not offered what stays in the original's language there", async ({ page }) => {
+    const line = page.getByRole("complementary", { name });
+    for (const path of legalPaths) {
+      await open(page, path);
+      await expect(line).toHaveCount(0);
+    }
+    // No offer was made until here.
+    await open(page, "/pricing");
+    await expect(line).toBeVisible();
+  });
+
+  test("is offered the original's clauses on its own page of them", async ({ page }) => {
+    await page.addInitScript(
+      (languages) => {
+        Object.defineProperty(navigator, "language", { get: () => languages[0] });
+        Object.defineProperty(navigator, "languages", { get: () => languages });
+      },
+      [original.code],
+    );
+    await open(page, prefix + legalPaths[0]);
+    const line = page.getByRole("complementary", { name: original.name });
+    await expect(line.getByRole("link")).toHaveAttribute("href", legalPaths[0]);
   });
 
   test("is offered nothing on its own page", async ({ page }) => {

@@ -1,18 +1,13 @@
 import { useEffect, useState } from "react";
 import { t } from "#words";
 import { brand } from "../content/brand.ts";
+import { isLegal } from "../content/paths.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import styles from "./header-action.module.css";
 
 /** Pages on which an invitation to start would be out of place. */
-const without: readonly (string | undefined)[] = [
-  undefined,
-  "/contact",
-  "/privacy-policy",
-  "/terms-of-service",
-  "/security-compliance",
-];
+const isWithout = (path?: string) => !path || path === "/contact" || isLegal(path);
 
 /** The share from which the hero's own counts as on the screen: all of it but for a rounded pixel. */
 const WHOLE = 0.95;
@@ -23,7 +18,7 @@ const WHOLE = 0.95;
  */
 export function HeaderAction({ current }: { current: string | undefined }) {
   const hydrated = useHydrated();
-  const offered = hydrated && !without.includes(current);
+  const offered = hydrated && !isWithout(current);
   const [shown, setShown] = useState(false);
 
   useEffect(() => {

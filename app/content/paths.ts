@@ -27,6 +27,19 @@ export const paths = [
 /** The path of a page of this site. */
 export type Path = (typeof paths)[number];
 
+/** Whose clauses are in English in every edition, until counsel has approved a translation. */
+export const legalPaths = [
+  "/privacy-policy",
+  "/terms-of-service",
+  "/security-compliance",
+] as const satisfies readonly Path[];
+
+export type LegalPath = (typeof legalPaths)[number];
+
+export function isLegal(path: string | undefined): path is LegalPath {
+  return (legalPaths as readonly (string | undefined)[]).includes(path);
+}
+
 export function isPath(path: string): path is Path {
   return (paths as readonly string[]).includes(path);
 }

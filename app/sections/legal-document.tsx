@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { t } from "#words";
 import { brand } from "../content/brand.ts";
 import { addressOf, code } from "../content/language.ts";
-import type { Path } from "../content/paths.ts";
+import type { LegalPath } from "../content/paths.ts";
 import { LegalContents, OpenContents } from "./legal-contents.tsx";
 import styles from "./legal-document.module.css";
 import { PageHead } from "./page-head.tsx";
@@ -25,7 +25,7 @@ const notBinding = {
 const foreign = code === "en" ? undefined : "en";
 
 interface LegalDocumentProps {
-  path: Path;
+  path: LegalPath;
   title: string;
   /** Below the title: when the text takes effect, or what it is about. */
   note: string;

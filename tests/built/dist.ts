@@ -4,6 +4,7 @@ import zlib from "node:zlib";
 import { brand } from "../../app/content/brand.ts";
 import { languages } from "../../app/content/languages.ts";
 import { routes } from "../../app/content/pages.ts";
+import { legalPaths } from "../../app/content/paths.ts";
 
 /** What was built. */
 export const dist = resolve(import.meta.dirname, "../../dist");
@@ -135,4 +136,4 @@ export function blocksOf(html: string): string[] {
 }
 
 /** Pages whose words are their counsel's. */
-export const legalPages = ["/privacy-policy", "/terms-of-service", "/security-compliance"];
+export const legalPages: readonly string[] = legalPaths;
