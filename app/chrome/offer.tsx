@@ -2,13 +2,14 @@ import { useState } from "react";
 import { code } from "../content/language.ts";
 import type { Language } from "../content/languages.ts";
 import { others } from "../content/other-languages.ts";
+import type { StoredKey } from "../content/stored.ts";
 import { IconButton } from "../ui/button.tsx";
 import { buttonClass } from "../ui/button-look.ts";
 import { linkTo } from "./language-links.tsx";
 import styles from "./languages.module.css";
 
 /** The key of the stored value. */
-const OFFERED = "offered";
+const OFFERED = "offered" satisfies StoredKey;
 
 interface OfferProps {
   /** The path of the current page. */

@@ -1,3 +1,4 @@
+import type { StoredKey } from "../content/stored.ts";
 import { afterPaint } from "../router/after-paint.ts";
 
 /**
@@ -8,7 +9,7 @@ import { afterPaint } from "../router/after-paint.ts";
 export const themes = ["light", "dark", "system"] as const;
 
 /** Name of the radio group and key of the stored value. */
-export const THEME = "theme";
+export const THEME = "theme" satisfies StoredKey;
 const SYSTEM = "system";
 
 /**

@@ -1,10 +1,11 @@
+import type { StoredKey } from "../content/stored.ts";
 import { unfold } from "./unfold.ts";
 
 /**
  * The scroll position of each history entry. The browser cannot restore it before the page is
  * rendered, so this does within the site; across documents the browser still does.
  */
-const STORE = "scroll";
+const STORE = "scroll" satisfies StoredKey;
 
 interface EntryState {
   readonly key: string;

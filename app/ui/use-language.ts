@@ -1,7 +1,8 @@
 import { useState } from "react";
+import type { StoredKey } from "../content/stored.ts";
 
 /** The storage key. */
-const LANGUAGE = "language";
+const LANGUAGE = "language" satisfies StoredKey;
 
 /** If storage is denied, the choice lasts as long as the document. */
 let chosen = "";

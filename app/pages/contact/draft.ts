@@ -1,9 +1,10 @@
 import { type ContactMessage, type Draft, fieldNames } from "../../content/message.ts";
+import type { StoredKey } from "../../content/stored.ts";
 
 /** The draft is kept for the session, in this browser only, until it is sent. */
-const DRAFT = "contact-draft";
+const DRAFT = "contact-draft" satisfies StoredKey;
 /** The key of what was sent last, and its words. */
-const KEY = "contact-key";
+const KEY = "contact-key" satisfies StoredKey;
 
 /** If storage is denied, the key lasts as long as the page, and the draft as long as the form. */
 let last: Stored = {};

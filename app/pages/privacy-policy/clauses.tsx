@@ -1,6 +1,7 @@
 import { t } from "#words";
 import { brand, companyName } from "../../content/brand.ts";
 import { standards } from "../../content/claims.ts";
+import { stored } from "../../content/stored.ts";
 import type { LegalSection } from "../../sections/legal-document.tsx";
 import { Mailbox } from "../../sections/mailbox.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -234,9 +235,9 @@ export const sections: readonly LegalSection[] = [
         <>
           To work as you expect, it keeps a few things in your own browser:
           <ul>
-            <li>the theme you chose, so that the next page has it too;</li>
-            <li>how far you had scrolled, so that going back takes you there;</li>
-            <li>a draft of a contact message, while it is unsent.</li>
+            {Object.entries(stored).map(([key, what], index, { length }) => (
+              <li key={key}>{what + (index < length - 1 ? ";" : ".")}</li>
+            ))}
           </ul>
         </>
       ),
