@@ -7,5 +7,5 @@ export const availabilityWords: Readonly<Record<Availability, string>> = {
   published: t`Published`,
   onboarding: t`Provided during onboarding`,
   agreement: t`Set in your agreement`,
-  ask: t`Ask us`,
+  ask: t({ message: "Ask us", context: "label" }),
 };

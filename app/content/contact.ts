@@ -1,7 +1,7 @@
 import { t } from "#words";
 import { clock } from "./dates.ts";
 
-/** When a person answers, in whole hours of West Africa Time. */
+/** The business hours, in whole hours of West Africa Time. */
 export const businessWeek = {
   days: ["Mon", "Tue", "Wed", "Thu", "Fri"],
   opens: 9,

@@ -103,8 +103,8 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       name: t`Security standards`,
       answers: [
         published(
-          t`Are your controls certified to ${{ standard: cards.name }}, and at which level?`,
-          t`Our controls are ${{ standard: cards.name }} certified, ${{ level: cards.detail }}.`,
+          t`Are your controls certified to ${{ standard: cards.name }}?`,
+          t`Yes. We are at ${{ standard: cards.name }} ${{ level: cards.detail }}.`,
           security("certifications-standards-cards", t`Certifications & Standards`),
         ),
         published(
@@ -112,7 +112,11 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
           t`Yes.`,
           security("certifications-standards-management", t`Certifications & Standards`),
         ),
-        asked("onboarding", t`May we see the certificates?`, t`Yes, with scope and validity.`),
+        asked(
+          "ask",
+          t`May we see the certificates?`,
+          t`Tell us which standard your review covers.`,
+        ),
       ],
     },
     {
@@ -123,10 +127,10 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
           t`Account, transactional, technical and compliance data.`,
           privacy("information-we-collect", t`Information We Collect`),
         ),
-        asked(
-          "agreement",
+        published(
           t`How long do you keep personal data?`,
-          t`As the law and the agreement require.`,
+          t`The privacy policy says what it depends on.`,
+          privacy("data-retention", t`Data Retention`),
         ),
         asked(
           "ask",
@@ -134,9 +138,9 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
           t`Tell us what your policy requires.`,
         ),
         asked(
-          "agreement",
+          "ask",
           t`Is there a data processing agreement?`,
-          t`Data processing terms apply where we handle data on your instructions.`,
+          t`Tell us which rules apply to you.`,
         ),
       ],
     },
@@ -183,34 +187,30 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
           t`${{ uptime: statement(claims.uptime) }}, as stated by us.`,
           { href: aboutNumber("uptime"), label: t`What our numbers cover` },
         ),
-        asked("onboarding", t`How do you plan for disruption?`, planned),
+        asked("ask", t`How do you plan for disruption?`, planned),
         asked(
-          "agreement",
+          "ask",
           t`Which service levels and recovery times do you commit to?`,
-          t`Those that the agreement names.`,
+          t`Tell us what your policy requires.`,
         ),
       ],
     },
     {
       name: t`Incident handling`,
       answers: [
-        asked("onboarding", t`How do you handle an incident?`, planned),
+        asked("ask", t`How do you handle an incident?`, planned),
         asked(
-          "agreement",
+          "ask",
           t`How soon do you tell us of an incident?`,
-          t`As the law and the agreement require.`,
+          t`Tell us what your policy requires.`,
         ),
       ],
     },
     {
       name: t`Third parties`,
       answers: [
-        asked("onboarding", t`How do you assess providers?`, planned),
-        asked(
-          "onboarding",
-          t`Which subprocessors do you use?`,
-          t`Those that take part in your services.`,
-        ),
+        asked("ask", t`How do you assess providers?`, planned),
+        asked("ask", t`Which subprocessors do you use?`, t`Tell us which services you need.`),
       ],
     },
     {

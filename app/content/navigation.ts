@@ -84,7 +84,7 @@ export const menus: readonly NavigationMenu[] = [
   {
     id: "product",
     label: t`Product`,
-    lede: t`${{ count: atStart(inWords(products.length)) }} products, one API.`,
+    lede: t`${{ count: atStart(inWords(products.length)) }} products for cross-border payments.`,
     links: products,
   },
   {

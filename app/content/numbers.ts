@@ -7,7 +7,7 @@ import type { Path } from "./paths.ts";
 import { settlement, settlementDays } from "./settlement.ts";
 
 /** The day on which every row below was last compared with the published facts. */
-export const claimsReviewed = "2026-11-21";
+export const claimsReviewed = "2026-11-26";
 
 export type ClaimKey = keyof typeof claims;
 type TierKey = `${keyof typeof settlement}-settlement`;
@@ -48,13 +48,13 @@ export const numbers: Readonly<Record<NumberKey, NumberEntry>> = {
   remittanceCountries: {
     group: t`Reach`,
     ...words("remittanceCountries"),
-    covers: t`Countries for remittance: of these figures, the one for payouts.`,
-    notStated: t`The list, and how a payout reaches each country`,
+    covers: t`Countries for remittance. Corridors and compliance coverage are counted separately.`,
+    notStated: t`The list, and what is offered in each country`,
   },
   complianceCountries: {
     group: t`Reach`,
     ...words("complianceCountries"),
-    covers: t`Countries with compliance coverage. Collection and payouts are counted separately.`,
+    covers: t`Countries with compliance coverage. Collection and remittance are counted separately.`,
     notStated: t`The list, and what is checked in each country`,
   },
   endpoints: {
@@ -95,7 +95,7 @@ export const numbers: Readonly<Record<NumberKey, NumberEntry>> = {
   "bank-transfer": {
     group: t`Prices`,
     ...priceOf("bank-transfer"),
-    covers: t`Per transaction, by bank transfer, capped at the local limit.`,
+    covers: t`Per transaction, by bank transfer. The fee is capped at the local limit.`,
     notStated: t`The limit in your country`,
   },
   ussd: {
@@ -166,7 +166,7 @@ export const numbers: Readonly<Record<NumberKey, NumberEntry>> = {
     group: t`Standards`,
     figure: pciDss.name,
     of: pciDss.detail,
-    covers: t`Our controls are PCI DSS certified, Level 1.`,
+    covers: t`The standard of the card industry for protecting cardholder data.`,
     notStated: t`Scope, version and validity`,
   },
   "iso-27001": {

@@ -47,20 +47,20 @@ const words: Readonly<Record<Path, PageWords>> = {
   },
   "/merchants": {
     name: t`Merchants`,
-    title: t`Accept mobile money in ${{ count: many.collection }} African countries`,
-    description: t`Local cards, mobile money, bank transfer and USSD in ${{ countries }}. What each method costs.`,
+    title: t`Collect payments in ${{ count: many.collection }} African countries`,
+    description: t`Local cards, mobile money, bank transfer and USSD: what each costs. Collection in ${{ countries }}.`,
     keywords: t`merchant payments, mobile money, local cards, USSD payments, collections in Africa`,
   },
   "/payfacs": {
     name: t`PayFacs`,
     title: t`PayFac payments infrastructure, built in Africa`,
-    description: t`One integration for payment facilitators: acquiring-as-a-service, a KYC/AML compliance suite, dispute and payout events, custom pricing.`,
+    description: t`For payment facilitators (PayFacs): acquiring-as-a-service, a KYC/AML compliance suite, dispute and payout events, custom pricing.`,
     keywords: t`payment facilitator, PayFac, acquiring-as-a-service, KYC, AML`,
   },
   "/acquirers": {
     name: t`Acquirers`,
     title: t`Acquiring-as-a-service, built in Africa`,
-    description: t`Acquiring-as-a-service and ${{ corridors: statement(claims.corridors) }} through one API. Disputes arrive as webhook events, and settlement has named tiers.`,
+    description: t`Acquiring-as-a-service, ${{ corridors: statement(claims.corridors) }} and one API. Disputes arrive as webhook events, and settlement has named tiers.`,
     keywords: t`acquirer, acquiring-as-a-service, payment corridors, chargebacks, settlement`,
   },
   "/enterprise": {
@@ -78,13 +78,13 @@ const words: Readonly<Record<Path, PageWords>> = {
   "/payment-gateway": {
     name: t`Payment Gateway`,
     title: t`Payment Gateway: mobile money, USSD, local cards`,
-    description: t`One API for local cards, mobile money, bank transfer and USSD in ${{ count: many.collection }} African countries: ${{ endpoints: statement(claims.endpoints) }}, ${{ time: figure(claims.response).toLowerCase() }} response, as stated by us.`,
+    description: t`One API for local cards, mobile money, bank transfer and USSD. ${{ count: atStart(many.collection) }} collection countries, ${{ endpoints: statement(claims.endpoints) }}, ${{ time: figure(claims.response).toLowerCase() }} response, as stated by us.`,
     keywords: t`payment gateway, payments API, local cards, mobile money, USSD`,
   },
   "/fx-engine": {
     name: t`FX Engine`,
     title: t`FX Engine: multi-currency processing`,
-    description: t`Collect in one currency and settle in another. Multi-currency processing covers ${{ currencies: statement(claims.currencies) }}, with ${{ fxSavings: statement(claims.fxSavings) }}, as stated by us.`,
+    description: t`An engine that converts between currencies. Multi-currency processing in ${{ currencies: statement(claims.currencies) }}, and ${{ fxSavings: statement(claims.fxSavings) }}, as stated by us.`,
     keywords: t`FX engine, currency conversion, multi-currency, cross-border payments, settlement`,
   },
   "/compliance-suite": {
@@ -108,7 +108,7 @@ const words: Readonly<Record<Path, PageWords>> = {
   "/solutions": {
     name: t`Solutions`,
     title: t`Payment solutions in Africa by business type`,
-    description: t`Merchants, PayFacs, acquirers and enterprise on one API: what each gets, its price and its settlement tiers. With payment terms in plain words.`,
+    description: t`Merchants, PayFacs, acquirers and enterprise on one API: what each gets and what it costs. With payment terms in plain words.`,
     keywords: t`payment solutions, merchants, PayFacs, acquirers, enterprise payments`,
   },
   "/api-documentation": {
@@ -149,7 +149,7 @@ const words: Readonly<Record<Path, PageWords>> = {
   },
   "/country-coverage": {
     name: t`Country Coverage`,
-    title: t`Country Coverage in Africa: Nigeria, Ghana, Kenya`,
+    title: t`Country Coverage in Africa: Nigeria, Ghana, Senegal`,
     description: t`Connecting Africa, One Corridor at a Time: the ${{ served: many.served }} served countries, and the ${{ listed: many.collection }} with listed local collection.`,
     keywords: t`country coverage, Nigeria, Zambia, Ghana, Benin, Togo, Côte d'Ivoire, Botswana, Senegal, Tanzania, Uganda, Eswatini`,
   },

@@ -1,6 +1,7 @@
 import { t } from "#words";
 import { claims, standardNames, statement } from "./claims.ts";
-import { atStart } from "./in-words.ts";
+import { collection } from "./countries.ts";
+import { atStart, inWords } from "./in-words.ts";
 import { everyMethod, methods, priceRange } from "./methods.ts";
 import type { Path } from "./paths.ts";
 import { settlement, settlementName } from "./settlement.ts";
@@ -10,8 +11,8 @@ export interface Solution {
   readonly id: "merchants" | "payfacs" | "acquirers" | "enterprise";
   readonly title: string;
   readonly description: string;
-  /** The same three in each solution, for comparison: offer, price and settlement. */
-  readonly features: readonly [offer: string, pricing: string, settlement: string];
+  /** What it offers, its price, and a figure. */
+  readonly features: readonly [offer: string, pricing: string, figure: string];
   readonly link: Path;
 }
 
@@ -19,8 +20,6 @@ const published = {
   low: Math.min(...methods.map(({ low }) => low)),
   high: Math.max(...methods.map(({ high }) => high)),
 };
-
-const twoTiers = t`${{ fast: atStart(settlementName(settlement.fast)) }}, or ${{ standard: settlementName(settlement.standard) }}`;
 
 export const solutions: readonly Solution[] = [
   {
@@ -30,7 +29,7 @@ export const solutions: readonly Solution[] = [
     features: [
       everyMethod,
       t`${{ prices: priceRange(published) }} per transaction, by method`,
-      twoTiers,
+      t`${{ count: atStart(inWords(collection.length)) }} collection countries, more coming`,
     ],
     link: "/merchants",
   },
@@ -41,7 +40,7 @@ export const solutions: readonly Solution[] = [
     features: [
       t`Acquiring-as-a-service and a KYC/AML compliance suite`,
       t`Custom pricing`,
-      twoTiers,
+      t`Multi-currency processing in ${{ currencies: statement(claims.currencies) }}`,
     ],
     link: "/payfacs",
   },
@@ -52,7 +51,7 @@ export const solutions: readonly Solution[] = [
     features: [
       t`Acquiring-as-a-service and ${{ corridors: statement(claims.corridors) }}`,
       t`Custom pricing`,
-      twoTiers,
+      atStart(statement(claims.complianceCountries)),
     ],
     link: "/acquirers",
   },

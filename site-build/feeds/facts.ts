@@ -17,7 +17,7 @@ import { eventFamilies } from "../../app/content/webhooks.ts";
 const readings: Record<Claim["shape"], { unit: string; bound: string }> = {
   exact: { unit: "count", bound: "exactly" },
   "at-least": { unit: "count", bound: "at least" },
-  percent: { unit: "percent", bound: "exactly" },
+  percent: { unit: "percent", bound: "as stated" },
   "about-ms": { unit: "milliseconds", bound: "about" },
 };
 

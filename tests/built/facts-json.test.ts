@@ -23,7 +23,7 @@ const schema = v.strictObject({
       of: words,
       value: v.optional(v.number()),
       unit: v.optional(v.picklist(["count", "percent", "milliseconds"])),
-      bound: v.optional(v.picklist(["exactly", "at least", "about"])),
+      bound: v.optional(v.picklist(["exactly", "at least", "about", "as stated"])),
       covers: words,
       notStated: words,
       source,
@@ -93,6 +93,8 @@ test("every value matches its figure, and has a unit and a bound", () => {
   for (const { figure, value, unit, bound } of Object.values(facts.figures)) {
     expect([unit, bound].filter(Boolean)).toHaveLength(value === undefined ? 0 : 2);
     if (value !== undefined) expect(figure.match(/[\d.]+/)?.[0]).toBe(String(value));
+    // A share or a time that nobody has measured the bounds of.
+    if (unit !== "count") expect(bound).not.toBe("exactly");
   }
 });
 

@@ -31,7 +31,8 @@ export function Register() {
     >
       <div className={styles.register}>
         <p className="label" aria-hidden="true">
-          <span>{t`The number`}</span> <span>{t`What it counts`}</span> <span>{t`Ask us`}</span>
+          <span>{t`The number`}</span> <span>{t`What it counts`}</span>{" "}
+          <span>{t({ message: "Ask us", context: "label" })}</span>
         </p>
         {groups.map((group) => (
           <section key={group}>

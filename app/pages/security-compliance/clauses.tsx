@@ -38,12 +38,12 @@ export const sections: readonly LegalSection[] = [
       cards: (
         <>
           <b>{cards.name}</b> is the standard of the card industry for protecting cardholder data.{" "}
-          {`Our controls are ${cards.name} certified, Level 1.`}
+          {`Our controls are ${cards.name} certified. We are at ${cards.name} Level 1.`}
         </>
       ),
       licensing: "We are licensed in the jurisdictions in which we operate.",
       evidence:
-        "Certificates, with scope and validity, and which company holds which licence are provided during onboarding.",
+        "Which company holds which licence is provided during onboarding. For certificates, with scope and validity, ask us.",
     },
   },
   {
@@ -155,7 +155,7 @@ export const sections: readonly LegalSection[] = [
       selection: `${management.name} asks for security in the relations with suppliers. We are certified to it.`,
       networks:
         "Banks, payment networks and mobile money operators take part in payments under rules and supervision of their own.",
-      list: "The providers that take part in your services are named during onboarding.",
+      list: "Ask us which providers take part in your services.",
     },
   },
   {

@@ -26,8 +26,8 @@ export function DueDiligence() {
       title={sheet.heading}
       lede={
         <Trans>
-          {published} of {total} answers are published. Of the others, each says where you get it.
-          For figures, see <Link href="/about#numbers">what our numbers cover</Link>.
+          {published} of {total} answers are published. Each of the others says where it stands. For
+          figures, see <Link href="/about#numbers">what our numbers cover</Link>.
         </Trans>
       }
       under={

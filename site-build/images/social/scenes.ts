@@ -170,7 +170,7 @@ const scenes: Partial<Record<Path, Scene>> = {
     },
   },
   "/fx-engine": {
-    caption: t`Across ${{ currencies: statement(claims.currencies) }}`,
+    caption: t`Processing in ${{ currencies: statement(claims.currencies) }}`,
     stands: () => strips([sampleConversion.from.currency, sampleConversion.to.currency], 0.78),
   },
   "/compliance-suite": {
