@@ -7,9 +7,9 @@ export function AfterStart() {
   return (
     <Question asked={t`What happens after Get Started?`}>
       <Trans>
-        The customer app opens in a new tab. Opening an account is subject to{" "}
-        <Link href="/terms-of-service#accounts-access">KYC and AML checks</Link>. You test with test
-        credentials in the <Link href="/sandbox">sandbox</Link>, and go live by switching to
+        The customer app opens in a new tab. For what opening an account requires, see{" "}
+        <Link href="/terms-of-service#accounts-access">Accounts &amp; Access</Link>. You test with
+        test credentials in the <Link href="/sandbox">sandbox</Link>, and go live by switching to
         production keys.
       </Trans>
     </Question>

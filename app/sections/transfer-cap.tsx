@@ -6,9 +6,9 @@ import { Link } from "../ui/link.tsx";
 export function TransferCap() {
   return (
     <Trans>
-      Bank transfer is capped at the local limit.{" "}
-      <Link href={contactAbout(t`Bank transfer limit in our country`)}>Ask us</Link> for the limit
-      in your country.
+      The fee for bank transfer is capped at the local limit.{" "}
+      <Link href={contactAbout(t`Cap on the bank transfer fee in our country`)}>Ask us</Link> for
+      the limit in your country.
     </Trans>
   );
 }

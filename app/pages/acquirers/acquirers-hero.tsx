@@ -44,7 +44,7 @@ export function AcquirersHero() {
       >
         <p className="lede">
           <Trans>
-            Acquiring-as-a-service and <Claim of="corridors" /> (payment routes), through one API.
+            Acquiring-as-a-service, <Claim of="corridors" /> (payment routes) and one API.
           </Trans>
         </p>
         <Actions>

@@ -7,6 +7,7 @@ import { contactAbout } from "../../content/links.ts";
 import { settlement, settlementExample, settlementName } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
+import { Certificates } from "../../sections/certificates.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
@@ -45,7 +46,7 @@ export default function Acquirers() {
 
 function WhatYouAdd() {
   return (
-    <Quiet title={t`Corridors and acquiring, one API`}>
+    <Quiet title={t`Corridors, acquiring and one API`}>
       <RunIn>
         <Fact term={t`Corridors`}>
           <Trans>
@@ -53,7 +54,9 @@ function WhatYouAdd() {
             <Link href={contactAbout(t`Corridors for an acquirer`)}>Name your markets</Link>.
           </Trans>
         </Fact>
-        <Fact term={t`Acquiring-as-a-service`}>{t`For acquirers, through a single API.`}</Fact>
+        <Fact term={t`Acquiring-as-a-service`}>
+          {t`One company runs the acquiring, another uses it.`}
+        </Fact>
         <Fact term={t`What you run today`}>
           <Trans>
             <Link href={contactAbout(t`Acquiring that we run today`)}>Tell us</Link> which acquiring
@@ -93,7 +96,10 @@ function AcquirerQuestions() {
         </Trans>
       </Question>
       <Question asked={t`What does the agreement set?`}>
-        {t`Your agreement sets your price, your settlement tier and who bears chargebacks.`}
+        <Trans>
+          The terms list it: <Link href="/terms-of-service#fees-payments">Fees &amp; Payments</Link>
+          .
+        </Trans>
       </Question>
       <Question asked={t`Which countries collect locally?`}>
         <Trans>
@@ -120,7 +126,7 @@ function Integration() {
         </Fact>
         <Fact term={t`FX Engine`}>
           <Trans>
-            Collect in one currency and settle in another. <Link href="/fx-engine">FX Engine</Link>.
+            Converts between currencies. <Link href="/fx-engine">FX Engine</Link>.
           </Trans>
         </Fact>
         <Fact term={t`KYC/AML compliance suite`}>
@@ -132,9 +138,8 @@ function Integration() {
         </Fact>
         <Fact term={t`Standards`}>
           <Trans>
-            <Claim of="pci-dss">{cards}</Claim> and <Claim of="iso-27001">{management}</Claim>.
-            Certificates, with scope and validity, are provided during onboarding.{" "}
-            <Link href="/security-compliance">Security &amp; Compliance</Link>.
+            <Claim of="pci-dss">{cards}</Claim> and <Claim of="iso-27001">{management}</Claim>.{" "}
+            <Certificates /> <Link href="/security-compliance">Security &amp; Compliance</Link>.
           </Trans>
         </Fact>
         <Fact term={t`Start`}>

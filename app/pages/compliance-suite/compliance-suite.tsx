@@ -4,6 +4,7 @@ import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
 import { ContactAction, DocumentationAction, StartAction } from "../../sections/actions.tsx";
+import { Certificates } from "../../sections/certificates.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
@@ -77,7 +78,11 @@ function ComplianceQuestions() {
       <Question asked={t`Does the suite replace our own programme?`}>
         {t`No. If KYC and AML rules give your business duties, you keep them.`}
       </Question>
-      <Question asked={t`Who runs which check?`}>{t`Your agreement sets it.`}</Question>
+      <Question asked={t`Who runs which check?`}>
+        <Trans>
+          <Link href={contactAbout(t`Who runs which check`)}>Ask us</Link> which checks are yours.
+        </Trans>
+      </Question>
       <Question asked={t`What is checked in each country?`}>
         <Trans>
           <Link href={contactAbout(t`Compliance checks by country`)}>Ask us</Link>, and name the
@@ -85,7 +90,9 @@ function ComplianceQuestions() {
         </Trans>
       </Question>
       <Question asked={t`May we see certificates and licences?`}>
-        {t`Certificates, with scope and validity, and which company holds which licence are provided during onboarding.`}
+        <Trans>
+          <Certificates /> Which company holds which licence is provided during onboarding.
+        </Trans>
       </Question>
       <Question asked={t`How do you handle personal data?`}>
         <Trans>
@@ -128,8 +135,8 @@ function CountriesCovered() {
       </div>
       <p className={`small soft ${styles.key}`}>
         <Trans>
-          One line for each country, as far as <Claim of="complianceCountries">{drawn}</Claim>.
-          There are more.
+          {drawn} lines, one for each country. <Claim of="complianceCountries">{covered}</Claim>{" "}
+          means at least {drawn}.
         </Trans>
       </p>
     </Section>

@@ -20,15 +20,22 @@ const checks: readonly { who: string; whom: readonly { name: string; how: ReactN
     ],
   },
   {
-    who: t`We check`,
+    who: t`We publish`,
     whom: [
-      { name: t`you`, how: t`Under our own KYC/AML programmes.` },
-      { name: t`ourselves`, how: t`Against the standards and controls on this page.` },
+      {
+        name: t`our programmes`,
+        how: (
+          <Trans>
+            KYC/AML, under <Link href="/security-compliance">Security &amp; Compliance</Link>.
+          </Trans>
+        ),
+      },
+      { name: t`our controls`, how: t`The standards and controls on this page.` },
     ],
   },
 ];
 
-/** Two who check, four who are checked. */
+/** What a business checks, and what we publish for it to check. */
 export function WhoChecksWhom() {
   return (
     <Section>

@@ -2,11 +2,13 @@ import { Trans, t } from "#words";
 import { brand } from "../../content/brand.ts";
 import { claims, figure, statement } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
+import { atStart } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
 import { disbursementFee } from "../../content/methods.ts";
 import { settledOn, settlement, settlementDays } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
+import { Certificates } from "../../sections/certificates.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { EventName } from "../../sections/event-name.tsx";
@@ -56,8 +58,7 @@ function NamedStandards() {
       title={t`Standards your reviewers look for`}
       lede={
         <Trans>
-          Certificates, with scope and validity, are provided during onboarding.{" "}
-          <Link href="/security-compliance">Security &amp; Compliance</Link>
+          <Certificates /> <Link href="/security-compliance">Security &amp; Compliance</Link>
         </Trans>
       }
     >
@@ -99,14 +100,14 @@ function Uptime() {
 }
 
 function Integration() {
-  const count = many.collection;
+  const count = atStart(many.collection);
   return (
     <Quiet title={t`What you integrate`}>
       <RunIn>
         <Fact term={t`Collections`}>
           <Trans>
-            Local cards, mobile money, bank transfer and USSD, in{" "}
-            <Claim of="collection">{count} collection countries</Claim>.{" "}
+            Local cards, mobile money, bank transfer and USSD.{" "}
+            <Claim of="collection">{count} collection countries</Claim> are listed.{" "}
             <Link href="/payment-gateway">Payment Gateway</Link>.
           </Trans>
         </Fact>
@@ -150,20 +151,19 @@ function EnterpriseQuestions() {
           payments it is open to, and about cut-off times.
         </Trans>
       </Question>
-      <Question asked={t`Can we send you our questionnaire?`}>
+      <Question asked={t`Does the contact form take files?`}>
         {mailbox ? (
           <Trans>
-            Yes. Email it to{" "}
+            No, it takes text. Our email address is{" "}
             <a href={`mailto:${mailbox}`}>
               <Address of={mailbox} />
             </a>
-            : the contact form takes text, not files.
+            .
           </Trans>
         ) : (
           <Trans>
-            Tell us{" "}
+            No, it takes text. Tell us{" "}
             <Link href={contactAbout(t`Vendor questionnaire`)}>which questionnaire you use</Link>.
-            The contact form takes text, not files.
           </Trans>
         )}
       </Question>

@@ -43,7 +43,6 @@ const groups: readonly Group[] = [
   {
     where: "onboarding",
     asked: [
-      { item: t`Certificates`, details: t`Scope and validity` },
       {
         item: t({ message: "Company", context: "what reviewers ask for" }),
         details: t`Corporate information`,
@@ -52,11 +51,12 @@ const groups: readonly Group[] = [
     ],
   },
   {
-    where: "agreement",
+    where: "ask",
     asked: [
+      { item: t`Certificates`, details: t`Scope and validity` },
       { item: t`Pricing`, details: t`Custom` },
       { item: t`Settlement`, details: t`The tier` },
-      { item: t`Law and liability`, details: t`The law and the amount named there` },
+      { item: t`Law and liability`, details: t`The law and the amount named in your agreement` },
     ],
   },
 ];

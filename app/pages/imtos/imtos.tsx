@@ -162,7 +162,7 @@ function ImtosQuestions() {
     <Questions terms title={t`Questions from money transfer operators`}>
       <Question asked={t`Which countries can we pay out to?`}>
         <Trans>
-          Tell us the countries you need. Our figure is {figure}. The map on{" "}
+          Tell us the countries you need. We publish a figure, {figure}, and no list. The map on{" "}
           <Link href="/country-coverage">Country Coverage</Link> is not a list of payout countries.
         </Trans>
       </Question>
@@ -174,18 +174,21 @@ function ImtosQuestions() {
       <Question asked={t`How fast is a payout?`}>
         <Trans>
           The settlement tiers are for money that you collect.{" "}
-          <Link href={contactAbout(t`Speed of payouts`)}>Name your payout countries</Link>, and we
-          answer for them.
+          <Link href={contactAbout(t`Speed of payouts`)}>Ask us</Link>, and name your payout
+          countries.
         </Trans>
       </Question>
       <Question asked={t`Who checks our senders?`}>
-        {t`Your agreement sets who runs which KYC and AML check. Duties that the rules give you stay yours.`}
+        <Trans>
+          <Link href={contactAbout(t`Checks on our senders`)}>Ask us</Link> who runs which KYC and
+          AML check. Duties that the rules give you stay yours.
+        </Trans>
       </Question>
       <Question asked={t`How do we know that a payout succeeded?`}>
         <Trans>
           Your system receives <EventName of="payout.successful" />. The{" "}
-          <Link href="/analytics-dashboard">Analytics Dashboard</Link> shows each transfer as
-          Completed or Processing.
+          <Link href="/analytics-dashboard">Analytics Dashboard</Link> shows transfers with their
+          status: Completed or Processing.
         </Trans>
       </Question>
       <Question asked={t`What do we integrate?`}>

@@ -17,12 +17,12 @@ const facts = [
     of: "remittanceCountries",
     text: (
       <Trans>
-        The figure for payouts: countries for remittance.{" "}
-        <Link href={contactAbout(t`Our payout countries`)}>Name your payout countries</Link>.
+        Countries for remittance.{" "}
+        <Link href={contactAbout(t`Our payout countries`)}>Name the countries that you need</Link>.
       </Trans>
     ),
   },
-  { of: "complianceCountries", text: t`Countries of compliance coverage, not of payouts.` },
+  { of: "complianceCountries", text: t`Countries of compliance coverage, counted separately.` },
 ] as const satisfies readonly { of: keyof typeof claims; text: ReactNode }[];
 
 const most = Math.max(...facts.map(({ of }) => claims[of].value));

@@ -12,8 +12,8 @@ import { fourWarps } from "../../sections/warp.ts";
 import styles from "./merchants-hero.module.css";
 
 const methodCount = atStart(many.methods);
-const currencyCount = many.collection;
-const fast = atStart(settlementName(settlement.fast));
+const currencyCount = atStart(many.collection);
+const fast = settlementName(settlement.fast);
 const standard = settlementName(settlement.standard);
 
 /** The price table, drawn: the methods end at the lane, and what is received lies below it. */
@@ -51,9 +51,9 @@ export function MerchantsHero() {
     >
       <p className="lede">
         <Trans>
-          {methodCount} payment methods through one API, in{" "}
-          <Claim of="collection">{currencyCount} collection currencies</Claim>.{" "}
-          <Claim of="fast-settlement">{fast}</Claim>, or{" "}
+          {methodCount} payment methods through one API.{" "}
+          <Claim of="collection">{currencyCount} collection currencies</Claim>, more coming.
+          Settlement tiers: <Claim of="fast-settlement">{fast}</Claim>,{" "}
           <Claim of="standard-settlement">{standard}</Claim>.
         </Trans>
       </p>

@@ -85,8 +85,8 @@ function CollectionCurrencies() {
         <p className="lede soft">
           <Trans>
             One for each country with listed local collection. Multi-currency processing covers{" "}
-            <Claim of="currencies" />, with conversion by the{" "}
-            <Link href="/fx-engine">FX Engine</Link>.
+            <Claim of="currencies" />. The <Link href="/fx-engine">FX Engine</Link> converts between
+            currencies.
           </Trans>
         </p>
       </SectionHead>
@@ -137,9 +137,8 @@ function MerchantQuestions() {
     <Questions title={t`Questions from merchants`} terms>
       <Question asked={t`What does the agreement set?`}>
         <Trans>
-          Your agreement sets your price within a range, taxes and other fees, your settlement tier,
-          and who bears refunds and disputes.{" "}
-          <Link href={contactAbout(t`All fees for our account`)}>Ask for all fees</Link>, and say
+          The terms list it: <Link href="/terms-of-service#fees-payments">Fees &amp; Payments</Link>
+          . <Link href={contactAbout(t`All fees for our account`)}>Ask for all fees</Link>, and say
           what you sell and where.
         </Trans>
       </Question>
@@ -153,11 +152,9 @@ function MerchantQuestions() {
       </Question>
       <Question asked={t`Can I be settled in another currency?`}>
         <Trans>
-          The FX Engine lets you collect in one currency and settle in another.{" "}
-          <Link href={contactAbout(t`Settlement currencies for a merchant`)}>
-            Name the settlement currencies that you need
-          </Link>
-          .
+          The FX Engine converts between currencies.{" "}
+          <Link href={contactAbout(t`Settlement currencies for a merchant`)}>Ask us</Link>, and name
+          the settlement currencies that you need.
         </Trans>
       </Question>
     </Questions>
@@ -180,7 +177,7 @@ function ExamplePayment() {
           </Trans>
         </Step>
         <Step title={t`The fee is ${{ price: priceRange(method) }}`}>
-          {t`${{ amount: received(method) }} is left, before tax and other agreed fees.`}
+          {t`${{ amount: received(method) }} is left after the published fee.`}
         </Step>
         <Step title={t`Fast settlement is at ${{ days: settlementDays(settlement.fast) }}`}>
           <Trans>

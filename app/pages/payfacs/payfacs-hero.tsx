@@ -26,7 +26,7 @@ export function PayFacsHero() {
       after={<WhoDoesWhat />}
     >
       <p className="lede">
-        {t`Payments infrastructure for payment facilitators (PayFacs). One integration gives you acquiring-as-a-service, a compliance suite and webhook events.`}
+        {t`Payments infrastructure for payment facilitators (PayFacs): acquiring-as-a-service, a compliance suite and webhook events.`}
       </p>
       <Actions>
         <StartAction label={t`Start Integration`} />

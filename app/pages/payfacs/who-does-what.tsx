@@ -2,14 +2,13 @@ import { Children, type ReactNode } from "react";
 import { Trans, t } from "#words";
 import { claims, figure } from "../../content/claims.ts";
 import { dyes } from "../../content/dyes.ts";
-import { atStart } from "../../content/in-words.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./who-does-what.module.css";
 
 const time = figure(claims.response).toLowerCase();
-const standard = atStart(settlementName(settlement.standard));
+const standard = settlementName(settlement.standard);
 const fast = settlementName(settlement.fast);
 
 /** Continues the hero's drawing: three bands across the payment, over it, under it, and by turns. */
@@ -33,7 +32,7 @@ export function WhoDoesWhat() {
           </Row>
           <Row term={t`Acquiring`}>
             <Trans>
-              Acquiring-as-a-service, through the same API.{" "}
+              Acquiring-as-a-service: one company runs the acquiring, another uses it.{" "}
               <Link href="/payment-gateway">Payment Gateway</Link>
             </Trans>
           </Row>
@@ -74,22 +73,24 @@ export function WhoDoesWhat() {
             {t`You choose events, verify signatures and act on them.`}
           </Row>
         </Band>
-        <Band whose="agreed" title={t`Set in your agreement`}>
+        <Band whose="asked" title={t({ message: "Ask us", context: "label" })}>
           <Row term={t`Pricing`}>
             <Trans>
               Custom for PayFacs. <Link href="/pricing">Pricing</Link>
             </Trans>
           </Row>
-          <Row term={t`Checks`}>{t`Who runs which KYC and AML check.`}</Row>
+          <Row term={t`Checks and disputes`}>
+            {t`Who runs which KYC and AML check, and who bears disputes and chargebacks.`}
+          </Row>
           <Row term={t`Settlement`}>
             <Trans>
-              <Claim of="standard-settlement">{standard}</Claim>, or{" "}
+              Which tier you can have: <Claim of="standard-settlement">{standard}</Claim>,{" "}
               <Claim of="fast-settlement">{fast}</Claim>.
             </Trans>
           </Row>
-          <Row term={t`Law and liability`}>
-            {t`The governing law, the liability amount, and who bears disputes and chargebacks.`}
-          </Row>
+          <Row
+            term={t`Law and liability`}
+          >{t`The law and the amount named in your agreement.`}</Row>
         </Band>
       </div>
     </>
@@ -98,12 +99,12 @@ export function WhoDoesWhat() {
 
 interface BandProps {
   /** Decides how the band crosses the payment. */
-  whose: "ours" | "yours" | "agreed";
+  whose: "ours" | "yours" | "asked";
   title: string;
   children: ReactNode;
 }
 
-/** A row of ours is dyed and covers the payment, as every second one does that is agreed. */
+/** A row of ours is dyed and covers the payment, as every second one does that is to be asked. */
 function Band({ whose, title, children }: BandProps) {
   const over = `${styles.row} dyed ${styles.over}`;
   return (
@@ -115,7 +116,7 @@ function Band({ whose, title, children }: BandProps) {
         {Children.map(children, (row, index) => (
           <div
             className={
-              whose === "ours" || (whose === "agreed" && index % 2 === 0) ? over : styles.row
+              whose === "ours" || (whose === "asked" && index % 2 === 0) ? over : styles.row
             }
           >
             {row}
