@@ -20,9 +20,9 @@ const money = (currency: CurrencyCode, amount: number) =>
 
 const steps = [
   {
-    title: t`Collect`,
+    title: t({ message: "From", context: "the sample transfer" }),
     figure: money(from.currency, from.amount),
-    text: t`A customer pays in naira.`,
+    text: t`A transfer starts in naira.`,
   },
   {
     title: t`Rate`,
@@ -32,12 +32,12 @@ const steps = [
   {
     title: t`Convert`,
     figure: t`${{ from: from.currency }} to ${{ to: to.currency }}`,
-    text: t`The payment is converted.`,
+    text: t`The amount is converted.`,
   },
   {
-    title: t`Settle`,
+    title: t({ message: "To", context: "the sample transfer" }),
     figure: money(to.currency, to.amount),
-    text: t`It settles in shillings.`,
+    text: t`It is completed in shillings.`,
   },
 ];
 
@@ -59,7 +59,7 @@ export function FxCrossing() {
           </div>
           <div className={styles.side}>
             <p className="lede">
-              {t`FX is foreign exchange. Collect in one currency and settle in another, through the same API.`}
+              {t`FX is foreign exchange. The FX Engine converts one currency into another.`}
             </p>
             <Actions>
               <StartAction label={t`Start Integration`} />
@@ -98,7 +98,7 @@ export function FxCrossing() {
           </ol>
         </div>
         <p className={`label ${styles.caption}`}>
-          {t`Sample data: the amounts and the rate are invented. ${{ legend: legend() }}`}
+          {t`Sample data: the amounts and the rate are invented. ${{ legend: legend(t`Processing`, t`Completed`) }}`}
         </p>
       </div>
     </section>

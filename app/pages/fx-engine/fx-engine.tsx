@@ -26,7 +26,7 @@ export default function FxEngine() {
       <FxCrossing />
       <Savings />
       <PatternMaker />
-      <SameFlow />
+      <ApiAndSettlement />
       <FxQuestions />
       <Closing
         kind="product"
@@ -114,16 +114,16 @@ function FxQuestions() {
   );
 }
 
-function SameFlow() {
+function ApiAndSettlement() {
   const fast = atStart(settlementName(settlement.fast));
   const standard = settlementName(settlement.standard);
   const instant = atStart(settlementName(settlement.instant));
   return (
-    <Quiet title={t`Conversion in the same flow`}>
+    <Quiet title={t`API, corridors and settlement`}>
       <RunIn>
         <Fact term={t`One API`}>
           <Trans>
-            The payment and its conversion go through the same API.{" "}
+            For access to global payment networks.{" "}
             <Link href="/api-documentation">API Documentation</Link>.
           </Trans>
         </Fact>

@@ -42,7 +42,7 @@ const slides: readonly Slide[] = [
   {
     audience: t`For PayFacs and acquirers`,
     title: [t`Your business.`, t`Our acquiring.`],
-    text: t`Acquiring-as-a-service, with the KYC/AML compliance suite and the analytics dashboard.`,
+    text: t`Acquiring-as-a-service, a KYC/AML compliance suite and an analytics dashboard.`,
     links: [
       { label: t`PayFacs`, href: "/payfacs" },
       { label: t`Acquirers`, href: "/acquirers" },

@@ -8,7 +8,7 @@ import { tileFigures } from "./figures.ts";
 
 export function Infrastructure() {
   return (
-    <Quiet wide title={t`Infrastructure behind one API`}>
+    <Quiet wide title={t`Foundational infrastructure`}>
       <Cloth>
         <Tile figure={tileFigures.oneApi} title={t`One API`} href="/api-documentation">
           {t`Access to global payment networks.`}
@@ -46,7 +46,7 @@ export function Infrastructure() {
           {t`Example: paid on Monday, settled on Tuesday.`}
         </Tile>
         <Tile figure={tileFigures.exchange} title={t`FX engine`} href="/fx-engine">
-          {t`Collect in one currency, settle in another.`}
+          {t`Converts between currencies.`}
         </Tile>
         <Tile figure={tileFigures.gate} title={t`KYC/AML suite`} href="/compliance-suite">
           {t`Know your customer and anti-money-laundering checks.`}

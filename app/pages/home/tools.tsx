@@ -29,7 +29,7 @@ const tools: readonly Tool[] = [
   {
     href: "/fx-engine",
     name: t`FX Engine`,
-    does: t`Foreign exchange in the same API.`,
+    does: t`Converts between currencies.`,
     offers: [figure(claims.fxSavings), claims.fxSavings.of],
   },
   {
@@ -54,7 +54,8 @@ export function Tools() {
       title={t`Tools for managing payments`}
       lede={
         <Trans>
-          {count} products, one API. <Link href="/solutions">Find your solution</Link>
+          {count} products for cross-border payments.{" "}
+          <Link href="/solutions">Find your solution</Link>
         </Trans>
       }
       under={

@@ -45,8 +45,9 @@ export function GatewayHero() {
           <p>{t`One API, ${{ methods: many.methods }} payment methods.`}</p>
           <p>
             <Trans>
-              Prices are per transaction. Bank transfer is capped at the local limit. USSD is a
-              short code dialled on a phone, without internet. <Link href="/pricing">Pricing</Link>
+              Prices are per transaction. The fee for bank transfer is capped at the local limit.
+              USSD is a short code dialled on a phone, without internet.{" "}
+              <Link href="/pricing">Pricing</Link>
             </Trans>
           </p>
         </div>

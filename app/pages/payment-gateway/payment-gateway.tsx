@@ -148,7 +148,9 @@ function GatewayQuestions() {
       </Question>
       <Question asked={t`Can we collect in one currency and settle in another?`}>
         <Trans>
-          Yes, with the <Link href="/fx-engine">FX Engine</Link>.
+          The <Link href="/fx-engine">FX Engine</Link> converts between currencies.{" "}
+          <Link href={contactAbout(t`Collecting and settlement currencies`)}>Ask us</Link>, and name
+          both currencies.
         </Trans>
       </Question>
       <Question asked={t`What do payouts cost?`}>
