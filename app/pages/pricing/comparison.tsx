@@ -14,14 +14,14 @@ const prices = priceRange({
   high: Math.max(...methods.map(({ high }) => high)),
 });
 
-const questions = [t`Price`, t`Settlement`, t`How to start`, t`Details`];
+const questions = [t`Price`, t`Instant settlement`, t`How to start`, t`Details`];
 
 /** Its name, then its answer to each question. */
 const plans: readonly (readonly [string, ...ReactNode[]])[] = [
   [
     t`Merchants`,
     t`${prices}, by method`,
-    t`Standard or fast`,
+    t`No`,
     <Link key="start" href={brand.appUrl}>
       {t`Get Started`}
     </Link>,
@@ -32,7 +32,7 @@ const plans: readonly (readonly [string, ...ReactNode[]])[] = [
   [
     t`PayFacs`,
     t`Custom`,
-    t`Standard or fast`,
+    t`No`,
     <Link key="start" href={contactAbout(t`Custom pricing for a PayFac`)}>
       {t`Talk to Sales`}
     </Link>,
@@ -43,7 +43,7 @@ const plans: readonly (readonly [string, ...ReactNode[]])[] = [
   [
     t`Acquirers & Enterprise`,
     t`Custom`,
-    t`Standard or fast; instant for enterprise only`,
+    t`Enterprise only`,
     <Link key="start" href={contactAbout(t`Custom pricing for an acquirer or enterprise`)}>
       {t`Contact`}
     </Link>,

@@ -100,8 +100,8 @@ export function PricingHero() {
           <div className={`small soft ${styles.notes}`}>
             <p>
               <Trans>
-                Estimates are ranges based on published prices, before tax and other agreed fees.
-                The page’s address saves your estimate, to share or reopen.
+                Estimates are ranges from published prices alone. The page’s address saves your
+                estimate, to share or reopen.
               </Trans>
             </p>
             <p>

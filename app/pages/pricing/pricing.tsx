@@ -72,13 +72,15 @@ function PricingQuestions() {
   return (
     <Questions title={t`Questions about pricing`} terms>
       <Question asked={t`Is the estimate a quote?`}>
-        {t`No. It is a range of published prices, before tax and other agreed fees.`}
+        <Trans>
+          No. It is a range from published prices alone.{" "}
+          <Link href={contactAbout(t`Tax and other fees`)}>Ask us</Link> about tax and other fees.
+        </Trans>
       </Question>
       <Question asked={t`What does the agreement set?`}>
         <Trans>
-          Your agreement sets your price within a range, taxes and other fees, how they are paid,
-          and who bears refunds and chargebacks:{" "}
-          <Link href="/terms-of-service#fees-payments">Fees &amp; Payments</Link> in the terms.
+          The terms list it: <Link href="/terms-of-service#fees-payments">Fees &amp; Payments</Link>
+          .
         </Trans>
       </Question>
       <Question asked={t`What does a payout cost?`}>
@@ -108,10 +110,10 @@ function PriceDetails() {
         </Fact>
         <Fact term={t`Currency conversion`}>
           <Trans>
-            By quote, on request. <Link href="/fx-engine">FX Engine</Link>.
+            Not published. <Link href="/fx-engine">FX Engine</Link>.
           </Trans>
         </Fact>
-        <Fact term={t`Other fees`}>
+        <Fact term={t`Any other price`}>
           <Trans>
             Not published.{" "}
             <Link href={contactAbout(t`A price that is not published`)}>Ask for a price</Link>.

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { Trans, t } from "#words";
 import { shortDay } from "../../content/dates.ts";
+import { contactAbout } from "../../content/links.ts";
 import { type SettlementTier, settlement } from "../../content/settlement.ts";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Field } from "../../ui/field.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { addBusinessDays, isDate, isoDate } from "./business-days.ts";
@@ -49,7 +51,8 @@ export function SettlementPlanner() {
         <p className="small soft">
           <Trans>
             This planner counts Monday to Friday and ignores holidays. A payment on a weekend counts
-            as Monday’s. Your agreement sets the actual days.
+            as Monday’s. <Link href={contactAbout(t`Settlement days`)}>Ask us</Link> for the actual
+            days.
           </Trans>
         </p>
       </div>
