@@ -13,11 +13,11 @@ const most = Math.max(claims.endpoints.value, counts.events, counts.sdks, counts
 
 export function Features() {
   return (
-    <Quiet wide title={t`What the documentation covers`}>
+    <Quiet wide title={t`Endpoints, events, SDKs and tests`}>
       <ul className={`flow ${styles.features}`}>
         {/* The hero links this number already. */}
         <Feature count={claims.endpoints.value} name={atStart(statement(claims.endpoints))}>
-          {t`In one API reference.`}
+          {t`In a single API.`}
         </Feature>
         <Feature
           count={counts.events}

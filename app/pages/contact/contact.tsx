@@ -109,10 +109,7 @@ function WhatToWrite() {
   return (
     <Quiet
       title={t`What to include`}
-      lede={
-        brand.helloMailbox &&
-        t`The form takes text. Email files, such as a questionnaire, to the address above.`
-      }
+      lede={brand.helloMailbox && t`The form takes text. For files, use the email address above.`}
     >
       <RunIn>
         <Fact term={t`Who you are`}>

@@ -13,8 +13,7 @@ export function Choice() {
       title={t`Choose the one that fits you`}
       lede={
         <Trans>
-          What you get, what it costs and when it settles.{" "}
-          <Link href="/about#numbers">What our numbers cover</Link>
+          What you get and what it costs. <Link href="/about#numbers">What our numbers cover</Link>
         </Trans>
       }
     >

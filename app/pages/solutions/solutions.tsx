@@ -23,7 +23,7 @@ export default function Solutions() {
         kind="audience"
         line={t`Not sure`}
         lane={t`which fits?`}
-        lede={t`Tell us what you do, and we point you to the right page.`}
+        lede={t`Tell us what you do, and ask which page fits.`}
         warps={ways.length}
       >
         <StartAction />
@@ -36,7 +36,7 @@ export default function Solutions() {
 function Start() {
   return (
     <Quiet
-      title={t`Every integration starts the same way`}
+      title={t`From test to production`}
       under={
         <p>
           <LoneLink href="/api-documentation#checklist">{t`Integration checklist`}</LoneLink>
@@ -49,7 +49,8 @@ function Start() {
         </Step>
         <Step title={t`Integrate once`}>
           <Trans>
-            One API: <Claim of="endpoints" />, <Claim of="currencies" />.
+            One API with <Claim of="endpoints" />. Multi-currency processing in{" "}
+            <Claim of="currencies" />.
           </Trans>
         </Step>
         <Step title={t`Go live`}>{t`Switch to production keys.`}</Step>
