@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { claims, figure } from "../../app/content/claims.ts";
+import { addressIn } from "../../app/content/languages.ts";
+import { paths } from "../../app/content/paths.ts";
+import { resolveLanguages } from "../../site-build/configuration/languages.ts";
 import {
   attributes,
   blocksOf,
   documents,
+  fileOf,
   htmlOf,
   legalPages,
   mainOf,
@@ -21,7 +25,9 @@ const pages = documents.map(({ path, html }) => ({
   path,
   blocks: [
     ...blocksOf(html),
-    ...["title", "description", "keywords"].flatMap((name) => meta(html, name) ?? []),
+    ...["title", "description", "keywords", "og:image:alt"].flatMap(
+      (name) => meta(html, name) ?? [],
+    ),
     ...attributes(html, "[a-z]+", "aria-label"),
   ],
 }));
@@ -62,10 +68,72 @@ describe.each(texts)("$path", ({ path, blocks }) => {
     if (stated.length > 0) expect(blocks.join(" ")).toMatch(/as stated by/i);
   });
 
+  test("says of no method where it works", () => {
+    const placed = /countr|currenc|\bin (?:Ghana|Kenya|Nigeria|South|Tanzania|Uganda|Zambia)/i;
+    const open = /\?$|ask us/i;
+    const amongMethods = sentences.filter((each) => /mobile money|bank transfer|USSD/i.test(each));
+    expect(amongMethods.filter((each) => placed.test(each) && !open.test(each))).toEqual([]);
+  });
+
+  test("asks in which currency a business is settled", () => {
+    const elsewhere = sentences.filter((each) =>
+      /(?:settle\w*|paid) in an(?:other|y)\b/i.test(each),
+    );
+    expect(elsewhere.filter((each) => !each.endsWith("?"))).toEqual([]);
+  });
+
+  test("puts no product into the one API, which gives access to networks", () => {
+    const bound = sentences.filter((each) => /\b(?:one|same|single) API\b/i.test(each));
+    const product = /foreign exchange|\bFX\b|conver[st]|products|acquiring\S*,? through/i;
+    const offer = "A single API for access to global payment networks, a foreign exchange";
+    expect(bound.filter((each) => product.test(each.startsWith(offer) ? "" : each))).toEqual([]);
+  });
+
+  test("keeps apart what is certified to PCI DSS, and the level", () => {
+    expect(sentences.filter((each) => /certified[^.]*\bLevel 1/.test(each))).toEqual([]);
+  });
+
+  test("gives nothing but corporate and regulatory facts during onboarding", () => {
+    const given = sentences.filter((each) => /\bduring onboarding\b/i.test(each));
+    const corporate =
+      /licen[cs]|regulat|registration|corporate|^provided during onboarding(?: send this question)?$/i;
+    expect(given.filter((each) => !corporate.test(each) || /certificate/i.test(each))).toEqual([]);
+  });
+
   test.skipIf(legalPages.includes(path))("promises no practice that only an agreement sets", () => {
-    const promised = /\btax(?:es)?\b|\breserve\b|we do not sell|good faith/i;
-    const open = /agreement|before tax|\?$/i;
-    expect(blocks.filter((each) => promised.test(each) && !open.test(each))).toEqual([]);
+    const promised =
+      /\btax(?:es)?\b|\breserve\b|we do not sell|good faith|\bagreed\b|\bby quote\b/i;
+    const open = /\?$|ask us/i;
+    expect(sentences.filter((each) => promised.test(each) && !open.test(each))).toEqual([]);
+    const named = sentences.filter((each) => /\bagreement\b(?!\?)/i.test(each));
+    const decided = /\?$|\blaw\b|commitment|^set in your agreement$/i;
+    expect(named.filter((each) => !decided.test(each))).toEqual([]);
+  });
+
+  test.skipIf(legalPages.includes(path))("says what we are, not what we will do", () => {
+    const acts = /\bwe (?:answer|reply|respond|point|notify|check|help|guarantee|will)\b/i;
+    expect(sentences.filter((each) => acts.test(each))).toEqual([]);
+  });
+});
+
+/** What is said in another language is read by the same eyes: its documents, and the facts of its own. */
+describe.each(resolveLanguages(process.env))("$name", (language) => {
+  const own = (path: string) => read(fileOf(addressIn(language, path))).toString();
+  const facts = JSON.parse(read(addressIn(language, "/facts.json").slice(1)).toString());
+  const unserved: string[] = facts.countries.list.flatMap(
+    ({ name, served }: { name: string; served: boolean }) => (served ? [] : [name]),
+  );
+
+  test.each(paths)("%s has no title that names a country where we serve nobody", (path) => {
+    const [, title = ""] = /<title>(.*?)<\/title>/.exec(own(path)) ?? [];
+    const titles = [title, meta(own(path), "og:title"), meta(own(path), "og:image:alt")].join(" ");
+    expect(unserved.length).toBeGreaterThan(0);
+    expect(unserved.filter((name) => titles.includes(name))).toEqual([]);
+  });
+
+  test.each(paths)("%s turns no “at least” into “more than”", (path) => {
+    const text = [plain(own(path), " "), meta(own(path), "description")].join(" ");
+    expect(text.match(/\b(?:plus de|more than|over)\s\d+/gi) ?? []).toEqual([]);
   });
 });
 
