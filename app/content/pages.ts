@@ -47,8 +47,8 @@ const words: Readonly<Record<Path, PageWords>> = {
   },
   "/merchants": {
     name: t`Merchants`,
-    title: t`Collect payments in ${{ count: many.collection }} African countries`,
-    description: t`Local cards, mobile money, bank transfer and USSD: what each costs. Collection in ${{ countries }}.`,
+    title: t`Merchant payments in Africa, priced by method`,
+    description: t`Local cards, mobile money, bank transfer and USSD: what each costs. Collection countries: ${{ countries }}.`,
     keywords: t`merchant payments, mobile money, local cards, USSD payments, collections in Africa`,
   },
   "/payfacs": {
