@@ -79,7 +79,8 @@ export function createSite(root: string, receiving?: Receiving) {
     return new Response(page?.body, { status: 404, headers: page?.headers ?? {} });
   });
 
-  return getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  // The name stands in for a missing Host: load balancers and monitors ask with HTTP/1.0, which has none.
+  return getRequestListener(app.fetch, { overrideGlobalObjects: false, hostname: "localhost" });
 }
 
 /** The built file of an address: pages have no extension. */

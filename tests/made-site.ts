@@ -65,18 +65,26 @@ function joinChunks(bytes: Buffer): Buffer {
   return Buffer.concat(chunks);
 }
 
+interface RawRequest {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A request of HTTP/1.0 has no Host and ends its connection, unless `headers` say otherwise. */
+  readonly version?: "1.0" | "1.1";
+}
+
 /** Sends a request target over a raw socket, byte for byte: `fetch` would normalise it first. */
 export function sendRaw(
   port: number,
   target: string,
-  { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  { method = "GET", headers = {}, version = "1.1" }: RawRequest = {},
 ): Promise<RawAnswer> {
-  const lines = Object.entries({ Host: "site.example", Connection: "close", ...headers });
+  const usual = version === "1.1" ? { Host: "site.example", Connection: "close" } : {};
+  const lines = Object.entries({ ...usual, ...headers });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, "localhost", () => {
-      socket.write(`${method} ${target} HTTP/1.1\r\n${head}\r\n`);
+      socket.write(`${method} ${target} HTTP/${version}\r\n${head}\r\n`);
     });
     socket.on("data", (chunk: Buffer) => chunks.push(chunk));
     socket.on("error", reject);

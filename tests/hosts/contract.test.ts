@@ -180,6 +180,33 @@ describe.each(hosts)("%s", (name) => {
     );
   });
 
+  test("a request of HTTP/1.0 without Host, as monitors send it, has the same answer", async () => {
+    const targets = ["/", "/about?x=1", "/about/", "/unknown", "/icon.svg", `/${files.get(".js")}`];
+    for (const target of [...targets, ...languages.map(({ prefix }) => prefix)]) {
+      for (const method of ["GET", "HEAD", "POST"]) {
+        const { status, headers, body } = await send(target, { method });
+        const old = await send(target, { method, version: "1.0" });
+        expect([old.status, old.headers.location], `${method} ${target}`).toEqual([
+          status,
+          headers.location,
+        ]);
+        expect(old.body.equals(body), `${method} ${target}`).toBe(true);
+        expect(old.headers).not.toHaveProperty("transfer-encoding");
+      }
+    }
+  });
+
+  test("a target that names the site, as proxies send it, has the same answer", async () => {
+    for (const target of ["/about", "/about/?x=1", "/unknown"]) {
+      const { status, headers, body } = await send(target);
+      for (const version of ["1.0", "1.1"] as const) {
+        const named = await send(`http://site.example${target}`, { version });
+        expect([named.status, named.headers.location]).toEqual([status, headers.location]);
+        expect(named.body.equals(body)).toBe(true);
+      }
+    }
+  });
+
   test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is refused", async (method) => {
     for (const target of ["/", "/contact", "/unknown"]) {
       const answer = await send(target, { method });
