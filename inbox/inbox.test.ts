@@ -3,6 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
+import { freePort } from "../tests/free-port.ts";
+import { sendRaw } from "../tests/made-site.ts";
 import { until } from "../tests/until.ts";
 import { startInbox } from "./inbox.ts";
 import type { Log } from "./log.ts";
@@ -62,4 +64,10 @@ test("a sender that gets its own mail is warned of", async () => {
   expect(same.events).toEqual([{ event: "start", warning: expect.stringContaining("INBOX_FROM") }]);
   const other = await started({ ...env, INBOX_TO: "a@site.example" });
   expect(other.events).toEqual([]);
+});
+
+test("monitors that ask with HTTP/1.0, without Host, are told of its health", async () => {
+  const port = await freePort();
+  await started({ INBOX_STORE_ONLY: "1", INBOX_HEALTH: `127.0.0.1:${port}` });
+  expect((await sendRaw(port, "/healthz", { version: "1.0" })).status).toBe(200);
 });

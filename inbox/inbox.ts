@@ -93,7 +93,9 @@ function openOutlets({ smtpUrl, mailboxes, webhook }: Settings, log: Log) {
 
 /** Rejects if the port cannot be opened. */
 async function serveHealth(app: Hono, { host, port }: NonNullable<Settings["health"]>) {
-  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  // The name replaces the Host that a monitor's request of HTTP/1.0 lacks.
+  const options = { overrideGlobalObjects: false, hostname: "localhost" };
+  const server = createServer(getRequestListener(app.fetch, options));
   server.listen(port, host);
   await once(server, "listening");
   return server;

@@ -79,7 +79,7 @@ export function createSite(root: string, receiving?: Receiving) {
     return new Response(page?.body, { status: 404, headers: page?.headers ?? {} });
   });
 
-  // The name stands in for a missing Host: load balancers and monitors ask with HTTP/1.0, which has none.
+  // The name replaces a missing Host: load balancers and monitors ask with HTTP/1.0, which has none.
   return getRequestListener(app.fetch, { overrideGlobalObjects: false, hostname: "localhost" });
 }
 
