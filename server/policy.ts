@@ -47,14 +47,22 @@ export const documentSecurity = {
 
 export const securityHeaders: Headers = { ...partSecurity, ...documentSecurity };
 
+/** Also of what is not compressed: a cache would otherwise give that to everybody. */
+const varying = { Vary: "Accept-Encoding" };
+
 /** Of the files in `hashedFolder`: the name of each contains a hash of its content. */
 export const hashedHeaders: Headers = {
   ...partSecurity,
+  ...varying,
   "Cache-Control": "public, max-age=31536000, immutable",
 };
 
 /** Of all responses but hashed files, redirects and errors included: kept, and asked for again each time. */
-export const commonHeaders: Headers = { ...securityHeaders, "Cache-Control": "no-cache" };
+export const commonHeaders: Headers = {
+  ...securityHeaders,
+  ...varying,
+  "Cache-Control": "no-cache",
+};
 
 export const hashedFolder = "/assets/";
 

@@ -3,9 +3,9 @@ import { basename, extname, join } from "node:path";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { contentTypes } from "./hosts/shared.ts";
 import { headersFor, markdown, movedTo, notFoundPage, precompressed } from "./policy.ts";
+import { statusFor } from "./preconditions.ts";
 
 /** What receives messages, at a path of the site. */
 export interface Receiving {
@@ -24,6 +24,8 @@ export function createSite(root: string, receiving?: Receiving) {
   const app = new Hono<{ Bindings: HttpBindings }>();
 
   app.use(async (context, next) => {
+    // Files are sent whole (docs/decisions/hosting.md).
+    context.req.raw.headers.delete("Range");
     await next();
     const { headers, ok, status } = context.res;
     for (const [name, value] of Object.entries(
@@ -34,15 +36,12 @@ export function createSite(root: string, receiving?: Receiving) {
     }
   });
 
-  // Before the etags: they would wait for the end of an answer, which may be that of the request's body.
   if (receiving) {
     const { path, receive } = receiving;
     app.all(path, ({ req, env }) =>
       receive(req.raw, env.incoming.socket.remoteAddress ?? "unknown"),
     );
   }
-
-  app.use(etag({ retainedHeaders: RETAINED_304_HEADERS }));
 
   app.on(methods, "*", (context, next) => {
     const address = movedTo(context.req.path);
@@ -57,10 +56,18 @@ export function createSite(root: string, receiving?: Receiving) {
     const response = await files(context, next);
     // Otherwise something after it has answered.
     if (!(response instanceof Response)) return response;
-    response.headers.set("ETag", etagOf(response.headers));
+    const { headers } = response;
+    const modified = Date.parse(headers.get("Last-Modified") ?? "");
+    // As nginx does it, from date and size: another one for each coding, because each is a file.
+    const tag = `"${modified.toString(36)}-${Number(headers.get("Content-Length")).toString(36)}"`;
+    const status = statusFor(context.req.raw.headers, tag, modified);
+    headers.set("ETag", tag);
     // The library does not know it.
-    if (extension === markdown) response.headers.set("Content-Type", contentTypes.md);
-    return response;
+    if (extension === markdown) headers.set("Content-Type", contentTypes.md);
+    if (status === 200) return response;
+    await response.body?.cancel();
+    for (const name of [...headers.keys()].filter(isOfBody)) headers.delete(name);
+    return new Response(null, { status, headers });
   });
 
   const missingPages = new Map(
@@ -89,8 +96,4 @@ function fileOf(address: string): string {
   return extname(address) || address.endsWith(notFoundPage) ? address : `${address}.html`;
 }
 
-/** As nginx does it, from date and size: another one for each coding, because each is a file. */
-function etagOf(headers: Headers): string {
-  const date = Date.parse(headers.get("Last-Modified") ?? "");
-  return `"${date.toString(36)}-${Number(headers.get("Content-Length")).toString(36)}"`;
-}
+const isOfBody = (header: string) => header.startsWith("content-");

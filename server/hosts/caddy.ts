@@ -21,6 +21,7 @@ export function caddy(inboxPath?: string, prefixes: readonly string[] = []): str
 	header {
 ${lines(commonHeaders, "\t\t")}
 		-Server
+		-Accept-Ranges
 		defer
 	}
 }
@@ -28,6 +29,7 @@ ${lines(commonHeaders, "\t\t")}
 {$SITE_ADDRESS:localhost} {
 	root * {$SITE_ROOT:/srv/site}
 ${inboxPath === undefined ? "" : inbox(inboxPath)}	handle {
+		request_header -Range
 		map {path} {type} {
 ${Object.entries(contentTypes)
   .map(([extension, type]) => `\t\t\t~\\.${extension}$ "${type}"`)
@@ -83,10 +85,8 @@ ${lines(socialHeaders, "\t\t\t")}
 		import headers
 		@missing expression {err.status_code} == 404
 		handle @missing {
-			# Otherwise a conditional request would get a 304, and a range request a part.
-			request_header -If-None-Match
-			request_header -If-Modified-Since
-			request_header -Range
+			# Its conditions are about the page that is missing.
+			request_header -If-*
 			header Content-Type "${contentTypes.html}"
 ${prefixes.map(missingPage).join("")}			rewrite * ${notFoundPage}.html
 			file_server {

@@ -23,14 +23,13 @@ export function nginx(inboxPath?: string, prefixes: readonly string[] = []): str
 map $http_accept_encoding $suffix {
 ${codings.map(([coding, suffix]) => `  "~*\\b${coding}\\b(?!\\s*;\\s*q=0)" ${suffix};`).join("\n")}
 }
-map $uri $encoding {
-${codings.map(([coding, suffix]) => `  ~\\${suffix}$ ${coding};`).join("\n")}
+# What is true of a file that is sent. Redirects and errors without a page have a type already.
+map "$status $uri" $encoding {
+${codings.map(([coding, suffix]) => `  "~^(200|304|404) .*\\${suffix}$" ${coding};`).join("\n")}
 }
-# Of the file that is sent, compressed or not; a redirect has a type of its own.
 map "$status $uri" $type {
-  "~^301 " "";
 ${Object.entries(contentTypes)
-  .map(([extension, type]) => `  "~\\.${extension}(\\.|$)" "${type}";`)
+  .map(([extension, type]) => `  "~^(200|304|404) .*\\.${extension}(\\.|$)" "${type}";`)
   .join("\n")}
 }
 map "$request_method $uri" $refused {
@@ -42,7 +41,7 @@ map $uri $robots {
 }
 map "$status $uri" $sharing {
   default ${commonHeaders[sharingHeader]};
-  "~^(200|206|304) ${socialFolder}" ${socialHeaders[sharingHeader]};
+  "~^(200|304) ${socialFolder}" ${socialHeaders[sharingHeader]};
 }
 ${prefixes.length > 0 ? missingPages(prefixes) : ""}
 server {
@@ -51,6 +50,8 @@ server {
   server_tokens off;
   absolute_redirect off;
   gzip off;
+  max_ranges 0;
+  if_modified_since before;
   types {}
   default_type "";
   error_page 404 ${prefixes.length > 0 ? "$missing" : `${notFoundPage}.html`};
@@ -92,7 +93,6 @@ const missingPage = (page: string) => `  location = ${page} { return 404; }
 const served = {
   "Content-Type": "$type",
   "Content-Encoding": "$encoding",
-  Vary: "Accept-Encoding",
 };
 
 function headers(all: Readonly<Record<string, string>>, indent: string): string {

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../app/content/pages.ts";
 import { hostsFolder } from "../../server/build-record.ts";
-import { headersFor, notFoundPage, securityHeaders } from "../../server/policy.ts";
+import { headersFor, notFoundPage } from "../../server/policy.ts";
 import { resolveLanguages } from "../../site-build/configuration/languages.ts";
 import { fileNames } from "../built/dist.ts";
 import { type RawAnswer, sendRaw } from "../made-site.ts";
@@ -49,9 +49,32 @@ function plain({ headers, body }: RawAnswer): Buffer {
 }
 
 function expectHeaders({ headers }: RawAnswer, expected: Readonly<Record<string, string>>): void {
-  for (const name of [...Object.keys(securityHeaders), "Cache-Control", "X-Robots-Tag"]) {
+  for (const name of [...Object.keys(headersFor("", true)), "X-Robots-Tag"]) {
     expect(headers[name.toLowerCase()], name).toBe(expected[name]);
   }
+}
+
+/** Requests on a condition, and the answers of a file with this entity tag and date (RFC 9110, 13.2.2). */
+function conditionsOf(tag: string, date: number): [status: number, Record<string, string>][] {
+  const [earlier = "", same = "", later = ""] = [-1000, 0, 1000].map((more) =>
+    new Date(date + more).toUTCString(),
+  );
+  return [
+    [200, { "If-None-Match": '"other"', "If-Modified-Since": same }],
+    [200, { "If-Modified-Since": earlier }],
+    [200, { "If-Modified-Since": "2999" }],
+    [200, { "If-Match": `"other", ${tag}` }],
+    [200, { "If-Match": "*" }],
+    [200, { "If-Unmodified-Since": same }],
+    [304, { "If-None-Match": `"other", ${tag}` }],
+    [304, { "If-None-Match": `W/${tag}` }],
+    [304, { "If-None-Match": "*" }],
+    [304, { "If-Modified-Since": same }],
+    [304, { "If-Modified-Since": later }],
+    [412, { "If-Match": '"other"' }],
+    [412, { "If-Match": `W/${tag}` }],
+    [412, { "If-Unmodified-Since": earlier }],
+  ];
 }
 
 function expectMissing(answer: RawAnswer): void {
@@ -128,7 +151,9 @@ describe.each(hosts)("%s", (name) => {
     expectMissing(await send(target));
     const head = await send(target, { method: "HEAD" });
     expect([head.status, head.body.length]).toEqual([404, 0]);
-    expectMissing(await send(target, { headers: { "If-None-Match": "*" } }));
+    for (const [, headers] of conditionsOf('"other"', Date.now())) {
+      expectMissing(await send(target, { headers: { ...headers, Range: "bytes=0-9" } }));
+    }
   });
 
   test.runIf(languages.length > 0).each(languages)(
@@ -234,22 +259,64 @@ describe.each(hosts)("%s", (name) => {
     },
   );
 
-  test.each(["/about", "/icon.svg", `/${files.get(".js")}`])(
-    "%s is not sent again to who has it, in any coding",
-    async (target) => {
-      const tags = new Set<string>();
-      for (const coding of ["identity", "br"]) {
-        const { headers } = await coded(target, coding);
-        tags.add(headers.etag ?? "");
-        const again = await send(target, {
-          headers: { "Accept-Encoding": coding, "If-None-Match": headers.etag ?? "" },
-        });
-        expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
-        expectHeaders(again, headersFor(target, true));
-        const other = await send(target, { headers: { "If-None-Match": '"other"' } });
-        expect(other.status).toBe(200);
+  const kinds = ["/about", "/icon.svg", "/social/about.png", `/${files.get(".js")}`];
+
+  test.each(kinds)("%s is sent on each condition as HTTP has it, in any coding", async (target) => {
+    for (const coding of ["identity", "br"]) {
+      const whole = await coded(target, coding);
+      const { etag = "", "last-modified": date = "" } = whole.headers;
+      for (const [status, conditions] of conditionsOf(etag, Date.parse(date))) {
+        for (const method of ["GET", "HEAD"]) {
+          const headers = { "Accept-Encoding": coding, ...conditions };
+          const answer = await send(target, { method, headers });
+          expect(answer.status, JSON.stringify(headers)).toBe(status);
+          if (status === 412) continue;
+          expectHeaders(answer, headersFor(target, true));
+          expect(answer.headers.etag).toBe(etag);
+          const body = status === 200 && method === "GET" ? whole.body : Buffer.alloc(0);
+          expect(answer.body.equals(body), JSON.stringify(headers)).toBe(true);
+        }
       }
-      expect(tags.size).toBe(2);
+    }
+  });
+
+  test.each(kinds.filter((target) => !target.endsWith(".png")))(
+    "each coding of %s has a tag",
+    async (target) => {
+      const answers = [await coded(target, "identity"), await coded(target, "br")];
+      expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(2);
+    },
+  );
+
+  test.each([...kinds, "/about/", "/unknown"])(
+    "%s is sent whole, never in parts",
+    async (target) => {
+      for (const coding of ["identity", "br"]) {
+        const whole = await coded(target, coding);
+        expect(whole.headers).not.toHaveProperty("accept-ranges");
+        const { etag = "", "last-modified": date = "" } = whole.headers;
+        for (const range of [
+          "bytes=0-9",
+          "bytes=-5",
+          "bytes=0-9,20-29",
+          "bytes=9999999-",
+          "lines=1",
+        ]) {
+          for (const condition of ["", etag, '"other"', date]) {
+            const headers = { "Accept-Encoding": coding, Range: range, "If-Range": condition };
+            const answer = await send(target, { headers });
+            expect(answer.status, range).toBe(whole.status);
+            expect(answer.body.equals(whole.body), range).toBe(true);
+            for (const name of ["etag", "content-type", "content-encoding", "content-range"]) {
+              expect(answer.headers[name], `${range}: ${name}`).toBe(whole.headers[name]);
+            }
+          }
+        }
+        const head = await send(target, { method: "HEAD", headers: { Range: "bytes=0-9" } });
+        expect(head.status).toBe(whole.status);
+        const post = await send(target, { method: "POST", headers: { Range: "bytes=0-9" } });
+        expect(post.status).toBe(405);
+      }
     },
   );
 
@@ -259,7 +326,7 @@ describe.each(hosts)("%s", (name) => {
       const get = await send(target);
       const head = await send(target, { method: "HEAD" });
       expect([head.status, head.body.length]).toEqual([get.status, 0]);
-      for (const header of ["content-type", "etag", "cache-control", "location"]) {
+      for (const header of ["content-type", "etag", "cache-control", "location", "vary"]) {
         expect(head.headers[header], header).toBe(get.headers[header]);
       }
     },
