@@ -9,6 +9,18 @@ test.each([
   ["/index", "/"],
   ["/index/", "/"],
   ["/index.html", "/"],
+  ["/index/index.html", "/"],
+  ["/fr/index", "/fr"],
+  ["/fr/index/", "/fr"],
+  ["/fr/index.html", "/fr"],
+  ["/fr/about/index.html", "/fr/about"],
+  ["/fr/index/index.html", "/fr"],
+  ["/index-of/", "/index-of"],
+  ["/index/about/", "/index/about"],
+  ["/about.html/", "/about"],
+  ["/fr/my-index", undefined],
+  ["//index.html", undefined],
+  ["//host/index.html", undefined],
   ["/", undefined],
   ["/about", undefined],
   ["//host/", undefined],
@@ -22,7 +34,7 @@ test.each([
 test("a redirect stays on the site, and leads no further", () => {
   const path = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.webPath());
   fc.assert(
-    fc.property(path, fc.constantFrom("", "/", ".html"), (text, end) => {
+    fc.property(path, fc.constantFrom("", "/", ".html", "/index", "/index.html"), (text, end) => {
       const address = movedTo(`/${text}${end}`);
       if (address === undefined) return;
       expect(new URL(address, "https://site.example").href).toBe(`https://site.example${address}`);

@@ -81,15 +81,17 @@ export const notFoundPage = "/404";
 /** The suffixes of compressed files, which have no address of their own, by content coding. */
 export const precompressed = { br: ".br", gzip: ".gz" } as const;
 
+const folderIndex = "(?:/index)+(?:\\.html)?/?";
+
 /**
- * Matches other spellings of a page's address, with the address in its first group: `/about/` and
- * `/about.html` for `/about`. A page is named with these characters only, so that no spelling such as
+ * Matches other spellings of a page's address, with the address in its first group: `/about/`, `/about.html` and
+ * `/about/index.html` for `/about`. A page is named with these characters only, so that no spelling such as
  * `//host/` or `/\host/` leads off the site.
  */
-export const otherSpelling = "^(/(?:[a-z0-9-]+/)*[a-z0-9-]+)(?:\\.html|/)$";
+export const otherSpelling = `^((?:/[a-z0-9-]+)+?)(?:${folderIndex}|\\.html/?|/)$`;
 
 /** Matches the other spellings of `/`. */
-export const homeSpelling = "^/index(?:\\.html|/)?$";
+export const homeSpelling = `^${folderIndex}$`;
 
 /** The headers of a response. `found`: whether there is a file at the path. */
 export function headersFor(path: string, found: boolean): Headers {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { hashedHeaders, securityHeaders } from "../policy.ts";
+import { hashedHeaders, movedTo, securityHeaders } from "../policy.ts";
 import { headersFile } from "./headers-file.ts";
+import { redirectsFile } from "./redirects-file.ts";
 import { vercel } from "./vercel.ts";
 
 const SHARED = "Cross-Origin-Resource-Policy";
@@ -28,6 +29,20 @@ test("Netlify and Cloudflare get each header from one rule, within their limits"
   const names = [...Object.values(others), assets ?? {}].flatMap((headers) => Object.keys(headers));
   expect(names.length).toBe(new Set(names).size);
   for (const line of headersFile().split("\n")) expect(line.length).toBeLessThanOrEqual(2000);
+});
+
+test("Netlify and Cloudflare lead other spellings of a language's home page to it, and unknown ones to its own 404", () => {
+  const rules = redirectsFile(["/fr"])
+    .split("\n")
+    .filter((line) => /^\//.test(line))
+    .map((line) => line.split(" "));
+  const ruleFor = (path: string) =>
+    rules.find(([from = ""]) => new RegExp(`^${from.replace("*", ".*")}$`).test(path))?.slice(1);
+  for (const path of ["/fr/index", "/fr/index/", "/fr/index.html"]) {
+    expect(ruleFor(path)).toEqual([movedTo(path), "301"]);
+  }
+  expect(ruleFor("/fr/unknown")).toEqual(["/fr/404.html", "404"]);
+  expect(ruleFor("/unknown")).toBeUndefined();
 });
 
 test("Vercel gives a hashed file its own headers, and all else the security headers", () => {

@@ -19,8 +19,8 @@ export function writeHosts(
     "nginx.conf": nginx(inboxPath, prefixes),
     Caddyfile: caddy(inboxPath, prefixes),
     _headers: headersFile(),
+    _redirects: redirectsFile(prefixes),
     "vercel.json": vercel(),
-    ...(prefixes.length > 0 && { _redirects: redirectsFile(prefixes) }),
   };
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
