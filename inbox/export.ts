@@ -37,6 +37,6 @@ const iso = (time: number | undefined) =>
   time === undefined ? null : new Date(time).toISOString();
 
 function quoted(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }

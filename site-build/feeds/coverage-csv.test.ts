@@ -7,7 +7,7 @@ test("there is one record per country, with the line ends of RFC 4180", () => {
     { code: "KE", alpha3: "KEN", name: "Kenya", highlighted: false },
   ]);
   expect(csv.split("\r\n")).toEqual([
-    "country,alpha-2,served,local collection currency",
+    "\ufeffcountry,alpha-2,served,local collection currency",
     "Ghana,GH,yes,GHS",
     "Kenya,KE,no,not stated",
     "",

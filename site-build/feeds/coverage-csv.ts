@@ -2,7 +2,7 @@ import { t } from "#words";
 import type { Country } from "../../app/content/countries.ts";
 import { toCsv } from "./csv.ts";
 
-/** The country table as CSV (RFC 4180, UTF-8), one record per country. */
+/** The country table as CSV, one record per country. */
 export function coverageCsv(countries: readonly Country[]): string {
   const header = [t`country`, "alpha-2", t`served`, t`local collection currency`];
   const records = countries.map(({ code, name, highlighted, currency }) => [

@@ -10,9 +10,10 @@ test.each([
   [[["two\nlines", "two\r\nlines"]], '"two\nlines","two\r\nlines"\r\n'],
   [[["", "b", ""]], ",b,\r\n"],
   [[["Côte d'Ivoire"]], "Côte d'Ivoire\r\n"],
+  [[["a; b", "c"]], '"a; b",c\r\n'],
   [[], ""],
 ])("%j", (rows, csv) => {
-  expect(toCsv(rows)).toBe(csv);
+  expect(toCsv(rows)).toBe(`\ufeff${csv}`);
 });
 
 test.each([
@@ -23,24 +24,28 @@ test.each([
   ["\t=1", "'\t=1"],
   ["\r=1", `"'\r=1"`],
   ['="a,b"', `"'=""a,b"""`],
+  ["\n=1", `"'\n=1"`],
+  ["＝1", "'＝1"],
   ["1=1", "1=1"],
 ])("%j is not run as a formula", (cell, safe) => {
-  expect(toCsv([[cell]])).toBe(`${safe}\r\n`);
+  expect(toCsv([[cell]])).toBe(`\ufeff${safe}\r\n`);
 });
 
 const cell = fc.oneof(
   fc.string(),
-  fc.string({ unit: fc.constantFrom('"', ",", "\r", "\n", "=", "+", "-", "@", "\t", "'", "a") }),
+  fc.string({
+    unit: fc.constantFrom('"', ",", ";", "\r", "\n", "=", "+", "-", "@", "\t", "'", "a"),
+  }),
 );
 const rows = fc.array(fc.array(cell, { minLength: 1 }), { minLength: 1 });
 
 test("every cell can be parsed back, and none runs as a formula", () => {
   fc.assert(
-    fc.property(rows, (written) => {
-      const read = parse(toCsv(written));
+    fc.property(rows, fc.constantFrom(",", ";"), (written, separator) => {
+      const read = parse(toCsv(written, separator), separator);
       expect(read.map((cells) => cells.length)).toEqual(written.map((cells) => cells.length));
       read.flat().forEach((text, index) => {
-        expect(text).not.toMatch(/^[=+\-@\t\r]/);
+        expect(text).not.toMatch(/^[=+\-@\t\r\n]/);
         const original = written.flat()[index];
         expect([original, `'${original}`]).toContain(text);
       });
@@ -48,15 +53,14 @@ test("every cell can be parsed back, and none runs as a formula", () => {
   );
 });
 
-/** Parses CSV according to RFC 4180. */
-function parse(csv: string): string[][] {
+/** Parses CSV according to RFC 4180, after the byte order mark. */
+function parse(csv: string, separator: string): string[][] {
   const read: string[][] = [];
   let cells: string[] = [];
-  for (const [, quoted, plain = "", end] of csv.matchAll(
-    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g,
-  )) {
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\r\n)`, "g");
+  for (const [, quoted, plain = "", end] of csv.slice(1).matchAll(cell)) {
     cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
-    if (end === ",") continue;
+    if (end === separator) continue;
     read.push(cells);
     cells = [];
   }

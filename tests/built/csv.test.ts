@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { languages } from "../../app/content/languages.ts";
+import { resolveLanguages } from "../../site-build/configuration/languages.ts";
+import { fileNames, read } from "./dist.ts";
+
+/* What a spreadsheet makes of the files when they are opened with a double click. */
+
+const csvFiles = fileNames().filter((name) => name.endsWith(".csv"));
+
+test("each language has each file", () => {
+  const [original, ...others] = resolveLanguages(process.env);
+  const own = csvFiles.filter((name) => !name.includes("/"));
+  expect(own.length).toBeGreaterThanOrEqual(2);
+  expect(original?.prefix).toBe("");
+  expect(csvFiles).toHaveLength(own.length * (1 + others.length));
+});
+
+describe.each(csvFiles)("%s", (file) => {
+  const bytes = read(file);
+  const text = bytes.toString();
+
+  test("begins with a byte order mark, without which Excel does not take it for UTF-8", () => {
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(text.lastIndexOf("\ufeff")).toBe(0);
+  });
+
+  test("separates its cells as a spreadsheet in its language does", () => {
+    const { code } =
+      languages.find(({ prefix }) => prefix && `/${file}`.startsWith(`${prefix}/`)) ?? languages[0];
+    const separator = new Intl.NumberFormat(code).format(0.5).includes(",") ? ";" : ",";
+    const rows = text
+      .replace(/"(?:[^"]|"")*"/g, "quoted")
+      .trimEnd()
+      .split("\r\n");
+    expect(rows.length).toBeGreaterThan(10);
+    const [columns = 0, ...others] = rows.map((row) => row.split(separator).length);
+    expect(columns).toBeGreaterThanOrEqual(4);
+    expect(new Set(others)).toEqual(new Set([columns]));
+  });
+});
