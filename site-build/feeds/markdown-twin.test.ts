@@ -24,9 +24,24 @@ test.each<[string, string, string]>([
     "47 corridors.",
   ],
   [
-    "no number of a clause",
-    '<ol><li><a href="#y"><span class="sr">Link to: Fees </span>4.1</a>a</li></ol>',
-    "1. a",
+    "the numbers of a section and its clauses",
+    '<div><a href="#y"><span class="sr">Link to: Fees </span>4</a><h2>Fees</h2></div><ol><li><a href="#z"><span class="sr">Link to: Fees </span>4.1</a> a</li></ol>',
+    "## 4. Fees\n\n- 4.1 a",
+  ],
+  [
+    "a number that is a link",
+    '<p>As far as <a href="/x">100</a>.</p>',
+    "As far as [100](https://ada.test/x).",
+  ],
+  [
+    "what only a screen reader says of digits that are drawn",
+    '<p><a href="/x"><b>NGN</b> <span><i aria-hidden="true">5</i> <span class="sr">566</span></span></a></p>',
+    "[**NGN** 566](https://ada.test/x)",
+  ],
+  [
+    "the sentence of a drawing without words",
+    '<figure aria-label="Two ways."><div aria-hidden="true">x</div></figure><figure aria-label="Three ways."><p>a</p></figure>',
+    "Two ways.\n\na",
   ],
   [
     "no words for the ears alone in a link",

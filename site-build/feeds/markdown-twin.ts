@@ -91,8 +91,10 @@ function scriptedClasses(html: string): ReadonlySet<string> {
 }
 
 function cleanedAll(nodes: readonly ElementContent[], around: Around): ElementContent[] {
+  // What only a screen reader says of a link, unless it replaces words that are drawn beside it.
+  const namesLink = around.inLink && !nodes.some(isDrawn);
   const kept = nodes.flatMap((node): ElementContent[] => {
-    if (node.type === "element") return cleaned(node, around);
+    if (node.type === "element") return namesLink && isHidden(node) ? [] : cleaned(node, around);
     return node.type === "comment" ? [] : [node];
   });
   return around.inCode ? kept : kept.flatMap((node, index) => apart(kept[index - 1], node));
@@ -104,24 +106,31 @@ function cleaned(element: Element, around: Around): ElementContent[] {
   if (classesOf(element).some((name) => around.scripted.has(name))) {
     return filledIn(element, around.main);
   }
-  if (isLeftOut(element, around.inLink)) return [];
+  if (isLeftOut(element)) return [];
 
   // A headline whose words change is named by all of them.
   if (headings.test(tagName) && properties.ariaLabel) {
-    return [make(tagName, [{ type: "text", value: String(properties.ariaLabel) }])];
+    return [make(tagName, [text(String(properties.ariaLabel))])];
   }
+  if (isPermalink(element)) return [text(textOf(element.children.filter(isShown)))];
 
   const children = cleanedAll(element.children, {
     ...around,
     inLink: around.inLink || tagName === "a",
     inCode: around.inCode || tagName === "pre",
   });
-  const text = textOf(children).trim();
-  // Decoration, or a link that is only a mark next to a number or a heading.
-  if (text === "" && !keptEmpty.has(tagName)) return [];
-  // The number of a clause, linked to itself: a list in Markdown has its own.
-  if (tagName === "a" && /^[\d.]+$/.test(text)) return [];
+  if (textOf(children).trim() === "" && !keptEmpty.has(tagName)) {
+    // Decoration, or a drawing that one sentence describes.
+    const label = tagName === "figure" && properties.ariaLabel;
+    return label ? [make("p", [text(String(label))])] : [];
+  }
   if (tagName === "a") return linked({ ...element, children }, around.address);
+  const [number, heading] = children;
+  if (number?.type === "text" && heading?.type === "element" && headings.test(heading.tagName)) {
+    return [{ ...heading, children: [text(`${number.value}. `), ...heading.children] }];
+  }
+  // A list of Markdown would number the clauses once more, from 1.
+  if (tagName === "ol" && descendants(element).some(isPermalink)) return [make("ul", children)];
   if (isRowOfLinks(tagName, children)) return [make("ul", elementsIn(children).map(listItem))];
   if (/^[uo]l$/.test(tagName) && elementsIn(children).every(hasHeading)) {
     return elementsIn(children).flatMap((each) => each.children);
@@ -129,7 +138,18 @@ function cleaned(element: Element, around: Around): ElementContent[] {
   return [{ ...element, children }];
 }
 
-function isLeftOut(element: Element, inLink: boolean): boolean {
+const isHidden = (element: Element) => classesOf(element).includes("sr");
+const isShown = (node: ElementContent) => node.type !== "element" || !isHidden(node);
+
+/** Words or digits that are drawn, and hidden from screen readers. */
+const isDrawn = (node: ElementContent) =>
+  node.type === "element" && String(node.properties.ariaHidden) === "true" && textOf([node]) !== "";
+
+/** The number of a section or clause, linked to itself: the link's name has more words than it shows. */
+const isPermalink = ({ tagName, properties: { href }, children }: Element) =>
+  tagName === "a" && /^#/.test(String(href)) && elementsIn(children).some(isHidden);
+
+function isLeftOut(element: Element): boolean {
   const { tagName, properties } = element;
   return (
     dropped.has(tagName) ||
@@ -140,8 +160,6 @@ function isLeftOut(element: Element, inLink: boolean): boolean {
     properties.href === "#contents" ||
     // Announcements repeat what is stated elsewhere.
     /^(?:status|alert)$/.test(String(properties.role)) ||
-    // Text for screen readers, which may read a link without its context.
-    (inLink && classesOf(element).includes("sr")) ||
     // A label is dropped with its field, but that of a checkbox is the text of a list item.
     (tagName === "label" && !find(element, ({ properties: { type } }) => type === "checkbox"))
   );
@@ -154,8 +172,7 @@ function filledIn(element: Element, main: Element): ElementContent[] {
     const selected = elementsIn(children).find((option) => "selected" in option.properties);
     const value = selected ? textOf(selected.children) : properties.value;
     const label = find(main, (each) => String(each.properties.htmlFor) === properties.id);
-    const text = `${textOf(label?.children ?? [])}${colon}${value}`;
-    return value ? [listItem({ type: "text", value: text })] : [];
+    return value ? [listItem(text(`${textOf(label?.children ?? [])}${colon}${value}`))] : [];
   });
   return items.length > 0 ? [make("ul", items)] : [];
 }
@@ -175,12 +192,12 @@ function linked({ properties, children }: Element, address: string): ElementCont
 function apart(before: ElementContent | undefined, node: ElementContent): ElementContent[] {
   if (before?.type === "text" && node.type === "element" && inlines.has(node.tagName)) {
     const glued = /[\p{L}\d]$/u.test(before.value) && /^[\p{L}\d]/u.test(textOf([node]));
-    return glued ? [{ type: "text", value: " " }, node] : [node];
+    return glued ? [text(" "), node] : [node];
   }
   if (before?.type !== "element" || node.type !== "element") return [node];
   if (!inlines.has(before.tagName) || !inlines.has(node.tagName)) return [node];
   if (/\s$/.test(textOf([before])) || /^[\s.,:;]/.test(textOf([node]))) return [node];
-  return [{ type: "text", value: before.tagName === "b" ? " " : ", " }, node];
+  return [text(before.tagName === "b" ? " " : ", "), node];
 }
 
 function isRowOfLinks(tagName: string, children: readonly ElementContent[]): boolean {
@@ -206,6 +223,7 @@ function make(
 }
 
 const listItem = (child: ElementContent) => make("li", [child]);
+const text = (value: string): ElementContent => ({ type: "text", value });
 
 /** A definition list as a list: each term in bold, then its details. */
 function definitions(state: State, list: Element): List {

@@ -55,7 +55,7 @@ export function isTarget(link: string, from = ""): boolean {
   );
   const leads = page
     ? hash === "" || page.anchors.has(hash.slice(1))
-    : fileNames().includes(isOfOther ? `${file}.html` : file);
+    : fileNames().includes(file) || (isOfOther && fileNames().includes(`${file}.html`));
   return origin === brand.siteOrigin && leads;
 }
 
