@@ -16,7 +16,7 @@ const count = many.sdks;
 export function Pieces() {
   return (
     <Section>
-      <SectionHead title={t`One request, ${count} languages`}>
+      <SectionHead title={t`One request, ${count} SDKs`}>
         <p className="lede soft">
           {t`The same three fields as plain data. Each SDK’s own calls are in its documentation.`}
         </p>
