@@ -24,6 +24,7 @@ test("the line of the amount is the lane", async ({ page }) => {
   await test.step("in every language the hero is as tall, and the sample lies over it", async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const { height } = await boxOf(hero);
+    await expect(page.getByRole("tab")).toHaveCount(requestSamples.length + 1);
     for (const tab of await page.getByRole("tab").all()) {
       await tab.click();
       await expect(tab).toHaveAttribute("aria-selected", "true");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { routes } from "../app/content/pages.ts";
 import { expectAccessible } from "./accessible.ts";
 import { luminanceScript } from "./luminance.ts";
-import { findTool } from "./machine.ts";
+import { findTool, hasPackages } from "./machine.ts";
 import { painted } from "./observations.ts";
 import { lostInForcedColours, undyed, whiteIn, withoutPlates } from "./probes/forced-colours.ts";
 import { changes, headings, inks, missing, readSheets, stranded } from "./probes/paper.ts";
@@ -92,6 +92,16 @@ async function printSheets(page: Page, browserName: string, reader: string): Pro
   return sheets;
 }
 
+const pdfReader = findTool("pdftotext");
+
+test("the text of printed pages can be read", () => {
+  test.skip(
+    !pdfReader && !hasPackages,
+    "NOT TESTED, without pdftotext: the text of printed pages.",
+  );
+  expect(pdfReader, "pdftotext is missing: `npm test` installs it.").toBeTruthy();
+});
+
 for (const { path } of routes) {
   test(path, inFirefox.includes(path) ? { tag: "@firefox" } : {}, async ({ page, browserName }) => {
     const expectNone = async (probe: () => string[], how: string) =>
@@ -169,11 +179,10 @@ for (const { path } of routes) {
     });
 
     await test.step("on sheets of A4", async () => {
-      const reader = findTool("pdftotext");
-      if (!reader) return;
+      if (!pdfReader) return;
       await page.setViewportSize({ width: 1280, height: 800 });
       const printed = await page.evaluate(headings);
-      const sheets = await printSheets(page, browserName, reader);
+      const sheets = await printSheets(page, browserName, pdfReader);
       expect.soft(sheets.length, "sheets with text").toBeGreaterThan(0);
       // Firefox prints some text without mapping its glyphs to letters.
       if (browserName !== "firefox") {

@@ -329,6 +329,7 @@ test.describe("a browser that lacks a feature", () => {
       Reflect.deleteProperty(window, "IntersectionObserver");
     });
     await open(page, "/");
+    await expect(page.locator("main > *")).not.toHaveCount(0);
     for (const part of await page.locator("main > *").all()) {
       await part.scrollIntoViewIfNeeded();
       await expect(part).toHaveCSS("opacity", "1");

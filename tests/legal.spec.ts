@@ -44,6 +44,7 @@ const scrollTo = (element: Locator, below?: number) =>
 
 /** Follows each entry of the list of contents, and expects it to lead to its section. */
 async function followEntries(page: Page, arrived = async (_: number) => {}): Promise<void> {
+  await expect(entries(page)).not.toHaveCount(0);
   for (const [index, entry] of (await entries(page).all()).entries()) {
     if (await opener(page).isVisible()) await opener(page).click();
     await entry.click();
@@ -154,6 +155,7 @@ for (const path of some) {
     await open(page, path);
     const parts = page.locator("article section:has(h2), main > section[id]");
     const all = await parts.all();
+    expect(all.length).toBeGreaterThan(9);
     for (const part of all.filter((_, index) => (all.length - 1 - index) % times(3, 1) === 0)) {
       await scrollTo(part);
       await expect(opener(page)).toBeInViewport({ ratio: 1 });

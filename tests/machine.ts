@@ -8,7 +8,8 @@ import { chromium as playwrightsChromium } from "@playwright/test";
  * is `apt-get`; otherwise Playwright's own browsers are, and what is missing of the rest is left out.
  */
 
-const hasPackages = existsSync("/usr/bin/apt-get");
+/** Debian's, or those of a distribution made from it. */
+export const hasPackages = existsSync("/usr/bin/apt-get");
 
 interface Tool {
   /** The path of the program, if it is installed. */

@@ -38,6 +38,7 @@ const instead: Readonly<Record<string, readonly string[]>> = {
 
 test("every navigation link appears on hover and works", async ({ page }) => {
   await page.goto("/");
+  await expect(bar(page).locator("> ul > li")).not.toHaveCount(0);
   for (const entry of await bar(page).locator("> ul > li").all()) {
     await page.mouse.move(640, 780);
     await expect(visible(bar(page).locator("ul ul a"))).toHaveCount(0);
@@ -121,6 +122,7 @@ test("on a phone the Menu button is the only control; it opens the drawer, and e
   await expect(offered, "nothing that comes with a script").toHaveCount(1);
 
   await opener.click();
+  await expect(drawer.locator("summary")).not.toHaveCount(0);
   for (const summary of await drawer.locator("summary").all()) {
     await summary.click();
     expect(await drawer.locator("details[open] a").evaluateAll(covered)).toEqual([]);

@@ -47,6 +47,7 @@ test.describe("on a phone", () => {
     release();
     await hydrated(page);
     const brand = await page.getByRole("contentinfo").getByRole("link").first().boundingBox();
+    await expect(page.getByRole("radio")).toHaveCount(3);
     for (const radio of await page.getByRole("radio").all()) {
       expect(await radio.boundingBox()).toMatchObject({ y: brand?.y, width: 44, height: 44 });
     }

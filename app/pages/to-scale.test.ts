@@ -181,7 +181,9 @@ test("the payment of the solutions leaves on one of the corridors", () => {
   for (const count of counts) {
     const { beside, hanging } = acquirers(count);
     expect(hanging).toBe(count);
-    for (const { left, right } of barsOf(beside).filter(({ dye }) => dye === "river")) {
+    const settled = barsOf(beside).filter(({ dye }) => dye === "river");
+    expect(settled, `of ${count}`).not.toEqual([]);
+    for (const { left, right } of settled) {
       const line = Math.floor((left * count) / 100);
       expect(left, `of ${count}`).toBeCloseTo(((line + 0.25) * 100) / count);
       expect(right, `of ${count}`).toBeCloseTo(((line + 0.75) * 100) / count);
@@ -239,6 +241,7 @@ test("the uptime has as many dots as it leaves one of, and lacks that one", () =
       lengths.reduce((sum, each) => sum + each, 0),
       `of ${count}`,
     ).toBe(count - 1);
+    expect(halves.filter(({ hole }) => hole)).toHaveLength(1);
     for (const { d, columns, rows, hole } of halves) {
       if (!hole) continue;
       const [, y, from] = d.match(/M0 ([\d.]+)H(\d+)M\d+ \1H/) ?? [];

@@ -5,11 +5,9 @@ import { structuredData } from "./structured-data.ts";
 
 test("no value can close its script element", () => {
   const name = "</script><!--<script>";
-  for (const { path } of routes) {
-    const text = structuredData(path, { ...defaultBrand, name });
-    expect(text).not.toContain("<");
-    if (text.includes("Organization")) expect(JSON.stringify(JSON.parse(text))).toContain(name);
-  }
+  const texts = routes.map(({ path }) => structuredData(path, { ...defaultBrand, name }));
+  expect(texts.filter((text) => text.includes("<"))).toEqual([]);
+  expect(texts.some((text) => JSON.stringify(JSON.parse(text)).includes(name))).toBe(true);
 });
 
 test("an unset mailbox is omitted", () => {

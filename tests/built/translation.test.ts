@@ -44,4 +44,5 @@ const isUnread = ({ tagName }: Element) => ["script", "style", "title"].includes
 
 test.each(trees)("$path marks its code and names as not to be translated", ({ main, around }) => {
   expect([...new Set([...translated(main), ...translated(around)])]).toEqual([]);
+  expect(elementsOf(around).some(isMarked), "the brand's name, at least").toBe(true);
 });

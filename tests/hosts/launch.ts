@@ -10,11 +10,11 @@ import { until } from "../until.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** The hosts that run on this machine. */
-export const hosts = (["local", "nginx", "caddy"] as const).filter(
-  (name) => name === "local" || findTool(name),
-);
+/** The hosts that can run on a machine. */
+export const hosts = ["local", "nginx", "caddy"] as const;
 export type Host = (typeof hosts)[number];
+/** Whether this machine has the program. */
+export const isHere = (name: Host) => name === "local" || findTool(name) !== undefined;
 
 interface Serving {
   /** The built site. */

@@ -6,17 +6,31 @@ import { describe, expect, test } from "vitest";
 const app = join(import.meta.dirname, "../../app");
 const importedStyles = /import (\w+) from "(\.[^"]+\.module\.css)"/g;
 
+const scripts = globSync("**/*.{ts,tsx}", { cwd: app }).map((file) => ({
+  file,
+  source: readFileSync(join(app, file), "utf8"),
+}));
+/** What a script has as a value or a key. */
+const isSaid = (name: string) => {
+  const said = new RegExp(`["\`]${name}["\`]|\\b${name}\\??:`);
+  return scripts.some(({ source }) => said.test(source));
+};
+
 /** The classes that each script uses (`styles.row`), by stylesheet. */
-const uses = globSync("**/*.{ts,tsx}", { cwd: app }).flatMap((file) => {
-  const source = readFileSync(join(app, file), "utf8");
+const uses = scripts.flatMap(({ file, source }) => {
   return [...source.matchAll(importedStyles)].map(([, name = "", path = ""]) => ({
     file,
     sheet: join(dirname(file), path),
     names: [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))].map(
       ([, used = ""]) => used,
     ),
-    // `styles[tone]` may use any class.
-    takesAny: new RegExp(`\\b${name}\\[`).test(source),
+    // `styles[tone]` may use any class that is a value somewhere, and `styles[`p${row}`]` any with a number.
+    mayTake: [...source.matchAll(new RegExp(`\\b${name}\\[(\`?)([^\\]]+?)\\1\\]`, "g"))].map(
+      ([, quote, key = ""]) =>
+        quote
+          ? (each: string) => new RegExp(`^${key.replace(/\$\{\w+\}/g, "\\d+")}$`).test(each)
+          : isSaid,
+    ),
   }));
 });
 
@@ -40,8 +54,8 @@ describe.each(globSync("**/*.module.css", { cwd: app }))("%s", (sheet) => {
 
   test("defines no unused class", () => {
     expect(users).not.toEqual([]);
-    if (users.some(({ takesAny }) => takesAny)) return;
-    const taken = users.flatMap(({ names }) => names);
-    expect(classes.filter((name) => !taken.includes(name))).toEqual([]);
+    const isTaken = (name: string) =>
+      users.some(({ names, mayTake }) => names.includes(name) || mayTake.some((may) => may(name)));
+    expect(classes.filter((name) => !isTaken(name))).toEqual([]);
   });
 });

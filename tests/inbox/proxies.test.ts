@@ -3,7 +3,7 @@ import { holdTime } from "../../inbox/testing/clock.ts";
 import { inboxAddress } from "../../server/hosts/shared.ts";
 import { writeHosts } from "../../server/hosts/write.ts";
 import { securityHeaders } from "../../server/policy.ts";
-import { hosts, launch } from "../hosts/launch.ts";
+import { isHere, launch } from "../hosts/launch.ts";
 import { sendRaw } from "../made-site.ts";
 import { post } from "./receiver.ts";
 import { serveInbox } from "./temporary.ts";
@@ -21,7 +21,7 @@ async function startHost(
 }
 
 describe.each(["nginx", "caddy"] as const)("%s", (name) => {
-  test.skipIf(!hosts.includes(name))(
+  test.skipIf(!isHere(name))(
     "passes messages on, with the address of the visitor and no header twice",
     async () => {
       const inbox = await serveInbox({ INBOX_BEHIND_PROXY: "1", INBOX_PER_ADDRESS: "2" });
