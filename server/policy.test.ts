@@ -32,15 +32,23 @@ test.each([
 });
 
 test("a redirect stays on the site, and leads no further", () => {
-  const path = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.webPath());
+  const names = fc.array(fc.stringMatching(/^(?:[a-z0-9-]{1,4}|index)$/), { maxLength: 3 });
+  const path = fc.oneof(
+    ...[fc.string(), fc.string({ unit: "binary" }), fc.webPath()],
+    names.map((each) => each.join("/")),
+  );
+  let redirects = 0;
   fc.assert(
     fc.property(path, fc.constantFrom("", "/", ".html", "/index", "/index.html"), (text, end) => {
       const address = movedTo(`/${text}${end}`);
       if (address === undefined) return;
+      redirects++;
       expect(new URL(address, "https://site.example").href).toBe(`https://site.example${address}`);
       expect(movedTo(address)).toBeUndefined();
     }),
+    { numRuns: 1000 },
   );
+  expect(redirects).toBeGreaterThan(100);
 });
 
 test("the headers that every response shares are the strict ones", () => {
