@@ -5,9 +5,9 @@ import { prepareMachine } from "./machine.ts";
 import { withEndpoint } from "./with-endpoint.ts";
 
 /*
- * Everything that must pass before a change lands. With `--check`, all that needs no browser; with `--soak`, the
- * counts that only grow confidence, too. What needs no build runs beside the builds and what needs them. The browsers
- * come last: beside anything else, both take longer than one after the other.
+ * Everything that must pass before a change lands. With `--check`, the quick checks of the sources alone; with
+ * `--soak`, the counts that only grow confidence, too. What needs no build runs beside the builds and what needs
+ * them. The browsers come last: beside anything else, both take longer than one after the other.
  */
 
 interface Step {

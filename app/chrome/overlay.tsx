@@ -13,7 +13,7 @@ interface OverlayProps {
 
 /**
  * Covers a change of path. Its lane lies where the next headline's will: where most have theirs, until the page has
- * arrived, and then in that page's own place. Its text is the page's only status region.
+ * arrived, and then in that page's own place. Its text is a status region: a screen reader hears that the page loads, and its title.
  */
 export function Overlay({ visible, arrived, title }: OverlayProps) {
   const lane = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./lane.module.css";
 
 /**
- * The red lane: full-bleed, with one word or line of a headline on it. The headline's section must
+ * The lane: full-bleed, orange, with one word or line of a headline on it. The headline's section must
  * clip (`overflow: clip`) and be the positioned ancestor of its warps.
  */
 export function Lane({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ export type PickRow = (typeof picks)[number];
 
 /**
  * A separator between two sections: row `row` of a 2/2 twill, counted from the top of the page. The
- * pattern and its red block move one column per row, so do not skip numbers. The page's last one is
+ * pattern and its orange block move one column per row, so do not skip numbers. The page's last one is
  * always at its full height.
  */
 export function Pick({ row, last }: { row: PickRow; last?: boolean }) {

@@ -3,7 +3,7 @@
  * over, the thread beneath is interrupted by a transparent gap, so a figure works on any background.
  */
 
-/** The dye follows from the meaning: five shades of indigo, kola (red) for moving money, river (green) for settled. */
+/** The dye follows from the meaning: five shades of indigo, kola (orange) for moving money, river (green) for settled. */
 export type Tone = `dip-${1 | 2 | 3 | 4 | 5}` | "kola" | "river" | "ink" | "ground";
 
 /** A fixed, vertical thread. Lengths are in units of the figure's view box. */

@@ -76,7 +76,7 @@ test("a room imports only from rooms below it, and nothing of what builds, serve
   expect(astray).toEqual([]);
 });
 
-test("the inbox knows the form's rules and nothing else of the site, and only the server knows it", () => {
+test("the inbox imports the form's rules and nothing else of the site, and only the server imports it", () => {
   const crossing = [...imports].flatMap(([file, targets]) =>
     targets
       .filter((target) => target.startsWith("inbox/") !== file.startsWith("inbox/"))

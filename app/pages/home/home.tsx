@@ -60,7 +60,7 @@ const assurances: readonly { strong: string; rest?: string }[] = [
   },
 ];
 
-/** One line of cloth with five cells. */
+/** One line of cloth, a cell for each. */
 function Assurances() {
   return (
     <ul className={`wrap ${styles.list}`} aria-label={t`Assurances`}>
