@@ -1,14 +1,24 @@
 import { t } from "#words";
 
-/** Webhook events by family, in the specification's order and spelling. */
+/** Webhook events by family, in the specification's order and spelling. An id is the same in every language. */
 export const eventFamilies = [
   {
+    id: "payments",
     name: t`Payments`,
     events: ["payment.successful", "payment.failed", "payment.pending", "refund.processed"],
   },
-  { name: t`Customers`, events: ["customer.created", "customer.updated", "customer.deleted"] },
-  { name: t`Disputes`, events: ["dispute.created", "dispute.resolved", "chargeback.received"] },
   {
+    id: "customers",
+    name: t`Customers`,
+    events: ["customer.created", "customer.updated", "customer.deleted"],
+  },
+  {
+    id: "disputes",
+    name: t`Disputes`,
+    events: ["dispute.created", "dispute.resolved", "chargeback.received"],
+  },
+  {
+    id: "settlement",
     name: t`Settlement`,
     events: ["settlement.completed", "settlement.pending", "payout.successful"],
   },

@@ -86,7 +86,7 @@ export function factsJson(brand: Brand): string {
       source: brand.siteOrigin + addressOf("/country-coverage"),
     },
     webhookEvents: {
-      families: eventFamilies,
+      families: eventFamilies.map(({ name, events }) => ({ name, events })),
       source: brand.siteOrigin + addressOf("/webhooks"),
     },
     sdks: {

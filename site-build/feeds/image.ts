@@ -7,6 +7,6 @@ import { imageAddress } from "./addresses.ts";
 
 /** A page's picture for link previews; its words are what is written in it, and then what is drawn. */
 export function imageOf({ path, title }: Route): NonNullable<DocumentAssets["image"]> {
-  const alt = t`${{ title }}. Drawn as a weave: ${{ drawing: sceneOf(path).caption }}.`;
+  const alt = t`${{ title }}. With a drawing: ${{ drawing: sceneOf(path).caption }}.`;
   return { address: imageAddress(path), alt, ...POSTER };
 }

@@ -46,9 +46,17 @@ function numbersIn(text: string): string[] {
     .sort();
 }
 
+/** For a language without a rule. */
+const never = /(?!)/g;
+
 /** Signs without the no-break space that belongs to them, by language. */
 const loose: Readonly<Record<string, RegExp>> = {
   fr: /.{0,20}(?:(?<!\u00a0)[:%](?!\S)|(?<!\u202f)(?:[;!?](?!\S)|»)|«(?!\u202f)).{0,20}/g,
+};
+
+/** The words of the drawings, by language: copy.test.ts has the original's. */
+const drawn: Readonly<Record<string, RegExp>> = {
+  fr: /(?<!\p{L})(?:fils?|trames?|tiss\p{L}+|toiles?|étoffes?|brins?|lisières?|navettes?|peignes?)(?!\p{L})/giu,
 };
 
 /** What a visitor reads or hears of a document in its own language, without code. */
@@ -108,10 +116,26 @@ describe.each(others)("$name", (language) => {
       expect(shellOf(html)).not.toBe(shellOf(read(fileOf(path)).toString()));
     });
 
-    const rule = loose[language.code] ?? /(?!)/g;
-    test.skipIf(!loose[language.code])("sets its signs off by no-break spaces", () => {
+    const rule = loose[language.code] ?? never;
+    test.skipIf(rule === never)("sets its signs off by no-break spaces", () => {
       const advice = `In words/${language.code}/, write U+00A0 before : and %, and U+202F inside « » and before ; ! ?`;
       expect(wordsIn(html).match(rule) ?? [], advice).toEqual([]);
+    });
+
+    const ofDrawings = drawn[language.code] ?? never;
+    test.skipIf(ofDrawings === never)("says nothing in the words of the drawings", () => {
+      expect(wordsIn(html).match(ofDrawings) ?? []).toEqual([]);
+    });
+
+    test("names its elements alike, so that a link or a script finds them in any language", () => {
+      const original = read(fileOf(path)).toString();
+      const named = ["id", "for", "name", "aria-controls", "aria-describedby", "aria-labelledby"];
+      const codesOf = (document: string) => [
+        ...named.map((name) => attributes(document, "(?!meta)[a-z0-9]+", name)),
+        attributes(document, 'input(?=[^>]*type="(?:radio|checkbox)")', "value"),
+      ];
+      expect(codesOf(html).flat().length).toBeGreaterThan(10);
+      expect(codesOf(html)).toEqual(codesOf(original));
     });
 
     test("states the same numbers", () => {

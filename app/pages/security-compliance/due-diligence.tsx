@@ -82,7 +82,7 @@ function Threads() {
           />
         ))}
       </svg>
-      <figcaption className="small soft">{t`A thread for each answer.`}</figcaption>
+      <figcaption className="small soft">{t`A line for each answer.`}</figcaption>
     </figure>
   );
 }

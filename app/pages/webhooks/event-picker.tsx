@@ -13,19 +13,19 @@ import { ChosenCount, ChosenEvents } from "./chosen-events.tsx";
 import { type Chosen, eventsIn, none, shareOf, toggle, wholeFamily } from "./event-choice.ts";
 import styles from "./event-picker.module.css";
 
-const ALL = t({ message: "All", context: "families of events" });
+const ALL = "all";
 const count = many.events;
-const filters = [ALL, ...eventFamilies.map(({ name }) => name)].map((name) => ({
-  value: name,
-  label: name,
-}));
+const filters = [
+  { value: ALL, label: t({ message: "All", context: "families of events" }) },
+  ...eventFamilies.map(({ id, name }) => ({ value: id, label: name })),
+];
 
 /**
  * The events by family, what they mean and how to test them, to read and to choose from. Without scripts each family is a warp, and each of
  * its events a thread through it.
  */
 export function EventPicker() {
-  const [filter, setFilter] = useState(ALL);
+  const [filter, setFilter] = useState<string>(ALL);
   const [chosen, setChosen] = useState<Chosen>(none);
   // Paints the checkboxes first, the text made from them next.
   const listed = useDeferredValue(chosen);
@@ -60,9 +60,9 @@ export function EventPicker() {
           </p>
           {eventFamilies.map((family) => (
             <Family
-              key={family.name}
+              key={family.id}
               {...family}
-              shown={filter === ALL || filter === family.name}
+              shown={filter === ALL || filter === family.id}
               chosen={chosen}
               onChoose={setChosen}
             />
@@ -90,9 +90,9 @@ type FamilyProps = (typeof eventFamilies)[number] & {
   onChoose: (chosen: Chosen) => void;
 };
 
-function Family({ name, events, shown, chosen, onChoose }: FamilyProps) {
+function Family({ id, name, events, shown, chosen, onChoose }: FamilyProps) {
   const share = shareOf(chosen, events);
-  const heading = `events-${name.toLowerCase()}`;
+  const heading = `events-${id}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot be a row of the grid, as this heading is
     <section className={styles.family} role="group" aria-labelledby={heading} hidden={!shown}>
