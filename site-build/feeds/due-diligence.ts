@@ -8,43 +8,34 @@ import { toCsv } from "./csv.ts";
 
 const columns = [t`Question`, t`Answer`, t`Where it stands`, t`Read or ask`] as const;
 
-interface SheetRow {
-  readonly topic: string;
-  /** In the order of the columns; the last is an absolute URL. */
-  readonly cells: readonly string[];
-}
-
-function rowsOf(brand: Brand): SheetRow[] {
-  return dueDiligence(brand).flatMap(({ name, answers }) =>
-    answers.map(({ question, answer, availability, link: { href } }) => ({
-      topic: name,
-      cells: [
-        question,
-        answer,
-        availabilityWords[availability],
-        isExternal(href) ? href : brand.siteOrigin + addressOf(href),
-      ],
-    })),
-  );
-}
+/** The rows of each topic, in the order of the columns; the last cell is an absolute URL. */
+const sheet = (brand: Brand) =>
+  dueDiligence(brand).map(({ name, answers }) => ({
+    topic: name,
+    rows: answers.map(({ question, answer, availability, link: { href } }) => [
+      question,
+      answer,
+      availabilityWords[availability],
+      isExternal(href) ? href : brand.siteOrigin + addressOf(href),
+    ]),
+  }));
 
 /** The due-diligence sheet as CSV. */
 export function dueDiligenceCsv(brand: Brand): string {
   return toCsv([
     [t`Topic`, ...columns],
-    ...rowsOf(brand).map(({ topic, cells }) => [topic, ...cells]),
+    ...sheet(brand).flatMap(({ topic, rows }) => rows.map((cells) => [topic, ...cells])),
   ]);
 }
 
 /** The due-diligence sheet as Markdown: a table for each topic. */
 export function dueDiligenceMarkdown(brand: Brand): string {
-  const rows = rowsOf(brand);
-  const tables = [...new Set(rows.map(({ topic }) => topic))].map((name) =>
+  const tables = sheet(brand).map(({ topic, rows }) =>
     [
-      `## ${name}\n`,
+      `## ${topic}\n`,
       line(columns),
       line(columns.map(() => "---")),
-      ...rows.filter(({ topic }) => topic === name).map(({ cells }) => line(cells)),
+      ...rows.map((cells) => line(cells)),
     ].join("\n"),
   );
   return `${[t`# ${{ name: brand.name }}: due diligence`, ...tables].join("\n\n")}\n`;
