@@ -72,7 +72,7 @@ const unmarkedNumbers: Readonly<Record<string, readonly NumberKey[]>> = {
     ...["uptime", "response", "fxSavings", ...prices, ...tiers, "collection", "sdks"],
   ] as NumberKey[],
   // The features of the four solutions are plain text; one link above them covers them.
-  "/solutions": ["corridors", "cards", "ussd", ...tiers],
+  "/solutions": ["corridors", "complianceCountries", "cards", "ussd", ...tiers, "collection"],
   // In a heading, which has no links; the sentence below it links "both figures".
   "/enterprise": ["uptime", "response"],
   // Answers of the due-diligence sheet, which is plain text in its files too; one link above it covers them.
