@@ -51,6 +51,25 @@ test("on the home page nothing around moves, whichever tab is chosen, and one is
   await expect(tab(page, labels.at(-1) ?? "")).toBeFocused();
 });
 
+test("find in page finds what another tab shows, and opens it", async ({ page }) => {
+  await openTabs(page, "/api-documentation");
+  for (const { label, code } of requestSamples) {
+    const [line = ""] = code.split("\n");
+    const finds = page.evaluate((line) => {
+      getSelection()?.removeAllRanges();
+      // Not in the types: no standard has it, and every engine does.
+      const isFound = (window as unknown as { find(text: string): boolean }).find(line);
+      // Find in page tells the view that it has found something there; this function does not.
+      const views = [...document.querySelectorAll("[hidden='until-found']")];
+      const view = views.find(({ textContent }) => textContent?.includes(line));
+      view?.dispatchEvent(new Event("beforematch", { bubbles: true }));
+      return isFound;
+    }, line);
+    expect(await finds, line).toBe(true);
+    await expectShown(page, label);
+  }
+});
+
 test("the home page fetches the samples at the first interaction, and the request stays where it is", async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import styles from "./tabs.module.css";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -88,17 +88,40 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
         ))}
       </div>
       {tabs.map((tab, index) => (
-        <div
-          key={tab.id}
-          id={`${tab.id}-view`}
-          className={styles.view}
-          role="tabpanel"
-          aria-labelledby={`${tab.id}-tab`}
-          hidden={index !== shown}
-        >
-          {tab.content}
-        </div>
+        <View key={tab.id} tab={tab} shown={index === shown} onFind={() => onSelect(tab.id)} />
       ))}
     </>
+  );
+}
+
+interface ViewProps {
+  tab: Tab;
+  shown: boolean;
+  /** Called when find in page has found something in a view that is not shown. */
+  onFind: () => void;
+}
+
+function View({ tab: { id, content }, shown, onFind }: ViewProps) {
+  const view = useRef<HTMLDivElement>(null);
+  // React knows `hidden` as a boolean only.
+  useLayoutEffect(() => {
+    const element = view.current;
+    if (shown || !element) return;
+    element.setAttribute("hidden", "until-found");
+    element.addEventListener("beforematch", onFind);
+    return () => element.removeEventListener("beforematch", onFind);
+  });
+  return (
+    <div
+      id={`${id}-view`}
+      ref={view}
+      className={styles.view}
+      role="tabpanel"
+      aria-labelledby={`${id}-tab`}
+      aria-hidden={!shown || undefined}
+      hidden={!shown}
+    >
+      {content}
+    </div>
   );
 }
