@@ -39,7 +39,8 @@ test.describe("the fee estimator", () => {
     await visitor.press("Tab");
     await visitor.type("300");
     await visitor.press("Tab");
-    await visitor.type("UGX");
+    // One letter: on a busy machine a select takes the second for the beginning of another name.
+    await visitor.type("U");
     await visitor.press("Tab");
     const expected = { USSD: expect.stringMatching(/302(?!\.)/) };
     await eventually(() => estimates(visitor)).toMatchObject(expected);

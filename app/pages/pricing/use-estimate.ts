@@ -46,24 +46,27 @@ export function useEstimate() {
     });
   };
 
+  /** Into the URL. The field keeps its notation. */
+  const write = (estimate: Estimate) => {
+    const { amount } = estimate;
+    writeFragment(toFragment(estimate));
+    keep({ fragment: currentFragment(), typed: amount, committed: true, answered: amount });
+  };
+
   const change = (part: Partial<Estimate>) => {
     const { estimate } = current();
     const { amount, currency } = estimate;
-    keep();
-    writeFragment(
-      toFragment({
-        ...estimate,
-        amount: part.currency ? withoutSign(amount, currency) : amount,
-        ...part,
-      }),
-    );
+    write({
+      ...estimate,
+      amount: part.currency ? withoutSign(amount, currency) : amount,
+      ...part,
+    });
   };
 
   const commit = () => {
     if (!draft || draft.committed) return;
-    const { typed } = draft;
-    if (typed !== asked.amount) writeFragment(toFragment({ ...asked, amount: typed }));
-    keep({ fragment: currentFragment(), typed, committed: true, answered: typed });
+    if (draft.typed === asked.amount) keep();
+    else write({ ...asked, amount: draft.typed });
   };
 
   return {
