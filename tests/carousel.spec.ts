@@ -63,7 +63,9 @@ test("it advances every 4 s while half of it is on screen, and from the last sli
   await stopClock(page);
   await openStopped(page, "/");
   await expect(slides(page)).toHaveCount(3);
-  await expect(slides(page).first()).toHaveAccessibleName("1 of 3");
+  for (const [index, slide] of (await slides(page).all()).entries()) {
+    await expect(slide).toHaveAccessibleName(`${index + 1} of 3`);
+  }
   await expectStopped(page, 1);
   await scrollToShare(carousel(page), 0.45);
   await expectStopped(page, 1);

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { t } from "#words";
 import { claims, statement } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
@@ -73,8 +74,14 @@ export function BusinessCarousel() {
   const { state, dispatch, track, live } = useCarousel(slides.length);
   const { index, count } = state;
   const playing = isPlaying(state);
-  const isAway = (slide: number) => (live && slide !== index) || undefined;
-  const choose = (next: number) => dispatch({ type: "choose", index: next, now: Date.now() });
+  const [said, say] = useState("");
+  const choose = (next: number) => {
+    const chosen = (next + count) % count;
+    dispatch({ type: "choose", index: chosen, now: Date.now() });
+    say(
+      t`${{ number: chosen + 1 }} of ${{ count }}: ${{ audience: slides[chosen]?.audience ?? "" }}`,
+    );
+  };
 
   return (
     <Section dyed>
@@ -90,6 +97,10 @@ export function BusinessCarousel() {
         onFocus={(event) => {
           const cameIn = !event.currentTarget.contains(event.relatedTarget);
           if (cameIn && event.target.matches(":focus-visible")) dispatch({ type: "focusIn" });
+          const at = [...(track.current?.children ?? [])].findIndex((slide) =>
+            slide.contains(event.target),
+          );
+          if (at >= 0 && at !== index) dispatch({ type: "choose", index: at, now: Date.now() });
         }}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) dispatch({ type: "focusOut" });
@@ -128,7 +139,6 @@ export function BusinessCarousel() {
           aria-live={isRotating(state) ? "off" : "polite"}
         >
           {slides.map((slide, i) => (
-            // Not inert: find in page would pass over it.
             // biome-ignore lint/a11y/useSemanticElements: the APG names a slide's role "group"
             <div
               key={slide.figure}
@@ -136,7 +146,6 @@ export function BusinessCarousel() {
               role="group"
               aria-roledescription={t`slide`}
               aria-label={t`${{ number: i + 1 }} of ${{ count }}`}
-              aria-hidden={isAway(i)}
             >
               <div className={styles.text}>
                 <p className="label">{slide.audience}</p>
@@ -148,7 +157,7 @@ export function BusinessCarousel() {
                 <p className="soft">{slide.text}</p>
                 <p className={styles.links}>
                   {slide.links.map(({ label, href }) => (
-                    <ButtonLink key={href} variant="link" href={href} skipped={isAway(i)}>
+                    <ButtonLink key={href} variant="link" href={href}>
                       {`${label} `}
                     </ButtonLink>
                   ))}
@@ -165,6 +174,9 @@ export function BusinessCarousel() {
             </div>
           ))}
         </div>
+        <p className="sr" role="status">
+          {said}
+        </p>
         <div className={`scripted ${styles.foot}`}>
           <div className={styles.progress} data-part={index + 1}>
             <progress

@@ -69,12 +69,13 @@ export function useCarousel(count: number): Carousel {
 
   // A link on a slide that is scrolled away would keep the focus, unseen.
   useLayoutEffect(() => {
-    if (!track.current?.querySelector("[aria-hidden] :focus")) return;
-    track.current.children[index]?.querySelector("a")?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    const shown = track.current?.children[index];
+    if (!track.current?.contains(activeElement) || shown?.contains(activeElement)) return;
+    shown?.querySelector("a")?.focus({ preventScroll: true });
   }, [index]);
 
-  // Before hydration a link on any slide may have the focus, and the slides that are not shown are about to
-  // leave the tab order. Not a layout effect: where React created the slides anew, they get the focus after those.
+  // Before hydration a link on any slide may have the focus. Not a layout effect: where React created the slides anew, they get the focus after those.
   useEffect(() => {
     const slides = [...(track.current?.children ?? [])];
     const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
