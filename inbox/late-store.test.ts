@@ -27,6 +27,13 @@ test("a store that is out of reach at the start refuses messages, and takes them
   expect(await until("the store to be opened", add)).toBe("added");
 });
 
+test("a server that is still a standby at the start is waited for", async () => {
+  const open = () => Promise.reject(Object.assign(new Error(), { code: "25006" }));
+  const store = await openInTime(open, () => {});
+  await expect(store.add(incoming())).rejects.toMatchObject({ code: "25006" });
+  await store.close();
+});
+
 test("what does not pass by itself stops the start", async () => {
   const open = () => Promise.reject(new Error("A sentence."));
   await expect(openInTime(open, () => {})).rejects.toThrow("A sentence.");

@@ -9,8 +9,8 @@ const passing = new Set([
   "SQLITE_BUSY",
   ...["ECONNREFUSED", "ECONNRESET", "EHOSTUNREACH", "ENETUNREACH", "ENOENT", "ENOTFOUND"],
   ...["EAI_AGAIN", "EPIPE", "ETIMEDOUT", "CONNECT_TIMEOUT", "CONNECTION_CLOSED"],
-  // The server is starting, is stopping, or has too many clients.
-  ...["57P01", "57P03", "53300"],
+  // The server is a standby, is stopping, is starting, or has too many clients.
+  ...["25006", "57P01", "57P02", "57P03", "53300"],
 ]);
 
 /**

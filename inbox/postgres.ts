@@ -1,5 +1,6 @@
 import postgres from "postgres";
 import { type Database, type Dialect, type Row, type Value, within } from "./database.ts";
+import { codeOf } from "./log.ts";
 import { migrations, stepsFrom } from "./migrations.ts";
 
 const dialect: Dialect = {
@@ -18,6 +19,8 @@ const CONNECT_S = 5;
 const RETRY_S = 1;
 /** After this, in milliseconds, a server that does not answer a statement is taken for gone. */
 const STATEMENT_MS = 30_000;
+/** What a server says that is a standby, or stops. Its address may lead to another one by now. */
+const steppingDown = new Set(["25006", "57P01", "57P02", "57P03"]);
 
 /**
  * Connects to a database and migrates it. `url` may name a socket's folder: `postgres:///inbox?host=/run`.
@@ -33,21 +36,31 @@ export async function openPostgres(url: string): Promise<Database> {
     await pool.end({ timeout: 1 });
     throw error;
   }
+  const replace = (used: postgres.Sql) => {
+    if (pool === used) pool = connect();
+    void used.end({ timeout: 0 });
+  };
+  const ask = async (used: postgres.Sql, text: string, values: readonly Value[]) => {
+    // A server that hangs, or whose network is gone, would hold every connection for ever.
+    const giveUp = setTimeout(replace, STATEMENT_MS, used);
+    try {
+      return (await used.unsafe<Record<string, Value>[]>(text, [...values])) as readonly Row[];
+    } finally {
+      clearTimeout(giveUp);
+    }
+  };
   return {
     dialect,
-    // A server that hangs, or whose network is gone, would hold every connection for ever.
-    async rows(text, values = [], patience) {
+    rows(text, values = [], patience) {
       const used = pool;
-      const giveUp = setTimeout(() => {
-        if (pool === used) pool = connect();
-        void used.end({ timeout: 0 });
-      }, STATEMENT_MS);
-      try {
-        const answer = used.unsafe<Record<string, Value>[]>(text, [...values]);
-        return (await within(patience, answer)) as readonly Row[];
-      } finally {
-        clearTimeout(giveUp);
-      }
+      const answer = ask(used, text, values).catch((error) => {
+        // A connection leads to the same server for ever, whatever that has become.
+        if (steppingDown.has(codeOf(error))) replace(used);
+        if (pool === used) throw error;
+        // Once more, on new connections: no statement does harm if it is repeated.
+        return ask(pool, text, values);
+      });
+      return within(patience, answer);
     },
     // Vacuuming is the database's own business.
     tidy: async () => {},

@@ -99,9 +99,11 @@ function mailServerOf({ SMTP_URL: value = "" }: Environment): string {
 
 function databaseOf({ INBOX_DB: value = "" }: Environment): string {
   const hasScheme = /^[a-z][a-z\d+.-]+:/i.test(value);
-  const whole = isPostgres(value) && URL.canParse(value) && !cutOff.test(value);
-  if (!hasScheme || whole) return value || "inbox-data/messages.sqlite";
-  throw wrong("INBOX_DB", `a file, or a postgres address ${encoded}`);
+  const url = isPostgres(value) && !cutOff.test(value) && URL.parse(value);
+  // The driver would go round the hosts without a pause while none answers.
+  const severalHosts = url && `${url.hostname}${url.searchParams.get("host")}`.includes(",");
+  if (!hasScheme || (url && !severalHosts)) return value || "inbox-data/messages.sqlite";
+  throw wrong("INBOX_DB", `a file, or a postgres address of one host ${encoded}`);
 }
 
 function mailboxesOf(env: Environment, helloMailbox: string, needed: boolean): Mailboxes {
