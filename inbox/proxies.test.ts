@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addressOf, areLocal, readProxies } from "./proxies.ts";
 import { receiving } from "./testing/receiving.ts";
@@ -10,6 +11,15 @@ const visitors: readonly [string, string, string | undefined, string, string][] 
   ["what a visitor wrote is not read", "127.0.0.1", "203.0.113.5, 192.0.2.9", "1", "192.0.2.9"],
   ["one that names nobody", "127.0.0.1", undefined, "1", "127.0.0.1"],
   ["one that names no address", "127.0.0.1", "192.0.2.9, unknown", "1", "127.0.0.1"],
+  ["empty entries", "127.0.0.1", ",192.0.2.9, ,", "1", "192.0.2.9"],
+  ["each hop with a port", "127.0.0.1", "203.0.113.5:1, 192.0.2.9:2, [::1]:3", "1", "192.0.2.9"],
+  [
+    "an IPv6 address with a port and no brackets",
+    "::1",
+    "2001:db8:1:2:3:4:5:6:443",
+    "1",
+    "2001:db8:1:2:3:4:5:6",
+  ],
   ["a list", "10.0.0.1", "203.0.113.5, 192.0.2.9", "192.0.2.1, 10.0.0.1", "192.0.2.9"],
   ["another than listed", "10.0.0.2", "192.0.2.9", "192.0.2.1, 10.0.0.1", "10.0.0.2"],
   [
@@ -26,6 +36,49 @@ const visitors: readonly [string, string, string | undefined, string, string][] 
 test.each(visitors)("%s", (_, connection, forwarded, trusted, visitor) => {
   const proxies = readProxies(trusted);
   expect(proxies && addressOf(connection, forwarded, proxies)).toBe(visitor);
+});
+
+const port = fc.integer({ min: 0, max: 65_535 });
+const groups = fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: 8, maxLength: 8 });
+const ipv6 = groups.map((all) => all.map((group) => group.toString(16)).join(":"));
+const inCapitals = (address: string) => address.toUpperCase();
+const padded = (address: string) => address.replace(/[^:]+/g, (group) => group.padStart(4, "0"));
+
+/** Whom a proxy on this machine names. */
+const named = (forwarded: string) => {
+  const proxies = readProxies("1");
+  return proxies && addressOf("127.0.0.1", forwarded, proxies);
+};
+
+test("however a proxy writes an address, it is the same visitor", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.ipV4(), fc.ipV6(), ipv6), port, (address, at) => {
+      const isIpv4 = !address.includes(":");
+      const inIpv6 = isIpv4 ? `::ffff:${address}` : address;
+      const bare = [inIpv6, inCapitals(inIpv6), `${inIpv6}%eth0`, `${inIpv6}%25eth0`];
+      if (!isIpv4) bare.push(padded(address));
+      const bracketed = bare.flatMap((each) => [`[${each}]`, `[${each}]:${at}`]);
+      const all = [...bare, ...bracketed, address, ...(isIpv4 ? [`${address}:${at}`] : [])];
+      for (const each of all.flatMap((one) => [
+        one,
+        `"${one}"`,
+        ` ${one}\t`,
+        `203.0.113.5, ${one}`,
+      ])) {
+        expect(named(each), each).toBe(named(address));
+      }
+    }),
+  );
+});
+
+test("two addresses are two visitors", () => {
+  fc.assert(
+    fc.property(fc.ipV4(), fc.ipV4(), ipv6, ipv6, port, (...[one, two, three, four, at]) => {
+      const all = new Set([one, two, three, four]);
+      const visitors = [`${one}:${at}`, `${two}:${at}`, `[${three}]:${at}`, `[${four}]:${at}`];
+      expect(new Set(visitors.map(named)).size).toBe(all.size);
+    }),
+  );
 });
 
 test.each([

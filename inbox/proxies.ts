@@ -50,16 +50,23 @@ export function addressOf(
   proxies: BlockList,
 ): string {
   let address = addressIn(connection) ?? connection;
-  for (const hop of forwarded?.split(",").reverse() ?? []) {
+  const hops = (forwarded ?? "").split(",").filter((hop) => hop.trim());
+  for (const hop of hops.reverse()) {
     if (!proxies.check(address, familyOf(address))) break;
-    const next = addressIn(hop.trim());
+    const next = addressOfHop(hop);
     if (next === undefined) break;
     address = next;
   }
   return address;
 }
 
-/** The address in its shortest form; one of IPv4 if it is one inside IPv6. Undefined if it is none. */
+/** Proxies add a port (`192.0.2.1:443`, `[2001:db8::1]:443`), and some quotes. Undefined if it is none. */
+function addressOfHop(hop: string): string | undefined {
+  const bare = hop.replace(/["\s]/g, "").replace(/^\[(.*)\](?::\d+)?$/, "$1");
+  return addressIn(bare) ?? addressIn(bare.replace(/:\d+$/, ""));
+}
+
+/** The address in its shortest form, without a zone; one of IPv4 if it is one inside IPv6. Undefined if it is none. */
 function addressIn(text: string): string | undefined {
   if (isIPv4(text)) return text;
   if (!isIPv6(text)) return undefined;
