@@ -131,6 +131,18 @@ test("export prints every message, as JSON lines or as CSV that calculates nothi
   expect(csv).toContain('[2J""Eve""",');
 });
 
+test("nothing in an export commands or turns a terminal, or is calculated", async () => {
+  const { run, store } = await opened();
+  const typed = "\u009b2J\u202egpj.exe\u2066\u200b=1";
+  for (const key of ["=", "+", "-", "@", "＝", "＋", "－", "＠", "\u200b="]) {
+    await store.add(incoming(key, at, { name: `${key}1`, company: `${key}1${typed}` }));
+  }
+  const [json, csv] = [(await run("export")).out, (await run("export", "--csv")).out];
+  for (const out of [json, csv.slice(1)]) expect(out).not.toMatch(/[\u007f-\u009f\p{Cf}]/u);
+  expect(csv).not.toMatch(/"[=+@＝＋－＠-]/);
+  expect(JSON.parse(json.split("\n")[0] ?? "").company).toBe(`=1${typed}`);
+});
+
 test("deliver makes a failed message due again, and releases one that is held back", async () => {
   const { run, store } = await operating();
   const now = at + 10 * day;

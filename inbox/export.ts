@@ -1,4 +1,5 @@
 import { fieldNames } from "../app/content/message.ts";
+import { inLines, visible } from "./harmless.ts";
 import { type StoredMessage, ways } from "./stored-message.ts";
 
 /** So that a spreadsheet takes the file for UTF-8. */
@@ -6,12 +7,12 @@ const byteOrderMark = "\ufeff";
 
 /** One message as a line of JSON; times in ISO 8601, UTC. */
 export function jsonLine(stored: StoredMessage): string {
-  return `${JSON.stringify(exported(stored))}\n`;
+  return `${visible(JSON.stringify(exported(stored)))}\n`;
 }
 
 /**
  * One message as a row of CSV (RFC 4180), or the header. Every cell is in quotes, because some spreadsheets
- * separate at semicolons; a cell that they would calculate gets an apostrophe in front.
+ * separate at semicolons; a cell that they would calculate gets an apostrophe in front, and what nobody sees is left out.
  */
 export function csvRow(stored?: StoredMessage): string {
   const row = stored ? exported(stored) : undefined;
@@ -37,6 +38,7 @@ const iso = (time: number | undefined) =>
   time === undefined ? null : new Date(time).toISOString();
 
 function quoted(text: string): string {
-  const safe = /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text;
+  const shown = inLines(text).join("\n");
+  const safe = /^[=+\-@＝＋－＠\t\n]/.test(shown) ? `'${shown}` : shown;
   return `"${safe.replaceAll('"', '""')}"`;
 }

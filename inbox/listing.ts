@@ -1,4 +1,5 @@
 import { fieldNames, rulesOf } from "../app/content/message.ts";
+import { inLines, inOneLine } from "./harmless.ts";
 import { nameOf } from "./mail.ts";
 import type { Store } from "./store.ts";
 import { type State, type StoredMessage, ways } from "./stored-message.ts";
@@ -81,8 +82,8 @@ export function shown(message: StoredMessage): string {
     ...(message.language ? [["Language", nameOf(message.language)]] : []),
     ...lines.map((name) => [rulesOf(name).label, message[name] ?? ""]),
   ];
-  const head = rows.map(([label = "", value = ""]) => `${label.padEnd(16)}${harmless(value)}\n`);
-  const text = texts.flatMap((name) => (message[name] ?? "").split(/\r?\n/)).map(harmless);
+  const head = rows.map(([label = "", value = ""]) => `${label.padEnd(16)}${inOneLine(value)}\n`);
+  const text = texts.flatMap((name) => inLines(message[name] ?? ""));
   return `${head.join("")}\n${text.join("\n")}\n`;
 }
 
@@ -97,13 +98,8 @@ const segmenter = new Intl.Segmenter();
 const charactersIn = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
 
 function cell(text: string, width: number): string {
-  const characters = charactersIn(harmless(text));
+  const characters = charactersIn(inOneLine(text));
   return characters.length > width
     ? `${characters.slice(0, width - 3).join("")}...`
     : characters.join("");
-}
-
-/** Control characters could command the terminal, and marks of direction turn a line around. */
-function harmless(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, " ");
 }

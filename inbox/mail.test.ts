@@ -112,6 +112,57 @@ test.each([
   expect(decoded(header(lines, "Subject") ?? "")).toBe(`Contact form: ${subject}`);
 });
 
+/** The name that mail programs show: they decode what is in quotes, too. */
+const shownName = (lines: readonly string[]) => {
+  const [, phrase = ""] = /^(.*) <[^<>]*>$/.exec(header(lines, "Reply-To") ?? "") ?? [];
+  const [, quoted] = /^"(.*)"$/.exec(phrase) ?? [];
+  return decoded(quoted?.replace(/\\(.)/g, "$1") ?? phrase);
+};
+
+test.each([
+  ["=?utf-8?B?U3VwcG9ydA==?= Ada"],
+  ["=?utf-8?Q?Support?= =?utf-8?Q?_desk?="],
+  ["Zoë =?iso-8859-1?q?Support?="],
+  ['"=?UTF-8?B?U3VwcG9ydA==?=" <support@site.example>'],
+  ["100% =? sure"],
+  ['O\'Brien, "Ada" \\ (Acme)'],
+  ["Ada ".repeat(25).trim()],
+  ["\u{1f469}\u200d\u{1f4bb} می\u200cخواهم"],
+])("the name %s is not decoded to another one", async (name) => {
+  const { lines } = await sent({ name });
+  expect(lines.filter((line) => /[^ -~]/.test(line))).toEqual([]);
+  expect(shownName(lines)).toBe(name.replaceAll("=?", "= ?"));
+});
+
+test("an address that looks like an encoded word stands in the text alone", async () => {
+  const { lines, text } = await sent({ email: "=?utf-8?q?support?=@shop.example" });
+  expect(header(lines, "Reply-To")).toBeUndefined();
+  expect(text).toContain("Email: =?utf-8?q?support?=@shop.example");
+});
+
+test("marks that nobody sees, and those of direction, are in no header and no text", async () => {
+  const marks =
+    "\u00ad\u061c\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff";
+  const typed = `Ada${marks}=${marks}?`;
+  const { mailboxes } = readSettings(own);
+  const { text } = mailOf(storedAs({ name: typed, phone: typed, message: typed }), mailboxes);
+  expect(text).toMatch(/^Name: Ada=\?$/m);
+  expect(text).toMatch(/^Ada=\?$/m);
+  expect(text).not.toMatch(/\p{Cf}/u);
+  const { lines } = await sent({ name: typed, subject: typed });
+  expect(shownName(lines)).toBe("Ada= ?");
+  expect(decoded(header(lines, "Subject") ?? "")).toBe("Contact form: Ada=?");
+});
+
+test("what commands a terminal is not in a mail, and a message keeps its lines and tabs", () => {
+  const { mailboxes } = readSettings(own);
+  const typed = "\u001b]0;x\u0007\u009b2J";
+  const message = `{\n\t\t"fee": 1 }\r\n${typed}\u2028end`;
+  const mail = mailOf(storedAs({ company: typed, message }), mailboxes);
+  expect(mail.text).not.toMatch(/[^\P{Cc}\n\t]/u);
+  expect(mail.text).toContain('Message:\n{\n\t\t"fee": 1 }\n ]0;x 2J\nend\n');
+});
+
 test("a mailbox that is refused is logged, and the others have the mail", async () => {
   const smtp = await startSmtp({
     onRcptTo: ({ address }, _, done) =>

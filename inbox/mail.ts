@@ -3,6 +3,7 @@ import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { encodeWord } from "nodemailer/lib/mime-funcs";
 import { fieldNames, rulesOf } from "../app/content/message.ts";
+import { inLines, inOneLine } from "./harmless.ts";
 import type { Log } from "./log.ts";
 import { isThisMachine, type Mailboxes } from "./settings.ts";
 import type { StoredMessage } from "./stored-message.ts";
@@ -76,13 +77,17 @@ export function testMail(mailboxes: Mailboxes): SendMailOptions {
 
 /** A stored message as mail: plain text, answered to the visitor, the same mail however often it is sent. */
 export function mailOf(stored: StoredMessage, mailboxes: Mailboxes): SendMailOptions {
-  const { name, email, subject, language } = stored;
+  const { subject, language } = stored;
   const received = `${new Date(stored.receivedAt).toISOString()} (message ${stored.id})`;
   const lines = shownOf(stored, false).map(([label, value]) => `${label}: ${inOneLine(value)}`);
-  const texts = shownOf(stored, true).map(([label, value]) => `${label}:\n${value}\n`);
+  const texts = shownOf(stored, true).flatMap(([label, value]) => [
+    `${label}:`,
+    ...inLines(value),
+    "",
+  ]);
   return {
     ...envelope(mailboxes),
-    ...(isInAscii(email) && { replyTo: { name: inOneLine(name), address: inOneLine(email) } }),
+    replyTo: replyTo(stored),
     subject: asTyped(`Contact form: ${inOneLine(subject)}`),
     date: new Date(stored.receivedAt),
     messageId: `<${digest(stored.key)}@${mailboxes.from.split("@")[1]}>`,
@@ -107,20 +112,19 @@ const shownOf = (stored: StoredMessage, multiline: boolean) =>
 export const nameOf = (language: string) =>
   new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
 
-/** Whether every mail server takes an address in a header: nodemailer writes its domain in ASCII. */
-function isInAscii(email: string): boolean {
+/**
+ * The visitor, if every mail server takes the address in a header: nodemailer writes its domain in ASCII. Mail
+ * programs decode what looks like an encoded word (RFC 2047), in quotes and in addresses, too.
+ */
+function replyTo({ name, email }: StoredMessage) {
   const [local = "", domain = ""] = email.split("@");
-  return /^[!-~]+$/.test(local) && domainToASCII(domain) !== "";
+  if (!/^[!-~]+$/.test(local) || local.includes("=?") || !domainToASCII(domain)) return undefined;
+  return { name: inOneLine(name).replaceAll("=?", "= ?"), address: inOneLine(email) };
 }
 
-/** A subject that looks like encoded words (RFC 2047) would be shown decoded, unless it is encoded itself. */
+/** A subject that looks like encoded words would be shown decoded, unless it is encoded itself. */
 function asTyped(subject: string): string {
   return subject.includes("=?") ? encodeWord(subject, "Q", 52) : subject;
 }
 
 const digest = (key: string) => createHash("sha256").update(key).digest("hex").slice(0, 32);
-
-/** A header ends at a line break: every control character becomes a space. */
-function inOneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
-}
