@@ -46,9 +46,10 @@ export async function deliverNext(input: DeliveryInput, now: () => number): Prom
   try {
     await within(ATTEMPT_MS, deliver(stored));
   } catch (error) {
-    const next = nextAttempt(attempts, now());
+    const since = now();
+    const next = nextAttempt(attempts, since);
     const hasFailed = next === "failed";
-    await record(hasFailed ? { failedAt: now() } : { dueAt: next });
+    await record(hasFailed ? { failedAt: since } : { since, dueAt: next });
     log(hasFailed ? "failed" : "postponed", {
       ...{ id, way, attempts, code: codeOf(error) },
       ...replyOf(error),

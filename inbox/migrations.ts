@@ -52,6 +52,12 @@ export const migrations: readonly ((dialect: Dialect) => readonly string[])[] = 
   ],
   // Null for what was received before.
   () => ["ALTER TABLE messages ADD COLUMN language TEXT"],
+  // When each wait began, to tell one that a wrong clock has made.
+  () =>
+    ["mail", "webhook"].flatMap((way) => [
+      `ALTER TABLE messages ADD COLUMN ${way}_since BIGINT NOT NULL DEFAULT 0`,
+      `UPDATE messages SET ${way}_since = received_at`,
+    ]),
 ];
 
 /**

@@ -1,7 +1,8 @@
 import { codeOf, type Log } from "./log.ts";
 import type { Store } from "./store.ts";
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** The time before which a message is too old. `now` in milliseconds since 1970. */
 export function cutoff(now: number, keepDays: number): number {
@@ -9,16 +10,17 @@ export function cutoff(now: number, keepDays: number): number {
 }
 
 /**
- * Erases old messages now and every day, until the returned function is called. Logs how many it erased, and how
- * many are as old but were never delivered.
+ * Erases old messages an hour after the start, when a clock that was ahead has been set, and then every day, until
+ * the returned function is called. Logs how many it erased, and how many are as old but were never delivered.
  */
 export function startPurge(store: Pick<Store, "purge">, keepDays: number, log: Log): () => void {
-  const purge = () =>
+  const purge = () => {
+    timer = setTimeout(purge, DAY_MS);
     store.purge(cutoff(Date.now(), keepDays)).then(
       (outcome) => log("purge", outcome),
       (error) => log("error", { code: codeOf(error) }),
     );
-  void purge();
-  const timer = setInterval(purge, DAY_MS);
-  return () => clearInterval(timer);
+  };
+  let timer = setTimeout(purge, HOUR_MS);
+  return () => clearTimeout(timer);
 }

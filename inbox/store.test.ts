@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { nextAttempt } from "./backoff.ts";
 import type { Database } from "./database.ts";
 import { deliverNext } from "./delivery.ts";
 import { migrations } from "./migrations.ts";
@@ -7,7 +8,9 @@ import { createStore } from "./store.ts";
 import { temporaryDatabase } from "./testing/database.ts";
 import { incoming } from "./testing/messages.ts";
 
-const day = 86_400_000;
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
 const refuse = () => Promise.reject(new Error("refused"));
 const silent = () => {};
 
@@ -44,6 +47,33 @@ test("what a clock that was ahead has queued is due when the clock is right", as
   await store.add(incoming("key", 365 * day));
   expect(await store.take("mail", day, day + 1)).toMatchObject({ id: 1 });
   expect(await store.take("mail", day, day + 1)).toBeUndefined();
+});
+
+test.each([5 * minute, 3 * hour, day, 365 * day])(
+  "a message waits no longer than its own wait, though the clock was %i ms ahead when that began",
+  async (ahead) => {
+    const { store } = await opened();
+    await store.add(incoming());
+    const input = { store, way: "mail", log: silent } as const;
+    for (let failed = 0; failed < 5; failed++) {
+      await deliverNext({ ...input, deliver: refuse }, () => ahead + 2 * failed * minute);
+    }
+    // A worker that was killed had it in hand.
+    expect(await store.take("mail", ahead + hour, ahead + hour + 2 * minute)).toBeDefined();
+    expect(await deliverNext({ ...input, deliver: refuse }, () => minute)).toBe(true);
+    const wait = Number(nextAttempt(6, 0));
+    expect(await store.take("mail", minute + wait - 1, minute + wait + hour)).toBeUndefined();
+    expect(await store.take("mail", minute + wait, minute + wait + hour)).toBeDefined();
+  },
+);
+
+test("a machine whose clock is a minute behind does not take what another has in hand", async () => {
+  const { store } = await opened();
+  await store.add(incoming());
+  expect(await store.take("mail", hour, hour + 2 * minute)).toBeDefined();
+  for (const now of [hour - minute, hour, hour + minute]) {
+    expect(await store.take("mail", now, now + 2 * minute)).toBeUndefined();
+  }
 });
 
 test("a message that is sent again uses up no id", async () => {

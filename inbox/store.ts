@@ -1,6 +1,5 @@
 import { type ContactMessage, fieldNames } from "../app/content/message.ts";
 import { oneSpelling } from "./address.ts";
-import { LONGEST_MS } from "./backoff.ts";
 import type { Database, Value } from "./database.ts";
 import {
   hasFailed,
@@ -14,10 +13,10 @@ import {
   ways,
 } from "./stored-message.ts";
 
-/** The end of an attempt to deliver. */
+/** The end of an attempt to deliver; a wait has a beginning and an end. */
 type Outcome =
   | { readonly deliveredAt: number }
-  | { readonly dueAt: number }
+  | { readonly since: number; readonly dueAt: number }
   | { readonly failedAt: number };
 
 /** How many messages are in which state, and when the oldest that waits was received. */
@@ -49,8 +48,8 @@ export interface Store {
   /** The addresses that sent a text like this one since a time: at most a hundred. */
   readonly sendersOf: (digest: string, since: number) => Promise<readonly string[]>;
   /**
-   * The message whose delivery in this way has been due longest at `now`. Nobody else gets it before
-   * `until`, when it is due again.
+   * The message whose delivery in this way has been due longest at `now`, or whose wait a clock began that was
+   * ahead. Nobody else gets it before `until`, when it is due again, if their clocks differ by less than that.
    */
   readonly take: (way: Way, now: number, until: number) => Promise<StoredMessage | undefined>;
   /** Records how an attempt ended. */
@@ -92,6 +91,13 @@ const PAGE = 5000;
 /** In characters: at least a page of the database, as a message is. */
 const FILLER = 8192;
 
+const columnOf = {
+  deliveredAt: "delivered_at",
+  since: "since",
+  dueAt: "due_at",
+  failedAt: "failed_at",
+} as const;
+
 const columns = fieldNames.map((name) => `"${name}"`).join(", ");
 
 /**
@@ -125,8 +131,9 @@ export async function createStore(
       const outcome = await known();
       if (outcome) return outcome;
       const added = await rows(
-        `INSERT INTO messages (key, received_at, mail_due_at, webhook_due_at, ways, suspected, digest, language, ${columns})
-          VALUES ($1, $2, $2, $2, $3, $4, $5, $6, ${places}) ON CONFLICT (key) DO NOTHING
+        `INSERT INTO messages (key, received_at, mail_since, mail_due_at, webhook_since, webhook_due_at,
+            ways, suspected, digest, language, ${columns})
+          VALUES ($1, $2, $2, $2, $2, $2, $3, $4, $5, $6, ${places}) ON CONFLICT (key) DO NOTHING
           RETURNING id${dialect.durably}`,
         [
           key,
@@ -150,23 +157,22 @@ export async function createStore(
       return (await rows(sql, [digest, since], PATIENCE_MS)).map(({ email }) => String(email));
     },
     async take(way, now, until) {
-      // What is due later than any wait was queued by a clock that was ahead.
       const [row] = await rows(
-        `UPDATE messages SET ${way}_due_at = $2 WHERE id = (
+        `UPDATE messages SET ${way}_since = $1, ${way}_due_at = $2 WHERE id = (
           SELECT id FROM messages
-            WHERE ${isToDeliver(way)} AND (${way}_due_at <= $1 OR ${way}_due_at > $3)
+            WHERE ${isToDeliver(way)} AND (${way}_due_at <= $1 OR ${way}_since > $2)
             ORDER BY ${way}_due_at, id LIMIT 1 ${dialect.skipLocked}
         ) RETURNING *, ${state} AS state`,
-        [now, until, Math.max(until, now + LONGEST_MS)],
+        [now, until],
       );
       return row && read(row);
     },
     async settle(id, way, outcome) {
-      const [[name, time] = ["", 0]] = Object.entries(outcome);
-      const column = { deliveredAt: "delivered_at", dueAt: "due_at", failedAt: "failed_at" }[name];
+      const names = Object.keys(outcome) as (keyof typeof columnOf)[];
+      const set = names.map((name, index) => `${way}_${columnOf[name]} = $${index + 2}`);
       await rows(
-        `UPDATE messages SET ${way}_attempts = ${way}_attempts + 1, ${way}_${column} = $2 WHERE id = $1`,
-        [id, time],
+        `UPDATE messages SET ${way}_attempts = ${way}_attempts + 1, ${set} WHERE id = $1`,
+        [id, ...Object.values(outcome)],
       );
     },
     async mailed(since, now) {
@@ -196,7 +202,7 @@ export async function createStore(
     async queue(id, now) {
       const anew = ways.map(
         (way) =>
-          `${way}_due_at = $2, ${way}_attempts = 0, ${way}_delivered_at = NULL, ${way}_failed_at = NULL`,
+          `${way}_since = $2, ${way}_due_at = $2, ${way}_attempts = 0, ${way}_delivered_at = NULL, ${way}_failed_at = NULL`,
       );
       const sql = `UPDATE messages SET suspected = NULL, done_at = NULL, ${anew} WHERE id = $1`;
       return (await changed(sql, [id, now])) > 0;
@@ -205,7 +211,7 @@ export async function createStore(
       let queued = 0;
       for (const way of ways) {
         queued += await changed(
-          `UPDATE messages SET ${way}_due_at = $1, ${way}_attempts = 0, ${way}_failed_at = NULL
+          `UPDATE messages SET ${way}_since = $1, ${way}_due_at = $1, ${way}_attempts = 0, ${way}_failed_at = NULL
             WHERE ${hasFailed(way)} AND done_at IS NULL AND suspected IS NULL`,
           [now],
         );
