@@ -35,8 +35,8 @@ async function operating(keepDays?: number) {
   await store.add(incoming("2", at, { name: "=1+1", email: "KOFI@shop.example" }));
   await store.add(incoming("3", at, { name: '\u001b[2J"Eve"', subject: "x".repeat(60) }));
   await store.add({ ...incoming("4", at, { name: "Spammer" }), suspected: "links" });
-  await store.settle(2, "mail", { deliveredAt: at });
-  await store.settle(3, "mail", { failedAt: at });
+  await store.settle([2], "mail", { deliveredAt: at });
+  await store.settle([3], "mail", { failedAt: at });
   return { run, store, file };
 }
 
@@ -146,10 +146,10 @@ test("nothing in an export commands or turns a terminal, or is calculated", asyn
 test("deliver makes a failed message due again, and releases one that is held back", async () => {
   const { run, store } = await operating();
   const now = at + 10 * day;
-  await store.settle(1, "mail", { deliveredAt: now });
+  await store.settle([1], "mail", { deliveredAt: now });
   expect((await run("deliver", "3", "4")).code).toBe(0);
   for (const id of [3, 4]) {
-    const taken = await store.take("mail", now, now + day);
+    const [taken] = (await store.take("mail", now, now + day)) ?? [];
     expect([taken?.id, taken?.deliveries.mail?.attempts]).toEqual([id, 0]);
   }
 });
@@ -157,7 +157,7 @@ test("deliver makes a failed message due again, and releases one that is held ba
 test("deliver --failed makes due only what was given up, and done takes it off", async () => {
   const { run, store } = await operating();
   await store.add(incoming("5", at));
-  await store.settle(5, "mail", { failedAt: at });
+  await store.settle([5], "mail", { failedAt: at });
   expect((await run("done", "5")).code).toBe(0);
   expect((await run("deliver", "--failed")).out).toBe("Due now: 1\n");
   expect((await store.find(3))?.state).toBe("waiting");
@@ -242,7 +242,8 @@ test("health and metrics count messages, and say when the store is gone", async 
   vi.setSystemTime(at + day);
   const { store } = await operating();
   const answers = () => ({ added: 4, "foreign origin": 2 });
-  const health = createHealth({ store, log: () => {}, answers });
+  let capped = false;
+  const health = createHealth({ store, log: () => {}, isCapped: () => capped, answers });
   const { oldestUndeliveredSeconds } = await (await health.request("/healthz")).json();
   expect(oldestUndeliveredSeconds).toBe(day / 1000);
   const metrics = await (await health.request("/metrics")).text();
@@ -251,10 +252,11 @@ test("health and metrics count messages, and say when the store is gone", async 
   }
   expect(metrics).toContain('inbox_answers_total{reason="foreign origin"} 2\n');
   // What was given up has a count of its own, and no age.
-  await store.settle(1, "mail", { failedAt: at });
-  expect(await (await health.request("/healthz")).json()).toMatchObject({
-    oldestUndeliveredSeconds: 0,
-  });
+  await store.settle([1], "mail", { failedAt: at });
+  const asked = async () => (await health.request("/healthz")).json();
+  expect(await asked()).toEqual({ store: "writable", oldestUndeliveredSeconds: 0 });
+  capped = true;
+  expect(await asked()).toMatchObject({ store: "writable", mail: "capped" });
   await store.close();
   const gone = await health.request("/healthz");
   expect([gone.status, await gone.json()]).toEqual([503, { store: "unreachable" }]);

@@ -29,6 +29,8 @@ export interface Dialect {
   readonly identity: string;
   /** Added to a `SELECT` whose row another process must not select at the same time. */
   readonly skipLocked: string;
+  /** A query for the numbers of a parameter that is an array in JSON. */
+  readonly numbersIn: (parameter: string) => string;
   /** Added to the `RETURNING` of what must be on the disk when the promise resolves. */
   readonly durably: string;
 }

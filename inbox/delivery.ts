@@ -1,8 +1,8 @@
 import { nextAttempt } from "./backoff.ts";
 import { within } from "./database.ts";
 import { codeOf, type Log } from "./log.ts";
-import type { Store } from "./store.ts";
-import type { StoredMessage, Way } from "./stored-message.ts";
+import type { Store, Taken } from "./store.ts";
+import type { Way } from "./stored-message.ts";
 
 /** How long one attempt may take, in milliseconds. */
 const ATTEMPT_MS = 60_000;
@@ -13,8 +13,13 @@ const PAUSE_MS = 5000;
 /** How often to record an outcome while the store is locked: less than the lease that is left. */
 const RECORDINGS = 10;
 
-/** Delivers one message. Rejects if it was not accepted. */
-export type Deliver = (stored: StoredMessage) => Promise<unknown>;
+/** The most messages of one mail: as many of the longest take some megabytes. */
+const MOST_TOGETHER = 500;
+/** How long messages gather between such mails, in milliseconds. */
+const GATHER_MS = 10_000;
+
+/** Delivers messages together. Rejects if they were not accepted. */
+export type Deliver = (...messages: Taken) => Promise<unknown>;
 
 /** At most so many mails in a span of milliseconds. */
 export interface Cap {
@@ -30,35 +35,44 @@ export interface DeliveryInput {
   readonly log: Log;
 }
 
+/** How an attempt ended: how many messages it was for, and whether somebody answered and refused them. */
+interface Attempt {
+  readonly size: number;
+  readonly refused: boolean;
+}
+
 /**
- * Delivers the message that has waited longest, if one is due `now` (milliseconds since 1970), and records
- * the outcome. Resolves to whether there was one. Rejects only if the store fails; the message is then
- * taken again when its lease ends.
+ * Delivers the message that has waited longest, with up to `most` in all, if one is due `now` (milliseconds since
+ * 1970), and records the outcome. Resolves to undefined if there was none. Rejects only if the store fails; the
+ * messages are then taken again when their lease ends.
  */
-export async function deliverNext(input: DeliveryInput, now: () => number): Promise<boolean> {
+export async function deliverNext(
+  input: DeliveryInput,
+  now: () => number,
+  most = 1,
+): Promise<Attempt | undefined> {
   const { store, way, deliver, log } = input;
-  const stored = await store.take(way, now(), now() + LEASE_MS);
-  if (!stored) return false;
-  const { id } = stored;
-  const attempts = (stored.deliveries[way]?.attempts ?? 0) + 1;
-  const record = (outcome: Parameters<Store["settle"]>[2]) =>
-    recorded(() => store.settle(id, way, outcome));
+  const messages = await store.take(way, now(), now() + LEASE_MS, most);
+  if (!messages) return undefined;
+  const ids = messages.map(({ id }) => id);
+  const attempts = (messages[0].deliveries[way]?.attempts ?? 0) + 1;
+  const end = async (event: string, outcome: Parameters<Store["settle"]>[2], details = {}) => {
+    await recorded(() => store.settle(ids, way, outcome));
+    for (const id of ids) log(event, { id, way, attempts, ...details });
+  };
   try {
-    await within(ATTEMPT_MS, deliver(stored));
+    await within(ATTEMPT_MS, deliver(...messages));
   } catch (error) {
     const since = now();
     const next = nextAttempt(attempts, since);
-    const hasFailed = next === "failed";
-    await record(hasFailed ? { failedAt: since } : { since, dueAt: next });
-    log(hasFailed ? "failed" : "postponed", {
-      ...{ id, way, attempts, code: codeOf(error) },
-      ...replyOf(error),
-    });
-    return true;
+    const reply = replyOf(error);
+    const details = { code: codeOf(error), ...reply };
+    if (next === "failed") await end("failed", { failedAt: since }, details);
+    else await end("postponed", { since, dueAt: next }, details);
+    return { size: ids.length, refused: "reply" in reply };
   }
-  await record({ deliveredAt: now() });
-  log("delivered", { id, way, attempts });
-  return true;
+  await end("delivered", { deliveredAt: now() });
+  return { size: ids.length, refused: false };
 }
 
 /** A delivery that is not recorded would be repeated. */
@@ -79,26 +93,46 @@ function replyOf(error: unknown): { reply?: number } {
   return typeof responseCode === "number" ? { reply: responseCode } : {};
 }
 
-/** Whether one of the caps is reached. */
-async function isCapped({ store, caps = [] }: DeliveryInput): Promise<boolean> {
+/**
+ * How many messages may go in the next mail: one; all that wait, if few mails are left; none, until there is one.
+ * `times` are those of the last mails, newest first. Half of a cap is there at once, and the rest comes evenly over
+ * its span (a token bucket): after a flood nobody waits for the span to end.
+ */
+export function roomIn({ most, span }: Cap, times: readonly number[], now: number): number {
+  const burst = Math.ceil(most / 2);
+  const perMs = (most - burst + 1) / span;
+  const leftSince = (time: number, index: number) => burst + (now - time) * perMs - (index + 1);
+  const left = times.map(leftSince).reduce((least, each) => Math.min(least, each), burst);
+  if (left - 1 >= burst / 3) return 1;
+  const isEarly = times.length > 0 && now - Number(times[0]) < GATHER_MS;
+  return left < 1 || isEarly ? 0 : MOST_TOGETHER;
+}
+
+async function roomNow({ store, caps = [] }: DeliveryInput): Promise<number> {
   const now = Date.now();
-  for (const { most, span } of caps) {
-    if ((await store.mailed(now - span, now)) >= most) return true;
+  let room = 1;
+  for (const cap of caps) {
+    const own = roomIn(cap, await store.mailed(now - cap.span, now, cap.most), now);
+    if (own === 0) return 0;
+    room = Math.max(room, own);
   }
-  return false;
+  return room;
 }
 
 export interface Worker {
   /** Looks for due messages now. */
   readonly wake: () => void;
+  /** Whether mails are so few by now that messages wait for one, or share it. */
+  readonly isCapped: () => boolean;
   /** Resolves when the message in hand is settled. */
   readonly stop: () => Promise<void>;
 }
 
-/** Delivers one message after the other until it is stopped. */
+/** Delivers what is due until it is stopped. */
 export function startWorker(input: DeliveryInput): Worker {
   let stopped = false;
   let capped = false;
+  let together = MOST_TOGETHER;
   let wake = () => {};
   const pause = () =>
     new Promise<void>((resolve) => {
@@ -109,10 +143,15 @@ export function startWorker(input: DeliveryInput): Worker {
       };
     });
   const step = async () => {
-    const before = capped;
-    capped = await isCapped(input);
-    if (capped && !before) input.log("capped", { way: input.way });
-    return !capped && deliverNext(input, Date.now);
+    const room = await roomNow(input);
+    if (room !== 1 && !capped) input.log("capped", { way: input.way });
+    capped = room !== 1;
+    const attempt = room > 0 && (await deliverNext(input, Date.now, Math.min(room, together)));
+    if (!attempt) return false;
+    // One message may be the reason why all are refused: they are divided until it is alone.
+    if (!attempt.refused) together = Math.min(MOST_TOGETHER, 2 * together);
+    else if (attempt.size > 1) together = Math.floor(attempt.size / 2);
+    return true;
   };
   const work = async () => {
     while (!stopped) {
@@ -126,6 +165,7 @@ export function startWorker(input: DeliveryInput): Worker {
   const done = work();
   return {
     wake: () => wake(),
+    isCapped: () => capped,
     stop: () => {
       stopped = true;
       wake();

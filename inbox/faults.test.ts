@@ -77,7 +77,7 @@ test.each(Object.entries(faults))("%s", async (_, { begin, store: word, code }) 
     log,
     refusals: createRefusals(log),
   });
-  const health = createHealth({ store, log, answers: () => ({}) });
+  const health = createHealth({ store, log, isCapped: () => false, answers: () => ({}) });
   const send = async () =>
     receive(
       new Request("http://site.example/messages", {
@@ -114,7 +114,10 @@ test("a store that does not answer: the visitor waits for three seconds, and hea
     rows: (sql, ...rest) => (/LIMIT 0/.test(sql) ? database.rows(sql) : rows(sql, ...rest)),
   });
   onTestFinished(store.close);
-  const health = createHealth({ store: hanging, log: () => {}, answers: () => ({}) });
+  const health = createHealth({
+    ...{ store: hanging, log: () => {} },
+    ...{ isCapped: () => false, answers: () => ({}) },
+  });
   const [asked, added] = [health.request("/healthz"), hanging.add(incoming())];
   added.catch(() => {});
   await vi.advanceTimersByTimeAsync(3000);

@@ -19,20 +19,23 @@ const troubles: Readonly<Record<string, string>> = {
 interface HealthInput {
   readonly store: Pick<Store, "counts" | "check">;
   readonly log: Log;
+  /** Whether messages wait for a mail, or share one. */
+  readonly isCapped: () => boolean;
   /** How often the receiver answered in which way, by reason, since it started. */
   readonly answers: () => Readonly<Record<string, number>>;
 }
 
 /**
- * For the operator, on a port of its own: `/healthz` says whether a message could be stored now and how old
- * the oldest undelivered message is, `/metrics` counts messages in Prometheus' text format.
+ * For the operator, on a port of its own: `/healthz` says whether a message could be stored now, how old the
+ * oldest undelivered message is and whether mails are capped, `/metrics` counts messages in Prometheus' text format.
  */
-export function createHealth({ store, log, answers }: HealthInput): Hono {
+export function createHealth({ store, log, isCapped, answers }: HealthInput): Hono {
   const app = new Hono();
   app.get("/healthz", async (context) => {
     await store.check();
     const oldestUndeliveredSeconds = ageOf(await store.counts());
-    return context.json({ store: "writable", oldestUndeliveredSeconds });
+    const mail = isCapped() ? { mail: "capped" } : {};
+    return context.json({ store: "writable", ...mail, oldestUndeliveredSeconds });
   });
   app.get("/metrics", async (context) => context.text(metrics(await store.counts(), answers())));
   app.onError((error, context) => {

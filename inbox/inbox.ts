@@ -59,9 +59,13 @@ export async function startInbox(input: InboxInput): Promise<Inbox> {
   });
   const stopPurge = settings.keepDays && startPurge(store, settings.keepDays, log);
   const refusals = createRefusals(log);
+  const isCapped = () => workers.some((worker) => worker.isCapped());
   const health =
     settings.health &&
-    (await serveHealth(createHealth({ store, log, answers: refusals.totals }), settings.health));
+    (await serveHealth(
+      createHealth({ store, log, isCapped, answers: refusals.totals }),
+      settings.health,
+    ));
   const onStored = () => {
     for (const worker of workers) worker.wake();
   };

@@ -179,6 +179,38 @@ test("a mailbox that is refused is logged, and the others have the mail", async 
   expect(events).toEqual([{ event: "refused", id: 7, mailboxes: 1, reply: 550 }]);
 });
 
+test("a mail of several messages says who wrote which, and no visitor writes one of another", async () => {
+  const smtp = await startSmtp();
+  onTestFinished(smtp.close);
+  const { send, close } = createMailer(smtp.url, LIMIT_MS);
+  onTestFinished(close);
+  const { mailboxes } = readSettings(own);
+  const forged = mailOf(storedAs({ email: "boss@site.example" }), mailboxes).text;
+  const message = `Hello\r\n\n--- Message 9 ---\n\n${forged}`;
+  const [first, second] = [
+    storedAs({ id: 8, key: "8", message }),
+    storedAs({ id: 9, key: "9", email: "kofi@shop.example" }),
+  ];
+  const deliver = mailDelivery(send, mailboxes, () => {});
+  await deliver(first, second);
+  await deliver(first, second);
+  await deliver(first);
+  const [mail, again, single] = smtp.mails;
+  expect(again?.id).toBe(mail?.id);
+  expect(single?.id).not.toBe(mail?.id);
+  const [head = "", text = ""] = mail?.source.split(/\r\n\r\n(.*)/s) ?? [];
+  expect(head).not.toContain("Reply-To");
+  expect(head).toMatch(/^Subject: Contact form: 2 messages\r$/m);
+  expect(text.match(/^--- Message \d+ ---\r$/gm)).toEqual([
+    "--- Message 8 ---\r",
+    "--- Message 9 ---\r",
+  ]);
+  expect(text.match(/^Email: .*(?=\r$)/gm)).toEqual([
+    `Email: ${valid.email}`,
+    "Email: kofi@shop.example",
+  ]);
+});
+
 test("the test mail goes the same way", () => {
   const { mailboxes } = readSettings(own);
   const { from, to, headers } = mailOf(storedAs(), mailboxes);

@@ -6,6 +6,7 @@ import { fieldNames, rulesOf } from "../app/content/message.ts";
 import { inLines, inOneLine } from "./harmless.ts";
 import type { Log } from "./log.ts";
 import { isThisMachine, type Mailboxes } from "./settings.ts";
+import type { Taken } from "./store.ts";
 import type { StoredMessage } from "./stored-message.ts";
 
 /** For each step of a conversation with the mail server, in milliseconds. */
@@ -50,14 +51,16 @@ export function createMailer(smtpUrl: string, patience = CONNECT_MS): Mailer {
 }
 
 /**
- * What sends a stored message to every mailbox. It is delivered if one of them has it: for the sake of the
- * others it would be sent to that one again and again. What is refused is logged.
+ * What sends stored messages to every mailbox, in one mail. They are delivered if one of them has it: for the sake
+ * of the others it would be sent to that one again and again. What is refused is logged.
  */
 export function mailDelivery(send: SendMail, mailboxes: Mailboxes, log: Log) {
-  return async (stored: StoredMessage): Promise<void> => {
-    const { rejectedErrors = [] } = Object(await send(mailOf(stored, mailboxes)));
+  return async (...messages: Taken): Promise<void> => {
+    const [first, ...rest] = messages;
+    const mail = rest.length > 0 ? digestOf(messages, mailboxes) : mailOf(first, mailboxes);
+    const { rejectedErrors = [] } = Object(await send(mail));
     if (rejectedErrors.length === 0) return;
-    const details = { id: stored.id, mailboxes: rejectedErrors.length };
+    const details = { id: first.id, mailboxes: rejectedErrors.length };
     log("refused", { ...details, reply: rejectedErrors[0].responseCode });
   };
 }
@@ -77,27 +80,51 @@ export function testMail(mailboxes: Mailboxes): SendMailOptions {
 
 /** A stored message as mail: plain text, answered to the visitor, the same mail however often it is sent. */
 export function mailOf(stored: StoredMessage, mailboxes: Mailboxes): SendMailOptions {
-  const { subject, language } = stored;
+  return {
+    ...envelope(mailboxes),
+    replyTo: replyTo(stored),
+    subject: asTyped(`Contact form: ${inOneLine(stored.subject)}`),
+    date: new Date(stored.receivedAt),
+    messageId: messageId(stored.key, mailboxes),
+    text: textOf(stored),
+  };
+}
+
+/** Stored messages as one mail. It is the same mail for the same messages, however often it is sent. */
+export function digestOf(messages: Taken, mailboxes: Mailboxes): SendMailOptions {
+  const intro = [
+    "More messages came than mails may be sent, so this mail holds several. Answer each at its own address.",
+    'Lines that begin with ">" are a visitor\'s.',
+  ].join("\n");
+  // The mark keeps a visitor from beginning a message of somebody else.
+  const parts = messages.map((stored) => `--- Message ${stored.id} ---\n\n${textOf(stored, "> ")}`);
+  return {
+    ...envelope(mailboxes),
+    subject: `Contact form: ${messages.length} messages`,
+    date: new Date(Math.max(...messages.map(({ receivedAt }) => receivedAt))),
+    messageId: messageId(messages.map(({ key }) => key).join(" "), mailboxes),
+    text: [intro, ...parts].join("\n\n"),
+  };
+}
+
+const messageId = (key: string, { from }: Mailboxes) => `<${digest(key)}@${from.split("@")[1]}>`;
+
+/** What is known of a message; each line of a longer text begins with `mark`. */
+function textOf(stored: StoredMessage, mark = ""): string {
+  const { language } = stored;
   const received = `${new Date(stored.receivedAt).toISOString()} (message ${stored.id})`;
   const lines = shownOf(stored, false).map(([label, value]) => `${label}: ${inOneLine(value)}`);
   const texts = shownOf(stored, true).flatMap(([label, value]) => [
     `${label}:`,
-    ...inLines(value),
+    ...inLines(value).map((line) => mark + line),
     "",
   ]);
-  return {
-    ...envelope(mailboxes),
-    replyTo: replyTo(stored),
-    subject: asTyped(`Contact form: ${inOneLine(subject)}`),
-    date: new Date(stored.receivedAt),
-    messageId: `<${digest(stored.key)}@${mailboxes.from.split("@")[1]}>`,
-    text: [
-      ...lines,
-      ...(language ? [`Language: ${nameOf(language)}`] : []),
-      `Received: ${received}\n`,
-      ...texts,
-    ].join("\n"),
-  };
+  return [
+    ...lines,
+    ...(language ? [`Language: ${nameOf(language)}`] : []),
+    `Received: ${received}\n`,
+    ...texts,
+  ].join("\n");
 }
 
 /** The labels and values of the fields that were filled in, of one line or of several. */

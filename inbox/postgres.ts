@@ -6,6 +6,8 @@ import { migrations, stepsFrom } from "./migrations.ts";
 const dialect: Dialect = {
   identity: "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
   skipLocked: "FOR UPDATE SKIP LOCKED",
+  // The driver would put what is JSON already into JSON.
+  numbersIn: (parameter) => `SELECT json_array_elements_text(${parameter}::text::json)::bigint`,
   // Whatever the database's own default is, and for this transaction alone.
   durably: ", set_config('synchronous_commit', 'on', true)",
 };

@@ -44,10 +44,10 @@ const ipv6 = groups.map((all) => all.map((group) => group.toString(16)).join(":"
 const inCapitals = (address: string) => address.toUpperCase();
 const padded = (address: string) => address.replace(/[^:]+/g, (group) => group.padStart(4, "0"));
 
-/** Whom a proxy on this machine names. */
+/** Whom the only proxy names. */
 const named = (forwarded: string) => {
-  const proxies = readProxies("1");
-  return proxies && addressOf("127.0.0.1", forwarded, proxies);
+  const proxies = readProxies("10.9.8.7");
+  return proxies && addressOf("10.9.8.7", forwarded, proxies);
 };
 
 test("however a proxy writes an address, it is the same visitor", () => {

@@ -6,6 +6,7 @@ import type { Dialect, Row, Value } from "./database.ts";
 export const dialect: Dialect = {
   identity: "INTEGER PRIMARY KEY AUTOINCREMENT",
   skipLocked: "",
+  numbersIn: (parameter) => `SELECT value FROM json_each(${parameter})`,
   durably: "",
 };
 

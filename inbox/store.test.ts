@@ -45,7 +45,7 @@ test("what was given up is kept, whatever its age", async () => {
 test("what a clock that was ahead has queued is due when the clock is right", async () => {
   const { store } = await opened();
   await store.add(incoming("key", 365 * day));
-  expect(await store.take("mail", day, day + 1)).toMatchObject({ id: 1 });
+  expect(await store.take("mail", day, day + 1)).toMatchObject([{ id: 1 }]);
   expect(await store.take("mail", day, day + 1)).toBeUndefined();
 });
 
@@ -60,7 +60,7 @@ test.each([5 * minute, 3 * hour, day, 365 * day])(
     }
     // A worker that was killed had it in hand.
     expect(await store.take("mail", ahead + hour, ahead + hour + 2 * minute)).toBeDefined();
-    expect(await deliverNext({ ...input, deliver: refuse }, () => minute)).toBe(true);
+    expect(await deliverNext({ ...input, deliver: refuse }, () => minute)).toBeDefined();
     const wait = Number(nextAttempt(6, 0));
     expect(await store.take("mail", minute + wait - 1, minute + wait + hour)).toBeUndefined();
     expect(await store.take("mail", minute + wait, minute + wait + hour)).toBeDefined();
@@ -74,6 +74,36 @@ test("a machine whose clock is a minute behind does not take what another has in
   for (const now of [hour - minute, hour, hour + minute]) {
     expect(await store.take("mail", now, now + 2 * minute)).toBeUndefined();
   }
+});
+
+test("messages are taken together and by nobody else, are settled together, and are one mail", async () => {
+  const { database, store } = await opened();
+  for (const key of ["1", "2", "3", "4", "5"]) await store.add(incoming(key));
+  await store.add({ ...incoming("6"), suspected: "links" });
+  await store.settle([2], "mail", { since: 0, dueAt: 0 });
+  const stores = [store, await createStore(database), await createStore(database)];
+  const takeAll = async (now: number, most: number) => {
+    const takes = () => stores.map((each) => each.take("mail", now, now + day, most));
+    const all: (readonly number[])[] = [];
+    for (;;) {
+      const taken = (await Promise.all(takes())).flatMap((messages) =>
+        messages ? [messages] : [],
+      );
+      if (taken.length === 0) return all;
+      all.push(...taken.map((messages) => messages.map(({ id }) => id)));
+    }
+  };
+  const taken = await takeAll(minute, 3);
+  expect(taken.flat().sort()).toEqual([1, 2, 3, 4, 5]);
+  // What was attempted before goes with what was attempted as often.
+  expect(taken).toContainEqual([2]);
+  expect(await takeAll(day, 9)).toEqual([]);
+  await store.settle([1, 2, 3], "mail", { deliveredAt: day });
+  await store.settle([4], "mail", { deliveredAt: day + 1 });
+  expect(await store.mailed(0, 2 * day, 9)).toEqual([day + 1, day]);
+  expect(await store.mailed(0, 2 * day, 1)).toEqual([day + 1]);
+  expect(await store.mailed(day, day + 1, 9)).toEqual([day + 1]);
+  expect(await takeAll(2 * day, 9)).toEqual([[5]]);
 });
 
 test("a message that is sent again uses up no id", async () => {
@@ -143,7 +173,7 @@ test("what the first version stored is there, in the same state", async () => {
     ["failed", "failed"],
   ]);
   expect((await store.find(1))?.deliveries.mail?.attempts).toBe(7);
-  expect(await store.take("mail", day, day)).toMatchObject({ key: "waits" });
+  expect(await store.take("mail", day, day)).toMatchObject([{ key: "waits" }]);
 });
 
 /** Leaves an empty database as the first version made it. */

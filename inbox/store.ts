@@ -19,6 +19,9 @@ type Outcome =
   | { readonly since: number; readonly dueAt: number }
   | { readonly failedAt: number };
 
+/** What one attempt delivers: a mail may hold several messages. */
+export type Taken = readonly [StoredMessage, ...StoredMessage[]];
+
 /** How many messages are in which state, and when the oldest that waits was received. */
 export type Counts = Readonly<Record<State, number>> & { readonly oldest: number | undefined };
 
@@ -49,13 +52,19 @@ export interface Store {
   readonly sendersOf: (digest: string, since: number) => Promise<readonly string[]>;
   /**
    * The message whose delivery in this way has been due longest at `now`, or whose wait a clock began that was
-   * ahead. Nobody else gets it before `until`, when it is due again, if their clocks differ by less than that.
+   * ahead; and up to `most` in all that were attempted as often, in the order in which they came. Nobody else gets
+   * them before `until`, when they are due again, if their clocks differ by less than that.
    */
-  readonly take: (way: Way, now: number, until: number) => Promise<StoredMessage | undefined>;
+  readonly take: (
+    way: Way,
+    now: number,
+    until: number,
+    most?: number,
+  ) => Promise<Taken | undefined>;
   /** Records how an attempt ended. */
-  readonly settle: (id: number, way: Way, outcome: Outcome) => Promise<void>;
-  /** How many messages were mailed between two times. */
-  readonly mailed: (since: number, now: number) => Promise<number>;
+  readonly settle: (ids: readonly number[], way: Way, outcome: Outcome) => Promise<void>;
+  /** When mails were accepted between two times, newest first; at most `limit`. Messages of one mail count once. */
+  readonly mailed: (since: number, now: number, limit: number) => Promise<readonly number[]>;
   /** The messages after an id, oldest first; at most `limit`. */
   readonly after: (id: number, limit: number) => Promise<readonly StoredMessage[]>;
   /** The messages before an id, newest first; at most `limit`, and only of a state if one is given. */
@@ -156,31 +165,37 @@ export async function createStore(
       const sql = "SELECT email FROM messages WHERE digest = $1 AND received_at > $2 LIMIT 100";
       return (await rows(sql, [digest, since], PATIENCE_MS)).map(({ email }) => String(email));
     },
-    async take(way, now, until) {
-      const [row] = await rows(
-        `UPDATE messages SET ${way}_since = $1, ${way}_due_at = $2 WHERE id = (
-          SELECT id FROM messages
+    async take(way, now, until, most = 1) {
+      const taken = await rows(
+        `WITH due AS (
+          SELECT id, ${way}_attempts AS attempts FROM messages
             WHERE ${isToDeliver(way)} AND (${way}_due_at <= $1 OR ${way}_since > $2)
-            ORDER BY ${way}_due_at, id LIMIT 1 ${dialect.skipLocked}
+            ORDER BY ${way}_due_at, id LIMIT $3 ${dialect.skipLocked}
+        )
+        UPDATE messages SET ${way}_since = $1, ${way}_due_at = $2 WHERE id IN (
+          SELECT id FROM due WHERE attempts = (SELECT attempts FROM due LIMIT 1)
         ) RETURNING *, ${state} AS state`,
-        [now, until],
+        [now, until, most],
       );
-      return row && read(row);
+      const [first, ...rest] = taken.map(read).toSorted((one, other) => one.id - other.id);
+      return first && [first, ...rest];
     },
-    async settle(id, way, outcome) {
+    async settle(ids, way, outcome) {
       const names = Object.keys(outcome) as (keyof typeof columnOf)[];
       const set = names.map((name, index) => `${way}_${columnOf[name]} = $${index + 2}`);
       await rows(
-        `UPDATE messages SET ${way}_attempts = ${way}_attempts + 1, ${set} WHERE id = $1`,
-        [id, ...Object.values(outcome)],
+        `UPDATE messages SET ${way}_attempts = ${way}_attempts + 1, ${set}
+          WHERE id IN (${dialect.numbersIn("$1")})`,
+        [JSON.stringify(ids), ...Object.values(outcome)],
       );
     },
-    async mailed(since, now) {
-      const [row] = await rows(
-        "SELECT count(*) AS mailed FROM messages WHERE mail_delivered_at > $1 AND mail_delivered_at <= $2",
-        [since, now],
+    async mailed(since, now, limit) {
+      const times = await rows(
+        `SELECT DISTINCT mail_delivered_at AS time FROM messages
+          WHERE mail_delivered_at > $1 AND mail_delivered_at <= $2 ORDER BY time DESC LIMIT $3`,
+        [since, now, limit],
       );
-      return Number(row?.mailed);
+      return times.map(({ time }) => Number(time));
     },
     async after(id, limit) {
       const sql = `SELECT *, ${state} AS state FROM messages WHERE id > $1 ORDER BY id LIMIT $2`;

@@ -3,8 +3,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { times } from "../tests/soak.ts";
 import { until } from "../tests/until.ts";
 import { ATTEMPTS, nextAttempt } from "./backoff.ts";
-import { deliverNext, startWorker } from "./delivery.ts";
+import { type Cap, deliverNext, roomIn, startWorker } from "./delivery.ts";
 import { openStore } from "./open-store.ts";
+import type { Taken } from "./store.ts";
 import { holdTime } from "./testing/clock.ts";
 import { incoming } from "./testing/messages.ts";
 
@@ -54,33 +55,92 @@ test("gives a server one minute", async () => {
   await worker.stop();
 });
 
-test("mails no more in an hour and in a day than it may; the rest waits, and the log says so once", async () => {
+const second = 1000;
+const hour = 3600 * second;
+
+test("however messages come, no span has more mails than its cap, and each message goes soon", () => {
+  const caps = fc.constantFrom(1, 2, 3, 5, 60, 400);
+  const flood = fc.tuple(fc.integer({ min: 0, max: 600 }), fc.integer({ min: 1, max: 40 }));
+  fc.assert(
+    fc.property(caps, fc.array(flood, { minLength: 1, maxLength: 12 }), (most, floods) => {
+      const cap = { most, span: hour };
+      const waiting = floods.flatMap(([at, count]) => Array<number>(count).fill(at * second));
+      waiting.sort((one, other) => one - other);
+      const mails: number[] = [];
+      for (let now = 0; waiting.length > 0; now += 5 * second) {
+        for (;;) {
+          const recent = mails.filter((time) => time > now - hour);
+          const here = waiting.filter((time) => time <= now).length;
+          const size = Math.min(here, roomIn(cap, recent.toReversed(), now));
+          if (size === 0) break;
+          const [longest = 0] = waiting.splice(0, size);
+          // Between two mails of the second half of the cap, and two looks.
+          expect(now - longest).toBeLessThanOrEqual(hour / Math.ceil(most / 2) + 15 * second);
+          mails.push(now);
+          const last = mails.filter((time) => time > now - hour);
+          expect(last.length).toBeLessThanOrEqual(most);
+        }
+      }
+    }),
+  );
+});
+
+/** A worker on a store that has messages, and what its mails contain. */
+async function mailing(count: number, cap: Cap, refuses = (_: Taken) => false) {
   const store = await openedStore();
-  const hour = 3_600_000;
-  for (let n = 0; n < 5; n++) await store.add(incoming(`${n}`, Date.now()));
+  for (let n = 1; n <= count; n++) await store.add(incoming(`${n}`, Date.now()));
+  const mails: (readonly number[])[] = [];
+  const deliver = async (...messages: Taken) => {
+    // No two mails take no time.
+    vi.setSystemTime(Date.now() + 1);
+    if (refuses(messages)) throw Object.assign(new Error(), { responseCode: 550 });
+    mails.push(messages.map(({ id }) => id));
+  };
   const events: string[] = [];
   const log = (event: string) => events.push(event);
-  const caps = [
-    { most: 2, span: hour },
-    { most: 3, span: 24 * hour },
-  ];
-  const worker = startWorker({ store, way, deliver: async () => {}, caps, log });
+  const worker = startWorker({ store, way, deliver, caps: [cap], log });
   /** The worker looks again after a pause. */
   const delivered = async () => {
     await vi.advanceTimersByTimeAsync(5000);
     return (await store.counts()).delivered;
   };
-  const isCapped = (times: number) => () =>
-    events.filter((event) => event === "capped").length === times;
-  await until("two mails", delivered, isCapped(1));
-  expect(await delivered()).toBe(2);
+  return { store, worker, mails, delivered, events };
+}
+
+test("after a flood messages go together, and one that comes then waits for seconds; the log says so once", async () => {
+  const { store, worker, mails, delivered, events } = await mailing(80, { most: 60, span: hour });
+  await until("the flood to be mailed", delivered, (count) => count === 80);
+  expect(worker.isCapped()).toBe(true);
+  const before = Date.now();
+  await store.add(incoming("last", before));
+  await store.add({ ...incoming("spam", before), suspected: "links" });
+  await until("the last message", delivered, (count) => count === 81);
+  expect(Date.now() - before).toBeLessThan(30 * second);
+  expect(mails.flat().toSorted((one, other) => one - other)).toEqual(
+    Array.from({ length: 81 }, (_, index) => index + 1),
+  );
+  expect(mails.length).toBeLessThan(30);
+  expect(events.filter((event) => event === "capped")).toHaveLength(1);
+  expect(events.filter((event) => event === "delivered")).toHaveLength(81);
   vi.setSystemTime(Date.now() + hour);
-  await until("the third mail", delivered, isCapped(2));
-  expect(await delivered()).toBe(3);
-  vi.setSystemTime(Date.now() + 24 * hour);
-  await until("the rest to be mailed", delivered, (count) => count === 5);
+  for (const key of ["one", "two"]) await store.add(incoming(key, Date.now()));
+  await until("the next two", delivered, (count) => count === 83);
+  expect(mails.slice(-2).map(({ length }) => length)).toEqual([1, 1]);
+  expect(worker.isCapped()).toBe(false);
   await worker.stop();
-  expect(events.filter((event) => event === "delivered")).toHaveLength(5);
+});
+
+test("one message for which mails are refused does not keep the others", async () => {
+  const isBad = (messages: Taken) => messages.some(({ id }) => id === 5);
+  // So few mails are always for several messages.
+  const { worker, mails, delivered } = await mailing(8, { most: 2, span: hour }, isBad);
+  const later = () => {
+    vi.setSystemTime(Date.now() + hour);
+    return delivered();
+  };
+  await until("all others", later, (count) => count === 7);
+  await worker.stop();
+  expect(mails.flat().sort()).toEqual([1, 2, 3, 4, 6, 7, 8]);
 });
 
 test("an outcome that cannot be recorded is recorded later, and nothing is delivered twice", async () => {
@@ -116,7 +176,7 @@ test("however the mail server fails, a message is sent once, or is given up afte
       while (await deliverNext(input, () => now)) {
         const next = nextAttempt(attempts, now);
         if (next !== "failed") now = next;
-        expect(await deliverNext(input, () => now - 1)).toBe(false);
+        expect(await deliverNext(input, () => now - 1)).toBeUndefined();
       }
       const [message] = await store.after(0, 1);
       await store.close();
