@@ -7,8 +7,11 @@ export const LONGEST_MS = 6 * 3_600_000;
  */
 export const ATTEMPTS = 31;
 
-/** When to try again after the attempt that failed `now`, the `attempts`th; both times in milliseconds since 1970. */
-export function nextAttempt(attempts: number, now: number): number | "failed" {
+/**
+ * When to try again after the attempt that failed `now`, the `attempts`th; both times in milliseconds since 1970.
+ * `rest` is how long the receiver asks to be left alone, in milliseconds.
+ */
+export function nextAttempt(attempts: number, now: number, rest = 0): number | "failed" {
   if (attempts >= ATTEMPTS) return "failed";
-  return now + Math.min(LONGEST_MS, SHORTEST_MS * 2 ** (attempts - 1));
+  return now + Math.min(LONGEST_MS, Math.max(rest, SHORTEST_MS * 2 ** (attempts - 1)));
 }

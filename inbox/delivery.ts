@@ -1,4 +1,4 @@
-import { nextAttempt } from "./backoff.ts";
+import { LONGEST_MS, nextAttempt } from "./backoff.ts";
 import { within } from "./database.ts";
 import { codeOf, type Log } from "./log.ts";
 import type { Store, Taken } from "./store.ts";
@@ -18,7 +18,18 @@ const MOST_TOGETHER = 500;
 /** How long messages gather between such mails, in milliseconds. */
 const GATHER_MS = 10_000;
 
-/** Delivers messages together. Rejects if they were not accepted. */
+/** What an error may say of an answer that was not one of acceptance; nodemailer's have the first two. */
+export interface Rejection {
+  readonly code: string;
+  /** The server's own code, such as 451. */
+  readonly responseCode: number;
+  /** Whether another attempt has no use. */
+  readonly isFinal: boolean;
+  /** How long the receiver asks to be left alone, in milliseconds. */
+  readonly restMs: number;
+}
+
+/** Delivers messages together. Rejects if they were not accepted, if there was an answer with a Rejection. */
 export type Deliver = (...messages: Taken) => Promise<unknown>;
 
 /** At most so many mails in a span of milliseconds. */
@@ -35,10 +46,11 @@ export interface DeliveryInput {
   readonly log: Log;
 }
 
-/** How an attempt ended: how many messages it was for, and whether somebody answered and refused them. */
+/** How an attempt ended: how many messages it was for, and whether they were refused with an answer. */
 interface Attempt {
   readonly size: number;
   readonly refused: boolean;
+  readonly restMs: number;
 }
 
 /**
@@ -63,16 +75,17 @@ export async function deliverNext(
   try {
     await within(ATTEMPT_MS, deliver(...messages));
   } catch (error) {
+    const { responseCode, isFinal = false, restMs = 0 }: Partial<Rejection> = Object(error);
+    const refused = typeof responseCode === "number";
+    const details = { code: codeOf(error), ...(refused && { reply: responseCode }) };
     const since = now();
-    const next = nextAttempt(attempts, since);
-    const reply = replyOf(error);
-    const details = { code: codeOf(error), ...reply };
+    const next = isFinal ? "failed" : nextAttempt(attempts, since, restMs);
     if (next === "failed") await end("failed", { failedAt: since }, details);
     else await end("postponed", { since, dueAt: next }, details);
-    return { size: ids.length, refused: "reply" in reply };
+    return { size: ids.length, refused, restMs };
   }
   await end("delivered", { deliveredAt: now() });
-  return { size: ids.length, refused: false };
+  return { size: ids.length, refused: false, restMs: 0 };
 }
 
 /** A delivery that is not recorded would be repeated. */
@@ -85,12 +98,6 @@ async function recorded(settle: () => Promise<void>): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }
-}
-
-/** The server's own code, such as 451, if it answered. */
-function replyOf(error: unknown): { reply?: number } {
-  const { responseCode } = Object(error);
-  return typeof responseCode === "number" ? { reply: responseCode } : {};
 }
 
 /**
@@ -133,6 +140,7 @@ export function startWorker(input: DeliveryInput): Worker {
   let stopped = false;
   let capped = false;
   let together = MOST_TOGETHER;
+  let resting = false;
   let wake = () => {};
   const pause = () =>
     new Promise<void>((resolve) => {
@@ -142,12 +150,22 @@ export function startWorker(input: DeliveryInput): Worker {
         resolve();
       };
     });
+  const rest = (ms: number) => {
+    resting = true;
+    const end = () => {
+      resting = false;
+      wake();
+    };
+    setTimeout(end, Math.min(ms, LONGEST_MS)).unref();
+  };
   const step = async () => {
+    if (resting) return false;
     const room = await roomNow(input);
     if (room !== 1 && !capped) input.log("capped", { way: input.way });
     capped = room !== 1;
     const attempt = room > 0 && (await deliverNext(input, Date.now, Math.min(room, together)));
     if (!attempt) return false;
+    if (attempt.restMs > 0) rest(attempt.restMs);
     // One message may be the reason why all are refused: they are divided until it is alone.
     if (!attempt.refused) together = Math.min(MOST_TOGETHER, 2 * together);
     else if (attempt.size > 1) together = Math.floor(attempt.size / 2);

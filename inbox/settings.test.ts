@@ -47,6 +47,8 @@ describe("a wrong value is named by its variable, and not quoted", () => {
     ["INBOX_WEBHOOK_SECRET", "secret"],
     ["INBOX_WEBHOOK_SECRET", `whsec_${btoa("secret")}`],
     ["INBOX_WEBHOOK_SECRET", `whsec_${btoa("secret".repeat(4))}`],
+    ["INBOX_WEBHOOK_SECRET", `whsec_${btoa("x".repeat(24))} whsec_${btoa("secret")}`],
+    ["INBOX_WEBHOOK_SECRET", `whsec_${btoa("x".repeat(24))}, secret`],
   ])("%s=%s", (name, value) => {
     const reading = () => readSettings({ [name]: value });
     expect(reading).toThrow(name);

@@ -12,7 +12,10 @@ export interface Mailboxes {
   readonly from: string;
 }
 
-/** Where messages are posted to, and the secret that signs them: `whsec_` and base64. */
+/**
+ * Where messages are posted to, and the secret that signs them: `whsec_` and base64; while it changes, the new one and
+ * the old one with a space between.
+ */
 export interface WebhookSettings {
   readonly url: string;
   readonly secret: string;
@@ -135,14 +138,20 @@ function webhookOf(env: Environment): WebhookSettings | undefined {
   if (value && (!url || !safe || url.username || url.password)) {
     throw wrong("INBOX_WEBHOOK", "an https address without a user, or http on this machine");
   }
-  const [, base64 = ""] = /^whsec_([a-z\d+/]+=*)$/i.exec(secret) ?? [];
-  const { length } = Buffer.from(base64, "base64");
-  if (secret && (length < 24 || length > 64)) {
-    throw wrong("INBOX_WEBHOOK_SECRET", "whsec_ and 24 to 64 random bytes in base64");
+  const secrets = secret.split(/[\s,]+/).filter(Boolean);
+  if (secret && !(secrets.length > 0 && secrets.every(isSecret))) {
+    const must = "whsec_ and 24 to 64 random bytes in base64, or two of them with a space between";
+    throw wrong("INBOX_WEBHOOK_SECRET", must);
   }
   if (!value && !secret) return undefined;
-  if (value && secret) return { url: value, secret };
+  if (value && secret) return { url: value, secret: secrets.join(" ") };
   throw wrong("INBOX_WEBHOOK and INBOX_WEBHOOK_SECRET", "set together");
+}
+
+function isSecret(text: string): boolean {
+  const [, base64 = ""] = /^whsec_([a-z\d+/]+=*)$/i.exec(text) ?? [];
+  const { length } = Buffer.from(base64, "base64");
+  return length >= 24 && length <= 64;
 }
 
 function originOf(env: Environment): string {

@@ -6,21 +6,27 @@ import { Webhook } from "standardwebhooks";
 import { expect, onTestFinished, test } from "vitest";
 import { fieldNames } from "../app/content/message.ts";
 import { LIMIT_MS } from "../tests/limit.ts";
-import { codeOf } from "./log.ts";
+import { deliverNext } from "./delivery.ts";
+import { codeOf, type Log } from "./log.ts";
+import { openStore } from "./open-store.ts";
+import { readSettings } from "./settings.ts";
 import type { StoredMessage } from "./stored-message.ts";
-import { valid } from "./testing/messages.ts";
+import { incoming, valid } from "./testing/messages.ts";
 import { createWebhook } from "./webhook.ts";
+
+const second = 1000;
+const hour = 3600 * second;
 
 const secret = `whsec_${btoa("123456789012345678901234")}`;
 const state = { state: "waiting", language: "fr", suspected: undefined, deliveries: {} } as const;
 const stored: StoredMessage = { ...valid, ...state, id: 7, key: "secret key", receivedAt: 0 };
 
-/** A helpdesk that keeps what it has verified, and answers with a status. */
-async function startDesk(answer: (response: ServerResponse) => unknown) {
+/** A helpdesk that keeps what it has verified with its secret, and answers with a status. */
+async function startDesk(answer: (response: ServerResponse) => unknown, own = secret) {
   const verified: { id: unknown; payload: unknown }[] = [];
   const receive = async (request: IncomingMessage, response: ServerResponse) => {
     const headers = request.headers as Record<string, string>;
-    const payload = new Webhook(secret).verify(await text(request), headers);
+    const payload = new Webhook(own).verify(await text(request), headers);
     verified.push({ id: headers["webhook-id"], payload });
     answer(response);
   };
@@ -62,6 +68,57 @@ test("a secret that is not the desk's is refused by it", async () => {
   await expect(createWebhook({ url: desk.url, secret: other })(stored)).rejects.toThrow();
   expect(desk.verified).toEqual([]);
 });
+
+test("while a secret changes, desks with the old and with the new one take what is signed by both", async () => {
+  const other = `whsec_${btoa("x".repeat(24))}`;
+  const env = { INBOX_WEBHOOK_SECRET: `${other}, ${secret}` };
+  for (const own of [secret, other]) {
+    const desk = await startDesk((response) => response.end(), own);
+    const { webhook } = readSettings({ ...env, INBOX_WEBHOOK: desk.url });
+    if (webhook) await createWebhook(webhook)(stored);
+    expect(desk.verified).toHaveLength(1);
+  }
+});
+
+/** A store with a message whose delivery a desk has refused. */
+async function refusedBy(status: number, headers: Readonly<Record<string, string>> = {}) {
+  const desk = await startDesk((response) => response.writeHead(status, headers).end());
+  const store = await openStore(":memory:", ["webhook"]);
+  onTestFinished(store.close);
+  const now = Date.now();
+  await store.add(incoming("key", now));
+  const events: unknown[] = [];
+  const deliver = createWebhook({ url: desk.url, secret }, LIMIT_MS);
+  const log: Log = (event, details) => events.push({ event, ...details });
+  await deliverNext({ store, way: "webhook", deliver, log }, () => now);
+  return { store, now, events };
+}
+
+test("a desk that is gone for good is not asked again", async () => {
+  const { store, now, events } = await refusedBy(410);
+  expect((await store.find(1))?.state).toBe("failed");
+  expect(await store.take("webhook", now + 365 * 24 * hour, now + 366 * 24 * hour)).toBeUndefined();
+  const details = { id: 1, way: "webhook", attempts: 1, code: "EWEBHOOK", reply: 410 };
+  expect(events).toEqual([{ event: "failed", ...details }]);
+});
+
+test.each([
+  ["in two minutes", "120", 120 * second],
+  ["at a time", new Date(Date.now() + 2 * hour).toUTCString(), 1.9 * hour],
+  ["in a year", "31536000", 6 * hour],
+  ["sooner than it is asked anyway", "1", 10 * second],
+  ["at a time that has been", new Date(0).toUTCString(), 10 * second],
+  ["nobody knows when", "soon", 10 * second],
+])(
+  "a desk that says to come back %s is not asked before, and not forgotten",
+  async (_, after, wait) => {
+    for (const status of [429, 503]) {
+      const { store, now } = await refusedBy(status, { "Retry-After": after });
+      expect(await store.take("webhook", now + wait - 1, now + wait + hour)).toBeUndefined();
+      expect(await store.take("webhook", now + 6 * hour, now + 7 * hour)).toBeDefined();
+    }
+  },
+);
 
 test.each([
   ["fails", 500],

@@ -143,6 +143,26 @@ test("one message for which mails are refused does not keep the others", async (
   expect(mails.flat().sort()).toEqual([1, 2, 3, 4, 6, 7, 8]);
 });
 
+test("who says when to come back is not asked before, for other messages either", async () => {
+  const store = await openedStore();
+  for (const key of ["one", "two"]) await store.add(incoming(key, Date.now()));
+  let asked = 0;
+  const deliver = async () => {
+    if (asked++ === 0) throw Object.assign(new Error(), { restMs: 60 * second });
+  };
+  const worker = startWorker({ store, way, deliver, log: () => {} });
+  await until("the first attempt", async () => asked > 0);
+  await vi.advanceTimersByTimeAsync(59 * second);
+  worker.wake();
+  expect(asked).toBe(1);
+  const delivered = async () => {
+    await vi.advanceTimersByTimeAsync(second);
+    return (await store.counts()).delivered;
+  };
+  await until("both to be delivered", delivered, (count) => count === 2);
+  await worker.stop();
+});
+
 test("an outcome that cannot be recorded is recorded later, and nothing is delivered twice", async () => {
   const store = await openedStore();
   await store.add(incoming());
