@@ -176,7 +176,7 @@ test("a mailbox that is refused is logged, and the others have the mail", async 
   const log: Log = (event, details) => events.push({ event, ...details });
   await mailDelivery(send, mailboxes, log)(storedAs());
   expect(smtp.mails).toHaveLength(1);
-  expect(events).toEqual([{ event: "refused", id: 7, mailboxes: 1, reply: 550 }]);
+  expect(events).toEqual([{ event: "mailbox-refused", id: 7, mailboxes: 1, reply: 550 }]);
 });
 
 test("a mail of several messages says who wrote which, and no visitor writes one of another", async () => {

@@ -61,7 +61,7 @@ export function mailDelivery(send: SendMail, mailboxes: Mailboxes, log: Log) {
     const { rejectedErrors = [] } = Object(await send(mail));
     if (rejectedErrors.length === 0) return;
     const details = { id: first.id, mailboxes: rejectedErrors.length };
-    log("refused", { ...details, reply: rejectedErrors[0].responseCode });
+    log("mailbox-refused", { ...details, reply: rejectedErrors[0].responseCode });
   };
 }
 

@@ -1,21 +1,23 @@
 import type { Log } from "./log.ts";
 
 /** Why a request is not answered with success: a few words at most, which name a metric. */
-type Reason =
-  | "address"
-  | "body"
-  | "conflict"
-  | "fields"
-  | "key"
-  | "method"
-  | "network"
-  | "origin"
-  | "overall"
-  | "path"
-  | "size"
-  | "slow"
-  | "store"
-  | "type";
+export const reasons = [
+  "address",
+  "body",
+  "conflict",
+  "fields",
+  "key",
+  "method",
+  "network",
+  "origin",
+  "overall",
+  "path",
+  "size",
+  "slow",
+  "store",
+  "type",
+] as const;
+type Reason = (typeof reasons)[number];
 
 type Status = 400 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 503;
 

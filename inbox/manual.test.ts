@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { reasons } from "./refusals.ts";
+import { readSettings } from "./settings.ts";
+import { states } from "./stored-message.ts";
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, path), "utf8");
+const files = globSync("*.ts", { cwd: import.meta.dirname, exclude: ["*.test.ts"] });
+
+/** The first groups of a pattern in files. */
+const namesIn = (paths: readonly string[], pattern: RegExp) =>
+  paths.flatMap((path) => [...read(path).matchAll(pattern)].map(([, name = ""]) => name));
+
+/** The variables that the inbox reads. */
+function variables(): readonly string[] {
+  const names = new Set<string>();
+  readSettings(new Proxy({}, { get: (_, name) => void names.add(String(name)) }));
+  return [...names];
+}
+
+const documented: Readonly<Record<string, readonly string[]>> = {
+  "variable that it reads": variables(),
+  "event of its log": namesIn(files, /\b(?:log|end)\("([a-z-]+)"/g),
+  "trouble of the store": namesIn(["health.ts"], /^ {2}"?\w+"?: "([a-z-]+)",$/gm),
+  metric: namesIn(["health.ts"], /# TYPE (inbox_\w+)/g),
+  "reason of a refusal": reasons,
+  "state of a message": states,
+};
+
+test.each(Object.entries(documented))("docs/inbox.md has every %s", (_, names) => {
+  expect(names.length).toBeGreaterThan(2);
+  const manual = read("../docs/inbox.md");
+  expect(names.filter((name) => !manual.includes(`\`${name}\``))).toEqual([]);
+});
