@@ -5,6 +5,8 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
+# A checkout may be for its owner alone (umask 077), and the server runs as another account.
+RUN chmod -R a+rX app/content server inbox
 # What the build may be told, as in docs/hosting.md: docker build --build-arg SITE_ORIGIN=https://...
 ARG BRAND_NAME
 ARG BRAND_MEANING
@@ -22,18 +24,19 @@ ARG GROUP_STRUCTURE
 ARG LICENCES
 ARG REGULATORY_PRESENCE
 ARG CONTACT_ENDPOINT
+ARG FORMER_SERVICE_WORKER
 ARG LANGUAGES
 RUN npm run build
 
 FROM node:24-slim AS inbox
 WORKDIR /site
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev && mkdir /data && chown node /data
+RUN npm ci --omit=dev && chmod a+r package.json && mkdir /data && chown node /data
 COPY --from=build /site/dist dist
 COPY --from=build /site/hosts hosts
-COPY app/content app/content
-COPY server server
-COPY inbox inbox
+COPY --from=build /site/app/content app/content
+COPY --from=build /site/server server
+COPY --from=build /site/inbox inbox
 USER node
 ENV INBOX_DB=/data/messages.sqlite
 VOLUME /data

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { reasons } from "./refusals.ts";
-import { readSettings } from "./settings.ts";
 import { states } from "./stored-message.ts";
+import { variables } from "./testing/variables.ts";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), "utf8");
 const files = globSync("*.ts", { cwd: import.meta.dirname, exclude: ["*.test.ts"] });
@@ -11,13 +11,6 @@ const files = globSync("*.ts", { cwd: import.meta.dirname, exclude: ["*.test.ts"
 /** The first groups of a pattern in files. */
 const namesIn = (paths: readonly string[], pattern: RegExp) =>
   paths.flatMap((path) => [...read(path).matchAll(pattern)].map(([, name = ""]) => name));
-
-/** The variables that the inbox reads. */
-function variables(): readonly string[] {
-  const names = new Set<string>();
-  readSettings(new Proxy({}, { get: (_, name) => void names.add(String(name)) }));
-  return [...names];
-}
 
 const documented: Readonly<Record<string, readonly string[]>> = {
   "variable that it reads": variables(),

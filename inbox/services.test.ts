@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readProxies } from "./proxies.ts";
+import { variables } from "./testing/variables.ts";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), "utf8");
 
@@ -21,12 +22,17 @@ test("compose listens to its proxy, and believes only what Docker's networks say
   expect(proxies?.check("192.0.2.1")).toBe(false);
 });
 
-test("compose leaves out what is not set, because an empty value says something else to the build", () => {
-  const [, args = ""] = /\n {6}args:\n((?: {8}.*\n)+)/.exec(read("../compose.yaml")) ?? [];
-  const values = args
-    .trimEnd()
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => !line.startsWith("#"));
-  expect(values).toEqual(["CONTACT_ENDPOINT: /messages", "SITE_ORIGIN:", "HELLO_MAILBOX:"]);
+test("compose passes on every variable that the inbox reads", () => {
+  const [, env = ""] = /\n {4}environment:\n((?: {6}.*\n)+)/.exec(read("../compose.yaml")) ?? [];
+  const passed = [...env.matchAll(/^ {6}(\w+):/gm)].map(([, name]) => name);
+  expect(variables().filter((name) => !passed.includes(name))).toEqual([]);
+});
+
+test("the image's server may read all that it runs, from a checkout that only its owner may read", () => {
+  const [, build = "", inbox = ""] = read("../Dockerfile").split(/^FROM /m);
+  const [, opened = ""] = /^RUN chmod -R a\+rX (.*)$/m.exec(build) ?? [];
+  const built = ["dist", "hosts", ...opened.split(" ")].map((name) => `--from=build /site/${name}`);
+  const copied = [...inbox.matchAll(/^COPY (.*) \S+$/gm)].map(([, source]) => source);
+  expect(copied.toSorted()).toEqual(["package.json package-lock.json", ...built].sort());
+  expect(inbox).toMatch(/^RUN .*&& chmod a\+r package\.json\b/m);
 });

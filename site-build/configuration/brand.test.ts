@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Brand, defaultBrand, placeholderName } from "../../app/content/brand.ts";
-import { resolveBrand, variableOf } from "./brand.ts";
-
-const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
+import { defaultBrand, placeholderName } from "../../app/content/brand.ts";
+import { resolveBrand } from "./brand.ts";
 
 test("with nothing set, the brand is the defaults, and they are valid", () => {
   expect(resolveBrand({})).toEqual(defaultBrand);
@@ -43,16 +40,6 @@ test("corporate facts are empty until they are set", () => {
     licences: "None yet",
   });
 });
-
-const variables = (Object.keys(defaultBrand) as (keyof Brand)[]).map(variableOf);
-
-test.each([...variables, "CONTACT_ENDPOINT"])(
-  "%s is in docs/hosting.md and a build argument of the image",
-  (name) => {
-    expect(read("docs/hosting.md")).toContain(`\`${name}\``);
-    expect(read("Dockerfile")).toContain(`\nARG ${name}\n`);
-  },
-);
 
 describe("a malformed value stops the build with a sentence that names key, value and rule", () => {
   test.each([
