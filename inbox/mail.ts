@@ -91,7 +91,7 @@ export function mailOf(stored: StoredMessage, mailboxes: Mailboxes): SendMailOpt
 }
 
 /** Stored messages as one mail. It is the same mail for the same messages, however often it is sent. */
-export function digestOf(messages: Taken, mailboxes: Mailboxes): SendMailOptions {
+function digestOf(messages: Taken, mailboxes: Mailboxes): SendMailOptions {
   const intro = [
     "More messages came than mails may be sent, so this mail holds several. Answer each at its own address.",
     'Lines that begin with ">" are a visitor\'s.',
