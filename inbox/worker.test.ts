@@ -82,6 +82,7 @@ test("however messages come, no span has more mails than its cap, and each messa
         }
       }
     }),
+    { numRuns: times(20, 200) },
   );
 });
 
