@@ -11,7 +11,7 @@ const widths = [
   1440, 1536, 1920, 2560,
 ];
 /** So many of them lie between two that a page is looked at: each page begins at another one. */
-const step = times(8, 1);
+const step = times(12, 1);
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, ownTab: true });
 
