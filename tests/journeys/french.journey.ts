@@ -103,7 +103,9 @@ test("amounts and days are read and written as in French", async ({ visitor }) =
   );
 });
 
-test("an estimate stays the same estimate in the other language", async ({ visitor }) => {
+test("an estimate stays the same estimate in the other language", {
+  tag: "@elsewhere-soak",
+}, async ({ visitor }) => {
   await open(visitor, "/pricing");
   await visitor.fill(amount, "12,000.50");
   await visitor.press("Enter");

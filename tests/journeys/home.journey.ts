@@ -47,7 +47,9 @@ test.describe("the carousel", () => {
     await expectSlide(visitor, 2);
   });
 
-  test("find in page finds the words of every slide, and shows it", async ({ visitor }) => {
+  test("find in page finds the words of every slide, and shows it", {
+    tag: "@elsewhere-soak",
+  }, async ({ visitor }) => {
     await openInView(visitor);
     await visitor.look((carousel) => carousel.querySelector("button")?.click(), carousel);
     const finds = (text: string) =>
