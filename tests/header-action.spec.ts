@@ -42,15 +42,6 @@ test("comes once the hero's own has left the screen, and goes when it returns", 
     await expect(shown(page)).toHaveCount(1);
   });
 
-  await test.step("it follows the page that is shown", async () => {
-    await menu(page).click();
-    await page.getByRole("dialog").getByRole("link", { name: "PayFacs" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await expect(shown(page)).toHaveCount(0);
-    await scrollTo(page, 1_000_000);
-    await expect(shown(page)).toHaveCount(1);
-  });
-
   await test.step("it is there on arrival past the hero", async () => {
     await open(page, "/merchants#blog");
     await expect(shown(page)).toHaveCount(1);
@@ -98,6 +89,18 @@ test("moves nothing, however wide the screen is, and a wide one has none", async
     await expect(page.getByRole("banner")).toHaveJSProperty("clientHeight", 56);
     await page.setViewportSize({ width: 844, height: 390 });
     await expect(page.getByRole("banner")).toHaveJSProperty("clientHeight", 48);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("it never comes", async ({ page }) => {
+    await page.goto("/merchants");
+    await expect(action(page)).toHaveCount(1);
+    await expect(shown(page)).toHaveCount(0);
+    await page.goto("/merchants#blog");
+    await expect(shown(page)).toHaveCount(0);
   });
 });
 

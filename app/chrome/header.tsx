@@ -28,7 +28,7 @@ export function Header({ current, inert }: HeaderProps) {
           </ButtonLink>
           <ButtonLink href="/contact">{t`Contact Us`}</ButtonLink>
         </div>
-        <HeaderAction key={current} current={current} />
+        <HeaderAction current={current} />
         <Drawer current={current} />
       </div>
     </header>

@@ -1,3 +1,4 @@
+import { startChrome } from "../chrome/chrome.ts";
 import { watchTheme } from "../chrome/theme.ts";
 import { wearLateFonts } from "../fonts/late-fonts.ts";
 import { fetchModule } from "../router/fetch-ahead.ts";
@@ -73,6 +74,7 @@ function openWithoutPopovers(event: MouseEvent): void {
 unfoldAnchors();
 dataset.boot = "";
 watchTheme();
+if (dataset.script) startChrome();
 wearLateFonts();
 if (!("popover" in HTMLElement.prototype)) addEventListener("click", openWithoutPopovers);
 if (dataset.script) {
