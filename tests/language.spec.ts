@@ -33,16 +33,20 @@ test.describe("without scripts", () => {
   });
 });
 
-test("brings the anchor and the address along, after a change of path too", async ({ page }) => {
-  await open(page, "/merchants");
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Pricing" })
-    .click();
-  await expect(page).toHaveURL("/pricing");
-  await page.evaluate(() => history.replaceState(history.state, "", "?a=1#questions"));
+test("brings the anchor and the address along, from the header, the footer and the drawer", async ({
+  page,
+}) => {
+  const kept = "?a=1#questions";
+  await open(page, "/pricing");
+  await page.evaluate((kept) => history.replaceState(history.state, "", kept), kept);
   await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
-  await expect(page).toHaveURL(`${prefix}/pricing?a=1#questions`);
+  await expect(page).toHaveURL(`${prefix}/pricing${kept}`);
+  await page.getByRole("contentinfo").getByRole("link", { name: original.name }).click();
+  await expect(page).toHaveURL(`/pricing${kept}`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name, exact: true }).click();
+  await expect(page).toHaveURL(`${prefix}/pricing${kept}`);
 });
 
 test("keeps what was typed into the contact form", async ({ page }) => {
@@ -76,6 +80,12 @@ test.describe("a browser that prefers the other language", () => {
     await page.goto("/merchants");
     await open(page, "/about");
     await expect(line).toHaveCount(0);
+  });
+
+  test("is led to the place where it is on the page", async ({ page }) => {
+    await open(page, "/pricing#questions");
+    await page.getByRole("complementary", { name }).getByRole("link").click();
+    await expect(page).toHaveURL(`${prefix}/pricing#questions`);
   });
 
   test("is not offered what stays in the original's language there", async ({ page }) => {

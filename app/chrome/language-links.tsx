@@ -1,5 +1,5 @@
-import { Fragment, type MouseEvent } from "react";
-import { addressIn, type Language } from "../content/languages.ts";
+import { Fragment } from "react";
+import { addressIn } from "../content/languages.ts";
 import { others } from "../content/other-languages.ts";
 
 interface LanguageLinksProps {
@@ -8,25 +8,16 @@ interface LanguageLinksProps {
   className?: string;
 }
 
-/** The page in each other language. */
-export function LanguageLinks({ current, className }: LanguageLinksProps) {
-  return others.map((language) => (
-    <Fragment key={language.code}>
-      <a className={className} {...linkTo(language, current)}>
-        {language.name}
-      </a>{" "}
-    </Fragment>
-  ));
-}
-
-/** The attributes of a link to a page in another language. */
-export function linkTo(language: Language, path = "/") {
-  const { code } = language;
-  return { lang: code, hrefLang: code, href: addressIn(language, path), onClick: bringAlong };
-}
-
-/** Leads to where the visitor is on the page, too, and to what its address keeps. */
-function bringAlong({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
-  const { search, hash } = location;
-  Object.assign(currentTarget, { search, hash });
+/** The page in each other language. `watchLanguages` completes the address. */
+export function LanguageLinks({ current = "/", className }: LanguageLinksProps) {
+  return others.map((language) => {
+    const { code, name } = language;
+    return (
+      <Fragment key={code}>
+        <a className={className} lang={code} hrefLang={code} href={addressIn(language, current)}>
+          {name}
+        </a>{" "}
+      </Fragment>
+    );
+  });
 }

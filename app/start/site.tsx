@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useInsertionEffect } from "react";
 import { Footer } from "../chrome/footer.tsx";
 import { Header } from "../chrome/header.tsx";
-import { LanguageOffer } from "../chrome/language-offer.tsx";
 import { Overlay } from "../chrome/overlay.tsx";
 import { SkipLink } from "../chrome/skip-link.tsx";
 import { pageMeta } from "../content/page-meta.ts";
@@ -63,7 +62,6 @@ export function Site({ initial }: { initial: LoadedPage }) {
       <link rel="canonical" href={meta.canonical} />
       <SkipLink inert={covered} />
       <Header current={page.path} inert={covered} />
-      <LanguageOffer current={page.path} inert={covered} />
       <main id="main" tabIndex={-1} inert={covered} {...(!Page && asServed)}>
         {/* The boundary makes React hydrate the page after the shell, in a task of its own. */}
         {Page && (

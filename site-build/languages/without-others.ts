@@ -1,11 +1,11 @@
 import { type PluginObj, transformAsync } from "@babel/core";
 
 /** Who shows the other languages. */
-const SHOWS_OTHERS = /\/language-(?:links|offer)\.tsx$/;
+const SHOWS_OTHERS = /\/language-links\.tsx$/;
 
 /** For a site of one language: a module without the elements that show the others, and without their imports. */
 export async function withoutOthers(code: string, file: string): Promise<string> {
-  if (!code.includes("/language-")) return code;
+  if (!code.includes("/language-links")) return code;
   const result = await transformAsync(code, {
     filename: file,
     configFile: false,

@@ -1,0 +1,20 @@
+import { code } from "../content/language.ts";
+import { closest } from "./closest.ts";
+
+/**
+ * A link to another language leads to where the visitor is on the page, too, and to what its address keeps. A visitor
+ * whose browser prefers another language is offered the page in it.
+ */
+export function watchLanguages(): void {
+  addEventListener("click", (event) => {
+    const { search, hash } = location;
+    const link = closest<HTMLAnchorElement>(event, "a[hreflang]");
+    if (link) Object.assign(link, { search, hash });
+  });
+  if (navigator.language.startsWith(code) || !document.querySelector("a[hreflang]")) return;
+  // If it cannot be loaded, the links in header and footer are there.
+  import("./offer.ts").then(
+    ({ offerLanguage }) => offerLanguage(),
+    () => {},
+  );
+}

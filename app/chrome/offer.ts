@@ -1,0 +1,59 @@
+import { code, isOriginal, pathAt } from "../content/language.ts";
+import type { Language } from "../content/languages.ts";
+import { others } from "../content/other-languages.ts";
+import { isLegal } from "../content/paths.ts";
+import type { StoredKey } from "../content/stored.ts";
+import styles from "./languages.module.css";
+
+/** The key of the stored value. */
+const OFFERED = "offered" satisfies StoredKey;
+
+/**
+ * Offers a visitor whose browser prefers another language its own page, once: nobody is led there unasked. One line
+ * over the page, which does not move for it, after the header, whose link and whose Close it repeats. Not where that
+ * page's clauses are the same ones.
+ */
+export function offerLanguage(): void {
+  if (isOriginal && isLegal(pathAt(location.pathname))) return;
+  const language = languageToOffer();
+  const header = document.querySelector("header");
+  const link = header?.querySelector(`[hreflang=${language?.code}]`)?.cloneNode();
+  const close = header?.querySelector("[popovertargetaction]")?.cloneNode(true);
+  if (!language || !(link instanceof HTMLElement && close instanceof HTMLElement)) return;
+  const offer = document.createElement("aside");
+  offer.className = styles.offer ?? "";
+  offer.lang = language.code;
+  offer.setAttribute("aria-label", language.name);
+  link.textContent = language.offer;
+  close.setAttribute("aria-label", language.close);
+  close.removeAttribute("popovertarget");
+  close.addEventListener("click", () => offer.remove());
+  offer.append(link, close);
+  header?.after(offer);
+}
+
+/** The language that the browser prefers to this one, if it has not been offered, and the visitor has chosen none. */
+function languageToOffer(): Language | undefined {
+  const language = preferred();
+  // Who comes from a page of the site has chosen its language, or has been asked there.
+  const isFromHere = document.referrer.startsWith(`${location.origin}/`);
+  if (!language || isFromHere) return undefined;
+  try {
+    if (localStorage.getItem(OFFERED)) return undefined;
+    localStorage.setItem(OFFERED, "1");
+    return language;
+  } catch {
+    // Where nothing is remembered, it would come again with each visit.
+    return undefined;
+  }
+}
+
+function preferred(): Language | undefined {
+  for (const tag of navigator.languages) {
+    const [own] = tag.split("-");
+    if (own === code) return undefined;
+    const other = others.find((each) => each.code === own);
+    if (other) return other;
+  }
+  return undefined;
+}
