@@ -5,7 +5,6 @@ import {
   useCallback,
   useEffect,
   useRef,
-  useState,
 } from "react";
 import { t } from "#words";
 import { brand } from "../content/brand.ts";
@@ -16,9 +15,9 @@ import { ButtonLink } from "../ui/button-link.tsx";
 import folds from "../ui/fold.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { Brand } from "./brand.tsx";
+import { drawMenus } from "./draw-menus.ts";
 import styles from "./drawer.module.css";
 import { LanguageLinks } from "./language-links.tsx";
-import { type Drawing, useDrawings } from "./use-drawings.ts";
 
 /** The media query from which the header shows the menus itself, defined in `tokens.css`. */
 declare const __LAPTOP__: string;
@@ -33,8 +32,6 @@ const ID = "menu";
 export function Drawer({ current }: { current: string | undefined }) {
   const opener = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [opened, setOpened] = useState(false);
-  const Drawing = useDrawings(opened);
   const close = useCallback(() => {
     const element = dialog.current;
     if (element && isPopover(element)) element.hidePopover();
@@ -59,7 +56,7 @@ export function Drawer({ current }: { current: string | undefined }) {
   }, [close]);
 
   const onToggle = ({ currentTarget }: ToggleEvent<HTMLDialogElement>) => {
-    setOpened(true);
+    drawMenus();
     afterPaint(() => makeModal(currentTarget));
   };
   // A modal dialog returns the focus to its opener; a popover closed by a press outside does not.
@@ -123,14 +120,14 @@ export function Drawer({ current }: { current: string | undefined }) {
           </div>
           <nav aria-label={t`Main, small screens`}>
             {menus.map((menu) => (
-              <Group key={menu.id} menu={menu} current={current} Drawing={Drawing} />
+              <Group key={menu.id} menu={menu} current={current} />
             ))}
             {topLinks.map(({ label, href }) => (
               <a key={href} href={href} aria-current={href === current ? "page" : undefined}>
                 {label}
               </a>
             ))}
-            <Group menu={company} current={current} Drawing={Drawing} />
+            <Group menu={company} current={current} />
             <LanguageLinks current={current} />
           </nav>
           <div className={styles.actions}>
@@ -153,11 +150,10 @@ export function Drawer({ current }: { current: string | undefined }) {
 interface GroupProps {
   menu: Pick<NavigationMenu, "label" | "links">;
   current: string | undefined;
-  Drawing: Drawing | undefined;
 }
 
 /** Open where it contains the current page. */
-function Group({ menu: { label, links }, current, Drawing }: GroupProps) {
+function Group({ menu: { label, links }, current }: GroupProps) {
   return (
     <details className={folds.fold} name="menu" open={links.some(({ href }) => href === current)}>
       <summary>
@@ -169,7 +165,6 @@ function Group({ menu: { label, links }, current, Drawing }: GroupProps) {
           <li key={href}>
             <a href={href} aria-current={href === current ? "page" : undefined}>
               {label}
-              {Drawing && <Drawing of={href} lane={styles.lane} />}
             </a>
           </li>
         ))}

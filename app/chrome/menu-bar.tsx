@@ -4,8 +4,8 @@ import { menus, type NavigationMenu, topLinks } from "../content/navigation.ts";
 import { Icon } from "../ui/icon.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { allClosed, CLOSE_DELAY_MS, disclosureReducer } from "./disclosure.ts";
+import { drawMenus } from "./draw-menus.ts";
 import styles from "./menu-bar.module.css";
-import { type Drawing, useDrawings } from "./use-drawings.ts";
 
 /**
  * The navigation of wide screens, following the APG's disclosure pattern. Before scripts run,
@@ -15,7 +15,10 @@ export function MenuBar({ current }: { current: string | undefined }) {
   const [{ open, leaving }, dispatch] = useReducer(disclosureReducer, allClosed);
   const bar = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
-  const Drawing = useDrawings(open !== undefined);
+
+  useEffect(() => {
+    if (open) drawMenus();
+  }, [open]);
 
   useLayoutEffect(() => {
     if (!leaving) return;
@@ -92,12 +95,7 @@ export function MenuBar({ current }: { current: string | undefined }) {
               {menu.label}
               <Icon name="chevron" />
             </button>
-            <Panel
-              menu={menu}
-              current={current}
-              Drawing={Drawing}
-              onChoose={() => dispatch({ type: "dismiss" })}
-            />
+            <Panel menu={menu} current={current} onChoose={() => dispatch({ type: "dismiss" })} />
           </li>
         ))}
         {topLinks.map(({ label, href }) => (
@@ -119,12 +117,11 @@ export function MenuBar({ current }: { current: string | undefined }) {
 interface PanelProps {
   menu: NavigationMenu;
   current: string | undefined;
-  Drawing: Drawing | undefined;
   onChoose: () => void;
 }
 
 /** Hidden by the browser where styles do not arrive, and else by ours, whose `display` overrides it. */
-function Panel({ menu, current, Drawing, onChoose }: PanelProps) {
+function Panel({ menu, current, onChoose }: PanelProps) {
   return (
     <div className={styles.panel} id={`menu-${menu.id}`} hidden>
       <p className="lede">{menu.lede}</p>
@@ -133,7 +130,6 @@ function Panel({ menu, current, Drawing, onChoose }: PanelProps) {
           <li key={href}>
             <a href={href} aria-current={href === current ? "page" : undefined} onClick={onChoose}>
               <b>{label}</b> <span>{note}</span>
-              {Drawing && <Drawing of={href} lane={styles.lane} />}
             </a>
           </li>
         ))}

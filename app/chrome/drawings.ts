@@ -1,3 +1,5 @@
+import { pathAt } from "../content/language.ts";
+
 /*
  * The page of each menu's link in small: parts of its hero, in a box of 24 by 8 that is stretched to its place, which
  * is wide in the header and square in the drawer. Loaded when a menu first opens.
@@ -172,40 +174,42 @@ const drawings: Readonly<Record<string, Drawing>> = {
   },
 };
 
-interface MenuDrawingProps {
-  /** The link's `href`. */
-  of: string;
-  /** The class of the lane. */
-  lane: string | undefined;
-}
-
 /** A clear gap around what lies over something. */
 const cased = {
   stroke: "var(--raised)",
-  strokeWidth: 6,
-  paintOrder: "stroke",
-  vectorEffect: "non-scaling-stroke",
-} as const;
+  "stroke-width": "6",
+  "paint-order": "stroke",
+  "vector-effect": "non-scaling-stroke",
+};
 
-/** Fills its box. The link beside it says what it stands for. */
-export function MenuDrawing({ of, lane }: MenuDrawingProps) {
-  const drawing = drawings[of];
-  return (
-    drawing && (
-      <svg
-        width="132"
-        height="44"
-        viewBox="0 0 24 8"
-        preserveAspectRatio="none"
-        shapeRendering="crispEdges"
-        aria-hidden="true"
-      >
-        {drawing.under.map(([dye, d]) => (
-          <path key={d} fill={dye} d={d} />
-        ))}
-        <path {...cased} className={lane} fill="var(--kola)" d={weft(2.9, 2.2)} />
-        {drawing.over && <path {...cased} fill={first} d={drawing.over} />}
-      </svg>
-    )
-  );
+function element(
+  name: "svg" | "path",
+  attributes: Readonly<Record<string, string | undefined>>,
+): SVGElement {
+  const made = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value = ""] of Object.entries(attributes)) made.setAttribute(key, value);
+  return made;
+}
+
+/** Adds to each link of the menus its drawing, which fills its box. The link's text says what it stands for. */
+export function draw(): void {
+  for (const link of document.querySelectorAll("[data-menu] li a, dialog li a")) {
+    const href = link.getAttribute("href") ?? "";
+    const drawing = drawings[href] ?? drawings[pathAt(href)];
+    if (!drawing) continue;
+    const svg = element("svg", {
+      width: "132",
+      height: "44",
+      viewBox: "0 0 24 8",
+      preserveAspectRatio: "none",
+      "shape-rendering": "crispEdges",
+      "aria-hidden": "true",
+    });
+    svg.append(
+      ...drawing.under.map(([fill, d]) => element("path", { fill, d })),
+      element("path", { ...cased, "data-lane": "", fill: "var(--kola)", d: weft(2.9, 2.2) }),
+      ...(drawing.over ? [element("path", { ...cased, fill: first, d: drawing.over })] : []),
+    );
+    link.append(svg);
+  }
 }
