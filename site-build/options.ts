@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { Plugin, UserConfig } from "vite";
 import type { Brand } from "../app/content/brand.ts";
-import { chunkGroups } from "./bundle/chunks.ts";
+import { chunkGroups, islandEntries } from "./islands.ts";
 import { BOOT, EDITION, root } from "./sources.ts";
 import { countedNames, readableName } from "./styles/class-names.ts";
 import { readTokens, withWidths } from "./styles/tokens.ts";
@@ -50,11 +50,12 @@ const client: NonNullable<UserConfig["environments"]>[string] = {
     outDir: OUT,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      input: { boot: BOOT },
+      input: { boot: BOOT, ...islandEntries() },
+      // A module that the first script has already need not be in a file of its own.
+      preserveEntrySignatures: "allow-extension",
       output: {
         entryFileNames: "assets/[name]-[hash:6].js",
         chunkFileNames: "assets/[name]-[hash:6].js",
-        assetFileNames: "assets/[name]-[hash:6][extname]",
         codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
       },
     },
@@ -66,11 +67,16 @@ const ssr: typeof client = {
     outDir: RENDERER_OUT,
     minify: false,
     emptyOutDir: true,
+    // The fonts, which its styles name.
+    emitAssets: true,
     // The renderer is not split for the network.
     rolldownOptions: {
       input: { edition: EDITION },
       // Modules are cached by their names, and those of an edition import its entry.
-      output: { entryFileNames: "[name]-[hash].js" },
+      output: {
+        entryFileNames: "[name]-[hash].js",
+        assetFileNames: "assets/[name]-[hash:6][extname]",
+      },
       checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
     },
   },

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** Holds back the files that match, React's if omitted, until the returned function is called. */
 export async function holdBack(
   page: Page,
-  files: string | RegExp = "**/assets/client*",
+  files: string | RegExp = "**/assets/react*",
 ): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {

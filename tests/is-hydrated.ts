@@ -1,26 +1,10 @@
 /**
- * In a page: whether React has attached to the shell and to the page, which follows once its code is there.
- * A page without behaviour stays as it is.
+ * In a page: whether the first script has run, and React has taken over every island. Islands that wait until they are
+ * near the screen, or until somebody shows interest, are woken.
  */
 export function isHydrated(): boolean {
-  if (!document.querySelector("nav[data-live]")) return false;
-  if (document.querySelector("#site[data-still]")) return true;
-  const first: Record<string, unknown> = { ...document.querySelector("main")?.firstElementChild };
-  const key = Object.keys(first).find((each) => each.startsWith("__reactFiber$"));
-
-  // An element has its fiber before it is part of what React shows.
-  interface Fiber {
-    readonly stateNode: unknown;
-    readonly return: Fiber | null;
-    readonly child: Fiber | null;
-    readonly sibling: Fiber | null;
-  }
-  const own = first[key ?? ""] as Fiber | undefined;
-  if (!own) return false;
-  let top = own;
-  while (top.return) top = top.return;
-  const shows = (fiber: Fiber | null): boolean =>
-    fiber !== null &&
-    (fiber.stateNode === own.stateNode || shows(fiber.child) || shows(fiber.sibling));
-  return shows((top.stateNode as { current: Fiber }).current);
+  if (!document.querySelector("html[data-boot]")) return false;
+  const asleep = document.querySelectorAll("[data-island]:not([data-live])");
+  for (const island of asleep) island.dispatchEvent(new Event("focusin"));
+  return asleep.length === 0;
 }

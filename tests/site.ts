@@ -131,7 +131,7 @@ export { expect };
 export const poll = <Seen>(look: () => Seen | Promise<Seen>) =>
   expect.poll(look, { intervals: [20, 40, 80, 160, 200] });
 
-/** Opens a path and waits for hydration, without any interaction. */
+/** Opens a path and waits until all of it works, without any interaction. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -146,12 +146,8 @@ export async function openUnhydrated(page: Page, path: string): Promise<void> {
   await page.locator("html[data-boot]").waitFor({ state: "attached" });
 }
 
-/** The desktop navigation is marked once its handlers are attached, also on phones, where it is hidden. */
-const live = (page: Page) => page.locator("nav[data-live]");
-
-/** Waits for hydration of the shell and, if it has behaviour, of the page. */
+/** Waits until the header works, and React has taken over every island. */
 export async function hydrated(page: Page): Promise<void> {
-  await live(page).waitFor({ state: "attached" });
   await poll(() => page.evaluate(isHydrated)).toBe(true);
 }
 

@@ -7,10 +7,10 @@ import {
   useRef,
 } from "react";
 import { t } from "#words";
+import { enterSpare, isSpare, leaveSpare } from "../browser/address.ts";
+import { afterPaint } from "../browser/after-paint.ts";
 import { brand } from "../content/brand.ts";
 import { company, menus, type NavigationMenu, topLinks } from "../content/navigation.ts";
-import { enterSpare, isSpare, leaveSpare } from "../router/address.ts";
-import { afterPaint } from "../router/after-paint.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import folds from "../ui/fold.module.css";
 import { Icon } from "../ui/icon.tsx";

@@ -13,12 +13,11 @@ import { ThemeControl } from "./theme-control.tsx";
 interface FooterProps {
   /** The path of the current page. */
   current: string | undefined;
-  inert: boolean;
 }
 
-export function Footer({ current, inert }: FooterProps) {
+export function Footer({ current }: FooterProps) {
   return (
-    <footer className={styles.footer} inert={inert}>
+    <footer className={styles.footer}>
       <Resources />
       <div className="dyed">
         <nav className={`wrap g12 ${styles.top}`} aria-label={t`Footer`}>

@@ -13,12 +13,11 @@ import "./languages.module.css";
 interface HeaderProps {
   /** The path of the current page. */
   current: string | undefined;
-  inert: boolean;
 }
 
-export function Header({ current, inert }: HeaderProps) {
+export function Header({ current }: HeaderProps) {
   return (
-    <header className={`screen ${styles.header}`} inert={inert}>
+    <header className={`screen ${styles.header}`}>
       <div className={`wrap ${styles.row}`}>
         <Brand />
         <MenuBar current={current} />

@@ -1,9 +1,9 @@
 import { t } from "#words";
 import styles from "./skip-link.module.css";
 
-export function SkipLink({ inert }: { inert: boolean }) {
+export function SkipLink() {
   return (
-    <a className={styles.skip} href="#main" inert={inert}>
+    <a className={styles.skip} href="#main">
       {t`Skip to content`}
     </a>
   );

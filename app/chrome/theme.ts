@@ -1,5 +1,5 @@
+import { afterPaint } from "../browser/after-paint.ts";
 import type { StoredKey } from "../content/stored.ts";
-import { afterPaint } from "../router/after-paint.ts";
 
 /**
  * The visitor chooses the theme in a radio group in the footer. The script in the head

@@ -6,7 +6,7 @@ export const stored = {
   theme: "the theme you chose, so that the next page has it too",
   language: "the language you chose for samples of code, so that the next one is in it too",
   offered: "that a page was offered to you in another language, so that it is not offered again",
-  scroll: "how far you had scrolled, so that going back takes you there",
+  page: "the address of the last page in this tab, so that a change of page is shown",
   "contact-draft": "a draft of a contact message, while it is unsent",
   "contact-key":
     "a random number for that message, with its words, so that it arrives once if it is sent again",

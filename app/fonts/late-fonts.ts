@@ -1,4 +1,4 @@
-import { afterPaint } from "../router/after-paint.ts";
+import { afterPaint } from "../browser/after-paint.ts";
 
 /** Browsers report no layout shift for a smaller move, in pixels. */
 const UNSEEN_PX = 3;

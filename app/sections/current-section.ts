@@ -7,8 +7,8 @@ const READING_LINE = 7;
  * Marks the section being read, the first on screen below the line, in a list of contents, and names it
  * in the button that opens the list. The list leads to headings, each in a `section` of its own.
  */
-export function mark(list: HTMLElement, signal: AbortSignal): void {
-  if (signal.aborted || !("IntersectionObserver" in window)) return;
+export function start(list: HTMLElement): void {
+  if (!("IntersectionObserver" in window)) return;
   const links = [...list.querySelectorAll("a")];
   const sections = links.map(({ hash }) =>
     document.getElementById(hash.slice(1))?.closest("section"),
@@ -37,23 +37,14 @@ export function mark(list: HTMLElement, signal: AbortSignal): void {
     for (const section of sections) if (section) observer.observe(section);
   };
   watch();
-  const resized = new ResizeObserver(watch);
-  resized.observe(root);
-  signal.addEventListener("abort", () => {
-    resized.disconnect();
-    observer?.disconnect();
-  });
+  new ResizeObserver(watch).observe(root);
 
   // Where it lies over the text it gives way to what was chosen, and leaves the focus to it.
-  list.addEventListener(
-    "click",
-    () => {
-      if (!list.matches(":popover-open")) return;
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      list.hidePopover();
-    },
-    { signal },
-  );
+  list.addEventListener("click", () => {
+    if (!list.matches(":popover-open")) return;
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    list.hidePopover();
+  });
 
   const show = (current: HTMLAnchorElement | undefined) => {
     for (const link of links) {

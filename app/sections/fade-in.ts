@@ -1,6 +1,6 @@
 const FADE_MS = 500;
-/** The sections of a page; and the chapters of a legal text, which is one section. */
-const SECTIONS = ":scope > section, article > section";
+/** The sections of a page, of which some are islands; and the chapters of a legal text, which is one section. */
+const SECTIONS = ":is(main, article, main > [data-island]) > section";
 
 /**
  * The share of a section that must be visible before it fades in: a tenth, or what fills half the viewport where
@@ -15,21 +15,17 @@ export function fadeThreshold(sectionHeight: number, viewportHeight: number): nu
  * hidden: a page may be saved, printed or captured as a whole without one. The animation leaves no mark in the
  * document, so a saved copy shows everything.
  */
-export function fadeIn(main: HTMLElement, signal: AbortSignal): void {
+export function fadeIn(): void {
   if (!("IntersectionObserver" in window)) return;
-  const start = scrollY;
   const onScroll = () => {
-    // The event of a scroll before this page was shown.
-    if (scrollY === start) return;
-    removeEventListener("scroll", onScroll);
-    for (const section of main.querySelectorAll<HTMLElement>(SECTIONS)) {
-      if (section.getBoundingClientRect().top > innerHeight) fadeInOnSight(section, signal);
+    for (const section of document.querySelectorAll<HTMLElement>(SECTIONS)) {
+      if (section.getBoundingClientRect().top > innerHeight) fadeInOnSight(section);
     }
   };
-  addEventListener("scroll", onScroll, { passive: true, signal });
+  addEventListener("scroll", onScroll, { passive: true, once: true });
 }
 
-function fadeInOnSight(section: HTMLElement, signal: AbortSignal): void {
+function fadeInOnSight(section: HTMLElement): void {
   const fade = section.animate([{ opacity: 0 }, { opacity: 1 }], {
     duration: FADE_MS,
     easing: "ease-out",
@@ -45,5 +41,4 @@ function fadeInOnSight(section: HTMLElement, signal: AbortSignal): void {
     { threshold: fadeThreshold(section.offsetHeight, innerHeight) },
   );
   observer.observe(section);
-  signal.addEventListener("abort", () => observer.disconnect());
 }

@@ -1,12 +1,17 @@
+import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { t } from "#words";
 import { brand } from "../content/brand.ts";
 import { code, direction } from "../content/language.ts";
 import { alternatesOf, type Language } from "../content/languages.ts";
+import { pageMeta } from "../content/page-meta.ts";
+import { metadataOf, type PageMetadata } from "../content/pages.ts";
+import { isPath } from "../content/paths.ts";
+import { WithoutIslands } from "../islands/island.tsx";
 import { FormAgain, MessageSent } from "../pages/contact/answers.tsx";
-import { type LoadedPage, loadPage } from "../router/load-page.ts";
 import { headScript } from "./head-script.ts";
-import { Site } from "./site.tsx";
+import { pageAt } from "./pages.ts";
+import { Shell } from "./shell.tsx";
 
 /** Build output that one document refers to. */
 export interface DocumentAssets {
@@ -20,10 +25,6 @@ export interface DocumentAssets {
   readonly boot?: string;
   /** Hash of the first script (Subresource Integrity). */
   readonly bootIntegrity?: string;
-  /** Modules that hydrating this page imports: names of files in the assets folder. */
-  readonly scripts?: readonly string[];
-  /** Whether React keeps the page as it is served. */
-  readonly still?: boolean;
   readonly manifest?: string;
   /** For link previews. */
   readonly image?: SocialImageProps;
@@ -35,13 +36,17 @@ export interface DocumentAssets {
   readonly languages?: readonly Language[];
 }
 
-interface DocumentProps {
-  page: LoadedPage;
+interface DocumentProps extends PageMetadata {
+  /** Undefined for the not-found page and the answers to a form, which have no address of their own. */
+  path: string | undefined;
   assets: DocumentAssets;
+  /** The page. */
+  children: ReactNode;
 }
 
-function Document({ page, assets }: DocumentProps) {
+function Document({ assets, children, ...page }: DocumentProps) {
   const [light, dark] = assets.grounds;
+  const meta = pageMeta(page);
   return (
     <html lang={code} dir={direction}>
       <head>
@@ -49,11 +54,16 @@ function Document({ page, assets }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
+        <title>{meta.title}</title>
         {assets.boot && <script>{headScript}</script>}
         <style>{assets.css}</style>
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" crossOrigin="" />
         ))}
+        {meta.tags.map((tag) => (
+          <meta key={Object.values(tag)[0]} {...tag} />
+        ))}
+        <link rel="canonical" href={meta.canonical} />
         <link rel="icon" href="/icon.svg" />
         {assets.manifest && <link rel="manifest" href={assets.manifest} />}
         {assets.twin && (
@@ -66,9 +76,9 @@ function Document({ page, assets }: DocumentProps) {
         )}
       </head>
       <body>
-        <div id="site" data-path={page.path} data-still={assets.still ? "" : undefined}>
-          <Site initial={page} />
-        </div>
+        <WithoutIslands value={!assets.boot}>
+          <Shell path={page.path}>{children}</Shell>
+        </WithoutIslands>
         {/* Async, because a deferred script delays the first paint. React moves an async script to the
             head, here ahead of the fonts, unless it has a handler: its documented way out, which puts
             nothing into the document. */}
@@ -79,7 +89,6 @@ function Document({ page, assets }: DocumentProps) {
             onLoad={() => {}}
             src={assets.boot}
             integrity={assets.bootIntegrity}
-            data-scripts={assets.scripts?.join(" ")}
             fetchPriority="low"
           />
         )}
@@ -123,10 +132,15 @@ function SocialImage({ address, alt, width, height }: SocialImageProps) {
 
 /**
  * Renders the document of one page to HTML, or the not-found page if `path` is unknown. Runs at
- * build time only. Nothing in a page suspends, so its boundary adds no inline script.
+ * build time only. Nothing in a page suspends, so React adds no inline script.
  */
 export async function renderDocument(path: string, assets: DocumentAssets): Promise<string> {
-  return render(await loadPage(path), assets);
+  const Page = await pageAt(path);
+  return render(
+    <Document {...metadataOf(path)} path={isPath(path) ? path : undefined} assets={assets}>
+      <Page />
+    </Document>,
+  );
 }
 
 /**
@@ -136,17 +150,19 @@ export async function renderDocument(path: string, assets: DocumentAssets): Prom
 export async function renderAnswers(
   assets: Omit<DocumentAssets, "boot">,
 ): Promise<{ readonly sent: string; readonly again: string }> {
-  const answer = (title: string, Page: LoadedPage["Page"]) =>
-    render({ path: undefined, title, description: title, keywords: "", Page }, assets);
+  const answer = (title: string, page: ReactNode) =>
+    render(
+      <Document path={undefined} title={title} description={title} keywords="" assets={assets}>
+        {page}
+      </Document>,
+    );
   return {
-    sent: await answer(t`Message Sent!`, MessageSent),
-    again: await answer(t`Contact us`, FormAgain),
+    sent: await answer(t`Message Sent!`, <MessageSent />),
+    again: await answer(t`Contact us`, <FormAgain />),
   };
 }
 
-async function render(page: LoadedPage, assets: DocumentAssets): Promise<string> {
-  const { prelude } = await prerender(<Document page={page} assets={assets} />, {
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-  });
+async function render(document: ReactNode): Promise<string> {
+  const { prelude } = await prerender(document, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   return new Response(prelude).text();
 }

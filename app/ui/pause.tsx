@@ -5,7 +5,8 @@ interface PauseProps {
   playing: boolean;
   /** What is paused or played, for the button's name: "Pause animation". */
   what: string;
-  onToggle: () => void;
+  /** Left out where a script of the page listens. */
+  onToggle?: () => void;
 }
 
 /** Required next to anything that moves by itself (WCAG 2.2.2). */

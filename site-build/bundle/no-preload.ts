@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** The router fetches what a page needs, its styles included: the bundler's helper would do it too. */
+/** The document names what an island needs: the bundler's helper would fetch it too. */
 export function noPreload(): Plugin {
   return {
     name: "site:no-preload",

@@ -1,11 +1,10 @@
-import { rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown, ViteBuilder } from "vite";
 import type { Language } from "../../app/content/languages.ts";
 import { hostsFolder, inboxPathOf, writeBuildRecord } from "../../server/build-record.ts";
 import { writeHosts } from "../../server/hosts/write.ts";
-import type { PageParts } from "../bundle/page-files.ts";
 import { hashOfSettings, type Settings } from "../configuration/settings.ts";
 import { writeFeeds } from "../feeds/write.ts";
 import { createRaster } from "../images/raster.ts";
@@ -21,16 +20,16 @@ interface BuildOrder {
   readonly speak: (language: Language) => void;
   /** Receives the edition of the language that is being built. */
   readonly keep: (edition: Edition) => void;
-  /** What the client's build has found out. */
-  readonly parts: () => PageParts;
+  /** The styles of each page, by its name, once the renderer has been built. */
+  readonly styles: () => ReadonlyMap<string, string>;
 }
 
 /**
- * Builds everything, in order: for each language its edition, the client's files, and with both the documents and
+ * Builds everything, in order: for each language its edition, the browser's files, and with both the documents and
  * what is made from these; then what all languages share, the compressed variants, and what a host must know.
  */
 export function buildOrder(order: BuildOrder): Plugin {
-  const { settings, speak, keep, parts } = order;
+  const { settings, speak, keep, styles } = order;
   const { brand, contactEndpoint, formerWorker, languages } = settings;
   const buildApp = async (builder: ViteBuilder) => {
     const folder = resolve(root, OUT);
@@ -41,17 +40,29 @@ export function buildOrder(order: BuildOrder): Plugin {
     const raster = await createRaster(brand.name);
     for (const language of languages) {
       speak(language);
-      const entry = filesOf(await builder.build(ssr)).find(
-        (file) => file.type === "chunk" && file.isEntry,
-      );
+      const rendered = filesOf(await builder.build(ssr));
+      const entry = rendered.find((file) => file.type === "chunk" && file.isEntry);
       const edition: Edition = await import(
         pathToFileURL(resolve(root, RENDERER_OUT, entry?.fileName ?? "")).href
       );
       edition.stopOnProblems();
       keep(edition);
       const files = filesOf(await builder.build(client));
-      const input = { edition, brand, languages, contactEndpoint, files, ...parts(), folder };
-      await edition.writeTexts(folder, brand, await prerender(input), raster);
+      const fonts = rendered
+        .map(({ fileName }) => fileName)
+        .filter((each) => each.endsWith(".woff2"));
+      for (const font of fonts) cpSync(resolve(root, RENDERER_OUT, font), resolve(folder, font));
+      const documents = await prerender({
+        edition,
+        brand,
+        languages,
+        contactEndpoint,
+        files,
+        fonts: fonts.sort(),
+        styles: styles(),
+        folder,
+      });
+      await edition.writeTexts(folder, brand, documents, raster);
     }
     await writeFeeds(folder, brand, languages, raster, formerWorker);
     await compressFolder(folder);
@@ -66,7 +77,7 @@ export function buildOrder(order: BuildOrder): Plugin {
     const built = languages.map(({ name, prefix }) => `${name} at ${prefix || "/"}`);
     process.stdout.write(`Built into ${OUT}/: ${built.join(", ")}.\n`);
   };
-  // Shared, because the documents are written with what the client's build has found out.
+  // Shared, because the documents are written with what the builds have found out.
   return {
     name: "site:build-order",
     config: () => ({ builder: { sharedConfigBuild: true, buildApp } }),

@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
 import type { Language } from "../../app/content/languages.ts";
 import { BOOT, DOCUMENT } from "../sources.ts";
+import { byLayer } from "../styles/layers.ts";
 import { colour } from "../styles/palette.ts";
 
 const JSX = '"react/jsx-dev-runtime"';
@@ -11,22 +12,37 @@ interface Spoken {
   readonly spoken: () => Language;
 }
 
+/** A module that brings the renderer's stylesheets, and takes their changes. */
+const STYLES = "/@site-styles";
+
 /**
  * In development, renders a document when it is asked for, in the language of its address: in another one than the
- * last, all modules are transformed anew.
+ * last, all modules are transformed anew. What only the renderer uses reloads the page when it changes.
  */
 export function documentsOnRequest({ languages, speak, spoken }: Spoken): Plugin {
+  let stylesheets: readonly string[] = [];
   return {
     name: "site:documents-on-request",
     apply: "serve",
     enforce: "post",
+    resolveId: (id) => (id === STYLES ? id : undefined),
+    load: (id) =>
+      id === STYLES
+        ? stylesheets.map((file) => `import ${JSON.stringify(file)};`).join("\n")
+        : undefined,
     // The renderer's own import of React would not be asked for (languages/plugin.ts).
     transform: {
       filter: { code: JSX },
       handler: (code) =>
         spoken().prefix
-          ? { code: code.replace(JSX, '"/app/router/localised-jsx.ts"'), map: null }
+          ? { code: code.replace(JSX, '"/app/start/localised-jsx.ts"'), map: null }
           : null,
+    },
+    hotUpdate({ file, server }) {
+      const { client } = server.environments;
+      if (this.environment.name === "ssr" && !client.moduleGraph.getModulesByFile(file)?.size) {
+        client.hot.send({ type: "full-reload" });
+      }
     },
     configureServer: (server) => () => {
       server.middlewares.use(async (request, response, next) => {
@@ -53,8 +69,20 @@ export function documentsOnRequest({ languages, speak, spoken }: Spoken): Plugin
             fonts: [],
             boot: specimen ? "/app/specimen/client.tsx" : `/${BOOT}`,
           });
+          const { ssr, client } = server.environments;
+          // Each module is noted before those that it imports.
+          stylesheets = [...ssr.moduleGraph.idToModuleMap.keys()]
+            .filter((id) => id.endsWith(".css"))
+            .toReversed()
+            .toSorted(byLayer);
+          const known = client.moduleGraph.getModuleById(STYLES);
+          if (known) client.moduleGraph.invalidateModule(known);
           response.setHeader("Content-Type", "text/html; charset=utf-8");
-          response.end(await server.transformIndexHtml(pathname, html));
+          const styled = html.replace(
+            "</head>",
+            `<script type="module" src="${STYLES}"></script></head>`,
+          );
+          response.end(await server.transformIndexHtml(pathname, specimen ? html : styled));
         } catch (error) {
           next(error);
         }

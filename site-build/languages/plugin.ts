@@ -38,7 +38,7 @@ export function inLanguage(languages: readonly Language[]): {
     resolveId(id, importer) {
       const isOwn = importer?.endsWith("/localised-jsx.ts");
       return id === JSX && language.prefix && !isOwn
-        ? this.resolve("/app/router/localised-jsx.ts", importer)
+        ? this.resolve("/app/start/localised-jsx.ts", importer)
         : null;
     },
     load: {

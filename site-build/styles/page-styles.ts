@@ -1,34 +1,72 @@
-import type { PageModules } from "../bundle/page-modules.ts";
+import { basename, resolve } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+import { PAGES, root, SHELL } from "../sources.ts";
 import { finishStyles } from "./css.ts";
 import { byLayer } from "./layers.ts";
 
-/** The styles of one page. */
-export interface PageStyles {
-  /** In its document: the shell's and its own. */
-  readonly inlined: string;
-  /** What it brings when it is shown in place of another page. */
-  readonly own: string;
-}
+/** Stands for the address of a font. */
+const ASSET = /__VITE_ASSET__([\w$]+)__/g;
 
 /**
- * The styles of each page, by its name: those of the modules that it uses, whole (`sources`, by file). A page's
- * own come after the shell's and in the same order in both files, so that they decide alike.
+ * Finds the styles of each page: those of the modules that the shell and the page use, whole, in the renderer's graph.
+ * The bundler writes none. `styles` returns them by the page's name, when the renderer has been built.
  */
-export function pageStyles(
-  sources: ReadonlyMap<string, string>,
-  { order, shell, pages }: PageModules,
-): ReadonlyMap<string, PageStyles> {
-  const styled = order.filter((id) => sources.has(id)).toSorted(byLayer);
-  const joined = (isWanted: (id: string) => boolean) =>
-    styled
-      .filter(isWanted)
-      .map((id) => sources.get(id))
-      .join("\n");
-  const shared = joined((id) => shell.has(id));
-  return new Map(
-    [...pages].map(([name, modules]) => {
-      const own = joined((id) => modules.has(id) && !shell.has(id));
-      return [name, { inlined: finishStyles(`${shared}\n${own}`), own: finishStyles(own) }];
-    }),
-  );
+export function pageStyles(): {
+  readonly plugin: Plugin;
+  readonly styles: () => ReadonlyMap<string, string>;
+} {
+  const sources = new Map<string, string>();
+  let styles: ReadonlyMap<string, string> | undefined;
+  const plugin: Plugin = {
+    name: "site:page-styles",
+    apply: "build",
+    transform(code, id) {
+      const [file = ""] = id.split("?");
+      if (!file.endsWith(".css")) return null;
+      if (this.environment.name === "ssr") sources.set(file, code);
+      return { code: "", map: null };
+    },
+    generateBundle() {
+      if (this.environment.name !== "ssr") return;
+      const addressed = new Map(
+        [...sources].map(([id, css]) => [
+          id,
+          css.replace(ASSET, (_, each) => `/${this.getFileName(each)}`),
+        ]),
+      );
+      const shell = reach(this, resolve(root, SHELL));
+      const pages = this.getModuleInfo(resolve(root, PAGES))?.dynamicallyImportedIds ?? [];
+      styles = new Map(
+        pages.map((page) => {
+          const files = [...new Set([...shell, ...reach(this, page)])]
+            .filter((id) => addressed.has(id))
+            .toSorted(byLayer);
+          const css = files.map((id) => addressed.get(id)).join("\n");
+          return [basename(page, ".tsx"), finishStyles(css)];
+        }),
+      );
+    },
+  };
+  return {
+    plugin,
+    styles() {
+      if (!styles) throw new Error("The renderer's build has found no pages.");
+      return styles;
+    },
+  };
+}
+
+/** A module and all that it imports, each after those: its styles follow those of its parts, which it may override. */
+function reach(
+  graph: Pick<Rolldown.PluginContext, "getModuleInfo">,
+  id: string,
+  found = new Set<string>(),
+  open = new Set<string>(),
+): ReadonlySet<string> {
+  if (open.has(id)) return found;
+  open.add(id);
+  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
+    reach(graph, imported, found, open);
+  }
+  return found.add(id);
 }

@@ -46,28 +46,14 @@ export const test = base.extend<{ visitor: Visitor; expectedErrors: readonly Reg
 
 export { expect };
 
-/** Opens a path and hydrates it at once, as on a first interaction. */
+/** Opens a path and waits until all of it works. */
 export async function open(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(path);
-  await visitor.look(() => {
-    dispatchEvent(new Event("pointerdown"));
-  });
   await hydrated(visitor);
 }
 
-/** Waits for hydration, of the page as well, and even where the navigation is hidden. */
-export async function hydrated(visitor: Visitor): Promise<void> {
-  await poll(visitor, isHydrated).toBe(true);
-  // React runs the effects, which attach the last handlers, in a task that it has already posted.
-  await visitor.look(
-    () =>
-      new Promise<void>((done) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => done();
-        port2.postMessage(null);
-      }),
-  );
-}
+/** Waits until the header works, and React has taken over every island. */
+export const hydrated = (visitor: Visitor) => poll(visitor, isHydrated).toBe(true);
 
 /** Looks until the following expectation is met. What is not there yet counts as an answer. */
 export function poll<Result, const Args extends readonly unknown[]>(

@@ -1,11 +1,11 @@
 import { Trans, t } from "#words";
 import { docsUrl } from "../../content/brand.ts";
 import { samplePayment } from "../../content/sample.ts";
+import { Island } from "../../islands/island.tsx";
 import { Actions, ContactAction, DocumentationAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
-import { CodeTabs } from "../../sections/code-tabs.tsx";
+import CodeTabs from "../../sections/code-tabs.island.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
-import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./api-hero.module.css";
 
@@ -38,9 +38,7 @@ export function ApiHero() {
         <>
           <div className={styles.request}>
             <h2 className="sr">{t`Illustrative request`}</h2>
-            <ErrorBoundary>
-              <CodeTabs look={styles.drawn} />
-            </ErrorBoundary>
+            <Island of={CodeTabs} wake="idle" with={{ look: styles.drawn }} />
           </div>
           <dl className={`flow ${styles.fields}`}>
             {fields.map(({ term, text }) => (

@@ -6,8 +6,8 @@ import { Woven } from "../../sections/woven.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import styles from "./contact.module.css";
 import Contact from "./contact.tsx";
+import { notices } from "./contact-form.island.tsx";
 import formStyles from "./contact-form.module.css";
-import { notices } from "./contact-form.tsx";
 import { contactAtRest } from "./contact-state.ts";
 import { FormStart } from "./form-action.ts";
 

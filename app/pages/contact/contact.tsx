@@ -2,17 +2,17 @@ import { t } from "#words";
 import { brand } from "../../content/brand.ts";
 import { businessHours, businessHoursUtc } from "../../content/contact.ts";
 import { atStart } from "../../content/in-words.ts";
+import { Island } from "../../islands/island.tsx";
 import { Address } from "../../sections/mailbox.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Fact, RunIn } from "../../sections/run-in.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
-import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { LoneLink } from "../../ui/link.tsx";
 import { BusinessWeek } from "./business-week.tsx";
 import styles from "./contact.module.css";
-import { ContactForm } from "./contact-form.tsx";
-import { OpenNow } from "./open-now.tsx";
+import ContactForm from "./contact-form.island.tsx";
+import OpenNow from "./open-now.island.tsx";
 
 export default function Contact() {
   return (
@@ -28,9 +28,7 @@ export default function Contact() {
         after={
           <>
             <div className={styles.form}>
-              <ErrorBoundary>
-                <ContactForm />
-              </ErrorBoundary>
+              <Island of={ContactForm} wake="idle" />
             </div>
             <div className={styles.hours}>
               <WhenWeAnswer />
@@ -70,9 +68,7 @@ function WhenWeAnswer() {
       <p className="small soft">
         {t`That is ${{ hours: businessHoursUtc }}, all year. You can write at any time.`}
       </p>
-      <ErrorBoundary>
-        <OpenNow />
-      </ErrorBoundary>
+      <Island of={OpenNow} wake="near" />
     </>
   );
 }

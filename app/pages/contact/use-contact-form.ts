@@ -7,6 +7,7 @@ import {
   useReducer,
   useRef,
 } from "react";
+import { afterPaint } from "../../browser/after-paint.ts";
 import {
   type ContactMessage,
   type Draft,
@@ -16,7 +17,6 @@ import {
   subjectFrom,
   validate,
 } from "../../content/message.ts";
-import { afterPaint } from "../../router/after-paint.ts";
 import { type ContactState, contactAtRest, contactReducer } from "./contact-state.ts";
 import { forgetDraft, keyFor, storeDraft, storedDraft } from "./draft.ts";
 import { FormStart, formAction } from "./form-action.ts";

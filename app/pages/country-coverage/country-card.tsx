@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { t } from "#words";
 import { type Country, countries } from "../../content/countries.ts";
 import { currencyNames } from "../../content/currencies.ts";
@@ -8,14 +9,19 @@ import { Flag } from "./flag.tsx";
 
 const all: readonly Country[] = countries;
 
+interface CountryCardProps {
+  name: string | undefined;
+  place: RefObject<HTMLDivElement | null>;
+}
+
 /**
  * What is known of a country that was tapped, where no finger covers it. Works only with scripts, and on a screen
  * to touch: only there do the styles show what is `hidden` for readers of the text.
  */
-export function CountryCard({ name }: { name: string | undefined }) {
+export function CountryCard({ name, place }: CountryCardProps) {
   const listed = all.find((country) => country.name === name);
   return (
-    <div className={`wrap ${styles.place}`} data-shown={name && ""}>
+    <div className={`wrap ${styles.place}`} data-shown={name && ""} ref={place}>
       <div className={`scripted screen ${styles.card}`} role="status" hidden>
         {name ? (
           <div key={name}>

@@ -1,22 +1,18 @@
 import { t } from "#words";
 import { collection } from "../../content/countries.ts";
+import { Island } from "../../islands/island.tsx";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Woven } from "../../sections/woven.tsx";
-import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import styles from "./country-coverage.module.css";
-import { CountryTable } from "./country-table.tsx";
+import CountryTable from "./country-table.island.tsx";
 import { CoverageHero } from "./coverage-hero.tsx";
 
 export default function CountryCoverage() {
   return (
     <Woven>
-      <ErrorBoundary>
-        <CoverageHero />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <CountryTable />
-      </ErrorBoundary>
+      <CoverageHero />
+      <Island of={CountryTable} wake="near" />
       <Closing
         kind="product"
         line={t`Missing your`}

@@ -1,10 +1,10 @@
-import { useRef } from "react";
 import { t } from "#words";
 import { mapCaption } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
+import { Island } from "../../islands/island.tsx";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Lane } from "../../weave/lane.tsx";
-import { CountryTip } from "./country-tip.tsx";
+import CountryTip from "./country-tip.island.tsx";
 import styles from "./coverage-hero.module.css";
 import { MapDrawing } from "./map-drawing.tsx";
 
@@ -12,9 +12,8 @@ const CAPTION = "map-caption";
 
 /** The map is the hero: the lane passes under the continent, the text stays above both. */
 export function CoverageHero() {
-  const hero = useRef<HTMLElement>(null);
   return (
-    <section className={styles.hero} ref={hero}>
+    <section className={styles.hero}>
       <div className={`wrap ${styles.stage}`}>
         <h1 className="headline">
           <span>{`${t({ message: "Country", context: "headline" })} `}</span>
@@ -35,7 +34,7 @@ export function CoverageHero() {
           <MapDrawing />
         </figure>
       </div>
-      <CountryTip within={hero} />
+      <Island of={CountryTip} wake="idle" />
       <p className={`wrap small soft ${styles.caption}`} id={CAPTION}>
         {mapCaption}
       </p>

@@ -20,11 +20,10 @@ interface MapTip {
 }
 
 /**
- * Follows pointer, touch, focus and the URL over the map inside an element, highlights the shown
- * country and positions the tooltip. The map may load at any time, so its shapes are looked up on each
- * event. Points are pixels relative to that element.
+ * Follows pointer, touch, focus and the URL over the map in the section that an element is in, highlights the shown
+ * country and positions the tooltip. Points are pixels relative to that section.
  */
-export function useMapTip(within: RefObject<HTMLElement | null>): MapTip {
+export function useMapTip(inside: RefObject<HTMLElement | null>): MapTip {
   const [state, dispatch] = useReducer(mapTipReducer, mapTipAtRest);
   const tip = useRef<HTMLParagraphElement>(null);
   const shown = shownTip(state);
@@ -37,7 +36,7 @@ export function useMapTip(within: RefObject<HTMLElement | null>): MapTip {
   }, [next]);
 
   useEffect(() => {
-    const area = within.current;
+    const area = inside.current?.closest("section");
     if (!area) return;
     const isOnTip = ({ target }: Event) => tip.current?.contains(target as Node);
     const isOnCard = ({ target }: Event) => (target as Element).closest("section [role=status]");
@@ -92,14 +91,14 @@ export function useMapTip(within: RefObject<HTMLElement | null>): MapTip {
     addEventListener("hashchange", onTarget, { signal });
     onTarget();
     return () => stop.abort();
-  }, [within]);
+  }, [inside]);
 
   const country = shown?.country;
   const { tapped } = state;
   const lit = country ?? tapped;
   const at = shown?.at;
   useLayoutEffect(() => {
-    const area = within.current;
+    const area = inside.current?.closest("section");
     const shape = area && lit && shapeOf(area, lit);
     if (!shape) return;
     const place = () => {
@@ -115,7 +114,7 @@ export function useMapTip(within: RefObject<HTMLElement | null>): MapTip {
       shape.removeAttribute("data-on");
       gone.abort();
     };
-  }, [within, lit, at]);
+  }, [inside, lit, at]);
 
   return { country, tapped, tip };
 }

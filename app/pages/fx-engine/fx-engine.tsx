@@ -7,6 +7,7 @@ import { atStart, inList } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
 import { sampleConversion } from "../../content/sample.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
+import { Island } from "../../islands/island.tsx";
 import { ContactAction, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
@@ -18,14 +19,16 @@ import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { FxCrossing } from "./fx-crossing.tsx";
 import styles from "./fx-engine.module.css";
-import { PatternMaker } from "./pattern-maker.tsx";
+import PatternMaker from "./pattern-maker.island.tsx";
 
 export default function FxEngine() {
   return (
     <Woven>
       <FxCrossing />
       <Savings />
-      <PatternMaker />
+      <Section dyed>
+        <Island of={PatternMaker} wake="near" />
+      </Section>
       <ApiAndSettlement />
       <FxQuestions />
       <Closing

@@ -3,12 +3,12 @@ import { brand } from "../../content/brand.ts";
 import { claims, figure } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
+import { Island } from "../../islands/island.tsx";
 import { Actions, DocumentationAction } from "../../sections/actions.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./api-teaser.module.css";
-import { RequestTabs } from "./request-tabs.tsx";
+import RequestTabs from "./request-tabs.island.tsx";
 
 const { languages } = many;
 
@@ -31,9 +31,7 @@ export function ApiTeaser() {
             </Trans>
           </p>
         </div>
-        <ErrorBoundary>
-          <RequestTabs />
-        </ErrorBoundary>
+        <Island of={RequestTabs} wake="near" />
         <div className={styles.text}>
           <dl>
             {facts.map(({ figure, of }) => (

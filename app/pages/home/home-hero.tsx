@@ -10,8 +10,8 @@ import { SampleBoard } from "../../sections/sample-board.tsx";
 import { Pause } from "../../ui/pause.tsx";
 import { Lane } from "../../weave/lane.tsx";
 import { CurrencyWarps } from "../../weave/warps.tsx";
+import { animation } from "./animation.ts";
 import styles from "./home-hero.module.css";
-import { useRotation } from "./use-rotation.ts";
 
 /** The collection currencies as they stand as warps: the naira first. */
 const warps = [...collection].sort(
@@ -25,19 +25,18 @@ const corridors = t`${{ count: figure(claims.corridors) }} corridors. `;
 const invitation = t`One API for `;
 
 export function HomeHero() {
-  const { index, playing, toggle } = useRotation(audiences.length);
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} data-words="">
       <div className={`wrap g12 ${styles.grid}`}>
         <h1 className="headline" aria-label={`${corridors}${invitation}${listed}`}>
           <span>{corridors}</span>
           <span>{invitation}</span>
           <Lane>
-            {/* Only the word that is shown is text, for whoever copies or translates it. */}
+            {/* word.ts shows one after the other. */}
             <span className={styles.words}>
               {audiences.map((audience, i) => (
-                <span key={audience} data-word={audience} data-shown={i === index || undefined}>
-                  {i === index ? audience : undefined}
+                <span key={audience} data-word={audience} data-shown={i === 0 ? "" : undefined}>
+                  {i === 0 && audience}
                 </span>
               ))}
             </span>
@@ -55,11 +54,7 @@ export function HomeHero() {
             <ContactAction about={t`Request Proposal`} label={t`Request Proposal`} />
           </Actions>
           <div className={styles.pause}>
-            <Pause
-              what={t({ message: "animation", context: "paused or played" })}
-              playing={playing}
-              onToggle={toggle}
-            />
+            <Pause what={animation} playing />
           </div>
           <dl className={`small ${styles.prices}`}>
             {methods.map((method) => (

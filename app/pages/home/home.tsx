@@ -1,12 +1,13 @@
 import { Trans, t } from "#words";
 import { claims, figure, standards } from "../../content/claims.ts";
 import { atStart } from "../../content/in-words.ts";
+import { Island } from "../../islands/island.tsx";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Section } from "../../sections/section.tsx";
 import { Woven } from "../../sections/woven.tsx";
-import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { ApiTeaser } from "./api-teaser.tsx";
-import { BusinessCarousel } from "./business-carousel.tsx";
+import BusinessCarousel from "./business-carousel.island.tsx";
 import { Friction } from "./friction.tsx";
 import styles from "./home.module.css";
 import { HomeHero } from "./home-hero.tsx";
@@ -18,9 +19,9 @@ export default function Home() {
     <Woven>
       <Opening />
       <Infrastructure />
-      <ErrorBoundary>
-        <BusinessCarousel />
-      </ErrorBoundary>
+      <Section dyed>
+        <Island of={BusinessCarousel} wake="near" />
+      </Section>
       <Tools />
       <Friction />
       <ApiTeaser />
@@ -42,9 +43,7 @@ export default function Home() {
 function Opening() {
   return (
     <>
-      <ErrorBoundary>
-        <HomeHero />
-      </ErrorBoundary>
+      <HomeHero />
       <Assurances />
     </>
   );

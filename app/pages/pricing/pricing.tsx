@@ -4,6 +4,7 @@ import { legend } from "../../content/dyes.ts";
 import { contactAbout } from "../../content/links.ts";
 import { disbursementFee, methods } from "../../content/methods.ts";
 import { settlementExample } from "../../content/settlement.ts";
+import { Island } from "../../islands/island.tsx";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Closing } from "../../sections/closing.tsx";
@@ -13,20 +14,17 @@ import { Fact, RunIn } from "../../sections/run-in.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
 import { Woven } from "../../sections/woven.tsx";
-import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Plans } from "./plans.tsx";
 import styles from "./pricing.module.css";
-import { PricingHero } from "./pricing-hero.tsx";
-import { SettlementPlanner } from "./settlement-planner.tsx";
+import PricingHero from "./pricing-hero.island.tsx";
+import SettlementPlanner from "./settlement-planner.island.tsx";
 
 export default function Pricing() {
   return (
     <Woven>
-      <ErrorBoundary>
-        <PricingHero />
-      </ErrorBoundary>
+      <Island of={PricingHero} wake="idle" />
       <Plans />
       <Comparison />
       <SettlementTimes />
@@ -60,9 +58,7 @@ function SettlementTimes() {
             {t`Example: a customer pays on Monday. ${settlementExample}`}
           </p>
         </div>
-        <ErrorBoundary>
-          <SettlementPlanner />
-        </ErrorBoundary>
+        <Island of={SettlementPlanner} wake="near" />
       </div>
     </Section>
   );

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { replaceAddress, watchAddress } from "../../router/address.ts";
 import { fromFragment } from "./estimate.ts";
 
 /** The URL fragment of the estimate, "" for none. */
@@ -16,13 +15,20 @@ export function currentFragment(): string {
   return latest;
 }
 
+/** Browsers have no event for what a page writes into its own address. */
+const writes = new EventTarget();
+
 /** In the entry that there is: however often an estimate changes, one Back leaves the page. */
 export function writeFragment(next: string): void {
-  if (next !== currentFragment()) replaceAddress(next);
+  if (next === currentFragment()) return;
+  history.replaceState(history.state, "", next);
+  writes.dispatchEvent(new Event("write"));
 }
 
 function subscribe(changed: () => void): () => void {
   const unsubscribed = new AbortController();
-  watchAddress(changed, unsubscribed.signal);
+  const { signal } = unsubscribed;
+  writes.addEventListener("write", changed, { signal });
+  addEventListener("popstate", changed, { signal });
   return () => unsubscribed.abort();
 }

@@ -2,6 +2,7 @@ import { Trans, t } from "#words";
 import { many } from "../../content/counts.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
 import { eventFamilies } from "../../content/webhooks.ts";
+import { Island } from "../../islands/island.tsx";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
@@ -11,10 +12,9 @@ import { bar } from "../../sections/stage.tsx";
 import { Step, Steps } from "../../sections/steps.tsx";
 import { warp } from "../../sections/warp.ts";
 import { Woven } from "../../sections/woven.tsx";
-import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { LoneLink } from "../../ui/link.tsx";
 import { attempts } from "./attempts.ts";
-import { EventPicker } from "./event-picker.tsx";
+import EventPicker from "./event-picker.island.tsx";
 import styles from "./webhooks.module.css";
 import { WebhooksHero } from "./webhooks-hero.tsx";
 
@@ -85,19 +85,17 @@ function Retries() {
 
 function EventList() {
   return (
-    <ErrorBoundary>
-      <Section id="events">
-        <SectionHead title={t`${{ count: atStart(many.events) }} events, and how to test them`}>
-          <p className="lede soft">
-            <Trans>
-              Mark the events you need and copy the list for the dashboard. What you mark stays on
-              this page.
-            </Trans>
-          </p>
-        </SectionHead>
-        <EventPicker />
-      </Section>
-    </ErrorBoundary>
+    <Section id="events">
+      <SectionHead title={t`${{ count: atStart(many.events) }} events, and how to test them`}>
+        <p className="lede soft">
+          <Trans>
+            Mark the events you need and copy the list for the dashboard. What you mark stays on
+            this page.
+          </Trans>
+        </p>
+      </SectionHead>
+      <Island of={EventPicker} wake="near" />
+    </Section>
   );
 }
 

@@ -1,0 +1,69 @@
+import { linkOf } from "../browser/link-of.ts";
+import type { StoredKey } from "../content/stored.ts";
+
+/*
+ * The overlay shows on a change of path: in the page that is left, from the click until it is gone, and in the page
+ * that comes, until half a second is over. `data-covered` on the root shows it; the animation that does so ends by
+ * itself (overlay.module.css), so that it outlives no error.
+ */
+
+/** The key under which a tab keeps the path of its last page. */
+export const PAGE = "page" satisfies StoredKey;
+
+/**
+ * For the head: covers a page whose path is not that of the last one in this tab, from its first frame. A new tab begins
+ * with what its opener kept. `performance.now()` counts from the click.
+ */
+export const coverScript = [
+  "const c=n=>{try{const s=sessionStorage,p=location.pathname,f=s.page;s.page=p;",
+  'if(f&&f!=p&&history.length>1&&n<500){e.style.setProperty("--covered",-n+"ms");d.covered=""}}catch{}};',
+  'document.prerendering?document.addEventListener("prerenderingchange",()=>c(0)):c(performance.now());',
+].join("");
+
+/** Shows the overlay in the page that is left, and takes it away. */
+export function watchOverlay(): void {
+  addEventListener("click", (event) => {
+    if (leavesPage(event)) cover("leaving");
+  });
+  // Of the overlay alone: the drawing in it has its own.
+  addEventListener("animationend", ({ target }) => {
+    if ((target as Element).id === "overlay") uncover();
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    uncover();
+    if (lastPage() !== location.pathname) cover("");
+  });
+}
+
+function cover(how: "leaving" | ""): void {
+  const { style, dataset } = document.documentElement;
+  style.removeProperty("--covered");
+  dataset.covered = how;
+}
+
+function uncover(): void {
+  delete document.documentElement.dataset.covered;
+}
+
+/** The path of the last page in the tab; from now on it is this one. Where storage is denied, it always is. */
+function lastPage(): string {
+  const { pathname } = location;
+  try {
+    const last = sessionStorage.getItem(PAGE) ?? pathname;
+    sessionStorage.setItem(PAGE, pathname);
+    return last;
+  } catch {
+    return pathname;
+  }
+}
+
+/** Whether a click leads to another page of the site, here: not to a file, in another tab, or to a part of this page. */
+function leavesPage(event: MouseEvent): boolean {
+  if (event.defaultPrevented || event.button !== 0) return false;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  const link = linkOf(event);
+  if (!link || link.target || link.hasAttribute("download")) return false;
+  const { origin, pathname } = location;
+  return link.origin === origin && link.pathname !== pathname && !link.pathname.includes(".");
+}

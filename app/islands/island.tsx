@@ -1,0 +1,50 @@
+import { type ComponentType, createContext, createElement, use } from "react";
+import { renderToString } from "react-dom/server";
+
+/** What an attribute can carry. */
+export type Plain =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Plain[]
+  | { readonly [key: string]: Plain };
+
+/**
+ * When React takes over an island: "idle", once the page is idle; "near", when it is about to be scrolled into view.
+ * Any sign of interest in it, such as the pointer or the focus, is earlier.
+ */
+export type Wake = "idle" | "near";
+
+type IslandProps<Props> = {
+  /** The default export of a module named `*.island.tsx`. */
+  of: ComponentType<Props> & { readonly island?: string };
+  wake: Wake;
+} & (keyof Props extends never ? { with?: never } : { with: Props });
+
+/** True in a document without scripts: islands are rendered where they stand, with the contexts around them. */
+export const WithoutIslands = createContext(false);
+
+/**
+ * A part of a page that React takes over in the browser: a root of its own around the markup that is served here.
+ * It is rendered apart, as the browser will, so no context reaches it. It may not contain another island.
+ */
+export function Island<Props extends { readonly [K in keyof Props]: Plain | undefined }>({
+  of: Component,
+  wake,
+  with: props,
+}: IslandProps<Props>) {
+  const content = createElement(Component, props as Props);
+  if (use(WithoutIslands)) return <div>{content}</div>;
+  const { island } = Component;
+  if (!island) throw new Error("An island is the default export of a module named *.island.tsx.");
+  return (
+    <div
+      data-island={island}
+      data-wake={wake}
+      data-props={props && JSON.stringify(props)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: what React has just rendered
+      dangerouslySetInnerHTML={{ __html: renderToString(content) }}
+    />
+  );
+}

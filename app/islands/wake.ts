@@ -1,0 +1,104 @@
+import { linkOf } from "../browser/link-of.ts";
+import { savesData } from "../browser/save-data.ts";
+
+/** How long an island may take before the page shows what works without it, in milliseconds. */
+const PATIENCE_MS = 15_000;
+/** How long after a failure the next sign of interest may try again, in milliseconds. */
+const PAUSE_MS = 3000;
+
+const SIGNS = ["pointerover", "focusin", "touchstart", "pointerdown", "keydown", "input"] as const;
+
+/**
+ * Starts each island of the page in its time (islands/island.tsx), or at the first sign of interest in it; with data
+ * saving on, only then. Until it is live, the box has no `data-live`; if it cannot be, `data-script` says "lost" to
+ * the styles. A press that came too early is made again.
+ */
+export function wakeIslands(): void {
+  const saving = savesData();
+  for (const box of document.querySelectorAll<HTMLElement>("[data-island]")) keep(box, saving);
+}
+
+function keep(box: HTMLElement, saving: boolean): void {
+  let awake = false;
+  let pressed: HTMLElement | null = null;
+
+  const wake = () => {
+    if (awake) return;
+    awake = true;
+    const patience = setTimeout(lose, PATIENCE_MS);
+    load(box, lose)
+      .then(
+        () => {
+          delete box.dataset.script;
+          box.dataset.live = "";
+          box.removeEventListener("click", onPress, true);
+          for (const sign of SIGNS) box.removeEventListener(sign, onSign);
+          if (pressed?.isConnected) pressed.click();
+        },
+        () => {
+          lose();
+          setTimeout(() => {
+            awake = false;
+          }, PAUSE_MS);
+        },
+      )
+      .finally(() => clearTimeout(patience));
+  };
+  const lose = () => {
+    box.dataset.script = "lost";
+    delete box.dataset.live;
+  };
+  // Following a link costs less than React, whose download it would interrupt.
+  const onSign = (event: Event) => {
+    if (!saving || (event.type !== "pointerover" && !linkOf(event))) wake();
+  };
+  const onPress = ({ target }: Event) => {
+    pressed = (target as Element).closest("button");
+  };
+  for (const sign of SIGNS) box.addEventListener(sign, onSign, { passive: true });
+  box.addEventListener("click", onPress, true);
+  // A page restored from the browser's cache has lost its pending downloads.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && awake && !("live" in box.dataset)) {
+      awake = false;
+      wake();
+    }
+  });
+  if (saving) return;
+  if (box.dataset.wake === "near" && "IntersectionObserver" in window) whenNear(box, wake);
+  else whenIdle(wake);
+}
+
+async function load(box: HTMLElement, lose: () => void): Promise<void> {
+  const { island = "", needs = "" } = box.dataset;
+  for (const href of needs.split(" ").filter(Boolean)) {
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+    );
+  }
+  const [{ hydrate }, { default: Component }] = await Promise.all([
+    import("./hydrate.ts"),
+    import(/* @vite-ignore */ island),
+  ]);
+  await hydrate(box, Component, lose);
+}
+
+function whenNear(box: HTMLElement, wake: () => void): void {
+  const observer = new IntersectionObserver(
+    (changes) => {
+      if (!changes.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      whenIdle(wake);
+    },
+    { rootMargin: "50% 0px" },
+  );
+  observer.observe(box);
+}
+
+/** Not at `load`: in Firefox it waits for these scripts, and one that hangs would go unnoticed. */
+function whenIdle(wake: () => void): void {
+  document.fonts.ready.then(() => {
+    if ("requestIdleCallback" in window) requestIdleCallback(wake, { timeout: 2000 });
+    else setTimeout(wake, 200);
+  });
+}

@@ -1,0 +1,149 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import { t } from "#words";
+import { type FieldErrors, type FieldName, fieldNames, rulesOf } from "../../content/message.ts";
+import { WithoutScripts } from "../../sections/without-scripts.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { NoticeRegion } from "../../ui/notice.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import styles from "./contact-form.module.css";
+import { formAction as action } from "./form-action.ts";
+import { HiddenField } from "./hidden-field.tsx";
+import { NotSent, Sent } from "./receipt.tsx";
+import { useContactForm } from "./use-contact-form.ts";
+
+export const notices = {
+  sent: {
+    kind: "success",
+    title: t`Message Sent!`,
+    text: t`Thank you for contacting us. We'll get back to you shortly.`,
+  },
+  failed: {
+    kind: "error",
+    title: t`Error`,
+    text: t`Something went wrong. Please try again.`,
+  },
+} as const;
+
+/**
+ * Validates a message and sends it. Where the endpoint is a path of the site, the browser itself can
+ * post the form, and the inbox validates it. Otherwise it works only with scripts: before they have
+ * loaded, no input can leave the page. The button is disabled, and `method="dialog"` outside a dialog
+ * does nothing (HTML, "form submission algorithm").
+ */
+export default function ContactForm() {
+  const { state, form, submit, edit, dismiss, writeAnother } = useContactForm();
+  const { errors, sending, receipt } = state;
+  const hydrated = useHydrated();
+
+  return (
+    <div className={styles.holder}>
+      <h2 className={action ? undefined : styles.title}>{t`Send a message`}</h2>
+      <form
+        className={action ? styles.holder : styles.form}
+        ref={form}
+        {...(action ? { method: "post", action } : { method: "dialog" })}
+        noValidate
+        onSubmit={submit}
+        onInput={edit}
+      >
+        <ErrorSummary key={state.refusals} found={state.summary} left={errors} />
+        {rows.map((row) => (
+          <div className={styles.row} key={row}>
+            {fieldNames
+              .filter((name) => rulesOf(name).row === row)
+              .map((name) => (
+                <MessageField key={name} name={name} error={errors[name]} />
+              ))}
+          </div>
+        ))}
+        {action && <HiddenField />}
+        {receipt?.kind === "sent" && <Sent {...receipt} onWriteAnother={writeAnother} />}
+        {receipt?.kind === "failed" && <NotSent {...receipt} busy={sending} />}
+        <div className={action ? undefined : styles.send}>
+          <Button
+            variant="hero"
+            size="lg"
+            type="submit"
+            disabled={!(action || hydrated)}
+            busy={sending}
+          >
+            {sending ? t`Sending...` : t`Send message`}
+          </Button>
+        </div>
+      </form>
+      {!action && (
+        <WithoutScripts what={t`Sending`}>{t`What you typed stays on this page.`}</WithoutScripts>
+      )}
+      <NoticeRegion
+        notice={state.outcome && notices[state.outcome]}
+        onDismiss={() => {
+          dismiss();
+          form.current?.querySelector<HTMLButtonElement>("[type=submit]")?.focus();
+        }}
+        onExpire={dismiss}
+      />
+    </div>
+  );
+}
+
+const rows = [...new Set(fieldNames.map((name) => rulesOf(name).row))];
+
+function MessageField({ name, error }: { name: FieldName; error: string | undefined }) {
+  const { label, type, autoComplete, multiline, wrong, asked } = rulesOf(name);
+  return (
+    <Field
+      name={name}
+      label={label}
+      note={wrong ? asked : t`(Optional)`}
+      type={type}
+      autoComplete={autoComplete}
+      multiline={multiline}
+      error={error}
+    />
+  );
+}
+
+interface ErrorSummaryProps {
+  /** The errors of the last submit. */
+  found: FieldErrors;
+  /** Those that are not corrected yet. The others leave an empty place, so that nothing moves. */
+  left: FieldErrors;
+}
+
+/** The errors, with a link to each field. Gets the focus when it appears. */
+function ErrorSummary({ found, left }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  const wrong = fieldNames.filter((name) => found[name]);
+  const isCorrected = wrong.every((name) => !left[name]);
+
+  useEffect(() => summary.current?.focus(), []);
+
+  const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+  };
+
+  if (wrong.length === 0) return null;
+  return (
+    <div
+      className={isCorrected ? `${styles.summary} ${styles.corrected}` : styles.summary}
+      ref={summary}
+      tabIndex={-1}
+      role="alert"
+    >
+      <h3>{t`There is a problem`}</h3>
+      <ul>
+        {wrong.map((name) => (
+          <li key={name} data-corrected={left[name] ? undefined : found[name]}>
+            {left[name] && (
+              <a href={`#${name}`} onClick={goTo}>
+                {left[name]}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

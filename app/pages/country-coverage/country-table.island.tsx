@@ -1,0 +1,149 @@
+import { startTransition, useState } from "react";
+import { Trans, t } from "#words";
+import { type Country, countries } from "../../content/countries.ts";
+import { many } from "../../content/counts.ts";
+import { type CurrencyCode, currencies } from "../../content/currencies.ts";
+import { atStart, inList } from "../../content/in-words.ts";
+import { contactAbout } from "../../content/links.ts";
+import { Claim } from "../../sections/claim.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
+import { Unsaid } from "../../sections/unsaid.tsx";
+import { WithoutScripts } from "../../sections/without-scripts.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Link, LoneLink } from "../../ui/link.tsx";
+import { Table } from "../../ui/table.tsx";
+import { Strip } from "../../weave/strip.tsx";
+import styles from "./country-table.module.css";
+import { currencyCode, findCountries, quoted } from "./find-countries.ts";
+import { Flag } from "./flag.tsx";
+
+const all: readonly Country[] = countries;
+const served = atStart(many.served);
+const collected = many.collection;
+const collectedOnly = inList(
+  all.filter(({ highlighted, currency }) => currency && !highlighted).map(({ name }) => name),
+);
+
+const TABLE = "countries";
+const columns = [t`Country`, t`Served`, t`Local collection and currency`];
+
+/** The map as a table: every country, or those that a search finds. */
+export default function CountryTable() {
+  const { typed, type } = useSearch();
+  const found = findCountries(typed ?? "", countries);
+  const isFound = found.length > 0;
+
+  return (
+    <Quiet
+      title={t`${{ count: atStart(many.countries) }} countries, two lists`}
+      lede={
+        <Trans>
+          <Claim of="served">{served} are served</Claim>,{" "}
+          <Claim of="collection">{collected} have local collection listed</Claim>. {collectedOnly}{" "}
+          are on the second list only. For the others,{" "}
+          <Link href={contactAbout(t`Local collection in a country`)}>ask us</Link>.
+        </Trans>
+      }
+      under={
+        <>
+          <div className={`scripted screen ${styles.find}`}>
+            <Field
+              name="country"
+              label={t`Find a country`}
+              note={t`Or a currency`}
+              type="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              onInput={type}
+              shows={TABLE}
+            />
+            <p className="small">
+              <span role="status">
+                {typed !== undefined &&
+                  (isFound
+                    ? t`${{ found: found.length }} of ${{ all: countries.length }} countries`
+                    : none(typed))}
+              </span>
+              {!isFound && (
+                <Link
+                  href={contactAbout(t`Country coverage: ${{ name: quoted(typed ?? "") }}`)}
+                >{t`Ask us`}</Link>
+              )}
+            </p>
+          </div>
+          <WithoutScripts what={t`The search`} />
+        </>
+      }
+    >
+      {isFound && (
+        <div id={TABLE} className={styles.table}>
+          <Table
+            caption={t`Countries, served and with local collection`}
+            columns={columns}
+            rows={found.map(rowOf)}
+          />
+        </div>
+      )}
+      <p className={`small ${styles.file}`}>
+        <LoneLink href="/coverage.csv" download>
+          {t`Download as CSV`}
+        </LoneLink>
+      </p>
+    </Quiet>
+  );
+}
+
+function none(typed: string): string {
+  const code = currencyCode(typed);
+  return code
+    ? `${t`No listed collection currency is ${code}.`} `
+    : `${t`No country matches “${{ typed: quoted(typed) }}”.`} `;
+}
+
+/** The search text, undefined until typing starts. The field keeps it, since it may precede the scripts. */
+function useSearch() {
+  const [typed, type] = useState<string>();
+  // Paints the letter first: the field already has it, and the table may follow a frame later.
+  return { typed, type: (value: string) => startTransition(() => type(value)) };
+}
+
+function rowOf(country: Country) {
+  const { code, highlighted, currency } = country;
+  return {
+    id: code,
+    cells: [
+      <Name key="name" {...country} />,
+      highlighted ? t`Yes` : t`Not listed`,
+      currency ? (
+        <Currency key="currency" code={currency} />
+      ) : (
+        <Unsaid key="currency">{t`Not stated`}</Unsaid>
+      ),
+    ],
+  };
+}
+
+/** Links to the country's shape on the map, which lights up. */
+function Name({ code, name, alias }: Country) {
+  return (
+    <span className={styles.cell}>
+      <Flag code={code} />
+      <span>
+        <LoneLink href={`#map-${code}`}>{name}</LoneLink>{" "}
+        {alias && alias !== name && <small className={styles.alias}>{t`also ${alias}`}</small>}
+      </span>
+    </span>
+  );
+}
+
+function Currency({ code }: { code: CurrencyCode }) {
+  return (
+    <span className={styles.cell} translate="no">
+      <span className={styles.strip}>
+        <Strip currency={code} />
+      </span>
+      {`${code} `}
+      <small>{`ISO ${currencies[code]}`}</small>
+    </span>
+  );
+}

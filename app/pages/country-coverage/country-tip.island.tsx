@@ -1,0 +1,23 @@
+import { useRef } from "react";
+import { CountryCard } from "./country-card.tsx";
+import styles from "./country-tip.module.css";
+import { useMapTip } from "./use-map-tip.ts";
+
+/**
+ * The name of a country of the map before it, beside the pointer or, if its link is focused or followed, beside its
+ * shape; and below the map what is known of the one that was tapped.
+ */
+export default function CountryTip() {
+  const here = useRef<HTMLDivElement>(null);
+  const { country, tapped, tip } = useMapTip(here);
+  return (
+    <>
+      <CountryCard name={tapped} place={here} />
+      {country && (
+        <p className={styles.tip} role="tooltip" ref={tip}>
+          {country}
+        </p>
+      )}
+    </>
+  );
+}

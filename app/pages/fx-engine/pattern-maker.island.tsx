@@ -1,0 +1,64 @@
+import { Trans, t } from "#words";
+import { claims, statement } from "../../content/claims.ts";
+import { contactAbout } from "../../content/links.ts";
+import { SectionHead } from "../../sections/section.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Link } from "../../ui/link.tsx";
+import { digitsClass } from "../../weave/strip.tsx";
+import styles from "./pattern-maker.module.css";
+import { PatternWall } from "./pattern-wall.tsx";
+import { codeOf, inFull } from "./patterns.ts";
+import { usePattern } from "./use-pattern.ts";
+
+const LABEL = t`Currency`;
+
+/** The pattern of any currency, from its number. Without scripts it shows one, and the wall of all. */
+export default function PatternMaker() {
+  const { typed, number, before, error, type, commit } = usePattern();
+  return (
+    <>
+      <SectionHead
+        title={t`Multi-currency processing in ${{ currencies: statement(claims.currencies) }}`}
+      />
+      <p className={styles.list}>
+        <Trans>
+          The patterns below are of the ISO 4217 list, not of ours.{" "}
+          <Link href={contactAbout(t`Currencies that you process`)}>Ask us</Link> which currencies
+          we process.
+        </Trans>
+      </p>
+      <div className={styles.choice}>
+        <div className={`scripted screen ${styles.field}`}>
+          <Field
+            name="currency"
+            label={LABEL}
+            note={t`Code, number or name`}
+            autoComplete="off"
+            enterKeyHint="done"
+            selected
+            value={typed}
+            onInput={type}
+            onCommit={commit}
+            error={error}
+          />
+        </div>
+        <p className={`num ${styles.drawn}`} role="status">
+          {inFull(number)}
+        </p>
+      </div>
+      <div className={styles.pattern} aria-hidden="true">
+        <div className={`num ${styles.digits} ${digitsClass(number)}`}>
+          {[...number].map((digit, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a digit is known by its place
+            <i key={place}>{digit}</i>
+          ))}
+        </div>
+        <div className={styles.cloth}>
+          {before && <b key={before} className={`${styles.yarns} ${digitsClass(before)}`} />}
+          <b key={number} className={`${styles.yarns} ${digitsClass(number)}`} />
+        </div>
+      </div>
+      <PatternWall label={LABEL} chosen={codeOf(number)} onChoose={type} />
+    </>
+  );
+}

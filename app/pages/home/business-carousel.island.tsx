@@ -1,0 +1,204 @@
+import { useState } from "react";
+import { t } from "#words";
+import { claims, statement } from "../../content/claims.ts";
+import { many } from "../../content/counts.ts";
+import { atStart } from "../../content/in-words.ts";
+import { everyMethod, methods } from "../../content/methods.ts";
+import type { Path } from "../../content/paths.ts";
+import { settlement, settlementName } from "../../content/settlement.ts";
+import { SectionHead } from "../../sections/section.tsx";
+import { IconButton } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Pause } from "../../ui/pause.tsx";
+import { Figure } from "../../weave/figure.tsx";
+import styles from "./business-carousel.module.css";
+import { isPlaying, isRotating } from "./carousel-state.ts";
+import { PROVIDED, SLIDE, slideFigures } from "./figures.ts";
+import { useCarousel } from "./use-carousel.ts";
+
+interface Slide {
+  readonly audience: string;
+  readonly title: readonly [string, string];
+  readonly text: string;
+  readonly links: readonly { readonly label: string; readonly href: Path }[];
+  readonly figure: keyof typeof slideFigures;
+  readonly crop: "left" | "middle" | "right";
+  /** Names of the threads at the figure's left edge. */
+  readonly threads: readonly string[];
+}
+
+const slides: readonly Slide[] = [
+  {
+    audience: t`For merchants`,
+    title: [t`${{ count: atStart(many.methods) }} ways to pay.`, t`One API.`],
+    text: t`${{ methods: everyMethod }}. ${{ count: atStart(many.collection) }} collection currencies, more coming.`,
+    links: [
+      { label: t`Merchants`, href: "/merchants" },
+      { label: t`Pricing`, href: "/pricing" },
+    ],
+    figure: "manyToOne",
+    crop: "left",
+    threads: methods.map(({ name }) => name),
+  },
+  {
+    audience: t`For PayFacs and acquirers`,
+    title: [t`Your business.`, t`Our acquiring.`],
+    text: t`Acquiring-as-a-service, a KYC/AML compliance suite and an analytics dashboard.`,
+    links: [
+      { label: t`PayFacs`, href: "/payfacs" },
+      { label: t`Acquirers`, href: "/acquirers" },
+    ],
+    figure: "bandOnTop",
+    crop: "middle",
+    threads: PROVIDED,
+  },
+  {
+    audience: t`For IMTOs and enterprise`,
+    title: [t`One API.`, `${atStart(statement(claims.remittanceCountries))}.`],
+    text: t`For international money transfer operators (IMTOs). ${{ settlement: atStart(settlementName(settlement.instant)) }} for enterprise only.`,
+    links: [
+      { label: t`IMTOs`, href: "/imtos" },
+      { label: t`Enterprise`, href: "/enterprise" },
+    ],
+    figure: "oneToMany",
+    crop: "right",
+    threads: [t`One API`],
+  },
+];
+
+const HEADING = "business";
+const TRACK = "business-slides";
+
+/** Follows the APG's carousel pattern. Without scripts it is a row that scrolls. */
+export default function BusinessCarousel() {
+  const { state, dispatch, track, live } = useCarousel(slides.length);
+  const { index, count } = state;
+  const playing = isPlaying(state);
+  const [said, say] = useState("");
+  const choose = (next: number) => {
+    const chosen = (next + count) % count;
+    dispatch({ type: "choose", index: chosen, now: Date.now() });
+    say(
+      t`${{ number: chosen + 1 }} of ${{ count }}: ${{ audience: slides[chosen]?.audience ?? "" }}`,
+    );
+  };
+
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription={t`carousel`}
+      aria-labelledby={HEADING}
+      data-live={live || undefined}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== "touch") dispatch({ type: "hover", on: true });
+      }}
+      onPointerLeave={() => dispatch({ type: "hover", on: false })}
+      onFocus={(event) => {
+        const cameIn = !event.currentTarget.contains(event.relatedTarget);
+        if (cameIn && event.target.matches(":focus-visible")) dispatch({ type: "focusIn" });
+        const at = [...(track.current?.children ?? [])].findIndex((slide) =>
+          slide.contains(event.target),
+        );
+        if (at >= 0 && at !== index) dispatch({ type: "choose", index: at, now: Date.now() });
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) dispatch({ type: "focusOut" });
+      }}
+    >
+      <SectionHead title={t`Solution that adapts to all types of business`} id={HEADING}>
+        <div className={`actions scripted ${styles.controls}`}>
+          <Pause
+            what={t({ message: "slides", context: "paused or played" })}
+            playing={playing}
+            onToggle={() => dispatch({ type: "toggle" })}
+          />
+          <IconButton
+            icon="arrow"
+            flipped
+            variant="outline"
+            label={t`Previous slide`}
+            controls={TRACK}
+            onClick={() => choose(index - 1)}
+          />
+          <IconButton
+            icon="arrow"
+            variant="outline"
+            label={t`Next slide`}
+            controls={TRACK}
+            onClick={() => choose(index + 1)}
+          />
+        </div>
+      </SectionHead>
+      <div
+        className={styles.track}
+        id={TRACK}
+        // Firefox makes what scrolls a tab stop. This scrolls by its buttons, and to its links.
+        tabIndex={live ? -1 : undefined}
+        ref={track}
+        aria-live={isRotating(state) ? "off" : "polite"}
+      >
+        {slides.map((slide, i) => (
+          // biome-ignore lint/a11y/useSemanticElements: the APG names a slide's role "group"
+          <div
+            key={slide.figure}
+            className={`g12 ${styles.slide}`}
+            role="group"
+            aria-roledescription={t`slide`}
+            aria-label={t`${{ number: i + 1 }} of ${{ count }}`}
+          >
+            <div className={styles.text}>
+              <p className="label">{slide.audience}</p>
+              <h3>
+                {slide.title[0]}
+                <br />
+                {slide.title[1]}
+              </h3>
+              <p className="soft">{slide.text}</p>
+              <p className={styles.links}>
+                {slide.links.map(({ label, href }) => (
+                  <ButtonLink key={href} variant="link" href={href}>
+                    {`${label} `}
+                  </ButtonLink>
+                ))}
+              </p>
+            </div>
+            <div className={styles.figure}>
+              <ul>
+                {slide.threads.map((thread) => (
+                  <li key={thread}>{thread}</li>
+                ))}
+              </ul>
+              <Figure {...SLIDE} threads={slideFigures[slide.figure]} crop={slide.crop} />
+            </div>
+          </div>
+        ))}
+      </div>
+      <p className="sr" role="status">
+        {said}
+      </p>
+      <div className={`scripted ${styles.foot}`}>
+        <div className={styles.progress} data-part={index + 1}>
+          <progress
+            className="sr"
+            aria-label={t`Slides`}
+            aria-valuetext={`${index + 1}/${count}`}
+            max={count}
+            value={index + 1}
+          />
+        </div>
+        <div className={styles.dots}>
+          {slides.map((slide, i) => (
+            <button
+              key={slide.figure}
+              type="button"
+              aria-label={t`Slide ${{ number: i + 1 }}: ${{ audience: slide.audience }}`}
+              aria-controls={TRACK}
+              aria-current={i === index || undefined}
+              onClick={() => choose(i)}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { t } from "#words";
+import { animation as what } from "./animation.ts";
+
+/** How long each word shows, in milliseconds. */
+const WORD_MS = 3000;
+
+/**
+ * Shows the words of the hero in turn, and lets its button pause them. With reduced motion they wait for Play. Plain,
+ * because React costs sixty times as much.
+ */
+export function start(hero: HTMLElement): void {
+  const words = [...hero.querySelectorAll<HTMLElement>("[data-word]")];
+  const button = hero.querySelector<HTMLButtonElement>("[data-playing]");
+  if (!button) return;
+  let shown = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const next = () => {
+    shown = (shown + 1) % words.length;
+    // Only the word that is shown is text, for whoever copies or translates it.
+    for (const [index, { dataset }] of words.entries()) {
+      const word = words[index] as HTMLElement;
+      word.toggleAttribute("data-shown", index === shown);
+      word.textContent = index === shown ? (dataset.word ?? "") : "";
+    }
+  };
+  const play = (playing: boolean) => {
+    clearInterval(timer);
+    timer = playing ? setInterval(next, WORD_MS) : undefined;
+    button.dataset.playing = String(playing);
+    button.textContent = playing ? t`Pause ${{ what }}` : t`Play ${{ what }}`;
+  };
+  play(!matchMedia("(prefers-reduced-motion: reduce)").matches);
+  button.addEventListener("click", () => play(timer === undefined));
+}

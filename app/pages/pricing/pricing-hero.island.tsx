@@ -1,0 +1,185 @@
+import { useLayoutEffect } from "react";
+import { Trans, t } from "#words";
+import { currencyNames } from "../../content/currencies.ts";
+import { chargeFor, leftOf } from "../../content/fees.ts";
+import { methods, percentage, price, rulerMarks } from "../../content/methods.ts";
+import { Claim } from "../../sections/claim.tsx";
+import { bar, Stage } from "../../sections/stage.tsx";
+import { TransferCap } from "../../sections/transfer-cap.tsx";
+import { WithoutScripts } from "../../sections/without-scripts.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Field, Select } from "../../ui/field.tsx";
+import { Segments } from "../../ui/segments.tsx";
+import { parseAmount } from "./amount.ts";
+import {
+  collectionCurrencies,
+  type Direction,
+  type Estimate,
+  fromFragment,
+  rangeInWords,
+} from "./estimate.ts";
+import { FeeBar } from "./fee-bar.tsx";
+import styles from "./pricing-hero.module.css";
+import { useEstimate } from "./use-estimate.ts";
+
+const ID = "estimate";
+const ANSWERS = "answers";
+
+const lowest = percentage(Math.min(...methods.map(({ low }) => low)));
+const directions: readonly { value: Direction; label: string }[] = [
+  { value: "charge", label: t`I charge` },
+  { value: "receive", label: t`I want to receive` },
+];
+const headings: Readonly<Record<Direction, string>> = {
+  charge: t`What you receive`,
+  receive: t`What to charge`,
+};
+/** The first answer, under the amount. */
+const inShort: Readonly<Record<Direction, (method: string, figure: string) => string>> = {
+  charge: (method, figure) => t`${method}: you receive ${figure}`,
+  receive: (method, figure) => t`${method}: charge ${figure}`,
+};
+const currencies = collectionCurrencies.map((value) => ({
+  value,
+  label: `${value}, ${currencyNames[value]}`,
+}));
+
+/**
+ * The estimator on a ruler of percents, which comes down through the lane. It shows what remains of a
+ * charge, or what to charge: ranges from the published prices. Without scripts it shows the answer for
+ * one round charge.
+ */
+export default function PricingHero() {
+  const { asked, text, isTyping, answered, type, commit, change } = useEstimate();
+  const { direction, currency } = asked;
+  const { rows, error } = answerTo({ ...asked, amount: answered });
+  const [first] = rows;
+
+  // A shared estimate is scrolled into view, since it is why the page was opened. Before what was entered
+  // without React is in the URL, too: there the visitor is already.
+  useLayoutEffect(() => {
+    if (fromFragment(location.hash) && scrollY === 0) document.getElementById(ID)?.scrollIntoView();
+  }, []);
+
+  return (
+    <Stage
+      level={1}
+      look={styles.hero}
+      words={styles.words}
+      lines={[t`Pay per`, t`transaction,`]}
+      lanes={[t`from ${lowest}`]}
+      drawing={<i className={`${bar.lane} ${bar.cased}`} />}
+      after={
+        <>
+          <div id={ANSWERS} className={styles.answer}>
+            <p className={`label tnum ${styles.ruler}`} aria-hidden="true">
+              {rulerMarks.map((mark) => (
+                <span key={mark}>{`${percentage(mark)} `}</span>
+              ))}
+            </p>
+            <p
+              className={`label ${styles.heading}`}
+            >{t`${{ heading: headings[direction] }}, in ${currency}`}</p>
+            <dl>
+              {rows.map(({ method, figure }) => (
+                <div key={method.id}>
+                  <dt>{method.name}</dt>
+                  <dd className="num tnum">{figure}</dd>
+                  <dd className="small soft tnum">
+                    <Claim lone of={method.id}>
+                      {price(method)}
+                    </Claim>
+                  </dd>
+                  <dd className={styles.track} aria-hidden="true">
+                    <FeeBar {...method} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className={`small soft ${styles.notes}`}>
+            <p>
+              <Trans>
+                Estimates are ranges from published prices alone. The page’s address saves your
+                estimate, to share or reopen.
+              </Trans>
+            </p>
+            <p>
+              <TransferCap /> {t`What you type stays on this page.`}
+            </p>
+            <p className="sr" role="status">
+              {announcementOf(asked)}
+            </p>
+          </div>
+        </>
+      }
+    >
+      <p className="lede">
+        <Trans>
+          The price depends on how your customer pays: local card, mobile money, bank transfer or
+          USSD, a short code dialled on a phone.
+        </Trans>
+      </p>
+      <ButtonLink variant="hero" size="lg" href={`#${ID}`}>
+        {t`Estimate a fee`}
+      </ButtonLink>
+      <div id={ID} className={styles.question}>
+        <h2>{t`Estimate a fee`}</h2>
+        <WithoutScripts what={t`Another amount`} />
+        <div className={`scripted ${styles.fields}`}>
+          <Segments
+            name="direction"
+            legend={t`Direction`}
+            options={directions}
+            value={direction}
+            onChoose={(direction) => change({ direction })}
+          />
+          <Field
+            name="amount"
+            label={t`Amount`}
+            inputMode="decimal"
+            enterKeyHint="done"
+            autoComplete="off"
+            value={text}
+            onInput={type}
+            onCommit={commit}
+            shows={ANSWERS}
+            error={isTyping ? undefined : error}
+            answer={first?.figure && inShort[direction](first.method.name, first.figure)}
+          />
+          <Select
+            name="currency"
+            label={t`Currency`}
+            options={currencies}
+            value={currency}
+            onChoose={(currency) => change({ currency })}
+          />
+        </div>
+      </div>
+    </Stage>
+  );
+}
+
+function answerTo({ direction, amount, currency }: Estimate) {
+  const parsed = parseAmount(amount, currency);
+  const error = "error" in parsed ? parsed.error : undefined;
+  const rows = methods.map((method) => ({
+    method,
+    figure:
+      "error" in parsed
+        ? ""
+        : rangeInWords(
+            (direction === "charge" ? leftOf : chargeFor)(parsed.value, method),
+            currency,
+          ),
+  }));
+  return { rows, error };
+}
+
+/** Announced when an estimate is requested, not during typing. */
+function announcementOf(asked: Estimate): string {
+  const { rows, error } = answerTo(asked);
+  if (error) return error;
+  const ranges = rows.map(({ method, figure }) => t`${{ method: method.name }}: ${figure}`);
+  return t`${{ heading: headings[asked.direction] }}, in ${{ currency: asked.currency }}. ${{ ranges: ranges.join(". ") }}.`;
+}

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { Trans, t } from "#words";
+import { shortDay } from "../../content/dates.ts";
+import { contactAbout } from "../../content/links.ts";
+import { type SettlementTier, settlement } from "../../content/settlement.ts";
+import { WithoutScripts } from "../../sections/without-scripts.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Segments } from "../../ui/segments.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { addBusinessDays, isDate, isoDate } from "./business-days.ts";
+import styles from "./settlement-planner.module.css";
+
+type TierId = keyof typeof settlement;
+
+const tiers = (Object.keys(settlement) as TierId[]).map((value) => ({
+  value,
+  label: settlement[value].label,
+}));
+
+/** Shows when a payment can settle, by day and tier. Works only with scripts. */
+export default function SettlementPlanner() {
+  const [paid, setPaid] = useState<string>();
+  const [tier, setTier] = useState<TierId>("fast");
+  const hydrated = useHydrated();
+  // The visitor's current day, which the static page cannot know.
+  const day = paid ?? (hydrated ? today() : "");
+
+  return (
+    <div>
+      <WithoutScripts what={t`The planner`} />
+      <div className={`scripted ${styles.planner}`}>
+        <Field
+          name="paid"
+          label={t`Paid on`}
+          type="date"
+          value={day}
+          onInput={setPaid}
+          error={hydrated && !isDate(day) ? t`Enter a date, such as 2025-01-31` : undefined}
+        />
+        <Segments
+          name="tier"
+          legend={t`Settlement tier`}
+          options={tiers}
+          value={tier}
+          onChoose={setTier}
+        />
+        <p className={`num ${styles.arrival}`} role="status">
+          {isDate(day) ? arrival(day, settlement[tier]) : t`Choose a date`}
+        </p>
+        <p className="small soft">
+          <Trans>
+            This planner counts Monday to Friday and ignores holidays. A payment on a weekend counts
+            as Monday’s. <Link href={contactAbout(t`Settlement days`)}>Ask us</Link> for the actual
+            days.
+          </Trans>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function arrival(paid: string, { from, to }: SettlementTier): string {
+  const on = (count: number) => shortDay(new Date(addBusinessDays(paid, count)));
+  return from === to
+    ? t`Estimate: ${{ day: on(from) }}`
+    : t`Estimate: ${{ from: on(from) }} to ${{ to: on(to) }}`;
+}
+
+function today(): string {
+  const now = new Date();
+  // The day of the visitor's own time zone.
+  now.setTime(now.getTime() - now.getTimezoneOffset() * 60_000);
+  return isoDate(now);
+}

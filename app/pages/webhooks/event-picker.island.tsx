@@ -1,0 +1,146 @@
+import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { Trans, t } from "#words";
+import { many } from "../../content/counts.ts";
+import { eventMeanings } from "../../content/event-meanings.ts";
+import { eventTests } from "../../content/event-tests.ts";
+import { aboutNumber, contactAbout } from "../../content/links.ts";
+import { eventFamilies, type EventName as Name } from "../../content/webhooks.ts";
+import { EventName } from "../../sections/event-name.tsx";
+import { WithoutScripts } from "../../sections/without-scripts.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Segments } from "../../ui/segments.tsx";
+import { ChosenCount, ChosenEvents } from "./chosen-events.tsx";
+import { type Chosen, eventsIn, none, shareOf, toggle, wholeFamily } from "./event-choice.ts";
+import styles from "./event-picker.module.css";
+
+const ALL = "all";
+const count = many.events;
+const filters = [
+  { value: ALL, label: t({ message: "All", context: "families of events" }) },
+  ...eventFamilies.map(({ id, name }) => ({ value: id, label: name })),
+];
+
+/**
+ * The events by family, what they mean and how to test them, to read and to choose from. Without scripts each family is a warp, and each of
+ * its events a thread through it.
+ */
+export default function EventPicker() {
+  const [filter, setFilter] = useState<string>(ALL);
+  const [chosen, setChosen] = useState<Chosen>(none);
+  // Paints the checkboxes first, the text made from them next.
+  const listed = useDeferredValue(chosen);
+  const families = useRef<HTMLDivElement>(null);
+
+  // What was checked before hydration stays checked.
+  useEffect(() => {
+    const marked = families.current?.querySelectorAll<HTMLInputElement>(":checked") ?? [];
+    setChosen(eventsIn([...marked].flatMap(({ value }) => value.split(" "))));
+  }, []);
+
+  return (
+    <>
+      <div className={`scripted ${styles.filter}`}>
+        <Segments
+          name="family"
+          legend={t`Family`}
+          options={filters}
+          value={filter}
+          onChoose={setFilter}
+        />
+      </div>
+      <div>
+        <div className={styles.events} data-filtered={filter !== ALL} ref={families}>
+          <p className={styles.columns}>
+            <span>{t`Event`}</span> <span>{t`What it means`}</span>{" "}
+            <span>
+              <Trans>
+                <Link href="/sandbox">Sandbox</Link> test
+              </Trans>
+            </span>
+          </p>
+          {eventFamilies.map((family) => (
+            <Family
+              key={family.id}
+              {...family}
+              shown={filter === ALL || filter === family.id}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
+          ))}
+        </div>
+        <p className={`small soft ${styles.matched}`}>
+          <Trans>
+            Tests are matched to events by name. For the others,{" "}
+            <Link href={contactAbout(t`Testing customer events`)}>ask us</Link>. For signatures and
+            retries, run “Webhook delivery with signature check and retries”.{" "}
+            <Link href={aboutNumber("events")}>What “{count} events” counts</Link>
+          </Trans>
+        </p>
+        <ChosenCount count={chosen.size} />
+      </div>
+      <WithoutScripts what={t`Choosing events`} />
+      <ChosenEvents chosen={listed} onClear={() => setChosen(none)} />
+    </>
+  );
+}
+
+type FamilyProps = (typeof eventFamilies)[number] & {
+  shown: boolean;
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
+};
+
+function Family({ id, name, events, shown, chosen, onChoose }: FamilyProps) {
+  const share = shareOf(chosen, events);
+  const heading = `events-${id}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot be a row of the grid, as this heading is
+    <section className={styles.family} role="group" aria-labelledby={heading} hidden={!shown}>
+      <h3 id={heading}>{name}</h3>
+      <label className={`scripted ${styles.all}`}>
+        <input
+          type="checkbox"
+          value={events.join(" ")}
+          checked={share === "all"}
+          ref={(box) => {
+            if (box) box.indeterminate = share === "some";
+          }}
+          onChange={() => onChoose(toggle(chosen, events))}
+        />
+        {wholeFamily({ events })}
+      </label>
+      <ul>
+        {events.map((event) => (
+          <li key={event}>
+            <label>
+              <input
+                className="scripted"
+                type="checkbox"
+                value={event}
+                checked={chosen.has(event)}
+                onChange={() => onChoose(toggle(chosen, [event]))}
+                aria-describedby={detailsId(event)}
+              />
+              <EventName of={event} />
+            </label>
+            <Details of={event} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const detailsId = (event: Name) => `${event.replace(".", "-")}-details`;
+
+function Details({ of: event }: { of: Name }) {
+  return (
+    <p className={styles.details} id={detailsId(event)}>
+      <span>{`${eventMeanings[event]} `}</span>
+      <span>
+        <span className={styles.column}>{`${t`Sandbox test:`} `}</span>
+        {eventTests[event] ?? t`None by name`}
+      </span>
+    </p>
+  );
+}

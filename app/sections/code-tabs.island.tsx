@@ -1,0 +1,76 @@
+import { useEffect, useRef } from "react";
+import { t } from "#words";
+import { plainRequest, requestSamples } from "../content/request-samples.ts";
+import { samplePayment } from "../content/sample.ts";
+import { CopyButton } from "../ui/copy-button.tsx";
+import { Tabs } from "../ui/tabs.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import { useLanguage } from "../ui/use-language.ts";
+import styles from "./code-tabs.module.css";
+import { Sample, SampleRequest } from "./sample-request.tsx";
+
+const plain = { id: "http", label: "HTTP", code: plainRequest };
+
+const languages = requestSamples.map(({ id, label, code }) => ({
+  id,
+  label,
+  content: (
+    <Sample label={t`Illustrative request, ${{ language: label }}`} small>
+      {marked(code)}
+    </Sample>
+  ),
+}));
+
+interface CodeTabsProps {
+  /** Lays out the plain request. */
+  look?: string | undefined;
+}
+
+/** The illustrative request in HTTP and in several languages; without scripts, all of them in a row. */
+export default function CodeTabs({ look }: CodeTabsProps) {
+  const [language, choose] = useLanguage();
+  const live = useHydrated();
+  const box = useRef<HTMLDivElement>(null);
+  const tabs = [{ ...plain, content: <SampleRequest look={look} /> }, ...languages];
+  const shown = requestSamples.find(({ id }) => id === language) ?? plain;
+
+  // A phone has room for some of the tabs: it begins with the one that was chosen on an earlier page.
+  useEffect(() => {
+    if (!live) return;
+    const tab = box.current?.querySelector("[role=tab][aria-selected=true]");
+    const row = tab?.parentElement;
+    if (!tab || !row) return;
+    const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+    // A right-to-left page hides it on the left.
+    row.scrollLeft += Math.max(0, inner.right - outer.right) + Math.min(0, inner.left - outer.left);
+  }, [live]);
+
+  return (
+    <div className={styles.tabs} data-live={live} ref={box}>
+      <Tabs label={t`Language`} tabs={tabs} selected={shown.id} onSelect={choose} />
+      <div className={styles.foot}>
+        {live && (
+          <CopyButton
+            label={t`Copy`}
+            text={shown.code}
+            done={t`Copied the ${{ language: shown.label }} request`}
+            findText={() => box.current?.querySelector("[role=tabpanel]:not([hidden]) code")}
+          />
+        )}
+        <p className="label">
+          {t`Illustrative: the host is a placeholder, and credentials are left out.`}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Highlights the method and the body's values, as in the plain request. */
+function marked(code: string) {
+  const { method, body } = samplePayment;
+  const values = Object.values(body).map((value) => JSON.stringify(value));
+  return code.split(new RegExp(`(${[method, ...values].join("|")})`)).map((part, i) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, always the same
+    i % 2 === 0 ? part : part === method ? <b key={i}>{part}</b> : <i key={i}>{part}</i>,
+  );
+}

@@ -1,0 +1,31 @@
+import "../tokens.css";
+import "../base.css";
+import type { ReactNode } from "react";
+import { Footer } from "../chrome/footer.tsx";
+import { Header } from "../chrome/header.tsx";
+import { Overlay } from "../chrome/overlay.tsx";
+import { SkipLink } from "../chrome/skip-link.tsx";
+import { ClaimNote } from "../sections/claim.tsx";
+
+interface ShellProps {
+  /** Undefined for the not-found page, which any address may show. */
+  path: string | undefined;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** What stands around every page. */
+export function Shell({ path, children }: ShellProps) {
+  return (
+    <>
+      <SkipLink />
+      <Header current={path} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer current={path} />
+      <ClaimNote />
+      <Overlay />
+    </>
+  );
+}

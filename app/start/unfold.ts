@@ -1,0 +1,22 @@
+import { linkOf } from "../browser/link-of.ts";
+
+/**
+ * Opens the list that an anchor leads into, which a phone folds behind a `details` before it
+ * (chrome/footer-group.tsx): for the address, and before a click, so that the browser scrolls there even
+ * if the address stays.
+ */
+export function unfoldAnchors(): void {
+  const show = () => unfold(location.hash)?.scrollIntoView();
+  addEventListener("hashchange", show);
+  addEventListener("click", (event) => unfold(linkOf(event)?.hash));
+  show();
+}
+
+/** Returns what the anchor leads to if it was hidden until now. */
+export function unfold(hash = ""): Element | null {
+  const target = document.getElementById(hash.slice(1));
+  const fold = target?.closest("details+ul,details+dl")?.previousElementSibling;
+  const hidden = target?.getClientRects().length === 0;
+  fold?.setAttribute("open", "");
+  return hidden ? target : null;
+}
