@@ -4,7 +4,6 @@ import { type Part, type Row, withBench } from "./bench.ts";
 import { blocking } from "./blocking.ts";
 import { interactions } from "./interactions.ts";
 import { lighthouse } from "./lighthouse.ts";
-import { navigation } from "./navigation.ts";
 import { paints } from "./paints.ts";
 import { shifts } from "./shifts.ts";
 import { visit } from "./visit.ts";
@@ -24,7 +23,6 @@ const parts: Readonly<Record<string, Part>> = {
   paints,
   blocking,
   interactions,
-  navigation,
   lighthouse,
 };
 
