@@ -15,7 +15,7 @@ export const PAGE = "page" satisfies StoredKey;
  * with what its opener kept. `performance.now()` counts from the click.
  */
 export const coverScript = [
-  "const c=n=>{try{const s=sessionStorage,p=location.pathname,f=s.page;s.page=p;",
+  "const c=n=>{try{const p=location.pathname,f=sessionStorage.page;sessionStorage.page=p;",
   'if(f&&f!=p&&history.length>1&&n<500){e.style.setProperty("--covered",-n+"ms");d.covered=""}}catch{}};',
   'document.prerendering?document.addEventListener("prerenderingchange",()=>c(0)):c(performance.now());',
 ].join("");

@@ -1,46 +1,59 @@
 import { describe, expect, test } from "vitest";
-import { resolveLanguages } from "../../site-build/configuration/languages.ts";
 import { attributes, brotliBytes, documents, fileNames, read } from "./dist.ts";
 
-/** What leads to another language, where there is one. */
-const SWITCH_MAX = resolveLanguages(process.env).length > 1 ? 300 : 0;
 /** In bytes, brotli: 5% above what was measured last (docs/performance.md), so that an ordinary change fits. */
-const DOCUMENT_MAX = 19_000;
-const SCRIPT_MAX = 90_400;
-/** Of a page without behaviour, which brings no code of its own. */
-const STILL_MAX = 73_100 + SWITCH_MAX;
-const PAGE_SCRIPT_MAX = 7_700;
-const BOOT_MAX = 2_050;
+const DOCUMENT_MAX = 19_300;
+/** On a page without islands, and on every page before one wakes. */
+const FIRST_SCRIPT_MAX = 6_000;
+/** Of one island with all that it imports, React included, and the first script. */
+const ISLAND_MAX = 74_500;
 const FONTS_MAX = 31_800;
 
-const assets = "assets/";
+const size = (addresses: Iterable<string>) =>
+  [...addresses].reduce((sum, address) => sum + brotliBytes(address.slice(1)), 0);
 
-/** The scripts that boot fetches before any interaction, by name. */
-function scriptsOf(html: string): { all: Set<string>; boot: string } {
-  const [boot = ""] = attributes(html, "script", "src").map((src) => src.replace("/assets/", ""));
-  const [listed = ""] = attributes(html, "script", "data-scripts");
-  return { all: new Set([boot, ...listed.split(" ")]), boot };
+/** The files of each island of a document: its own, and those that it needs. */
+const islandsOf = (html: string) =>
+  [...html.matchAll(/data-island="([^"]+)" data-needs="([^"]*)"/g)].map(
+    ([, own = "", needs = ""]) => [own, ...needs.split(" ")],
+  );
+
+/** The files that a script imports: at once, or on demand. */
+function importsOf(address: string, when: "at once" | "on demand"): string[] {
+  const code = read(address.slice(1)).toString();
+  const pattern =
+    when === "at once"
+      ? /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
+      : /import\(["'`]\.\/([\w.-]+\.js)["'`]\)/g;
+  return [...code.matchAll(pattern)].map(([, name]) => `/assets/${name}`);
 }
 
-const size = (names: Iterable<string>) =>
-  [...names].reduce((sum, name) => sum + brotliBytes(assets + name), 0);
+describe.each(documents)("$path", ({ file, html }) => {
+  const [boot = ""] = attributes(html, "script", "src");
 
-describe.each(documents)("$path", ({ path, file, html }) => {
   test("the document stays within the budget", () => {
     expect(brotliBytes(file)).toBeLessThanOrEqual(DOCUMENT_MAX);
   });
 
-  test("scripts before any interaction stay within the budget", () => {
-    const { all, boot } = scriptsOf(html);
-    expect(size(all)).toBeLessThanOrEqual(html.includes("data-still") ? STILL_MAX : SCRIPT_MAX);
-    expect(brotliBytes(assets + boot)).toBeLessThanOrEqual(BOOT_MAX);
+  test("scripts without an island stay within the budget, React not among them", () => {
+    const own = [boot, ...importsOf(boot, "at once")];
+    const later = importsOf(boot, "on demand").filter(
+      (each) => !/\/(?:react|drawings)-/.test(each),
+    );
+    expect(size([...own, ...later])).toBeLessThanOrEqual(FIRST_SCRIPT_MAX);
+    expect(own.filter((each) => each.includes("react"))).toEqual([]);
   });
 
-  test("the page's own script stays within its budget", () => {
-    const names: Record<string, string> = { "/": "home", "404": "not-found" };
-    const own = new RegExp(`^${assets}${names[path] ?? path.slice(1)}-[\\w-]{6}\\.js$`);
-    const [script = ""] = fileNames().filter((name) => own.test(name));
-    expect(brotliBytes(script)).toBeLessThanOrEqual(PAGE_SCRIPT_MAX);
+  test("its islands name all that they import, once, and stay within the budget", () => {
+    for (const files of islandsOf(html)) {
+      expect(size([boot, ...files])).toBeLessThanOrEqual(ISLAND_MAX);
+      expect(new Set(files).size).toBe(files.length);
+      const known = [boot, ...importsOf(boot, "at once"), ...files];
+      for (const each of files) {
+        for (const imported of importsOf(each, "at once")) expect(known, each).toContain(imported);
+      }
+    }
+    expect(islandsOf(html)).toHaveLength(attributes(html, "div", "data-island").length);
   });
 
   test("the first paint needs only the document", () => {
@@ -59,19 +72,8 @@ test("all fonts together stay within the budget", () => {
   expect(fonts.reduce((sum, name) => sum + read(name).length, 0)).toBeLessThanOrEqual(FONTS_MAX);
 });
 
-test("the list of scripts is complete: it contains the imports of every file", () => {
-  const found = new Set<string>();
-  for (const { html } of documents) {
-    const { all } = scriptsOf(html);
-    for (const name of all) {
-      const code = read(assets + name).toString();
-      for (const [, imported = ""] of code.matchAll(
-        /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g,
-      )) {
-        expect(all, `${name} imports ${imported}`).toContain(imported);
-        found.add(imported);
-      }
-    }
-  }
-  expect(found.size).toBeGreaterThan(1);
+test("some pages have islands, and most have none", () => {
+  const many = documents.filter(({ html }) => islandsOf(html).length > 0).length;
+  expect(many).toBeGreaterThan(5);
+  expect(many).toBeLessThan(documents.length / 2);
 });

@@ -1,25 +1,14 @@
 import { transform } from "lightningcss";
 import { describe, expect, test } from "vitest";
 import { layers } from "../../site-build/styles/layers.ts";
-import { documents, fileNames, read } from "./dist.ts";
+import { documents } from "./dist.ts";
 
-const names: Readonly<Record<string, string>> = { index: "home", "404": "not-found" };
-const pages = documents.map(({ path, file, html }) => {
-  const stem = file.replace(".html", "");
-  const name = names[stem] ?? stem;
-  const own = fileNames().find((each) => new RegExp(`/${name}-[\\w-]{6}\\.css$`).test(each));
-  const inlined = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? "";
-  return { path, inlined, own: read(own ?? "").toString() };
+const pages = documents.map(({ path, html }) => {
+  const [, css = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+  return { path, css };
 });
-const home = pages.find(({ path }) => path === "/");
 
-/** What a page has when it is opened, and when a visitor of the home page follows a link to it. */
-const ways = pages.flatMap(({ path, inlined, own }) => [
-  { name: `${path}, opened`, css: inlined },
-  { name: `${path}, from home`, css: `${home?.inlined}${own}` },
-]);
-
-describe.each(ways)("the styles of $name", ({ css }) => {
+describe.each(pages)("the styles of $path", ({ css }) => {
   const defined = new Set<string>();
   const used = new Set<string>();
   transform({
@@ -62,13 +51,9 @@ describe.each(ways)("the styles of $name", ({ css }) => {
   });
 });
 
-test.each(pages)("$path knows the order of all layers from the start", ({ inlined }) => {
-  const order = [...inlined.matchAll(/@layer ([\w, ]+)[{;]/g)].flatMap(([, names = ""]) =>
+test.each(pages)("$path knows the order of all layers from the start", ({ css }) => {
+  const order = [...css.matchAll(/@layer ([\w, ]+)[{;]/g)].flatMap(([, names = ""]) =>
     names.split(/, ?/),
   );
   expect([...new Set(order)]).toEqual(layers);
-});
-
-test.each(pages)("$path, on its way, applies to nothing until it is shown", ({ own }) => {
-  expect(own).toMatch(/^@media not all\{.*\}$/s);
 });

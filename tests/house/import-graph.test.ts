@@ -42,13 +42,14 @@ test("there are no import cycles, types and imports on demand included", () => {
 const rooms: Readonly<Record<string, readonly string[]>> = {
   content: [],
   weave: ["content"],
-  router: ["content"],
-  fonts: ["router"],
-  ui: ["content", "router"],
-  sections: ["content", "router", "ui", "weave"],
-  pages: ["content", "router", "ui", "weave", "sections"],
-  chrome: ["content", "router", "ui", "weave"],
-  start: ["content", "router", "fonts", "sections", "pages", "chrome"],
+  browser: [],
+  fonts: ["browser"],
+  ui: ["content"],
+  islands: ["browser"],
+  sections: ["content", "ui", "weave", "islands"],
+  pages: ["content", "browser", "ui", "weave", "islands", "sections"],
+  chrome: ["content", "browser", "ui", "weave"],
+  start: ["content", "browser", "fonts", "islands", "sections", "pages", "chrome"],
   specimen: ["content", "ui", "weave", "chrome", "start"],
 };
 
@@ -62,9 +63,7 @@ test("a room imports only from rooms below it, and nothing of what builds, serve
     .filter(([file]) => file.startsWith("app/") && !file.includes(".test."))
     .flatMap(([file, targets]) => {
       const here = roomOf(file);
-      const open = [...(rooms[kindOf(here)] ?? [])];
-      // The table of pages, each of which loads on demand.
-      if (file === "app/router/pages.ts") open.push("pages");
+      const open = rooms[kindOf(here)] ?? [];
       return targets
         .map((target) => ({ target, there: roomOf(target) }))
         .filter(
