@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { headersFor, movedTo, securityHeaders } from "./policy.ts";
+import { documentHeaders, headersFor, movedTo } from "./policy.ts";
 
 test.each([
   ["/about/", "/about"],
@@ -61,7 +61,7 @@ test("the headers that every response shares are the strict ones", () => {
     "Cross-Origin-Resource-Policy": "same-origin",
     "X-Frame-Options": "DENY",
   });
-  const denied = securityHeaders["Permissions-Policy"]?.split(", ");
+  const denied = documentHeaders["Permissions-Policy"]?.split(", ");
   for (const feature of ["camera", "microphone", "geolocation", "payment", "usb"]) {
     expect(denied).toContain(`${feature}=()`);
   }

@@ -4,7 +4,7 @@ import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { contentTypes } from "./hosts/shared.ts";
-import { headersFor, markdown, movedTo, notFoundPage, precompressed } from "./policy.ts";
+import { headersFor, movedTo, notFoundPage, precompressed } from "./policy.ts";
 import { statusFor } from "./preconditions.ts";
 
 /** What receives messages, at a path of the site. */
@@ -14,6 +14,7 @@ export interface Receiving {
   readonly receive: (request: Request, address: string) => Response | Promise<Response>;
 }
 
+const types: Readonly<Record<string, string>> = contentTypes;
 const methods = ["GET", "HEAD"];
 const twins: readonly string[] = Object.values(precompressed);
 
@@ -62,8 +63,9 @@ export function createSite(root: string, receiving?: Receiving) {
     const tag = `"${modified.toString(36)}-${Number(headers.get("Content-Length")).toString(36)}"`;
     const status = statusFor(context.req.raw.headers, tag, modified);
     headers.set("ETag", tag);
-    // The library does not know it.
-    if (extension === markdown) headers.set("Content-Type", contentTypes.md);
+    // The library does not know all of them.
+    const type = types[extension.slice(1)];
+    if (type) headers.set("Content-Type", type);
     if (status === 200) return response;
     await response.body?.cancel();
     for (const name of [...headers.keys()].filter(isOfBody)) headers.delete(name);

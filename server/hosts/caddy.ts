@@ -1,12 +1,12 @@
 import {
   commonHeaders,
-  documentSecurity,
   hashedFolder,
   hashedHeaders,
   homeSpelling,
   markdown,
   markdownHeaders,
   notFoundPage,
+  onlyDocuments,
   otherSpelling,
   precompressed,
   socialFolder,
@@ -41,7 +41,7 @@ ${Object.entries(contentTypes)
 		@hashed path ${hashedFolder}*
 		header @hashed {
 ${lines(hashedHeaders, "\t\t\t")}
-${Object.keys(documentSecurity)
+${Object.keys(onlyDocuments)
   .map((name) => `\t\t\t-${name}`)
   .join("\n")}
 			defer
@@ -106,7 +106,7 @@ const missingPage = (prefix: string) => `			@${prefix.slice(1)} path ${prefix} $
 
 function lines(headers: Readonly<Record<string, string>>, indent: string): string {
   return Object.entries(headers)
-    .map(([name, value]) => `${indent}${name} "${value}"`)
+    .map(([name, value]) => `${indent}${name} ${JSON.stringify(value)}`)
     .join("\n");
 }
 

@@ -1,14 +1,15 @@
 import {
+  documentHeaders,
   hashedFolder,
   hashedHeaders,
   markdown,
   markdownHeaders,
-  securityHeaders,
   sharingHeader,
   socialFolder,
   socialHeaders,
+  speculationFile,
 } from "../policy.ts";
-import { written } from "./shared.ts";
+import { contentTypes, written } from "./shared.ts";
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. Both revalidate pages by themselves, and join the values that
@@ -16,13 +17,14 @@ import { written } from "./shared.ts";
  * sites may load them, because the pictures for link previews need another value.
  */
 export function headersFile(): string {
-  const { [sharingHeader]: sharing, ...everywhere } = securityHeaders;
+  const { [sharingHeader]: sharing, ...everywhere } = documentHeaders;
   const rules = {
     "/*": everywhere,
     [`${hashedFolder}*`]: {
       "Cache-Control": hashedHeaders["Cache-Control"],
       [sharingHeader]: sharing,
     },
+    [speculationFile]: { "Content-Type": contentTypes.speculationrules },
     [`${socialFolder}*`]: socialHeaders,
     [`/*${markdown}`]: markdownHeaders,
   };

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { hashedHeaders, movedTo, securityHeaders } from "../policy.ts";
+import { documentHeaders, hashedHeaders, movedTo, speculationFile } from "../policy.ts";
 import { headersFile } from "./headers-file.ts";
 import { redirectsFile } from "./redirects-file.ts";
 import { vercel } from "./vercel.ts";
 
+const rulesType = { "Content-Type": "application/speculationrules+json" };
 const SHARED = "Cross-Origin-Resource-Policy";
 
 /** The rules of a `_headers` file, by path. */
@@ -21,11 +22,12 @@ function rulesOf(text: string): Record<string, Record<string, string>> {
 
 test("Netlify and Cloudflare get each header from one rule, within their limits", () => {
   const rules = rulesOf(headersFile());
-  const { [SHARED]: _, ...everywhere } = securityHeaders;
+  const { [SHARED]: _, ...everywhere } = documentHeaders;
   expect(rules["/*"]).toEqual(everywhere);
   // No path is in two of the rules that state one header.
   const { "/assets/*": assets, "/social/*": social, ...others } = rules;
   expect([assets?.[SHARED], social?.[SHARED]]).toEqual(["same-origin", "cross-origin"]);
+  expect(rules[speculationFile]).toEqual(rulesType);
   const names = [...Object.values(others), assets ?? {}].flatMap((headers) => Object.keys(headers));
   expect(names.length).toBe(new Set(names).size);
   for (const line of headersFile().split("\n")) expect(line.length).toBeLessThanOrEqual(2000);
@@ -57,9 +59,10 @@ test("Vercel gives a hashed file its own headers, and all else the security head
       ),
     );
   };
-  expect(headersAt("/")).toEqual(securityHeaders);
-  expect(headersAt("/about")).toEqual(securityHeaders);
+  expect(headersAt("/")).toEqual(documentHeaders);
+  expect(headersAt("/about")).toEqual(documentHeaders);
   expect(headersAt("/assets/boot-abcdef.js")).toEqual(hashedHeaders);
-  expect(headersAt("/social/about.png")).toEqual({ ...securityHeaders, [SHARED]: "cross-origin" });
-  expect(headersAt("/about.md")).toEqual({ ...securityHeaders, "X-Robots-Tag": "noindex" });
+  expect(headersAt(speculationFile)).toEqual({ ...hashedHeaders, ...rulesType });
+  expect(headersAt("/social/about.png")).toEqual({ ...documentHeaders, [SHARED]: "cross-origin" });
+  expect(headersAt("/about.md")).toEqual({ ...documentHeaders, "X-Robots-Tag": "noindex" });
 });

@@ -97,7 +97,7 @@ const served = {
 
 function headers(all: Readonly<Record<string, string>>, indent: string): string {
   return Object.entries(all)
-    .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
+    .map(([name, value]) => `${indent}add_header ${name} ${JSON.stringify(value)} always;`)
     .join("\n");
 }
 

@@ -15,6 +15,7 @@ export const contentTypes = {
   csv: "text/csv; charset=utf-8",
   xml: "application/xml; charset=utf-8",
   json: "application/json",
+  speculationrules: "application/speculationrules+json",
   webmanifest: "application/manifest+json",
   woff2: "font/woff2",
   png: "image/png",

@@ -1,18 +1,21 @@
 import {
+  documentHeaders,
   hashedFolder,
   hashedHeaders,
   markdown,
   markdownHeaders,
-  securityHeaders,
   socialFolder,
   socialHeaders,
+  speculationFile,
 } from "../policy.ts";
+import { contentTypes } from "./shared.ts";
 
 /** `vercel.json`. Vercel itself answers with `404.html`, and revalidates pages. */
 export function vercel(): string {
   const rules = {
-    [`/((?!${hashedFolder.slice(1)}).*)`]: securityHeaders,
+    [`/((?!${hashedFolder.slice(1)}).*)`]: documentHeaders,
     [`${hashedFolder}(.*)`]: hashedHeaders,
+    [speculationFile]: { "Content-Type": contentTypes.speculationrules },
     [`/(.*)\\${markdown}`]: markdownHeaders,
     // Vercel keeps the last value of a header.
     [`${socialFolder}(.*)`]: socialHeaders,

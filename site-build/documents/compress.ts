@@ -8,7 +8,7 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const codings = Object.keys(compress) as (keyof typeof compress)[];
 
 /** All other formats are already compressed. */
-const text = /\.(?:html|css|js|svg|txt|md|csv|xml|json|webmanifest)$/;
+const text = /\.(?:html|css|js|svg|txt|md|csv|xml|json|speculationrules|webmanifest)$/;
 
 /** Writes the compressed variants of every text file in the folder. */
 export async function compressFolder(folder: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Brand } from "../../app/content/brand.ts";
 import type { Language } from "../../app/content/languages.ts";
+import { speculationFile, speculationRules } from "../../server/policy.ts";
 import { iconFiles } from "../images/icon.ts";
 import type { Raster } from "../images/raster.ts";
 import { write } from "../write.ts";
@@ -19,5 +20,6 @@ export async function writeFeeds(
   await write(folder, "sitemap.xml", sitemapXml(brand, readChanges(), languages));
   await write(folder, "robots.txt", robotsTxt(brand));
   await write(folder, ".well-known/security.txt", securityTxt(brand, languages));
+  await write(folder, speculationFile, speculationRules);
   if (formerWorker.startsWith("/")) await write(folder, formerWorker, retiredWorker);
 }

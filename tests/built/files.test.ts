@@ -26,7 +26,7 @@ test("a hash is in the name of every file that is kept for good", () => {
   const kept = fileNames().filter((each) => each.startsWith("assets/"));
   expect(kept.length).toBeGreaterThan(routes.length);
   for (const name of kept) {
-    expect(name).toMatch(/-[\w-]{6}\.(?:js|css|svg|woff2)(?:\.(?:br|gz))?$/);
+    expect(name).toMatch(/-[\w-]{6}\.(?:js|css|svg|woff2|speculationrules)(?:\.(?:br|gz))?$/);
   }
 });
 

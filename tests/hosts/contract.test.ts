@@ -34,6 +34,7 @@ const types: Readonly<Record<string, RegExp>> = {
   ".js": /^text\/javascript; charset=utf-8$/,
   ".json": /^application\/json$/,
   ".md": /^text\/markdown/,
+  ".speculationrules": /^application\/speculationrules\+json$/,
   ".png": /^image\/png$/,
   ".svg": /^image\/svg\+xml/,
   ".txt": /^text\/plain; charset=utf-8$/,
@@ -123,6 +124,14 @@ describe.each(hosts.filter(isHere))("%s", (name) => {
     expect(answer.body.equals(read(file))).toBe(true);
     expect(answer.headers["content-type"]).toMatch(types[extension] ?? "no type is known");
     expectHeaders(answer, headersFor(`/${file}`, true));
+  });
+
+  test("a page names speculation rules, which have the type that browsers ask for", async () => {
+    const { headers } = await send("/about");
+    const answer = await send(JSON.parse(headers["speculation-rules"] ?? ""));
+    expect(answer.headers["content-type"]).toBe("application/speculationrules+json");
+    expect(Object.keys(JSON.parse(answer.body.toString()))).toEqual(["prerender"]);
+    expect(answer.headers["cache-control"]).toContain("immutable");
   });
 
   test("a preview on another site may load a social image, but not what is not there", async () => {

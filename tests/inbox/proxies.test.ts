@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { holdTime } from "../../inbox/testing/clock.ts";
 import { inboxAddress } from "../../server/hosts/shared.ts";
 import { writeHosts } from "../../server/hosts/write.ts";
-import { securityHeaders } from "../../server/policy.ts";
+import { documentHeaders } from "../../server/policy.ts";
 import { isHere, launch } from "../hosts/launch.ts";
 import { sendRaw } from "../made-site.ts";
 import { post } from "./receiver.ts";
@@ -40,7 +40,7 @@ describe.each(["nginx", "caddy"] as const)("%s", (name) => {
         },
       });
       expect(form.status).toBe(422);
-      for (const [header, value] of Object.entries(securityHeaders)) {
+      for (const [header, value] of Object.entries(documentHeaders)) {
         expect(form.headers[header.toLowerCase()], header).toBe(value);
       }
       expect(await post(port, { forwarded: "192.0.2.2" })).toBe(429);
