@@ -78,7 +78,10 @@ test.each([
 test.each([
   ["/assets/boot-abcdef.js", true, "public, max-age=31536000, immutable"],
   ["/assets/boot-abcdef.js", false, "no-cache"],
-  ["/about", true, "no-cache"],
+  ["/", true, "max-age=60"],
+  ["/fr/about", true, "max-age=60"],
+  ["/about", false, "no-cache"],
+  ["/about.md", true, "no-cache"],
   ["/icon.svg", true, "no-cache"],
 ])("%s, found: %s, is kept as %s", (path, found, kept) => {
   expect(headersFor(path, found)["Cache-Control"]).toBe(kept);

@@ -87,12 +87,15 @@ export const hashedHeaders: Headers = {
   "Cache-Control": "public, max-age=31536000, immutable",
 };
 
-/** Of all responses but hashed files, redirects and errors included: kept, and asked for again each time. */
+/** Of all responses but hashed files and pages, redirects and errors included: kept, and asked for again each time. */
 export const commonHeaders: Headers = {
   ...documentHeaders,
   ...varying,
   "Cache-Control": "no-cache",
 };
+
+/** Of a page that is found: a click does not ask again for what was fetched before it (docs/decisions/hosting.md). */
+export const pageHeaders: Headers = { "Cache-Control": "max-age=60" };
 
 /** The pages' pictures for link previews, some of which are drawn in a browser on another site. */
 export const socialFolder = "/social/";
@@ -125,9 +128,9 @@ export const homeSpelling = `^${folderIndex}$`;
 export function headersFor(path: string, found: boolean): Headers {
   if (found && path.startsWith(hashedFolder)) return hashedHeaders;
   if (found && path.startsWith(socialFolder)) return { ...commonHeaders, ...socialHeaders };
-  return found && path.endsWith(markdown)
-    ? { ...commonHeaders, ...markdownHeaders }
-    : commonHeaders;
+  if (found && path.endsWith(markdown)) return { ...commonHeaders, ...markdownHeaders };
+  // A page's address has no dot.
+  return found && !path.includes(".") ? { ...commonHeaders, ...pageHeaders } : commonHeaders;
 }
 
 /** The address to which a path redirects; undefined if it stands for itself. */

@@ -8,18 +8,23 @@ import {
   notFoundPage,
   onlyDocuments,
   otherSpelling,
+  pageHeaders,
   precompressed,
   socialFolder,
   socialHeaders,
 } from "../policy.ts";
 import { contentTypes, inboxAddress, written } from "./shared.ts";
 
+/** Those but the age are set after all others. */
+const { "Cache-Control": caching, ...atLast } = commonHeaders;
+
 /** A complete site for Caddy without extra modules. It obtains the certificate of SITE_ADDRESS by itself. */
 export function caddy(inboxPath?: string, prefixes: readonly string[] = []): string {
   return `# ${written}
 (headers) {
+	header Cache-Control ${caching}
 	header {
-${lines(commonHeaders, "\t\t")}
+${lines(atLast, "\t\t")}
 		-Server
 		-Accept-Ranges
 		defer
@@ -64,7 +69,8 @@ ${lines(socialHeaders, "\t\t\t")}
 		# No file has such a name, and the file server fails on it.
 		@nameless path_regexp [\\x00-\\x1f]|[^/]{256}|^.{1000}
 		@home path_regexp ${homeSpelling}
-		@page path_regexp page ${otherSpelling}
+		@moved path_regexp page ${otherSpelling}
+		@page not path *.*
 		@query expression {query} != ""
 		route {
 			error @other 405
@@ -73,7 +79,8 @@ ${lines(socialHeaders, "\t\t\t")}
 			vars query ""
 			vars @query query ?{query}
 			redir @home /{vars.query} 301
-			redir @page {re.page.1}{vars.query} 301
+			redir @moved {re.page.1}{vars.query} 301
+			header @page Cache-Control ${pageHeaders["Cache-Control"]}
 			try_files {path} {path}.html
 			file_server {
 				precompressed ${Object.keys(precompressed).join(" ")}

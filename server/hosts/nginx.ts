@@ -6,12 +6,15 @@ import {
   markdown,
   notFoundPage,
   otherSpelling,
+  pageHeaders,
   precompressed,
   sharingHeader,
   socialFolder,
   socialHeaders,
 } from "../policy.ts";
 import { contentTypes, inboxAddress, written } from "./shared.ts";
+
+const caching = "Cache-Control";
 
 /**
  * A complete server over plain http, for nginx without extra modules: maps choose the compressed file. Where
@@ -38,6 +41,10 @@ map "$request_method $uri" $refused {
 ${inboxPath === undefined ? "" : `  "~^\\w+ ${inboxPath}$" "";\n`}}
 map $uri $robots {
   "~\\${markdown}(\\.|$)" noindex;
+}
+map "$status $uri" $kept {
+  default ${commonHeaders[caching]};
+  "~^(200|304) .*\\.html(\\.|$)" ${pageHeaders[caching]};
 }
 map "$status $uri" $sharing {
   default ${commonHeaders[sharingHeader]};
@@ -76,7 +83,11 @@ ${["", ...prefixes].map((prefix) => missingPage(prefix + notFoundPage)).join("")
 `;
 }
 
-const varying = { "X-Robots-Tag": "$robots", [sharingHeader]: "$sharing" };
+const varying = {
+  "X-Robots-Tag": "$robots",
+  [caching]: "$kept",
+  [sharingHeader]: "$sharing",
+};
 /** The not-found page of each language's addresses. */
 const missingPages = (prefixes: readonly string[]) => `map $uri $missing {
   default ${notFoundPage}.html;

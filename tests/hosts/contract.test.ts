@@ -107,7 +107,7 @@ describe.each(hosts.filter(isHere))("%s", (name) => {
   });
   afterAll(() => host?.stop());
 
-  test("every page is served at its address, and asked for again each time", async () => {
+  test("every page is served at its address, and fresh for a minute", async () => {
     for (const path of pages) {
       const answer = await send(`${path}?q=//host`);
       expect(answer.status, path).toBe(200);
