@@ -1,0 +1,34 @@
+import { linkOf } from "../router/link-of.ts";
+import { savesData } from "../router/save-data.ts";
+
+/** How long a link is pointed at or focused before its page is fetched, in milliseconds: most are only passed. */
+const DWELL_MS = 100;
+
+let dwelling: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Fetches a page of this site when its link is pointed at or focused, where no speculation rules (server/policy.ts)
+ * have it rendered. To those, says on the root that the visitor saves data or has a slow connection.
+ */
+export function watchIntent(): void {
+  const { connection } = navigator as { connection?: { effectiveType?: string } };
+  if (savesData() || connection?.effectiveType?.endsWith("2g")) {
+    document.documentElement.dataset.sparing = "";
+  } else if (
+    !HTMLScriptElement.supports?.("speculationrules") &&
+    // WebKit, which does not, keeps what a script fetches apart from pages, and would fetch it again.
+    document.createElement("link").relList.supports("prefetch")
+  ) {
+    for (const sign of ["pointerover", "focusin", "click"]) addEventListener(sign, consider);
+  }
+}
+
+function consider(event: Event): void {
+  clearTimeout(dwelling);
+  const { href, origin, pathname } = linkOf(event) ?? {};
+  // What is clicked is being fetched. A file has a dot in its address.
+  if (event.type === "click" || !href || origin !== location.origin) return;
+  if (pathname === location.pathname || pathname?.includes(".")) return;
+  // Not a `link`, which Firefox holds to `default-src`. What is fresh in the cache is not asked for again.
+  dwelling = setTimeout(() => void fetch(href).catch(() => {}), DWELL_MS);
+}

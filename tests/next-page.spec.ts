@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site.ts";
+import { until } from "./until.ts";
+
+// A page that another test has opened is kept for a minute.
+test.use({ ownContext: true });
+
+const link = (page: Page, path: string) =>
+  page.getByRole("contentinfo").locator(`a[href="${path}"]`);
+
+/** Opens another page as a new document, and returns how the browser came by it. */
+async function open(page: Page, path: string) {
+  await page.evaluate((path) => location.assign(path), path);
+  await page.waitForURL(path);
+  return page.evaluate(() => performance.getEntriesByType("navigation")[0]?.toJSON());
+}
+
+test.describe("with speculation rules", () => {
+  test.skip(({ browserName }) => browserName !== "chromium");
+
+  test("a link's page is fetched when it is pointed at, and not again when it is opened", async ({
+    page,
+  }) => {
+    const tools = await page.context().newCDPSession(page);
+    const fetched: string[] = [];
+    // Playwright's own session keeps Chromium from rendering it.
+    tools.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
+      if (status === "Ready") fetched.push(new URL(prefetchUrl).pathname);
+    });
+    await tools.send("Preload.enable");
+    await page.goto("/about");
+    await link(page, "/pricing").hover();
+    await until("the page", async () => fetched.includes("/pricing"));
+    expect(await open(page, "/pricing")).toMatchObject({ deliveryType: "navigational-prefetch" });
+  });
+
+  /** The paths that the page has Chromium prepare, as it now knows them. */
+  async function candidatesOf(page: Page): Promise<Set<string>> {
+    const tools = await page.context().newCDPSession(page);
+    const candidates = new Set<string>();
+    tools.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
+      candidates.clear();
+      for (const { key } of preloadingAttemptSources) candidates.add(new URL(key.url).pathname);
+    });
+    await tools.send("Preload.enable");
+    return candidates;
+  }
+
+  test("pages are prepared, and files are not", async ({ page }) => {
+    const candidates = await candidatesOf(page);
+    await page.goto("/country-coverage");
+    await until("the pages", async () => candidates.has("/contact"));
+    expect([...candidates].filter((path) => path.includes("."))).toEqual([]);
+  });
+
+  for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
+    test(`with ${JSON.stringify(connection)}, nothing is prepared`, async ({ page }) => {
+      await page.addInitScript(
+        (value) => Object.defineProperty(navigator, "connection", { value }),
+        connection,
+      );
+      const candidates = await candidatesOf(page);
+      await page.goto("/about");
+      const root = page.locator("html");
+      await expect(root).toHaveAttribute("data-sparing");
+      await root.evaluate(({ dataset }) => delete dataset.sparing);
+      await until("the pages", async () => candidates.has("/pricing"));
+      await root.evaluate(({ dataset }) => (dataset.sparing = ""));
+      await until("none", async () => candidates.size === 0);
+    });
+  }
+});
+
+test.describe("without speculation rules", { tag: "@firefox" }, () => {
+  test.skip(({ browserName }) => browserName !== "firefox");
+
+  for (const [sign, path] of [
+    ["hover", "/pricing"],
+    ["focus", "/contact"],
+  ] as const) {
+    test(`a link's page is fetched on ${sign}, and not again when it is opened`, async ({
+      page,
+    }) => {
+      await page.goto("/about");
+      const fetched = page.waitForResponse((response) => response.url().endsWith(path));
+      await link(page, path)[sign]();
+      await (await fetched).finished();
+      expect(await open(page, path)).toMatchObject({ transferSize: 0 });
+    });
+  }
+});
