@@ -5,6 +5,7 @@ import { watchTheme } from "../chrome/theme.ts";
 import { wearLateFonts } from "../fonts/late-fonts.ts";
 import { wakeIslands } from "../islands/wake.ts";
 import { enliven } from "./enliven.ts";
+import { watchIntent } from "./prefetch.ts";
 import { unfoldAnchors } from "./unfold.ts";
 
 /*
@@ -31,6 +32,7 @@ if (dataset.script) {
   dataset.script = "on";
   startChrome();
   watchOverlay();
+  watchIntent();
   whenShown(() => {
     enliven();
     wakeIslands();

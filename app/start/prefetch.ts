@@ -1,5 +1,5 @@
-import { linkOf } from "../router/link-of.ts";
-import { savesData } from "../router/save-data.ts";
+import { linkOf } from "../browser/link-of.ts";
+import { savesData } from "../browser/save-data.ts";
 
 /** How long a link is pointed at or focused before its page is fetched, in milliseconds: most are only passed. */
 const DWELL_MS = 100;
