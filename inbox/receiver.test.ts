@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { emptyDraft, fieldNames, validate } from "../app/content/message.ts";
+import { emptyDraft, fieldNames, hiddenField, validate } from "../app/content/message.ts";
 import { times } from "../tests/soak.ts";
 import { formKeys } from "./form-keys.ts";
 import { holdTime } from "./testing/clock.ts";
@@ -47,6 +47,55 @@ describe("the key", () => {
     const { send } = await receiving();
     const odd = json({ ...valid, name: "A\ud800B\u0000C" });
     expect([(await send(odd)).status, (await send(odd)).status]).toEqual([201, 201]);
+  });
+});
+
+describe("asked for by its key", () => {
+  const question = (key = "key"): Sent => ({
+    method: "GET",
+    headers: { Accept: "application/json", "Idempotency-Key": key, Origin: "" },
+  });
+
+  test("a message is stored, also if it is held back, from when its sender is told so", async () => {
+    const { send } = await receiving();
+    const stored = async (key?: string) => (await send(question(key))).json();
+    expect(await stored()).toEqual({ stored: false });
+    await send();
+    await send({
+      ...json({ ...valid, [hiddenField]: "x" }),
+      headers: { "Idempotency-Key": "bot" },
+    });
+    expect([await stored(), await stored("bot")]).toEqual([{ stored: true }, { stored: true }]);
+    expect(await stored("other")).toEqual({ stored: false });
+    const answer = await send(question());
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+  });
+
+  test("another receiver on the same store says the same", async () => {
+    const { send, file } = await receiving();
+    const other = await receiving({ INBOX_DB: file });
+    await send();
+    expect(await (await other.send(question())).json()).toEqual({ stored: true });
+  });
+
+  test("a form's own key is refused: words that were sent without scripts are not found by guessing", async () => {
+    const { send, store } = await receiving();
+    const { key } = formKeys(valid, Date.now());
+    await store.add({ message: valid, key, now: 0 });
+    for (const wrong of [key, "", "with space"]) {
+      expect((await send(question(wrong))).status, wrong).toBe(400);
+    }
+  });
+
+  test("it counts as a request, and its key is not logged", async () => {
+    const { send, store, logged } = await receiving({ INBOX_PER_ADDRESS: "2" });
+    await send(question("Zanzibar"));
+    await store.close();
+    const failed = await send(question("Zanzibar"));
+    expect([failed.status, failed.headers.get("Retry-After")]).toEqual([503, "5"]);
+    expect((await send(question("Zanzibar"))).status).toBe(429);
+    expect(logged.join()).toMatch(/"reason":"address"/);
+    expect(logged.join()).not.toMatch(/Zanzibar/);
   });
 });
 

@@ -103,12 +103,18 @@ export function createReceiver(input: ReceiverInput): Receiver {
     throw new Refusal(415, "type", "The body must be JSON.");
   });
 
-  async function answerJson(context: Context, form: NativeForm | undefined) {
-    const key = context.req.header("Idempotency-Key") ?? "";
+  /** A form's own keys are refused: they are made of its words, which could be guessed. */
+  function keyOf({ req }: Context): string {
+    const key = req.header("Idempotency-Key") ?? "";
     if (!keys.test(key)) throw new Refusal(400, "key", "An Idempotency-Key is required.");
     if (key.startsWith(formKeyPrefix)) {
       throw new Refusal(400, "key", 'An Idempotency-Key cannot begin with "form-".');
     }
+    return key;
+  }
+
+  async function answerJson(context: Context, form: NativeForm | undefined) {
+    const key = keyOf(context);
     const text = await readText(context.req.raw, LARGEST_JSON, PATIENCE_MS);
     const { draft, clues } = readJson(text);
     const checked = validate(draft, form?.said);
@@ -179,7 +185,12 @@ export function createReceiver(input: ReceiverInput): Receiver {
     if (context.req.header("Accept") === "application/json") {
       const limited = await limits.request(visitorOf(context));
       if (limited) throw limited;
-      return context.json({ token: await guard.token(Date.now()) });
+      // Whoever has a key has sent its message, and asks whether that has arrived.
+      return context.json(
+        context.req.header("Idempotency-Key") === undefined
+          ? { token: await guard.token(Date.now()) }
+          : { stored: await store.has(keyOf(context)) },
+      );
     }
     const form = formOf(context);
     return form ? context.redirect(form.address, 303) : next();

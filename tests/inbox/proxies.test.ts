@@ -24,7 +24,7 @@ describe.each(["nginx", "caddy"] as const)("%s", (name) => {
   test.skipIf(!isHere(name))(
     "passes messages on, with the address of the visitor and no header twice",
     async () => {
-      const inbox = await serveInbox({ INBOX_BEHIND_PROXY: "1", INBOX_PER_ADDRESS: "2" });
+      const inbox = await serveInbox({ INBOX_BEHIND_PROXY: "1", INBOX_PER_ADDRESS: "3" });
       const port = await startHost(name, inbox);
       holdTime();
       let forwarded: unknown;
@@ -32,6 +32,10 @@ describe.each(["nginx", "caddy"] as const)("%s", (name) => {
       // A visitor can say anything; the inbox believes the proxy.
       expect(await post(port, { forwarded: "192.0.2.1" })).toBe(201);
       expect(forwarded).toMatch(/(^|, )127\.0\.0\.1$/);
+      const asked = await sendRaw(port, "/messages", {
+        headers: { Accept: "application/json", "Idempotency-Key": "key" },
+      });
+      expect(JSON.parse(String(asked.body))).toEqual({ stored: true });
       const form = await sendRaw(port, "/messages", {
         method: "POST",
         headers: {
