@@ -9,7 +9,7 @@ export const stored = {
   page: "the address of the last page in this tab, so that a change of page is shown",
   "contact-draft": "a draft of a contact message, while it is unsent",
   "contact-key":
-    "a random number for that message, with its words, so that it arrives once if it is sent again",
+    "a random number for that message, with its words, so that it arrives once if it is sent again; once it has arrived, only its subject, a checksum and the time, so that you are told",
 } as const;
 
 export type StoredKey = keyof typeof stored;

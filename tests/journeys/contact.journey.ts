@@ -1,4 +1,5 @@
 import { css, role } from "./find.ts";
+import { type HeldInbox, holdInbox } from "./held-inbox.ts";
 import { eventually, expect, hydrated, open, poll, test } from "./journey.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -170,4 +171,70 @@ test("typed text survives a reload and a visit to another page, in this session 
   ]);
   await visitor.back();
   await eventually(() => values(visitor)).toEqual(filled);
+});
+
+test.describe("who leaves while a message is being sent", () => {
+  test.use({ expectedErrors: [/status of 500/] });
+  let inbox: HeldInbox;
+
+  test.beforeEach(async ({ visitor }, { config }) => {
+    inbox = await holdInbox(config.metadata.withEndpoint);
+    visitor.origin = inbox.origin;
+    await open(visitor, "/contact");
+    await fill(visitor);
+    await visitor.click(send);
+    await eventually(async () => inbox.posted.length).toBe(1);
+  });
+  test.afterEach(() => inbox.close());
+
+  const receipt = (visitor: Visitor) =>
+    visitor.look(() => document.querySelector("form time")?.closest("p")?.innerText ?? "");
+  const isRefused = (visitor: Visitor) =>
+    visitor.look(() => document.querySelector("form a[href^='mailto:']") !== null);
+
+  test("is told on return that it was sent, and finds no text to send again, however far back", async ({
+    visitor,
+  }) => {
+    await visitor.open("/robots.txt");
+    inbox.answer(201);
+    await open(visitor, "/contact?subject=Fees");
+    await poll(visitor, () => true, sent).toBe(true);
+    expect(await receipt(visitor)).toContain(valid.Subject);
+    await visitor.open("/robots.txt");
+    for (let steps = 0; steps < 3; steps++) await visitor.back();
+    await hydrated(visitor);
+    await eventually(() => receipt(visitor)).toContain(valid.Subject);
+    expect(await values(visitor)).toMatchObject(empty);
+    expect(inbox.stored.size).toBe(1);
+  });
+
+  test("and comes back at once is told so when it has arrived", async ({ visitor }) => {
+    await visitor.open("/robots.txt");
+    // However slow the machine is: the clock is set back.
+    await visitor.surround({ scripts: ["Date.now = () => 0"] });
+    await visitor.back();
+    await hydrated(visitor);
+    await poll(visitor, () => true, role("button", "Sending...")).toBe(true);
+    inbox.answer(201);
+    await poll(visitor, () => true, sent).toBe(true);
+    expect(await values(visitor)).toMatchObject(empty);
+    expect(inbox.posted.length).toBe(1);
+  });
+
+  test("is told later that it was not, and sends the same message again", async ({ visitor }) => {
+    await visitor.open("/robots.txt");
+    inbox.answer(500);
+    await visitor.surround({ scripts: ["const { now } = Date; Date.now = () => now() + 3600000"] });
+    await open(visitor, "/contact?subject=Fees");
+    await eventually(() => isRefused(visitor)).toBe(true);
+    expect(await values(visitor)).toMatchObject(filled);
+    await visitor.reload();
+    await hydrated(visitor);
+    await eventually(() => isRefused(visitor)).toBe(true);
+    await visitor.click(role("button", "Retry"));
+    await eventually(async () => inbox.posted.length).toBe(2);
+    inbox.answer(201);
+    await poll(visitor, () => true, sent).toBe(true);
+    expect(inbox.posted[1]).toBe(inbox.posted[0]);
+  });
 });

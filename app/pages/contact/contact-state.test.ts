@@ -15,7 +15,7 @@ test("an error goes when its field says something else, and only then", () => {
 });
 
 test("sending takes errors and the last outcome away", () => {
-  const failed = contactReducer(refused, { type: "fail", draft: emptyDraft });
+  const failed = contactReducer(refused, { type: "fail", draft: emptyDraft, unsure: false });
   const sending = contactReducer(failed, { type: "send", draft: emptyDraft });
   expect(sending).toMatchObject({ sending: true, errors: {}, summary: {}, outcome: undefined });
 });
@@ -27,11 +27,25 @@ test("one outcome at a time, until it is dismissed", () => {
 });
 
 test("what became of the last message stays, with what was edited since it failed", () => {
-  const failed = contactReducer(refused, { type: "fail", draft: emptyDraft });
+  const failed = contactReducer(refused, { type: "fail", draft: emptyDraft, unsure: false });
   const dismissed = contactReducer(failed, { type: "dismiss" });
   const edited = contactReducer(dismissed, { type: "edit", name: "message", value: "Later" });
-  expect(edited.receipt).toEqual({ kind: "failed", draft: { ...emptyDraft, message: "Later" } });
+  expect(edited.receipt).toEqual({
+    kind: "failed",
+    draft: { ...emptyDraft, message: "Later" },
+    unsure: false,
+  });
   const sent = contactReducer(edited, { ...sentAt, type: "succeed" });
   expect(sent.receipt).toEqual({ ...sentAt, kind: "sent" });
   expect(contactReducer(sent, { type: "write another" }).receipt).toBeUndefined();
+});
+
+test("a page that comes back while it sent a message sends no more, and shows what became of it", () => {
+  const sending = contactReducer(refused, { type: "send", draft: emptyDraft });
+  const receipt = { ...sentAt, kind: "sent" } as const;
+  expect(contactReducer(sending, { type: "restore", receipt })).toMatchObject({
+    sending: false,
+    receipt,
+  });
+  expect(contactReducer(refused, { type: "restore", receipt: undefined })).toBe(refused);
 });

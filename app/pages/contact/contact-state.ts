@@ -17,8 +17,8 @@ export interface ContactState {
 type Receipt =
   /** `rest`: whether the form still holds what was typed while the message was being sent. */
   | { readonly kind: "sent"; readonly subject: string; readonly at: Date; readonly rest: boolean }
-  /** The draft with what was edited since. */
-  | { readonly kind: "failed"; readonly draft: Draft };
+  /** The draft with what was edited since. `unsure`: nobody could say what became of it. */
+  | { readonly kind: "failed"; readonly draft: Draft; readonly unsure: boolean };
 
 export type ContactEvent =
   | { readonly type: "refuse"; readonly draft: Draft; readonly errors: FieldErrors }
@@ -30,7 +30,8 @@ export type ContactEvent =
       readonly at: Date;
       readonly rest: boolean;
     }
-  | { readonly type: "fail"; readonly draft: Draft }
+  | { readonly type: "fail"; readonly draft: Draft; readonly unsure: boolean }
+  | { readonly type: "restore"; readonly receipt: Receipt | undefined }
   | { readonly type: "dismiss" | "write another" };
 
 export const contactAtRest: ContactState = {
@@ -85,8 +86,11 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
         ...state,
         sending: false,
         outcome: "failed",
-        receipt: { kind: "failed", draft: event.draft },
+        receipt: { kind: "failed", draft: event.draft, unsure: event.unsure },
       };
+    case "restore":
+      if (!state.sending && state.receipt === event.receipt) return state;
+      return { ...state, sending: false, receipt: event.receipt };
     case "write another":
       return { ...state, receipt: undefined };
     case "dismiss":

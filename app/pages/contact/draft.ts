@@ -1,56 +1,119 @@
-import { type ContactMessage, type Draft, fieldNames } from "../../content/message.ts";
+import { type Draft, emptyDraft, fieldNames, validate } from "../../content/message.ts";
 import type { StoredKey } from "../../content/stored.ts";
 
 /** The draft is kept for the session, in this browser only, until it is sent. */
 const DRAFT = "contact-draft" satisfies StoredKey;
-/** The key of what was sent last, and its words. */
-const KEY = "contact-key" satisfies StoredKey;
+/** What was sent last. */
+const SENT = "contact-key" satisfies StoredKey;
 
-/** If storage is denied, the key lasts as long as the page, and the draft as long as the form. */
-let last: Stored = {};
+/** What was sent last. Times are milliseconds since 1970. */
+export interface LastSent {
+  /** By which an inbox recognises it. Undefined once its sender was told that it has arrived. */
+  readonly key: string | undefined;
+  /** As it was sent; once its sender was told, the subject alone. */
+  readonly draft: Draft;
+  /** When it was last known to be on its way; undefined once its outcome is known. */
+  readonly since: number | undefined;
+  /** When it arrived. */
+  readonly at: number | undefined;
+}
 
 type Stored = Readonly<Record<string, unknown>>;
 
-export function storedDraft(): Partial<Draft> {
-  const stored = read(DRAFT);
-  return Object.fromEntries(
-    fieldNames.flatMap((name) => (typeof stored[name] === "string" ? [[name, stored[name]]] : [])),
-  );
-}
+/** If storage is denied, what is written lasts as long as the page. */
+const unstored = new Map<string, string>();
+
+export const storedDraft = (): Partial<Draft> => draftIn(read(DRAFT));
 
 export function storeDraft(draft: Draft): void {
   write(DRAFT, draft);
 }
 
-/**
- * The key of a message, by which an inbox recognises it when it is sent again: the same for the same words,
- * also after a reload, until it was sent.
- */
-export function keyFor(message: ContactMessage): string {
-  const words = JSON.stringify(message);
-  if (last.words !== words) last = read(KEY);
-  if (last.words !== words) last = { words, key: crypto.randomUUID() };
-  write(KEY, last);
-  return String(last.key);
+export function lastSent(): LastSent | undefined {
+  const { key, draft, since, at } = read(SENT);
+  if (typeof draft !== "object" || draft === null) return undefined;
+  return {
+    key: typeof key === "string" ? key : undefined,
+    draft: { ...emptyDraft, ...draftIn(draft as Stored) },
+    since: timeIn(since),
+    at: timeIn(at),
+  };
 }
 
-export function forgetDraft(): void {
-  last = {};
-  try {
-    for (const name of [DRAFT, KEY]) sessionStorage.removeItem(name);
-  } catch {}
+/** Returns the key of a valid draft: the same for the same words until it has arrived, also after a reload. */
+export function beginToSend(draft: Draft): string {
+  const last = lastSent();
+  const isSame = last?.key && wordsOf(last.draft) === wordsOf(draft);
+  const key = isSame && last.key ? last.key : crypto.randomUUID();
+  write(SENT, { key, draft, since: Date.now() });
+  storeDraft(draft);
+  return key;
 }
+
+/** The page is left: what has no outcome yet may still be on its way. */
+export function leaveOnItsWay(key: string): void {
+  const last = lastSent();
+  if (last?.key === key && last.since) write(SENT, { ...last, since: Date.now() });
+}
+
+/** What was sent has arrived at this time, or has failed. */
+export function settle(key: string, at?: number): void {
+  const last = lastSent();
+  if (last?.key === key) write(SENT, { key, draft: last.draft, at });
+}
+
+/** Keeps of a message that has arrived what its sender is told, and a digest that recognises its words. */
+export function keepReceipt(draft: Draft, at: number): void {
+  write(SENT, { draft: { subject: draft.subject }, at, digest: digestOf(draft) });
+}
+
+/** Whether these words are those that have arrived last. */
+export const hasArrived = (draft: Draft): boolean => read(SENT).digest === digestOf(draft);
+
+export const forgetDraft = () => forget(DRAFT);
+export const forgetSent = () => forget(SENT);
+
+/** Drafts with the same words are one message. */
+const wordsOf = (draft: Draft) => JSON.stringify(validate(draft));
+
+function digestOf(draft: Draft): number {
+  let digest = 0;
+  for (const sign of wordsOf(draft)) {
+    digest = (Math.imul(digest, 31) + (sign.codePointAt(0) ?? 0)) | 0;
+  }
+  return digest;
+}
+
+const draftIn = (stored: Stored): Partial<Draft> =>
+  Object.fromEntries(
+    fieldNames.flatMap((name) => (typeof stored[name] === "string" ? [[name, stored[name]]] : [])),
+  );
+
+/** Within a century or so: another number is no date. */
+const timeIn = (value: unknown) =>
+  typeof value === "number" && value > 0 && value < 1e13 ? value : undefined;
 
 function read(name: string): Stored {
   try {
-    return { ...JSON.parse(sessionStorage.getItem(name) ?? "{}") };
+    return { ...JSON.parse(unstored.get(name) ?? sessionStorage.getItem(name) ?? "{}") };
   } catch {
     return {};
   }
 }
 
-function write(name: string, value: Stored): void {
+function write(name: string, value: object): void {
+  const text = JSON.stringify(value);
+  unstored.delete(name);
   try {
-    sessionStorage.setItem(name, JSON.stringify(value));
+    sessionStorage.setItem(name, text);
+  } catch {
+    unstored.set(name, text);
+  }
+}
+
+function forget(name: string): void {
+  unstored.delete(name);
+  try {
+    sessionStorage.removeItem(name);
   } catch {}
 }

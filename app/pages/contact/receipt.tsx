@@ -35,12 +35,18 @@ export function Sent({ subject, at, rest, onWriteAnother }: SentProps) {
   );
 }
 
+interface NotSentProps {
+  draft: Draft;
+  unsure: boolean;
+  busy: boolean;
+}
+
 /** Stands in the form, which Retry submits. */
-export function NotSent({ draft, busy }: { draft: Draft; busy: boolean }) {
+export function NotSent({ draft, unsure, busy }: NotSentProps) {
   return (
     <div className={`${styles.receipt} ${styles.failed}`}>
       <p>
-        <b>{t`Your message was not sent`}</b>
+        <b>{unsure ? t`Your message may not have been sent` : t`Your message was not sent`}</b>
         <span>{t`Everything that you typed is still in the form.`}</span>
       </p>
       <Button

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fieldNames, fields } from "../../content/message.ts";
 import { type Behaviour, isStored } from "./endpoint-behaviour.ts";
 import { post } from "./send.ts";
 
@@ -22,9 +23,11 @@ function endpoint(...behaviours: readonly Behaviour[]) {
   return { stored, requests: () => requests };
 }
 
+const staying = new AbortController().signal;
+
 /** The outcome, with the clock advanced until there is one. */
-async function posting(key = "k"): Promise<"sent" | "failed"> {
-  const outcome = post("/api", '{"name":"Adaeze"}', key).then(
+async function posting(key = "k", visit = staying): Promise<"sent" | "failed"> {
+  const outcome = post("/api", '{"name":"Adaeze"}', key, visit).then(
     () => "sent" as const,
     () => "failed" as const,
   );
@@ -81,12 +84,58 @@ describe("what does not pass is an error", () => {
 
 test("waits as long as it is asked to, and no longer than ten seconds", async () => {
   const { requests } = endpoint({ status: 429, headers: { "Retry-After": "10" } });
-  const posted = post("/api", "{}", "k");
+  const posted = post("/api", "{}", "k", staying);
   await vi.advanceTimersByTimeAsync(9999);
   expect(requests()).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
   await posted;
   expect(requests()).toBe(2);
+});
+
+test("is not tried again when its page was left", async () => {
+  const { requests } = endpoint("resets", "resets");
+  expect(await posting("k", AbortSignal.abort())).toBe("failed");
+  expect(requests()).toBe(1);
+});
+
+test("the longest message may go on when its page is left", () => {
+  const long = Object.fromEntries(
+    fieldNames.map((name) => [name, "\u0001".repeat(fields[name].limit)]),
+  );
+  // In bytes, of all requests at once (Fetch, "HTTP-network-or-cache fetch").
+  expect(Buffer.byteLength(JSON.stringify(long))).toBeLessThan(64 * 1024);
+});
+
+describe("whether it is stored is asked", () => {
+  /** The answer, and how often it was asked for, when our own inbox gives these. */
+  async function asking(answers: readonly unknown[], patience: number, visit = staying) {
+    vi.stubGlobal("__FORM_ACTION__", "/api");
+    vi.resetModules();
+    const { isStored } = await import("./send.ts");
+    let asked = 0;
+    vi.stubGlobal("fetch", async (_: string, { headers }: RequestInit) => {
+      expect(new Headers(headers).get("Idempotency-Key")).toBe("k");
+      return Response.json(answers[Math.min(asked++, answers.length - 1)]);
+    });
+    const stored = isStored("k", patience, visit);
+    await vi.runAllTimersAsync();
+    return [await stored, asked];
+  }
+  const [yes, no] = [{ stored: true }, { stored: false }];
+
+  test.each<[string, unknown[], number, boolean | undefined, number]>([
+    ["once, of what is long ago", [no], -1, false, 1],
+    ["once, if it is", [yes], 5000, true, 1],
+    ["until it is", [no, no, yes], 5000, true, 3],
+    ["until it could no more be on its way", [no], 5000, false, 5],
+    ["in vain of an inbox that does not know", [{ token: "a token" }], 0, undefined, 1],
+  ])("%s", async (_, answers, patience, stored, asked) => {
+    expect(await asking(answers, patience)).toEqual([stored, asked]);
+  });
+
+  test("once, if the page is left again", async () => {
+    expect(await asking([no], 5000, AbortSignal.abort())).toEqual([false, 1]);
+  });
 });
 
 test("is sent if and only if exactly one message is stored", async () => {

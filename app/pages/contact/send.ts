@@ -11,6 +11,8 @@ const ATTEMPT_MS = 10_000;
 const WAITS_MS = [1000, 3000] as const;
 /** A longer Retry-After makes the attempt a failure. */
 const LONGEST_WAIT_MS = 10_000;
+/** Pause between two questions whether a message is stored, in milliseconds: few of them count as too many requests. */
+const PAUSE_MS = 1500;
 
 const passing = new Set([429, 502, 503, 504]);
 
@@ -38,30 +40,68 @@ export function askForToken(): void {
 /**
  * Delivers a message, or rejects. Without an endpoint the message is logged and nothing leaves the
  * page. With one it is posted as JSON; `key` stays the same for the same message, so that the endpoint
- * can recognise a duplicate. Our own inbox also gets the token and what the hidden field holds.
+ * can recognise a duplicate. Our own inbox also gets the token and what the hidden field holds. When the `visit`
+ * ends, what is on its way still arrives, and nothing is tried again.
  */
-export function send(message: ContactMessage, key: string): Promise<void> {
+export function send(message: ContactMessage, key: string, visit: AbortSignal): Promise<void> {
   const body = formAction ? { ...message, token, [hiddenField]: hiddenValue() } : message;
-  if (endpoint) return post(formAction || endpoint, JSON.stringify(body), key);
+  if (endpoint) return post(formAction || endpoint, JSON.stringify(body), key, visit);
   // biome-ignore lint/suspicious/noConsole: the specification asks to log the message where there is no endpoint
   console.log("Contact message", message);
   return Promise.resolve();
 }
 
+/**
+ * Asks our own inbox for a message until it is stored, `patience` is over (in milliseconds) or the `visit` ends.
+ * Resolves to undefined if nobody can say.
+ */
+export async function isStored(
+  key: string,
+  patience: number,
+  visit: AbortSignal,
+): Promise<boolean | undefined> {
+  if (!formAction) return undefined;
+  const end = performance.now() + patience;
+  for (;;) {
+    const stored = await ask(key);
+    const left = end - performance.now();
+    if (stored || left <= 0 || visit.aborted) return stored;
+    await wait(Math.min(PAUSE_MS, left));
+  }
+}
+
+async function ask(key: string): Promise<boolean | undefined> {
+  try {
+    const response = await fetch(formAction, {
+      headers: { Accept: "application/json", "Idempotency-Key": key },
+      signal: AbortSignal.timeout(ATTEMPT_MS),
+    });
+    return (await response.json()).stored;
+  } catch {
+    return undefined;
+  }
+}
+
 const hiddenValue = () => document.querySelector<HTMLInputElement>(`[name=${hiddenField}]`)?.value;
 
 /**
- * Posts the body until it is delivered, at most three times, while the failures may be temporary.
- * Rejects otherwise.
+ * Posts the body until it is delivered, at most three times, while the failures may be temporary and the
+ * `visit` has not ended. Rejects otherwise.
  */
-export async function post(url: string, body: string, key: string): Promise<void> {
-  for (const wait of [...WAITS_MS, undefined]) {
+export async function post(
+  url: string,
+  body: string,
+  key: string,
+  visit: AbortSignal,
+): Promise<void> {
+  for (const usual of [...WAITS_MS, undefined]) {
     const outcome = await attempt(url, body, key);
     if (outcome === "delivered") return;
-    if (wait === undefined || outcome === "refused") break;
-    const pause = outcome.retryAfter ?? wait;
+    if (usual === undefined || outcome === "refused") break;
+    const pause = outcome.retryAfter ?? usual;
     if (pause > LONGEST_WAIT_MS) break;
-    await new Promise((done) => setTimeout(done, pause));
+    await wait(pause);
+    if (visit.aborted) break;
   }
   throw new Error("The message was not delivered.");
 }
@@ -79,6 +119,8 @@ async function attempt(
       method: "POST",
       headers: { "Content-Type": "application/json", "Idempotency-Key": key },
       body,
+      // Goes on when the page is left. The longest message has 10 KB, of 64 that may go on.
+      keepalive: true,
       redirect: "error",
       signal: controller.signal,
     });
@@ -92,6 +134,8 @@ async function attempt(
     clearTimeout(timer);
   }
 }
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Retry-After in seconds (RFC 9110, section 10.2.3); a date is ignored in favour of our own waits. */
 function retry(after: string | null): { retryAfter?: number } {

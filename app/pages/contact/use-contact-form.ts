@@ -18,12 +18,29 @@ import {
   validate,
 } from "../../content/message.ts";
 import { type ContactState, contactAtRest, contactReducer } from "./contact-state.ts";
-import { forgetDraft, keyFor, storeDraft, storedDraft } from "./draft.ts";
+import {
+  beginToSend,
+  forgetDraft,
+  forgetSent,
+  hasArrived,
+  keepReceipt,
+  type LastSent,
+  lastSent,
+  leaveOnItsWay,
+  settle,
+  storeDraft,
+  storedDraft,
+} from "./draft.ts";
 import { FormStart, formAction } from "./form-action.ts";
-import { askForToken, send } from "./send.ts";
+import { askForToken, isStored, send } from "./send.ts";
 
 /** How long "Sending..." is seen at least, in milliseconds from the paint that shows it. */
 const SEEN_MS = 400;
+/** How long a message may be on its way after its page was left, in milliseconds. */
+const ON_ITS_WAY_MS = 5000;
+
+/** When a message arrived, in milliseconds since 1970, or that it did not, or that nobody can say. */
+type Outcome = number | "failed" | "unsure";
 
 interface ContactForm {
   readonly state: ContactState;
@@ -36,7 +53,8 @@ interface ContactForm {
 
 /**
  * The fields are uncontrolled: this reads them on submit, fills in the stored draft or the subject from
- * the URL, and clears nothing before the message is delivered.
+ * the URL, and clears nothing before the message is delivered. Who left while it was being sent is told
+ * on return what became of it.
  */
 export function useContactForm(): ContactForm {
   const [state, dispatch] = useReducer(
@@ -47,33 +65,73 @@ export function useContactForm(): ContactForm {
   const busy = useRef(false);
   /** Submitted, answered and not edited since: submitting again would change nothing. */
   const answered = useRef(false);
+  /** Ends when the page is left, also for the browser's cache. */
+  const visit = useRef<AbortController>(undefined);
 
-  useEffect(() => {
-    const asked = subjectFrom(location.search);
-    const values = { ...storedDraft(), ...(asked && { subject: asked }) };
-    for (const name of fieldNames) {
-      const field = fieldOf(form.current, name);
-      const value = values[name];
-      if (field && value && !field.value) field.value = value;
-    }
-  }, []);
-
-  const deliver = async (target: HTMLFormElement, draft: Draft, message: ContactMessage) => {
-    busy.current = true;
-    dispatch({ type: "send", draft });
-    const [{ status }] = await Promise.allSettled([send(message, keyFor(message)), seen()]);
-    busy.current = false;
-    if (status === "fulfilled") {
-      forgetDraft();
-      const rest = clear(target, draft);
-      if (rest) storeDraft(draftOf(target));
-      dispatch({ type: "succeed", subject: message.subject, at: new Date(), rest });
-    } else {
-      // A failed submission may be repeated unchanged.
-      answered.current = false;
-      dispatch({ type: "fail", draft: draftOf(target) });
-    }
+  const succeed = (target: HTMLFormElement, draft: Draft, at: number) => {
+    keepReceipt(draft, at);
+    const rest = clear(target, draft);
+    if (rest) storeDraft(draftOf(target));
+    else forgetDraft();
+    dispatch({ type: "succeed", subject: draft.subject, at: new Date(at), rest });
   };
+
+  /** Shows a message that is being sent until there is an outcome, and tells that. */
+  const follow = async (
+    target: HTMLFormElement,
+    draft: Draft,
+    outcome: (visit: AbortSignal) => Promise<Outcome>,
+  ) => {
+    visit.current = new AbortController();
+    const { signal } = visit.current;
+    busy.current = true;
+    answered.current = true;
+    dispatch({ type: "send", draft });
+    const [became] = await Promise.all([outcome(signal), seen()]);
+    if (signal.aborted) return;
+    busy.current = false;
+    if (typeof became === "number") return succeed(target, draft, became);
+    // A failed submission may be repeated unchanged.
+    answered.current = false;
+    dispatch({ type: "fail", draft: draftOf(target), unsure: became === "unsure" });
+  };
+
+  /** Begins a visit with what the session knows: the draft, and what became of the last message. */
+  const resume = (target: HTMLFormElement) => {
+    busy.current = false;
+    answered.current = false;
+    // What the browser brings back may have been sent from another of its pages.
+    const shown = draftOf(target);
+    if (hasArrived(shown)) clear(target, shown);
+    const last = lastSent();
+    const subject = subjectFrom(location.search);
+    const draft = storedDraft();
+    // The subject of a message that is being sent, or has failed, is its own.
+    fill(target, last?.key ? { subject, ...draft } : { ...draft, ...(subject && { subject }) });
+    const { key, since, at } = last ?? {};
+    if (key && last && at) succeed(target, last.draft, at);
+    else if (key && last && since) {
+      follow(target, last.draft, (visit) => outcomeOf(key, since, visit));
+    } else dispatch({ type: "restore", receipt: receiptOf(last, draftOf(target)) });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a visit begins once
+  useEffect(() => {
+    const target = form.current;
+    if (!target) return;
+    const leave = () => visit.current?.abort();
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) resume(target);
+    };
+    resume(target);
+    addEventListener("pagehide", leave);
+    addEventListener("pageshow", comeBack);
+    return () => {
+      leave();
+      removeEventListener("pagehide", leave);
+      removeEventListener("pageshow", comeBack);
+    };
+  }, []);
 
   return {
     state,
@@ -87,7 +145,10 @@ export function useContactForm(): ContactForm {
       // Paints the pressed button before the whole form is rendered and laid out again.
       if ("errors" in result)
         afterPaint(() => dispatch({ type: "refuse", draft, errors: result.errors }));
-      else deliver(event.currentTarget, draft, result.message);
+      else {
+        const key = beginToSend(draft);
+        follow(event.currentTarget, draft, (visit) => deliver(result.message, key, visit));
+      }
     },
     edit({ currentTarget, target }) {
       answered.current = false;
@@ -100,16 +161,58 @@ export function useContactForm(): ContactForm {
       dispatch({ type: "dismiss" });
     },
     writeAnother() {
+      forgetSent();
       dispatch({ type: "write another" });
       fieldOf(form.current, "name")?.focus();
     },
   };
 }
 
+/** Sends a message. The session keeps what becomes of it, whether the page is still there or not. */
+async function deliver(message: ContactMessage, key: string, visit: AbortSignal): Promise<Outcome> {
+  visit.addEventListener("abort", () => leaveOnItsWay(key));
+  try {
+    await send(message, key, visit);
+    const at = Date.now();
+    settle(key, at);
+    return at;
+  } catch {
+    if (!visit.aborted) settle(key);
+    return "failed";
+  }
+}
+
+/** Asks what became of a message that was last known to be on its way at `since`. */
+async function outcomeOf(key: string, since: number, visit: AbortSignal): Promise<Outcome> {
+  // The clock may have been set meanwhile.
+  const left = Math.min(since + ON_ITS_WAY_MS - Date.now(), ON_ITS_WAY_MS);
+  const stored = await isStored(key, left, visit);
+  if (stored === undefined || visit.aborted) return "unsure";
+  settle(key, stored ? since : undefined);
+  return stored ? since : "failed";
+}
+
+function receiptOf(last: LastSent | undefined, shown: Draft): ContactState["receipt"] {
+  if (last?.at) {
+    return { kind: "sent", subject: last.draft.subject, at: new Date(last.at), rest: false };
+  }
+  const isKept = last && Object.values(shown).some(Boolean);
+  return isKept ? { kind: "failed", draft: shown, unsure: false } : undefined;
+}
+
 function seen(): Promise<void> {
   // A tab in the background paints nothing.
   if (document.hidden) return Promise.resolve();
   return new Promise((done) => afterPaint(() => setTimeout(done, SEEN_MS)));
+}
+
+/** What is in a field already was typed before React was there, or brought back by the browser. */
+function fill(form: HTMLFormElement, values: Partial<Draft>): void {
+  for (const name of fieldNames) {
+    const field = fieldOf(form, name);
+    const value = values[name];
+    if (field && value && !field.value) field.value = value;
+  }
 }
 
 /** Empties the fields that still hold what was sent. Returns whether others hold something. */

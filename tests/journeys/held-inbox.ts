@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { createServer, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** For tests: a site whose inbox holds each message until it is told how to answer it. */
+export interface HeldInbox {
+  readonly origin: string;
+  /** The keys of what was posted, in order. */
+  readonly posted: readonly string[];
+  readonly stored: ReadonlySet<string>;
+  /** Stores the message that is held, or refuses it. It is lost if its sender no longer waits. */
+  readonly answer: (status: 201 | 500) => void;
+  readonly close: () => Promise<unknown>;
+}
+
+/** The pages are those of the site at this origin, whose form posts to /api/contact. */
+export async function holdInbox(site: string): Promise<HeldInbox> {
+  const posted: string[] = [];
+  const stored = new Set<string>();
+  let held: ServerResponse | undefined;
+  const server = createServer((asked, response) => {
+    const key = String(asked.headers["idempotency-key"]);
+    if (!asked.url?.startsWith("/api/contact")) {
+      const { method, headers } = asked;
+      request(site + asked.url, { method, headers }, (page) => {
+        response.writeHead(page.statusCode ?? 500, page.headers);
+        page.pipe(response);
+      }).end();
+    } else if (asked.method === "POST") {
+      asked.resume();
+      posted.push(key);
+      held = response;
+    } else {
+      response.setHeader("Content-Type", "application/json");
+      response.setHeader("Cache-Control", "no-store");
+      response.end(JSON.stringify({ token: "a token", stored: stored.has(key) }));
+    }
+  });
+  server.listen(0, "localhost");
+  await once(server, "listening");
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    posted,
+    stored,
+    answer(status) {
+      if (!held || held.destroyed) return;
+      if (status === 201) stored.add(posted.at(-1) ?? "");
+      held.writeHead(status, { "Content-Type": "application/json" }).end("{}");
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+      return once(server, "close");
+    },
+  };
+}
