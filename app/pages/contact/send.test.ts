@@ -133,6 +133,12 @@ describe("whether it is stored is asked", () => {
     expect(await asking(answers, patience)).toEqual([stored, asked]);
   });
 
+  test("not where another site takes the messages", async () => {
+    vi.resetModules();
+    const { isStored } = await import("./send.ts");
+    expect(await isStored("k", 5000, staying)).toBeUndefined();
+  });
+
   test("once, if the page is left again", async () => {
     expect(await asking([no], 5000, AbortSignal.abort())).toEqual([false, 1]);
   });
