@@ -96,6 +96,20 @@ test("what was sent stays beside the empty form when the notice has gone, until 
   await expect(receipt).toHaveCount(0);
 });
 
+test("who leaves while it says that it is sending finds on return what was sent", async ({
+  page,
+}) => {
+  await open(page, "/contact");
+  await fill(page, valid);
+  await submit(page).click();
+  await page.goto("/robots.txt");
+  await open(page, "/contact");
+  await expect(page.locator("form div", { has: page.locator("time") }).last()).toContainText(
+    valid.subject,
+  );
+  await expect(field(page, "Message")).toHaveValue("");
+});
+
 test("a link of the site passes the subject, and a message is sent from there", async ({
   page,
 }) => {
