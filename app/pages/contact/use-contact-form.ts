@@ -7,7 +7,6 @@ import {
   useReducer,
   useRef,
 } from "react";
-import { afterPaint } from "../../browser/after-paint.ts";
 import {
   type ContactMessage,
   type Draft,
@@ -144,7 +143,7 @@ export function useContactForm(): ContactForm {
       const result = validate(draft);
       // Paints the pressed button before the whole form is rendered and laid out again.
       if ("errors" in result)
-        afterPaint(() => dispatch({ type: "refuse", draft, errors: result.errors }));
+        painted().then(() => dispatch({ type: "refuse", draft, errors: result.errors }));
       else {
         const key = beginToSend(draft);
         follow(event.currentTarget, draft, (visit) => deliver(result.message, key, visit));
@@ -200,11 +199,17 @@ function receiptOf(last: LastSent | undefined, shown: Draft): ContactState["rece
   return isKept ? { kind: "failed", draft: shown, unsure: false } : undefined;
 }
 
-function seen(): Promise<void> {
+async function seen(): Promise<void> {
   // A tab in the background paints nothing.
-  if (document.hidden) return Promise.resolve();
-  return new Promise((done) => afterPaint(() => setTimeout(done, SEEN_MS)));
+  if (document.hidden) return;
+  await painted();
+  await new Promise((done) => setTimeout(done, SEEN_MS));
 }
+
+const painted = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+  });
 
 /** What is in a field already was typed before React was there, or brought back by the browser. */
 function fill(form: HTMLFormElement, values: Partial<Draft>): void {
