@@ -8,7 +8,7 @@ import type { StoredKey } from "../content/stored.ts";
  */
 
 /** The key under which a tab keeps the path of its last page. */
-export const PAGE = "page" satisfies StoredKey;
+const PAGE = "page" satisfies StoredKey;
 
 /**
  * For the head: covers a page whose path is not that of the last one in this tab, from its first frame. A new tab begins

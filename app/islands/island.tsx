@@ -14,7 +14,7 @@ export type Plain =
  * When React takes over an island: "idle", once the page is idle; "near", when it is about to be scrolled into view.
  * Any sign of interest in it, such as the pointer or the focus, is earlier.
  */
-export type Wake = "idle" | "near";
+type Wake = "idle" | "near";
 
 type IslandProps<Props> = {
   /** The default export of a module named `*.island.tsx`. */

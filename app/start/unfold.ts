@@ -13,7 +13,7 @@ export function unfoldAnchors(): void {
 }
 
 /** Returns what the anchor leads to if it was hidden until now. */
-export function unfold(hash = ""): Element | null {
+function unfold(hash = ""): Element | null {
   const target = document.getElementById(hash.slice(1));
   const fold = target?.closest("details+ul,details+dl")?.previousElementSibling;
   const hidden = target?.getClientRects().length === 0;
