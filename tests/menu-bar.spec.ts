@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { holdBack } from "./hold-back.ts";
-import { expect, hydrated, openStopped, openUnhydrated, stopClock, test } from "./site.ts";
+import { countDrawings, openWithoutScript, surround } from "./chrome.ts";
+import { expect, hydrated, open, openStopped, stopClock, test } from "./site.ts";
 
 /* Pointer, keyboard, links and anchors: journeys/header.journey.ts. Here what needs a clock, a finger or time. */
 
@@ -68,26 +68,63 @@ test.describe("with a stopped clock", () => {
   });
 });
 
-test("before React has loaded, a menu opens and stays open when it loads", async ({ page }) => {
+test("before the script has run, a menu opens, and it stays open then", async ({ page }) => {
   await test.step("under the pointer", async () => {
-    const release = await holdBack(page);
-    await openUnhydrated(page, "/about");
+    const release = await openWithoutScript(page);
     await trigger(page).hover();
     await expect(firstLink(page)).toBeVisible();
     release();
-    await hydrated(page);
     await expectOpen(page, true);
   });
 
   await test.step("with the focus", async () => {
     await leave(page);
-    const release = await holdBack(page);
-    await openUnhydrated(page, "/about");
+    const release = await openWithoutScript(page);
     await trigger(page).focus();
     await page.keyboard.press("Tab");
     release();
-    await hydrated(page);
     await expectOpen(page, true);
     await expect(firstLink(page)).toBeFocused();
   });
+});
+
+test("a page restored from the back/forward cache has its menus closed", async ({ page }) => {
+  await open(page, "/about");
+  await trigger(page).click();
+  await expectOpen(page, true);
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+  );
+  await expectOpen(page, false);
+});
+
+test("the menus are drawn when one first opens, and nothing is fetched for it before or again", async ({
+  page,
+}) => {
+  const asked = countDrawings(page);
+  const drawn = (name: string) => bar(page).getByRole("link", { name }).locator("svg");
+  await open(page, "/country-coverage");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL("/pricing");
+  await hydrated(page);
+  expect(asked).toHaveLength(0);
+  for (const name of ["Solutions", "Product"])
+    await bar(page).getByRole("button", { name }).hover();
+  await expect(drawn("FX Engine")).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test("what other software adds to the header breaks nothing", async ({ page }) => {
+  await open(page, "/about");
+  await page.getByRole("banner").evaluate(surround);
+  await trigger(page).click();
+  await expectOpen(page, true);
+  await page.keyboard.press("Tab");
+  await expect(firstLink(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expectOpen(page, false);
+  await expect(trigger(page)).toBeFocused();
+  await leave(page);
+  await trigger(page).hover();
+  await expectOpen(page, true);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isHydrated } from "./is-hydrated.ts";
 import { expect, hydrated, test } from "./site.ts";
 
 /** The scripts and stylesheets requested so far, except the first script. */
@@ -29,7 +30,7 @@ const words = (page: Page) => heading(page).locator("span").first();
 const footerLink = (page: Page, path: string) =>
   page.getByRole("contentinfo").locator(`a[href="${path}"]`);
 
-const stillServed = (page: Page) => expect(page.locator("[data-live]")).toHaveCount(0);
+const stillServed = async (page: Page) => expect(await page.evaluate(isHydrated)).toBe(false);
 
 /** What the connection says. */
 const saveData = () =>

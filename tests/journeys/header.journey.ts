@@ -59,7 +59,7 @@ test("with a mouse: a hover opens one menu at a time, and leaving closes it", as
     await visitor.hover(trigger(menu));
     await expectOpen(visitor, menu);
   }
-  await visitor.hover(role("link", undefined, `${bar} [data-open]`));
+  await visitor.hover(role("link", undefined, `${bar} [aria-expanded=true] ~ *`));
   await expectOpen(visitor, "Resources");
   await visitor.point({ x: 640, y: 780 });
   await expectOpen(visitor, "");
@@ -130,7 +130,10 @@ test("with a keyboard: a menu stays open while the focus is in it, and closes af
   await visitor.hover(trigger("Product"));
   await visitor.point({ x: 640, y: 780 });
   await expectOpen(visitor, "Solutions");
-  const links = await visitor.look((bar) => bar.querySelectorAll("[data-open] a").length, css(bar));
+  const links = await visitor.look(
+    (bar) => bar.querySelectorAll("[aria-expanded=true] ~ * a").length,
+    css(bar),
+  );
   for (let link = 1; link < links; link++) await visitor.press("Tab");
   await expectOpen(visitor, "Solutions");
   await visitor.press("Tab");
