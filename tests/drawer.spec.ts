@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { holdBack } from "./hold-back.ts";
-import { expect, hydrated, open, openUnhydrated, test } from "./site.ts";
+import { countDrawings, openWithoutScript, surround } from "./chrome.ts";
+import { painted } from "./observations.ts";
+import { expect, hydrated, open, test } from "./site.ts";
 
 /* What opens and closes it, and where the focus goes: journeys/drawer.journey.ts. */
 
@@ -54,27 +55,36 @@ test.describe("before it is modal", () => {
 });
 
 test("going back in the frame that opens it does not reopen it", async ({ page }) => {
-  await openDrawer(page);
-  await link(page, "Pricing").click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(page).toHaveURL("/pricing");
+  await open(page, "/#blog");
+  await page.evaluate(() => {
+    location.hash = "papers";
+  });
   await opener(page).evaluate((button: HTMLButtonElement) => {
     button.click();
     history.back();
   });
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL("/#blog");
+  await page.evaluate(painted);
   await expect(drawer(page)).toBeHidden();
 });
 
-test("the group of the open page is open, on arrival and after navigation", async ({ page }) => {
+test("the group of the open page is open, and its links are drawn before another opens", async ({
+  page,
+}) => {
   const current = drawer(page).locator("[aria-current=page]");
-  await openDrawer(page, "/country-coverage");
+  const asked = countDrawings(page);
+  await open(page, "/country-coverage");
+  await page.getByRole("contentinfo").locator("summary", { hasText: "Product" }).click();
+  expect(asked).toHaveLength(0);
+  await pressMenu(page);
   await expect(current).toHaveText("Country Coverage");
   await expect(current).toBeVisible();
+  await expect(current.locator("svg")).toBeVisible();
+  expect(asked).toHaveLength(1);
   await section(page, "Product").click();
   await link(page, "FX Engine").click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL("/fx-engine");
+  await hydrated(page);
   await pressMenu(page);
   await expect(current).toHaveText("FX Engine");
   await expect(current).toBeVisible();
@@ -82,7 +92,7 @@ test("the group of the open page is open, on arrival and after navigation", asyn
 
   await test.step("choosing the link of the open page closes it", async () => {
     await current.click();
-    await expectClosed(page);
+    await expect(drawer(page)).toBeHidden();
   });
 });
 
@@ -113,17 +123,15 @@ test("where popovers are not supported, it still opens", async ({ page }) => {
       Reflect.deleteProperty(HTMLElement.prototype, name);
     }
   });
-  // Before and after React has loaded.
-  const release = await holdBack(page);
-  await openUnhydrated(page, "/");
+  await open(page, "/");
   // Such a browser ignores the attribute too.
   await page.locator("dialog").evaluate((dialog) => dialog.removeAttribute("popover"));
   await pressMenu(page);
   await drawer(page).getByRole("button", { name: "Close" }).click();
   await expect(drawer(page)).toBeHidden();
-  release();
-  await hydrated(page);
   await pressMenu(page);
+  await section(page, "Solutions").click();
+  await expect(link(page, "Merchants").locator("svg")).toBeVisible();
   await link(page, "Pricing").click();
   await expect(page).toHaveURL("/pricing");
   await expect(drawer(page)).toBeHidden();
@@ -153,14 +161,38 @@ test("an older browser opens one section at a time, and Tab wraps around", async
   await expect(stops.last()).toBeFocused();
 });
 
-test("opened before React has loaded, it stays open and becomes modal", {
+test("opened before the script has run, it stays open and becomes modal", {
   tag: "@firefox-soak",
 }, async ({ page }) => {
-  const release = await holdBack(page);
-  await openUnhydrated(page, "/");
+  const release = await openWithoutScript(page);
   await opener(page).click();
   await expect(drawer(page)).toBeVisible();
   release();
-  await hydrated(page);
   await expect(modal(page)).toBeVisible();
+  await section(page, "Solutions").click();
+  await expect(link(page, "Merchants").locator("svg")).toBeVisible();
+});
+
+test("a page restored from the back/forward cache has it closed", async ({ page }) => {
+  await openDrawer(page);
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+  );
+  await expect(drawer(page)).toBeHidden();
+});
+
+test("what other software adds to it breaks nothing", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("banner").evaluate(surround);
+  await pressMenu(page);
+  for (const name of ["Solutions", "Product"]) {
+    await section(page, name).click();
+    await expect(drawer(page).locator("details[open]")).toHaveCount(1);
+    await expect(section(page, name).locator("..")).toHaveAttribute("open");
+  }
+  await drawer(page).getByRole("button", { name: "Close" }).click();
+  await expectClosed(page);
+  await pressMenu(page);
+  await link(page, "Pricing").click();
+  await expect(page).toHaveURL("/pricing");
 });

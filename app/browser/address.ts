@@ -1,25 +1,9 @@
 /** Dispatches what this site writes, because browsers have no event for it. */
 const writes = new EventTarget();
 
-/**
- * Where the browser has no close watchers, a spare history entry of the same page lets Back close what is
- * open over the page.
- */
-export function enterSpare(): void {
-  if (!("CloseWatcher" in window)) history.pushState({ ...history.state, spare: true }, "");
-}
-
-/** Whether the current history entry is a spare one. */
-export const isSpare = (): boolean => Boolean(history.state?.spare);
-
-/** Leaves a spare entry when what it was for has been closed otherwise. */
-export function leaveSpare(): void {
-  if (isSpare()) history.back();
-}
-
-/** Pushes a history entry with `url` and `state`, in place of a spare one, and notifies the watchers. */
+/** Pushes a history entry with `url` and `state`, in place of the open drawer's, and notifies the watchers. */
 export function pushAddress(url: string, state: unknown): void {
-  history[isSpare() ? "replaceState" : "pushState"](state, "", url);
+  history[history.state?.spare ? "replaceState" : "pushState"](state, "", url);
   writes.dispatchEvent(new Event("write"));
 }
 

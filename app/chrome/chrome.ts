@@ -1,3 +1,4 @@
+import { watchDrawer } from "./drawer-dialog.ts";
 import { watchHeroAction } from "./hero-action.ts";
 import { watchLanguages } from "./languages.ts";
 import { watchMenus } from "./menus.ts";
@@ -5,6 +6,7 @@ import { watchMenus } from "./menus.ts";
 /** Starts what the header does. React only writes its markup. */
 export function startChrome(): void {
   watchMenus();
+  watchDrawer();
   watchLanguages();
   watchHeroAction();
 }

@@ -164,31 +164,63 @@ test("Escape, Close and a press on the backdrop close it, a press beside its lin
   await expectClosed(visitor);
 });
 
-test("following an anchor or a link closes the drawer, and so does going Back", async ({
+const address = (visitor: Visitor) => visitor.look(() => location.pathname + location.hash);
+
+test("following an anchor or a link closes the drawer, and Back returns to where it was open", async ({
   visitor,
 }) => {
   await visitor.resize(390, 844);
   await openDrawer(visitor);
   await visitor.click(link("Blog"));
-  await poll(visitor, () => location.hash).toBe("#blog");
+  await eventually(() => address(visitor)).toBe("/#blog");
   await eventually(() => isOpen(visitor)).toBe(false);
   await visitor.click(opener);
   await eventually(() => isOpen(visitor)).toBe(true);
   await pressSection(visitor, "Solutions");
   await visitor.click(link("Merchants"));
-  await poll(visitor, () => location.pathname).toBe("/merchants");
+  await eventually(() => address(visitor)).toBe("/merchants");
   await eventually(() => isOpen(visitor)).toBe(false);
-  await poll(visitor, () => document.activeElement?.localName).toBe("h1");
-  await visitor.click(opener);
-  await eventually(() => isOpen(visitor)).toBe(true);
+  for (const before of ["/#blog", "/"]) {
+    await visitor.back();
+    await eventually(() => address(visitor)).toBe(before);
+    expect(await isOpen(visitor)).toBe(false);
+  }
+  await visitor.forward();
+  await eventually(() => address(visitor)).toBe("/#blog");
+});
+
+test("going Back closes the drawer", async ({ visitor }) => {
+  await visitor.resize(390, 844);
+  await open(visitor, "/about");
+  await openDrawer(visitor);
   await visitor.back();
   await eventually(() => isOpen(visitor)).toBe(false);
   // Where a browser has close watchers, its phones close the drawer themselves.
   if (!(await visitor.look(() => "CloseWatcher" in window))) {
-    expect(await visitor.look(() => location.pathname)).toBe("/merchants");
+    expect(await address(visitor)).toBe("/");
     await visitor.back();
   }
-  await poll(visitor, () => location.pathname).toBe("/");
+  await eventually(() => address(visitor)).toBe("/about");
+});
+
+test("a page that is left with the drawer open has it closed on return, and one Back leaves it again", async ({
+  visitor,
+}) => {
+  await visitor.resize(390, 844);
+  await open(visitor, "/about");
+  await openDrawer(visitor);
+  await visitor.reload();
+  await visitor.click(opener);
+  await eventually(() => isOpen(visitor)).toBe(true);
+  await open(visitor, "/pricing");
+  await visitor.back();
+  await eventually(() => address(visitor)).toBe("/");
+  await eventually(() => isOpen(visitor)).toBe(false);
+  // Where it had an entry of its own, that is left first.
+  await poll(visitor, () => Boolean(history.state?.spare)).toBe(false);
+  await visitor.point({ x: 1, y: 400 }, 1);
+  await visitor.back();
+  await eventually(() => address(visitor)).toBe("/about");
 });
 
 test("widening the window past the breakpoint closes it for good", async ({ visitor }) => {
