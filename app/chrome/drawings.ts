@@ -1,5 +1,3 @@
-import { pathAt } from "../content/language.ts";
-
 /*
  * The page of each menu's link in small: parts of its hero, in a box of 24 by 8 that is stretched to its place, which
  * is wide in the header and square in the drawer. Loaded when a menu first opens.
@@ -194,8 +192,9 @@ function element(
 /** Adds to each link of the menus its drawing, which fills its box. The link's text says what it stands for. */
 export function draw(): void {
   for (const link of document.querySelectorAll("[data-menu] li a, dialog li a")) {
-    const href = link.getAttribute("href") ?? "";
-    const drawing = drawings[href] ?? drawings[pathAt(href)];
+    // In another language it has a prefix.
+    const [target = ""] = /[/#][^/#]*$/.exec(link.getAttribute("href") ?? "") ?? [];
+    const drawing = drawings[target];
     if (!drawing) continue;
     const svg = element("svg", {
       width: "132",

@@ -1,4 +1,4 @@
-import { code, isOriginal, pathAt } from "../content/language.ts";
+import { code, isOriginal } from "../content/language.ts";
 import type { Language } from "../content/languages.ts";
 import { others } from "../content/other-languages.ts";
 import { isLegal } from "../content/paths.ts";
@@ -14,7 +14,7 @@ const OFFERED = "offered" satisfies StoredKey;
  * page's clauses are the same ones.
  */
 export function offerLanguage(): void {
-  if (isOriginal && isLegal(pathAt(location.pathname))) return;
+  if (isOriginal && isLegal(location.pathname)) return;
   const language = languageToOffer();
   const header = document.querySelector("header");
   const link = header?.querySelector(`[hreflang=${language?.code}]`)?.cloneNode();
