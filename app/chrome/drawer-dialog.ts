@@ -1,4 +1,4 @@
-import { afterPaint } from "../router/after-paint.ts";
+import { afterPaint } from "../browser/after-paint.ts";
 import { closest } from "./closest.ts";
 import { drawMenus } from "./draw-menus.ts";
 import { enterSpare, followFromSpare, isSpare, leaveSpare } from "./spare-entry.ts";

@@ -1,6 +1,4 @@
 import { t } from "#words";
-import { enterSpare, isSpare, leaveSpare } from "../browser/address.ts";
-import { afterPaint } from "../browser/after-paint.ts";
 import { brand } from "../content/brand.ts";
 import { company, menus, type NavigationMenu, topLinks } from "../content/navigation.ts";
 import { ButtonLink } from "../ui/button-link.tsx";

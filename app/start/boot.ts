@@ -30,8 +30,8 @@ wearLateFonts();
 if (!("popover" in HTMLElement.prototype)) addEventListener("click", openWithoutPopovers);
 if (dataset.script) {
   dataset.script = "on";
-  startChrome();
   watchOverlay();
+  startChrome();
   watchIntent();
   whenShown(() => {
     enliven();
