@@ -26,9 +26,17 @@ export const coverScript = [
 
 /** Shows the overlay in the page that is left, and takes it away. */
 export function watchOverlay(): void {
+  let begins = false;
   addEventListener("click", (event) => {
-    if (leavesPage(event)) cover("leaving");
+    if (!leavesPage(event)) return;
+    cover("leaving");
+    begins = true;
+    setTimeout(() => {
+      begins = false;
+    });
   });
+  // Who stops has the page back. So ends, too, what the next click replaces.
+  window.navigation?.addEventListener("navigateerror", () => begins || uncover());
   // Of the overlay alone: the drawing in it has its own.
   addEventListener("animationend", ({ target }) => {
     if ((target as Element).id === "overlay") uncover();

@@ -18,6 +18,8 @@ interface ShellProps {
 export function Shell({ path, children }: ShellProps) {
   return (
     <>
+      {/* First, so that no part of a page that arrives in pieces is seen before it. */}
+      <Overlay />
       <SkipLink />
       <Header current={path} />
       <main id="main" tabIndex={-1}>
@@ -25,7 +27,6 @@ export function Shell({ path, children }: ShellProps) {
       </main>
       <Footer current={path} />
       <ClaimNote />
-      <Overlay />
     </>
   );
 }
