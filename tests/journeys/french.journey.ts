@@ -5,7 +5,6 @@ import { css, role } from "./find.ts";
 import { eventually, expect, open, poll, test } from "./journey.ts";
 import {
   amount,
-  announced,
   choosePaid,
   control,
   descriptionOf,
@@ -14,7 +13,6 @@ import {
   expectNamed,
   expectSlide,
   listedCountries,
-  listen,
   slideNames,
 } from "./parts.ts";
 
@@ -71,7 +69,8 @@ test("the contact form says what is wrong and what was sent", { tag: "@elsewhere
   const thanks = "Merci de nous avoir écrit. Nous vous répondrons rapidement.";
   const notice = role("status", /^Message envoyé/, "main");
   await poll(visitor, (it) => it.textContent, notice).toContain(`Message envoyé\u202f!${thanks}`);
-  expect(await announced(visitor)).toEqual(["Envoyer le message", "Envoi en cours..."]);
+  const said = await visitor.look(() => window.announced);
+  expect(said).toEqual(["Envoyer le message", "Envoi en cours..."]);
 });
 
 test("amounts and days are read and written as in French", async ({ visitor }) => {
@@ -122,7 +121,7 @@ test("an estimate stays the same estimate in the other language", {
 test("the carousel names its parts, and a link leads on in French", {
   tag: "@elsewhere-soak",
 }, async ({ visitor }) => {
-  await visitor.surround({ scripts: [listen], reducedMotion: true });
+  await visitor.surround({ reducedMotion: true });
   await open(visitor, "/fr");
   for (const [name, slide] of [
     ["Vue suivante", 2],
@@ -138,8 +137,6 @@ test("the carousel names its parts, and a link leads on in French", {
 
   await visitor.click(role("link", "Tarifs", "header"));
   await expectArrived(visitor, "/fr/pricing", "Tarifs");
-  // A new document would have announced nothing.
-  expect(await announced(visitor)).toEqual(["Chargement...", expect.stringMatching(/^Tarifs/)]);
 });
 
 test("the map and the search know the countries by their French names", {

@@ -8,28 +8,38 @@ declare global {
   interface Window {
     /** What was said, in order. */
     announced: string[];
+    /** Whether the overlay covers the page, and its first and last frame, in milliseconds from the click. */
+    covers: { readonly covered: boolean; readonly from: number; to: number }[];
   }
 }
 
-/** Runs before the page's own scripts: what is announced for half a second is not missed. */
-export const listen = `window.announced = [];
-  addEventListener("DOMContentLoaded", () => {
-    const region = [...document.querySelectorAll("[role=status]")].at(-1);
-    if (!region) return;
-    new MutationObserver(() => announced.push(region.textContent))
-      .observe(region, { childList: true, characterData: true, subtree: true });
-  });`;
+/** Runs before the page's own scripts: watches the overlay from the first frame, and when the page is left. */
+export const watchOverlay = `(${() => {
+  window.covers = [];
+  const isCovered = () => {
+    const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    return middle?.parentElement ? Boolean(middle.closest("#overlay")) : undefined;
+  };
+  const look = (at: number) => {
+    const covered = isCovered();
+    const last = window.covers.at(-1);
+    if (last && last.covered === covered) last.to = at;
+    else if (covered !== undefined) window.covers.push({ covered, from: at, to: at });
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  addEventListener("pagehide", () => {
+    sessionStorage.leftCovered = isCovered();
+  });
+}})()`;
 
-export const announced = (visitor: Visitor) => visitor.look(() => window.announced);
-
-/** The page is rendered, the overlay is hidden, and the heading has focus. */
+/** The page at `path` is there, and nothing covers it. */
 export const expectArrived = (visitor: Visitor, path: string, title: string) =>
   poll(visitor, () => ({
     path: location.pathname,
     title: document.title,
-    focus: document.activeElement?.localName,
-    usable: !document.querySelector(":is(header, main, footer)[inert]"),
-  })).toEqual({ path, title: expect.stringContaining(title), focus: "h1", usable: true });
+    isCovered: Boolean(document.elementFromPoint(8, innerHeight / 2)?.closest("#overlay")),
+  })).toEqual({ path, title: expect.stringContaining(title), isCovered: false });
 
 /** What is said below a field. */
 export const descriptionOf = (visitor: Visitor, field: Query) =>
