@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { serveInPieces } from "./in-pieces.ts";
 import { painted, SHIFT_MAX, watchShifts } from "./observations.ts";
-import { expect, hydrated, poll, test } from "./site.ts";
+import { expect, hydrated, test } from "./site.ts";
 import { pagesOfEachKind, times } from "./soak.ts";
 
 /** What a button moves that wraps because the end of a piece cuts its label. */
@@ -55,8 +55,8 @@ const tried = (route: number) => widths.filter((_, index) => index % apart === r
 test.describe("what arrives late moves nothing", () => {
   for (const [index, path] of pagesOfEachKind.entries()) {
     test(`${path}: fonts`, async ({ page }) => {
-      // Hydration has its own test; here nothing else may change what was painted.
-      await page.route("**/assets/client*", () => {});
+      // Islands have their own test; here nothing else may change what was painted.
+      await page.route("**/assets/react*", () => {});
       await watchShifts(page);
       await watchFonts(page);
       for (const width of tried(index)) {
@@ -70,7 +70,7 @@ test.describe("what arrives late moves nothing", () => {
   }
 
   test("the rest of a page, piece by piece", async ({ page, baseURL }) => {
-    await page.route("**/assets/client*", () => {});
+    await page.route("**/assets/react*", () => {});
     await watchShifts(page);
     await using slow = await serveInPieces(baseURL ?? "");
     const pages = pagesOfEachKind.slice(0, times(3, pagesOfEachKind.length));
@@ -87,7 +87,7 @@ test.describe("what arrives late moves nothing", () => {
     await page.goto("/robots.txt");
   });
 
-  test("hydration", async ({ page }) => {
+  test("islands", async ({ page }) => {
     await watchShifts(page);
     await watchFonts(page);
     let worn = 0;
@@ -102,27 +102,18 @@ test.describe("what arrives late moves nothing", () => {
   });
 });
 
-test.describe("a font that would have moved the page", () => {
-  // The page is changed before hydration, which reports and repairs it.
-  test.use({ expectedErrors: [/#418/] });
-
-  test("is applied on the next page", async ({ page }) => {
-    await watchFonts(page);
-    // An element that the real font makes taller.
-    await page.addInitScript(() => {
-      document.addEventListener("DOMContentLoaded", () => {
-        const probe = document.createElement("p");
-        probe.textContent = "mmmm iiii ".repeat(60);
-        probe.style.cssText = "font-size: 3rem; line-height: 1; width: 9em";
-        document.querySelector("main")?.prepend(probe);
-      });
+test("fonts that would move the page are not applied", async ({ page }) => {
+  await watchFonts(page);
+  // An element that the real font makes taller.
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      const probe = document.createElement("p");
+      probe.textContent = "mmmm iiii ".repeat(60);
+      probe.style.cssText = "font-size: 3rem; line-height: 1; width: 9em";
+      document.querySelector("main")?.prepend(probe);
     });
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await openWithLateFonts(page, "/about");
-    await hydrated(page);
-    expect(await wornFaces(page)).toBeLessThan(2);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
-    await expect(page).toHaveURL("/contact");
-    await poll(() => wornFaces(page)).toBe(2);
   });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openWithLateFonts(page, "/about");
+  expect(await wornFaces(page)).toBe(0);
 });

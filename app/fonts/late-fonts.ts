@@ -3,25 +3,21 @@ import { afterPaint } from "../browser/after-paint.ts";
 /** Browsers report no layout shift for a smaller move, in pixels. */
 const UNSEEN_PX = 3;
 
-/** Fonts that loaded after the first paint and would have moved visible content. */
-const waiting = new Set<FontFace>();
-
 /**
  * `font-display: optional` never applies a font that loads after the first paint. This does, if
- * nothing on the screen moves: it lays the page out with the font and, if something has moved,
- * removes it again before the next paint. So no width, text size or fallback can shift the page.
+ * nothing on the screen moves: it lays the page out with both fonts and, if something has moved,
+ * removes them again before the next paint. So no width, text size or fallback can shift the page.
  */
 export function wearLateFonts(): void {
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>("link[as=font]")) {
-    const name = href.includes("display") ? "Display" : "Text";
-    const face = new FontFace(`Late ${name}`, `url(${href})`, { weight: "400 800" });
-    // If the font cannot be fetched, the fallback stays.
-    face.load().then(
-      () => afterPaint(() => isWorn(`Loom ${name}`) || tryOn(face)),
-      () => {},
-    );
-  }
+  const links = document.querySelectorAll<HTMLLinkElement>("link[as=font]");
+  const faces = [...links].map(
+    ({ href }) => new FontFace(`Late ${nameIn(href)}`, `url(${href})`, { weight: "400 800" }),
+  );
+  // Of what cannot be fetched, the fallback stays.
+  Promise.allSettled(faces.map((face) => face.load())).then(() => afterPaint(() => tryOn(faces)));
 }
+
+const nameIn = (text: string) => (/display/i.test(text) ? "Display" : "Text");
 
 /** No browser reports whether an optional font was used, so this compares the width of a text. */
 function isWorn(family: string): boolean {
@@ -33,9 +29,14 @@ function isWorn(family: string): boolean {
   return widthIn(`"${family}",monospace`) !== widthIn("monospace");
 }
 
-function tryOn(face: FontFace): void {
+/** Together, because each layout of the page is a long task. */
+function tryOn(faces: readonly FontFace[]): void {
+  const late = faces.filter(
+    ({ status, family }) => status === "loaded" && !isWorn(`Loom ${nameIn(family)}`),
+  );
+  if (late.length === 0) return;
   const before = positions();
-  document.fonts.add(face);
+  for (const face of late) document.fonts.add(face);
   const after = positions();
   for (const [node, was] of before) {
     const is = after.get(node) ?? was;
@@ -43,16 +44,9 @@ function tryOn(face: FontFace): void {
     // wraps goes down about as far as a tenth of its way back.
     if (Math.max(Math.abs(is.top - was.top), Math.abs(is.left - was.left) / 10) < UNSEEN_PX)
       continue;
-    document.fonts.delete(face);
-    waiting.add(face);
+    for (const face of late) document.fonts.delete(face);
     return;
   }
-}
-
-/** Applies the waiting fonts. Call it when another page replaces this one. */
-export function wearWaitingFonts(): void {
-  for (const face of waiting) document.fonts.add(face);
-  waiting.clear();
 }
 
 /** The first box of every visible element and text node. */
