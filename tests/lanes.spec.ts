@@ -55,4 +55,12 @@ test("every lane lies on the ruler", async ({ page }) => {
     return Math.abs(known.top - top) > 0.1 ? [`${path}, ${ruler}: ${top}, not ${known.top}`] : [];
   });
   expect.soft(uneven, "lanes of one ruler at two heights").toEqual([]);
+
+  // A phone's home page begins lower.
+  const plain = ruled.filter(
+    ({ level, lines, topic, path }) => level === "h1" && lines === 2 && !topic && path !== "/",
+  );
+  expect(plain.length).toBeGreaterThan(2);
+  const apart = plain.filter(({ fromOverlay }) => Math.abs(fromOverlay) > 1);
+  expect(apart, "lanes that the overlay has elsewhere").toEqual([]);
 });

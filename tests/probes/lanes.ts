@@ -7,6 +7,8 @@ export interface HeadlineLane {
   readonly topic: boolean;
   readonly size: string;
   readonly top: number;
+  /** How far it is from the overlay's, in pixels. */
+  readonly fromOverlay: number;
 }
 
 export interface Lanes {
@@ -32,6 +34,11 @@ export function lanes(gap: number): Lanes {
     if (part && content === "none") return false;
     return backgroundImage !== "none" || !/, 0\)$|transparent/.test(backgroundColor);
   };
+
+  const { dataset } = document.documentElement;
+  dataset.covered = "";
+  const overlay = document.querySelector("#overlay > *")?.getBoundingClientRect();
+  delete dataset.covered;
 
   const headlines: HeadlineLane[] = [];
   const between: string[] = [];
@@ -60,6 +67,7 @@ export function lanes(gap: number): Lanes {
         topic: heading.previousElementSibling !== null,
         size: Number.parseFloat(getComputedStyle(heading).fontSize).toFixed(1),
         top: word.getBoundingClientRect().top - section.getBoundingClientRect().top,
+        fromOverlay: word.getBoundingClientRect().top + scrollY - (overlay?.top ?? 0),
       });
     }
     for (const part of section.querySelectorAll<HTMLElement>("i:empty")) {
