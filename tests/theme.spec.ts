@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { holdBack } from "./hold-back.ts";
 import { luminanceScript } from "./luminance.ts";
-import { expect, hydrated, open, openUnhydrated, poll, test } from "./site.ts";
+import { expect, open, poll, test } from "./site.ts";
 
 /* The system's theme, and a choice and where it is kept: journeys/theme.journey.ts. */
 
@@ -37,15 +36,10 @@ test.describe("on a phone", () => {
     expectedErrors: [/ERR_FAILED|integrity/],
   });
 
-  test("is chosen in the footer's first line before React has loaded, and painted without any script file", async ({
+  test("is chosen in the footer's first line, and painted without any script file", async ({
     page,
   }) => {
-    const release = await holdBack(page);
-    await openUnhydrated(page, "/");
-    await choice(page, "Dark").check();
-    await poll(() => isLight(page)).toBe(false);
-    release();
-    await hydrated(page);
+    await open(page, "/about");
     const brand = await page.getByRole("contentinfo").getByRole("link").first().boundingBox();
     await expect(page.getByRole("radio")).toHaveCount(3);
     for (const radio of await page.getByRole("radio").all()) {
@@ -57,7 +51,7 @@ test.describe("on a phone", () => {
     }
 
     await page.route(/\.js$/, (route) => route.abort());
-    await page.goto("/about");
+    await page.goto("/pricing");
     expect(await isLight(page), "at once").toBe(false);
   });
 });
