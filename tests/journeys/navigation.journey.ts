@@ -63,8 +63,10 @@ async function expectCovered(visitor: Visitor): Promise<void> {
   expect(first.to - first.from).toBeLessThanOrEqual(2 * OVERLAY_MS);
 }
 
-const expectUncovered = async (visitor: Visitor) =>
+const expectUncovered = async (visitor: Visitor) => {
+  await poll(visitor, () => window.covers.length).toBeGreaterThan(0);
   expect(await covers(visitor)).toMatchObject([{ covered: false }]);
+};
 
 /** Clicks, and expects the overlay in the page that is left and in the one that comes. */
 async function follow(visitor: Visitor, link: Query, path: string): Promise<void> {

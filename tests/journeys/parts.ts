@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Runs before the page's own scripts: watches the overlay from the first frame, and when the page is left. */
+/** Runs before the page's own scripts: watches the overlay from the first frame, and at each click. */
 export const watchOverlay = `(${() => {
   window.covers = [];
   const isCovered = () => {
@@ -28,8 +28,11 @@ export const watchOverlay = `(${() => {
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-  addEventListener("pagehide", () => {
-    sessionStorage.leftCovered = isCovered();
+  // Not when it is left: what is stored then, the next page may not have yet.
+  addEventListener("click", () => {
+    requestAnimationFrame(() => {
+      sessionStorage.leftCovered = isCovered();
+    });
   });
 }})()`;
 
