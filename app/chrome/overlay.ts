@@ -12,12 +12,12 @@ const PAGE = "page" satisfies StoredKey;
 
 /**
  * For the head: covers a page whose path is not that of the last one in this tab, from its first frame. A new tab begins
- * with what its opener kept. `performance.now()` counts from the click. Where the browser carries the lane over from the
+ * with what its opener kept; a page that was rendered ahead knows no history yet. `performance.now()` counts from the click. Where the browser carries the lane over from the
  * page before, it goes to where this page has its own, which is then not thrown.
  */
 export const coverScript = [
   "const c=n=>{try{const p=location.pathname,f=sessionStorage.page;sessionStorage.page=p;",
-  'if(f&&f!=p&&history.length>1&&n<500){e.style.setProperty("--covered",-n+"ms");d.covered=""}}catch{}};',
+  'if(f&&f!=p&&(!n||history.length>1)&&n<500){e.style.setProperty("--covered",-n+"ms");d.covered=""}}catch{}};',
   'onpagereveal=({viewTransition:v})=>{if(v&&d.covered==""&&!scrollY){',
   'const l=document.querySelector("#overlay>*"),h=document.querySelector("h1 [data-lane]");',
   'if(h){l.style.translate="0 "+(h.getBoundingClientRect().top-l.offsetTop)+"px";d.arrived=""}}};',
