@@ -8,7 +8,11 @@ test("a saved copy shows everything, and what its lost scripts had switched off 
   const copies = new Map<string, string>();
   for (const path of ["/", "/contact"]) {
     await open(page, path);
-    await page.evaluate(() => scrollBy({ top: 1, behavior: "instant" }));
+    await page.evaluate(() => {
+      scrollBy({ top: 1, behavior: "instant" });
+      // As if it was saved on the way to another page.
+      document.documentElement.dataset.covered = "leaving";
+    });
     copies.set(`/saved${path}`, await page.content());
   }
   await page.route("**/assets/*.js", (route) => route.abort());
@@ -17,6 +21,7 @@ test("a saved copy shows everything, and what its lost scripts had switched off 
     await page.goto(path);
     await expect(page.locator("html")).toHaveAttribute("data-script", "lost");
     await expect(page.locator("[inert]")).toHaveCount(0);
+    await expect(page.locator("#overlay")).toBeHidden();
     const opacities = await page
       .locator("main > *")
       .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).opacity));
