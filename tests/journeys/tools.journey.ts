@@ -209,16 +209,14 @@ test.describe("the code samples", () => {
     await expectShown(visitor, requestSamples[0]?.label ?? "");
   });
 
-  test("load on the home page after the first interaction", { tag: "@elsewhere-soak" }, async ({
-    visitor,
-  }) => {
-    // Nothing that `open` does to start React, and no pointer that rests over the page.
-    const unpointed = `addEventListener("pointerover", (e) => e.stopImmediatePropagation(), true)`;
-    await visitor.surround({ scripts: [unpointed] });
+  test("load on the home page when they come near the screen", async ({ visitor }) => {
     await visitor.open("/");
-    await hydrated(visitor);
-    expect(await visitor.look(() => document.querySelectorAll("[role=tablist]").length)).toBe(0);
-    await visitor.press("Shift");
+    // Beside them, so that they come by no sign of interest.
+    await visitor.look(
+      (link) => link.scrollIntoView({ behavior: "instant" }),
+      role("link", "sandbox", "main"),
+    );
+    await poll(visitor, () => true, role("tab", "curl")).toBe(true);
     await visitor.click(role("tab", "curl"));
     await expectShown(visitor, "curl");
   });
