@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdObservations, scrollSeen, scrollToShare, tellObservations } from "./observations.ts";
-import { expect, open, poll, test } from "./site.ts";
+import { expect, hydrated, open, poll, test } from "./site.ts";
 
 const sections = (page: Page) => page.locator("main > section");
 const last = (page: Page) => sections(page).last();
@@ -21,7 +21,8 @@ test("before the first scroll nothing is hidden, on arrival from another page ei
   await open(page, "/");
   await expectAllVisible(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL("/about");
+  await hydrated(page);
   await expectAllVisible(page);
 });
 

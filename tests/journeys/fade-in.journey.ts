@@ -10,8 +10,9 @@ function fade(which: "shortest" | "tallest"): Promise<number> {
   const scrolled = performance.now();
   section.scrollIntoView({ block: "center", behavior: "instant" });
   return new Promise((faded) => {
-    const look = (now: number) => {
-      if (getComputedStyle(section).opacity === "1") faded(now - scrolled);
+    // Not the time of the frame, which on a busy machine may lie before the scroll.
+    const look = () => {
+      if (getComputedStyle(section).opacity === "1") faded(performance.now() - scrolled);
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
