@@ -165,10 +165,7 @@ test("typed text survives a reload and a visit to another page, in this session 
   await hydrated(visitor);
   await eventually(() => values(visitor)).toEqual(filled);
   await visitor.click(role("link", "About", "footer"));
-  await poll(visitor, () => [location.pathname, document.activeElement?.localName]).toEqual([
-    "/about",
-    "h1",
-  ]);
+  await poll(visitor, () => location.pathname).toBe("/about");
   await visitor.back();
   await eventually(() => values(visitor)).toEqual(filled);
 });
