@@ -1,10 +1,13 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { holdBack } from "./hold-back.ts";
+import { isHydrated } from "./is-hydrated.ts";
 import { expect, hydrated, hydratedStopped, openUnhydrated, stopClock, test } from "./site.ts";
 import { times } from "./soak.ts";
 
 /** How long the first script, and then React, may take before the page shows its fallback. */
 const PATIENCE_MS = 15_000;
+/** How long after a failure a sign of interest tries again. */
+const PAUSE_MS = 3000;
 /** A swipe has ended when nothing has scrolled for this long. */
 const SETTLED_MS = 120;
 
@@ -55,11 +58,15 @@ async function pressEverything(page: Page): Promise<void> {
   expect(left).toEqual([]);
 }
 
-/** Failures that leave the page without React, although scripts are enabled. The last one is like the second. */
+/** The files of islands with controls. */
+const ISLANDS =
+  "{business-carousel,contact-form,country-table,event-picker,pattern-maker,pricing-hero,settlement-planner}-*.js";
+
+/** Failures that leave islands without React, although scripts are enabled. The last one is like the second. */
 const losses = [
   ["the first script does", "boot-*.js"],
-  ["the site's script does", "client-*.js"],
   ["React does", "react-*.js"],
+  ["the islands do", ISLANDS],
 ] as const;
 
 test.describe("scripts that do not load", () => {
@@ -84,14 +91,16 @@ test.describe("scripts that do not load", () => {
     test(`${loss} not load: no control is shown that would do nothing`, async ({ page }) => {
       await page.route(`**/assets/${file}`, (route) => route.abort());
       const controls = page
-        .getByRole("main")
+        .locator(file === "boot-*.js" ? "main" : "[data-island]")
         .locator("button, input, select, textarea, [role=tab]")
         .filter({ visible: true });
-      for (const path of ["/pricing", "/webhooks", "/country-coverage", "/"]) {
+      for (const path of ["/pricing", "/webhooks", "/country-coverage", "/fx-engine", "/"]) {
         await page.goto(path);
-        await page.keyboard.press("Shift");
+        // Every island is tried, those below the screen too.
+        await page.evaluate(isHydrated);
         await expect(controls, path).toHaveCount(0);
-        if (path !== "/") await expect(mailbox(page).first(), path).toBeVisible();
+        if (path !== "/" && path !== "/fx-engine")
+          await expect(mailbox(page).first(), path).toBeVisible();
       }
     });
   }
@@ -100,7 +109,7 @@ test.describe("scripts that do not load", () => {
     page,
   }) => {
     let lost = true;
-    await page.route("**/assets/client-*.js", (route) => (lost ? route.abort() : route.continue()));
+    await page.route("**/assets/react-*.js", (route) => (lost ? route.abort() : route.continue()));
     await page.goto("/contact");
     await fill(page);
     await expect(mailbox(page)).toBeVisible();
@@ -108,26 +117,28 @@ test.describe("scripts that do not load", () => {
     await page.evaluate(() =>
       dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
     );
+    await expect(mailbox(page)).toBeHidden();
     await hydrated(page);
     await expectKept(page);
   });
 
-  test.describe("until a key is pressed", () => {
+  test.describe("until the visitor goes on", () => {
     test.use({ ownContext: true });
-    test("they are requested again, and what was typed is kept", async ({ page }) => {
+    test("they are requested again, and what was typed is kept", { tag: "@firefox-soak" }, async ({
+      page,
+    }) => {
       let lost = true;
-      await page.route("**/assets/{client,react,contact}-*.js", (route) =>
+      await page.route("**/assets/{react,contact-form}-*.js", (route) =>
         lost ? route.abort() : route.continue(),
       );
       await stopClock(page);
       await page.goto("/contact");
-      await page.clock.runFor(100);
       await fill(page);
       await expect(mailbox(page)).toBeVisible();
       lost = false;
-      await page.clock.runFor(PATIENCE_MS);
+      await page.clock.runFor(PAUSE_MS);
       await page.keyboard.press("Shift");
-      await hydrated(page);
+      await hydratedStopped(page);
       await expectKept(page);
       await expect(mailbox(page)).toBeHidden();
       await send(page).click();
@@ -139,10 +150,59 @@ test.describe("scripts that do not load", () => {
   });
 });
 
+test.describe("an island that throws", () => {
+  test.use({ expectedErrors: [/broken/] });
+  test("stands as it was served, with what was typed, and the rest of the page works", async ({
+    page,
+  }) => {
+    const release = await holdBack(page);
+    await page.route("**/assets/pricing-hero-*.js", (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: 'export default function Broken() { throw Error("broken") }',
+      }),
+    );
+    await openUnhydrated(page, "/pricing");
+    const amount = page.locator("input[name=amount]");
+    await amount.fill("300");
+    release();
+    await expect(mailbox(page).first()).toBeVisible();
+    await expect(amount).toHaveValue("300");
+    await expect(amount).toBeHidden();
+    await page.getByLabel("Paid on").fill("2025-01-10");
+    await page.getByRole("radio", { name: "Instant" }).check();
+    await expect(page.getByText("Estimate: Fri 10 January")).toBeVisible();
+  });
+});
+
+test("an island wakes when the page is idle, and one below the screen at a sign of interest", async ({
+  page,
+}) => {
+  // Nothing comes near the screen.
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      override observe() {}
+    };
+  });
+  const live = page.locator("[data-live]:is([data-island])");
+  const signs: readonly ((tool: Locator) => Promise<void>)[] = [
+    (tool) => tool.hover(),
+    (tool) => tool.focus(),
+    (tool) => tool.dispatchEvent("touchstart"),
+  ];
+  for (const [index, show] of signs.entries()) {
+    await page.goto("/pricing");
+    await expect(live.locator("input[name=amount]")).toBeVisible();
+    await expect(live, `sign ${index}`).toHaveCount(1);
+    await show(page.getByRole("radio", { name: "Instant" }));
+    await expect(live, `sign ${index}`).toHaveCount(2);
+  }
+});
+
 test.describe("with a stopped clock", () => {
   test.use({ ownContext: true });
 
-  for (const script of ["boot", "client"]) {
+  for (const script of ["boot", "react"]) {
     test(`where the ${script} script takes too long, the page shows the mailbox, and works once it loads`, async ({
       page,
     }) => {
@@ -163,13 +223,35 @@ test.describe("with a stopped clock", () => {
   }
 
   test("a script that hangs is noticed although nobody touches the page", async ({ page }) => {
-    await page.route("**/assets/client-*.js", () => {});
+    await page.route("**/assets/react-*.js", () => {});
     await stopClock(page);
     await page.goto("/contact", { waitUntil: "commit" });
     await expect(async () => {
       await page.clock.runFor(PATIENCE_MS);
       await expect(mailbox(page)).toBeVisible({ timeout: 100 });
     }).toPass();
+  });
+
+  test("a press before React counts once, in a page from the back/forward cache too", {
+    tag: "@firefox-soak",
+  }, async ({ page }) => {
+    const release = await holdBack(page);
+    await stopClock(page);
+    await openUnhydrated(page, "/");
+    const next = page.getByRole("button", { name: "Next slide" });
+    const slide = (shown: number) =>
+      expect(page.getByRole("button", { name: new RegExp(`^Slide ${shown}`) })).toHaveAttribute(
+        "aria-current",
+      );
+    await next.click();
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+    );
+    release();
+    await hydratedStopped(page);
+    await slide(2);
+    await next.click();
+    await slide(3);
   });
 
   test("a slide swiped to before React is the current one", async ({ page }) => {

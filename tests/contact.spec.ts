@@ -1,7 +1,18 @@
 import type { Page } from "@playwright/test";
 import { hiddenField } from "../app/content/message.ts";
+import { holdBack } from "./hold-back.ts";
 import { Receiver } from "./receiver.ts";
-import { atEachWidth, expect, open, openStopped, poll, stopClock, test } from "./site.ts";
+import {
+  atEachWidth,
+  expect,
+  hydrated,
+  open,
+  openStopped,
+  openUnhydrated,
+  poll,
+  stopClock,
+  test,
+} from "./site.ts";
 import { times } from "./soak.ts";
 
 /* What is missing, sent or kept: journeys/contact.journey.ts. The way of a message: contact-inbox.spec.ts. */
@@ -281,6 +292,27 @@ test.describe("with an endpoint", () => {
     expect([...receiver.stored.keys()][0]).toMatch(/^[\da-f-]{36}$/);
     expect(logged).toEqual([]);
   });
+});
+
+test("a message that is sent before React is sent once", async ({ page }, { config }) => {
+  const release = await holdBack(page);
+  let posts = 0;
+  await page.route("**/*", (route, request) => {
+    if (request.method() !== "POST") return route.fallback();
+    posts++;
+    // Leaves the visitor on the page.
+    return route.fulfill({ status: 204 });
+  });
+  await openUnhydrated(page, `${config.metadata.withEndpoint}/contact`);
+  await fill(page, valid);
+  await submit(page).click({ noWaitAfter: true });
+  await poll(() => posts).toBe(1);
+  release();
+  await hydrated(page);
+  // A locator would wait for the answer.
+  const button = () => document.querySelector("form [type=submit]")?.textContent;
+  expect(await page.evaluate(button)).toBe("Send message");
+  expect(posts).toBe(1);
 });
 
 test("an inbox that does not answer with a token delays nothing", async ({ page }, { config }) => {

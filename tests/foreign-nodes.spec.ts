@@ -1,42 +1,116 @@
-import { routes } from "../app/content/pages.ts";
+import { languages } from "../app/content/languages.ts";
 import { holdBack } from "./hold-back.ts";
 import { randomNumbers } from "./random.ts";
-import { expect, hydrated, openUnhydrated, test } from "./site.ts";
+import { expect, hydrated, open, openUnhydrated, test } from "./site.ts";
 import { times } from "./soak.ts";
+import { translate } from "./translate.ts";
 import { done, intrude, work } from "./work.ts";
 
-/* A node that is not React's makes React create the page, or a part of it, anew. Nothing may be lost. */
+/* A node that is not React's makes React create an island anew. Nothing may be lost, and nothing reported. */
 
-test.use({ expectedErrors: [/hydrat|#4\d\d/i], ownContext: true });
+test.use({ ownContext: true });
 
 const SEED = Number(process.env.TEST_SEED);
 const RUNS = times(4, 300);
 /** In one test, so that all workers have some. */
 const SHARE = 15;
 
+/** The pages with islands. */
+const paths = [
+  "/",
+  "/pricing",
+  "/contact",
+  "/country-coverage",
+  "/webhooks",
+  "/api-documentation",
+  "/fx-engine",
+] as const;
+const addresses = languages.flatMap(({ prefix }) =>
+  paths.map((path) => (path === "/" && prefix) || prefix + path),
+);
+
 for (let first = 0; first < RUNS; first += SHARE) {
-  test(`what a visitor did before React survives what software adds to the page, from run ${first}`, {
+  test(`what a visitor did before React survives what software adds to an island, from run ${first}`, {
     tag: "@firefox",
   }, async ({ page }) => {
     for (let run = first; run < Math.min(RUNS, first + SHARE); run++) {
       const seed = SEED + run;
       const [width = 0, at = 0, ...random] = randomNumbers(seed, 200);
-      const { path } = routes[at % routes.length] as (typeof routes)[number];
+      const address = addresses[at % addresses.length] ?? "/";
       await page.setViewportSize({ width: width % 2 ? 390 : 1280, height: 800 });
       const release = await holdBack(page);
-      await openUnhydrated(page, path);
+      await openUnhydrated(page, address);
       const change = await page.evaluate(intrude, random);
       await page.evaluate(work, random.reverse());
       const before = await page.evaluate(done);
       const top = await page.evaluate(() => scrollY);
       release();
       await hydrated(page);
-      const which = `${path}, ${change}, TEST_SEED=${seed}`;
+      const which = `${address}, ${change}, TEST_SEED=${seed}`;
+      expect(before.focus, which).not.toBe("");
       expect(await page.evaluate(done), which).toEqual(before);
       expect(await page.evaluate(() => scrollY), which).toBeCloseTo(top, -1);
     }
   });
 }
+
+test.describe("a translator and a password manager", () => {
+  // The translator's own changes.
+  test.use({ expectedErrors: [/^A text that changes is not alone/] });
+
+  for (const address of addresses.slice(0, times(paths.length, addresses.length))) {
+    test(`${address}: take nothing away before React, and break nothing after it`, {
+      tag: "@firefox-soak",
+    }, async ({ page }) => {
+      const random = randomNumbers(SEED, 200);
+      const release = await holdBack(page);
+      await openUnhydrated(page, address);
+      await page.evaluate(translate);
+      await page.evaluate(() => {
+        for (const field of document.querySelectorAll("main :is(input, select, textarea)")) {
+          field.after(document.createElement("com-1password-button"));
+        }
+      });
+      await page.evaluate(work, random);
+      const before = await page.evaluate(done);
+      release();
+      await hydrated(page);
+      expect(await page.evaluate(done)).toEqual(before);
+
+      await page.evaluate(work, random.reverse());
+      await page
+        .locator("[data-island] :is(button, [role=tab], [role=option], [type=radio])")
+        .evaluateAll((all) => {
+          for (const control of all as HTMLElement[]) control.click();
+        });
+      await page.evaluate(work, random.reverse());
+      await expect(page.locator("[data-island]:not([data-live])")).toHaveCount(0);
+    });
+  }
+});
+
+test.describe("software that removes what is React's", () => {
+  test.use({ expectedErrors: [/insertBefore|not a child|NotFoundError/] });
+  test("breaks one island, which stands as it was served, with what was entered", {
+    tag: "@firefox-soak",
+  }, async ({ page }) => {
+    await open(page, "/contact");
+    const message = page.getByRole("textbox", { name: "Message" });
+    await page
+      .locator("main form > div")
+      .first()
+      .evaluate((row) => row.remove());
+    await message.fill("We collect");
+    // Puts the summary of errors before the row.
+    await message.press("Control+Home");
+    await page.locator("main form").evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(page.locator("[data-script=lost]").getByRole("status")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Send message" })).toBeHidden();
+    await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible();
+    await expect(message).toHaveValue("We collect");
+    await expect(message).toBeFocused();
+  });
+});
 
 test("the focus stays on a slide that is not shown, where React creates the slides anew", async ({
   page,

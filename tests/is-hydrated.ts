@@ -5,6 +5,6 @@
 export function isHydrated(): boolean {
   if (!document.querySelector("html[data-boot]")) return false;
   const asleep = document.querySelectorAll("[data-island]:not([data-live])");
-  for (const island of asleep) island.dispatchEvent(new Event("focusin"));
+  for (const island of asleep) island.dispatchEvent(new Event("touchstart"));
   return asleep.length === 0;
 }

@@ -3,11 +3,13 @@
  * their software does to it.
  */
 
-/** Puts what an extension or a translator adds at a random place of the site, and says what and where. */
+/** Puts what an extension or a translator adds at a random place in or beside an island, and says what and where. */
 export function intrude(random: readonly number[]): string {
   let used = 0;
   const below = (limit: number) => (random[used++ % random.length] ?? 0) % limit;
-  const places = [...document.querySelectorAll<HTMLElement>("#site *:not(svg *, option)")];
+  const places = [
+    ...document.querySelectorAll<HTMLElement>("[data-island], [data-island] *:not(svg *, option)"),
+  ];
   const place = places[below(places.length)] as HTMLElement;
   const node = document.createElement(
     ["div", "span", "grammarly-extension", "img"][below(4)] ?? "",
@@ -39,7 +41,7 @@ export function intrude(random: readonly number[]): string {
         .forEach(wrap),
     "fonts everywhere, at": () => textsIn(document.body).forEach(wrap),
     "badges after links, at": () => {
-      for (const link of document.querySelectorAll("#site a")) {
+      for (const link of document.querySelectorAll("main a")) {
         link.after(document.createElement("span"));
       }
     },
@@ -59,7 +61,7 @@ export function work(random: readonly number[]): void {
   let used = 0;
   const below = (limit: number) => (random[used++ % random.length] ?? 0) % limit;
   const shown = <Found extends HTMLElement>(selector: string) =>
-    [...document.querySelectorAll<Found>(`#site :is(${selector})`)].filter((each) =>
+    [...document.querySelectorAll<Found>(`main :is(${selector})`)].filter((each) =>
       each.checkVisibility({ visibilityProperty: true }),
     );
   for (const summary of shown("summary")) if (below(2)) summary.click();
@@ -91,30 +93,24 @@ export function work(random: readonly number[]): void {
       box.scrollTo({ left: 15, behavior: "instant" });
     }
   }
-  for (const button of shown<HTMLButtonElement>("[popovertarget=menu]")) {
-    if (below(2)) button.click();
-  }
-  const open = document.querySelector("dialog:popover-open");
   const stops = shown(
     "a[href]:not([href^='#map']), button:enabled, input, select, textarea, summary",
-  ).filter((stop) => !open || open.contains(stop));
+  );
   stops[below(stops.length)]?.focus({ preventScroll: true });
 }
 
 /** What the visitor has done to the page, by the names of things, wherever they now are. */
 export function done(): Record<string, unknown> {
   const all = <Found extends Element>(selector: string) => [
-    ...document.querySelectorAll<Found>(`#site ${selector}`),
+    ...document.querySelectorAll<Found>(`main ${selector}`),
   ];
   const say = (element: Element | null) => {
     if (!element) return "";
     const { localName, id, textContent } = element;
     const marks = ["name", "type", "href"].map((each) => element.getAttribute(each));
     const value = element.matches("[type=radio], [type=checkbox]") && element.getAttribute("value");
-    // The focus itself pauses what moves, and the list of contents names the section on screen.
-    const name = textContent
-      ?.replace(/\s+/g, " ")
-      .replace(/^(?:Pause|Play) |(?<=^Contents): .*/, "");
+    // The focus itself pauses what moves.
+    const name = textContent?.replace(/\s+/g, " ").replace(/^(?:Pause|Play) /, "");
     return `${localName} ${id} ${marks} ${value} ${name}`.slice(0, 90);
   };
   const { activeElement: active } = document;
@@ -129,7 +125,6 @@ export function done(): Record<string, unknown> {
     open: all<HTMLDetailsElement>("details[open] > summary").map(({ innerText }) =>
       innerText.trim(),
     ),
-    drawer: document.querySelector("dialog")?.matches(":is(:popover-open, [open])"),
     focus: say(active),
     caret: isText ? [active.selectionStart, active.selectionEnd] : [],
     // A slide with the focus scrolls into view.

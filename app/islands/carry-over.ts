@@ -16,8 +16,15 @@ interface Lost {
   readonly scrolled: Map<Element, Place>;
 }
 
-/** Begins to carry over what is removed in `box`, until the result is called: from then on React only changes what it knows. */
-export function carryOver(box: Element): () => void {
+interface CarryOver {
+  /** Once React is live, it changes only what it knows. */
+  readonly rest: () => void;
+  /** Carries over to what now stands in the box. */
+  readonly end: () => void;
+}
+
+/** Begins to carry over what is removed in `box`. */
+export function carryOver(box: Element): CarryOver {
   const lost: Lost = { focused: document.activeElement, scrolled: new Map() };
   const noteScroll = (scroller: Element) => {
     const { scrollLeft: left, scrollTop: top } = scroller;
@@ -47,12 +54,25 @@ export function carryOver(box: Element): () => void {
     const removed = changes.flatMap(({ removedNodes }) => [...removedNodes]);
     if (added.length > 0 && removed.length > 0) carry(removed, added, lost);
   };
-  const observer = new MutationObserver(onChanges);
+  let resting = false;
+  const observer = new MutationObserver((changes) => {
+    if (!resting) onChanges(changes);
+  });
   observer.observe(box, { childList: true, subtree: true });
-  return () => {
+  const stop = () => {
     onChanges(observer.takeRecords());
     observer.disconnect();
-    over.abort();
+  };
+  return {
+    rest() {
+      stop();
+      resting = true;
+      observer.observe(box, { childList: true });
+    },
+    end() {
+      stop();
+      over.abort();
+    },
   };
 }
 

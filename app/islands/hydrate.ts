@@ -2,24 +2,34 @@ import { type ComponentType, createElement, startTransition, useEffect } from "r
 import { hydrateRoot } from "react-dom/client";
 import { carryOver } from "./carry-over.ts";
 
+/** A page from the browser's cache asks again for what is still on its way. */
+const begun = new WeakMap<HTMLElement, Promise<void>>();
+
 /**
- * Makes React take over what was served in `box`. Resolves when the component's effects have run. If it throws, then
- * or ever after, its markup stands again as it was served, and `lost` is called; if then, it never resolves.
+ * Makes React take over what was served in `box`, once. Resolves when the component's effects have run. If it throws, then
+ * or ever after, its markup stands again as it was served, with what was typed, and `lost` is called; if then, it
+ * never resolves.
  */
 export function hydrate(
   box: HTMLElement,
   Component: ComponentType,
   lost: () => void,
 ): Promise<void> {
+  const live = begun.get(box) ?? begin(box, Component, lost);
+  begun.set(box, live);
+  return live;
+}
+
+function begin(box: HTMLElement, Component: ComponentType, lost: () => void): Promise<void> {
   const served = [...box.childNodes].map((node) => node.cloneNode(true));
   const props = JSON.parse(box.dataset.props ?? "{}");
-  const endCarryOver = carryOver(box);
+  const { rest, end } = carryOver(box);
   let thrown = false;
   return new Promise((resolve) => {
     /** Its effect is the last of all. */
     function Live() {
       useEffect(() => {
-        endCarryOver();
+        rest();
         // React tells afterwards what another effect has thrown.
         queueMicrotask(() => thrown || resolve());
       }, []);
@@ -28,13 +38,15 @@ export function hydrate(
     const onUncaughtError = (error: unknown) => {
       thrown = true;
       reportError(error);
-      endCarryOver();
       box.replaceChildren(...served);
+      end();
       lost();
     };
+    // What does not match is what the visitor's software has added. In development it is a fault, and reported.
+    const onRecoverableError = import.meta.env.DEV ? reportError : () => {};
     // In a transition React yields to taps and scrolling.
     startTransition(() => {
-      hydrateRoot(box, createElement(Live), { onUncaughtError });
+      hydrateRoot(box, createElement(Live), { onUncaughtError, onRecoverableError });
     });
   });
 }

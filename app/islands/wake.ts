@@ -34,6 +34,7 @@ function keep(box: HTMLElement, saving: boolean): void {
           box.removeEventListener("click", onPress, true);
           for (const sign of SIGNS) box.removeEventListener(sign, onSign);
           if (pressed?.isConnected) pressed.click();
+          pressed = null;
         },
         () => {
           lose();
@@ -52,8 +53,9 @@ function keep(box: HTMLElement, saving: boolean): void {
   const onSign = (event: Event) => {
     if (!saving || (event.type !== "pointerover" && !linkOf(event))) wake();
   };
+  // A form is sent by the browser itself.
   const onPress = ({ target }: Event) => {
-    pressed = (target as Element).closest("button");
+    pressed = (target as Element).closest<HTMLElement>("button[type=button]");
   };
   for (const sign of SIGNS) box.addEventListener(sign, onSign, { passive: true });
   box.addEventListener("click", onPress, true);
