@@ -1,5 +1,5 @@
 import { afterPaint } from "../browser/after-paint.ts";
-import { closest } from "./closest.ts";
+import { closest } from "../browser/closest.ts";
 import { drawMenus } from "./draw-menus.ts";
 import { enterSpare, followFromSpare, isSpare, leaveSpare } from "./spare-entry.ts";
 

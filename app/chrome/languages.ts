@@ -1,5 +1,5 @@
+import { closest } from "../browser/closest.ts";
 import { code } from "../content/language.ts";
-import { closest } from "./closest.ts";
 
 /**
  * A link to another language leads to where the visitor is on the page, too, and to what its address keeps. A visitor

@@ -1,4 +1,4 @@
-import { closest } from "./closest.ts";
+import { closest } from "../browser/closest.ts";
 import { drawMenus } from "./draw-menus.ts";
 
 /** How long a menu stays open after the pointer leaves it, in milliseconds. */

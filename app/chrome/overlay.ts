@@ -1,4 +1,4 @@
-import { linkOf } from "../browser/link-of.ts";
+import { closest } from "../browser/closest.ts";
 import type { StoredKey } from "../content/stored.ts";
 
 /*
@@ -74,7 +74,7 @@ function lastPage(): string {
 function leavesPage(event: MouseEvent): boolean {
   if (event.defaultPrevented || event.button !== 0) return false;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
-  const link = linkOf(event);
+  const link = closest<HTMLAnchorElement>(event, "a[href]");
   if (!link || link.target || link.hasAttribute("download")) return false;
   const { origin, pathname } = location;
   return link.origin === origin && link.pathname !== pathname && !link.pathname.includes(".");

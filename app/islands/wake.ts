@@ -1,4 +1,4 @@
-import { linkOf } from "../browser/link-of.ts";
+import { closest } from "../browser/closest.ts";
 import { savesData } from "../browser/save-data.ts";
 
 /** How long an island may take before the page shows what works without it, in milliseconds. */
@@ -51,7 +51,7 @@ function keep(box: HTMLElement, saving: boolean): void {
   };
   // Following a link costs less than React, whose download it would interrupt.
   const onSign = (event: Event) => {
-    if (!saving || (event.type !== "pointerover" && !linkOf(event))) wake();
+    if (!saving || (event.type !== "pointerover" && !closest(event, "a[href]"))) wake();
   };
   // A form is sent by the browser itself.
   const onPress = ({ target }: Event) => {

@@ -1,4 +1,4 @@
-import { linkOf } from "../browser/link-of.ts";
+import { closest } from "../browser/closest.ts";
 import { savesData } from "../browser/save-data.ts";
 
 /** How long a link is pointed at or focused before its page is fetched, in milliseconds: most are only passed. */
@@ -25,7 +25,7 @@ export function watchIntent(): void {
 
 function consider(event: Event): void {
   clearTimeout(dwelling);
-  const { href, origin, pathname } = linkOf(event) ?? {};
+  const { href, origin, pathname } = closest<HTMLAnchorElement>(event, "a[href]") ?? {};
   // What is clicked is being fetched. A file has a dot in its address.
   if (event.type === "click" || !href || origin !== location.origin) return;
   if (pathname === location.pathname || pathname?.includes(".")) return;

@@ -1,4 +1,4 @@
-import { linkOf } from "../browser/link-of.ts";
+import { closest } from "../browser/closest.ts";
 
 /**
  * Opens the list that an anchor leads into, which a phone folds behind a `details` before it
@@ -8,7 +8,7 @@ import { linkOf } from "../browser/link-of.ts";
 export function unfoldAnchors(): void {
   const show = () => unfold(location.hash)?.scrollIntoView();
   addEventListener("hashchange", show);
-  addEventListener("click", (event) => unfold(linkOf(event)?.hash));
+  addEventListener("click", (event) => unfold(closest<HTMLAnchorElement>(event, "a[href]")?.hash));
   show();
 }
 
