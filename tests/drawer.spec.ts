@@ -181,18 +181,22 @@ test("a page restored from the back/forward cache has it closed", async ({ page 
   await expect(drawer(page)).toBeHidden();
 });
 
-test("what other software adds to it breaks nothing", async ({ page }) => {
-  await open(page, "/");
-  await page.getByRole("banner").evaluate(surround);
-  await pressMenu(page);
-  for (const name of ["Solutions", "Product"]) {
-    await section(page, name).click();
-    await expect(drawer(page).locator("details[open]")).toHaveCount(1);
-    await expect(section(page, name).locator("..")).toHaveAttribute("open");
-  }
-  await drawer(page).getByRole("button", { name: "Close" }).click();
-  await expectClosed(page);
-  await pressMenu(page);
-  await link(page, "Pricing").click();
-  await expect(page).toHaveURL("/pricing");
+test.describe("a header with foreign nodes", () => {
+  test.use({ expectedErrors: [/^A text that changes/] });
+
+  test("opens and closes its drawer", async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("banner").evaluate(surround);
+    await pressMenu(page);
+    for (const name of ["Solutions", "Product"]) {
+      await section(page, name).click();
+      await expect(drawer(page).locator("details[open]")).toHaveCount(1);
+      await expect(section(page, name).locator("..")).toHaveAttribute("open");
+    }
+    await drawer(page).getByRole("button", { name: "Close" }).click();
+    await expectClosed(page);
+    await pressMenu(page);
+    await link(page, "Pricing").click();
+    await expect(page).toHaveURL("/pricing");
+  });
 });

@@ -1,6 +1,8 @@
 import { Fragment } from "react";
+import { isOriginal } from "../content/language.ts";
 import { addressIn } from "../content/languages.ts";
 import { others } from "../content/other-languages.ts";
+import { isLegal } from "../content/paths.ts";
 
 interface LanguageLinksProps {
   /** The path of the current page. */
@@ -10,11 +12,19 @@ interface LanguageLinksProps {
 
 /** The page in each other language. `watchLanguages` completes the address. */
 export function LanguageLinks({ current = "/", className }: LanguageLinksProps) {
+  // Where it has the same clauses, nobody is offered it.
+  const same = isOriginal && isLegal(current) ? "" : undefined;
   return others.map((language) => {
     const { code, name } = language;
     return (
       <Fragment key={code}>
-        <a className={className} lang={code} hrefLang={code} href={addressIn(language, current)}>
+        <a
+          className={className}
+          lang={code}
+          hrefLang={code}
+          href={addressIn(language, current)}
+          data-same={same}
+        >
           {name}
         </a>{" "}
       </Fragment>

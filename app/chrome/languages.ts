@@ -11,7 +11,8 @@ export function watchLanguages(): void {
     const link = closest<HTMLAnchorElement>(event, "a[hreflang]");
     if (link) Object.assign(link, { search, hash });
   });
-  if (navigator.language.startsWith(code) || !document.querySelector("a[hreflang]")) return;
+  const isWorthIt = document.querySelector("a[hreflang]:not([data-same])");
+  if (!isWorthIt || navigator.language.startsWith(code)) return;
   // If it cannot be loaded, the links in header and footer are there.
   import("./offer.ts").then(
     ({ offerLanguage }) => offerLanguage(),

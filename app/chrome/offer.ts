@@ -1,7 +1,6 @@
-import { code, isOriginal } from "../content/language.ts";
+import { code } from "../content/language.ts";
 import type { Language } from "../content/languages.ts";
 import { others } from "../content/other-languages.ts";
-import { isLegal } from "../content/paths.ts";
 import type { StoredKey } from "../content/stored.ts";
 import styles from "./languages.module.css";
 
@@ -10,11 +9,9 @@ const OFFERED = "offered" satisfies StoredKey;
 
 /**
  * Offers a visitor whose browser prefers another language its own page, once: nobody is led there unasked. One line
- * over the page, which does not move for it, after the header, whose link and whose Close it repeats. Not where that
- * page's clauses are the same ones.
+ * over the page, which does not move for it, after the header, whose link and whose Close it repeats.
  */
 export function offerLanguage(): void {
-  if (isOriginal && isLegal(location.pathname)) return;
   const language = languageToOffer();
   const header = document.querySelector("header");
   const link = header?.querySelector(`[hreflang=${language?.code}]`)?.cloneNode();
