@@ -8,7 +8,6 @@ import styles from "./header.module.css";
 import { HeaderAction } from "./header-action.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { MenuBar } from "./menu-bar.tsx";
-import "./languages.module.css";
 
 interface HeaderProps {
   /** The path of the current page. */

@@ -3,6 +3,7 @@ import { isOriginal } from "../content/language.ts";
 import { addressIn } from "../content/languages.ts";
 import { others } from "../content/other-languages.ts";
 import { isLegal } from "../content/paths.ts";
+import "./languages.module.css";
 
 interface LanguageLinksProps {
   /** The path of the current page. */
