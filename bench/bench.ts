@@ -3,7 +3,13 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  expect,
+  type Page,
+} from "@playwright/test";
 import { readBuildRecord, writeBuildRecord } from "../server/build-record.ts";
 import { createSite } from "../server/site.ts";
 import { findBrowser } from "../tests/machine.ts";
@@ -17,6 +23,8 @@ export interface Bench {
   readonly site: string;
   /** Origin of the same documents without any script: no page with scripts can be faster. */
   readonly limit: string;
+  /** Origin of another build, to compare with: BENCH_OTHER names its folder, or its address. */
+  readonly other: string | undefined;
 }
 
 /** A row of a part's report; a row about a route has its path. */
@@ -32,12 +40,20 @@ export type Part = (
 export async function withBench(work: (bench: Bench) => Promise<void>): Promise<void> {
   const bare = mkdtempSync(join(tmpdir(), "limit-"));
   const [site, limit] = [await serve(dist), await serve(withoutScripts(bare))];
+  const { BENCH_OTHER: named } = process.env;
+  const isServed = /^https?:/.test(named ?? "");
+  const other = named && !isServed ? await serve(resolve(named)) : undefined;
   const browser = await launchBrowser();
   try {
-    await work({ browser, site: site.origin, limit: limit.origin });
+    await work({
+      browser,
+      site: site.origin,
+      limit: limit.origin,
+      other: named && isServed ? new URL(named).origin : other?.origin,
+    });
   } finally {
     await browser.close();
-    for (const { stop } of [site, limit]) stop();
+    for (const each of [site, limit, other]) each?.stop();
     rmSync(bare, { recursive: true });
   }
 }
@@ -130,9 +146,10 @@ export async function slowDown(page: Page, conditions: Conditions): Promise<void
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: cpu });
 }
 
-/** Waits until hydration is complete and no request is pending. */
-export async function takenOver(page: Page): Promise<void> {
-  await page.locator("nav[aria-label='Main'][data-live]").waitFor({ state: "attached" });
+/** Waits until what starts by itself has started, and no request is pending. */
+export async function started(page: Page): Promise<void> {
+  await page.locator("html[data-boot]").waitFor({ state: "attached" });
+  await expect(page.locator("[data-wake=idle]:not([data-live])")).toHaveCount(0);
   await page.waitForLoadState("networkidle");
 }
 

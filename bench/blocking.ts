@@ -12,9 +12,9 @@ import {
 const FREE_MS = 50;
 
 /**
- * Under Lighthouse's conditions for mobile, in milliseconds: when hydration is complete, by how much
- * tasks after the first paint exceed 50 ms in total, and the longest of them. Tasks after hydration
- * count too, until no request is pending. A document without scripts also blocks, when the typefaces
+ * Under Lighthouse's conditions for mobile, in milliseconds: when all islands that wake by themselves are
+ * live, by how much tasks after the first paint exceed 50 ms in total, and the longest of them. Later tasks count
+ * too, until no request is pending. A document without scripts also blocks, when the typefaces
  * load: no change to the scripts can remove that part.
  */
 export const blocking: Part = async (bench, paths, at) => {
@@ -33,14 +33,14 @@ export const blocking: Part = async (bench, paths, at) => {
 };
 
 const measure = async (bench: Bench, path: string) => {
-  const page = await measurePage(bench, bench.site + path, takenOverAt);
+  const page = await measurePage(bench, bench.site + path, liveAt);
   const limit = await measurePage(bench, bench.limit + path, () => 0);
   return { ...page, limit: limit.blocked };
 };
 
 const measurePage = (bench: Bench, url: string, interactiveAt: () => number | Promise<number>) =>
   onFreshPage(bench, {}, async (page) => {
-    await page.addInitScript(noteTakeover);
+    await page.addInitScript(noteLive);
     await slowDown(page, lighthouseMobile);
     await page.goto(url);
     await page.waitForLoadState("networkidle");
@@ -57,21 +57,22 @@ const measurePage = (bench: Bench, url: string, interactiveAt: () => number | Pr
     };
   });
 
-/** Runs in the page: records when hydration is complete. */
-function noteTakeover(): void {
-  const takenOver = new Promise<number>((noted) => {
+/** Runs in the page: records when the first script has run, and the islands are live. */
+function noteLive(): void {
+  const live = new Promise<number>((noted) => {
     new MutationObserver((_, observer) => {
-      if (!document.querySelector("nav[data-live]")) return;
+      if (!document.querySelector("html[data-boot]")) return;
+      if (document.querySelector("[data-wake=idle]:not([data-live])")) return;
       observer.disconnect();
       noted(performance.now());
-    }).observe(document, { subtree: true, attributeFilter: ["data-live"] });
+    }).observe(document, { subtree: true, attributeFilter: ["data-boot", "data-live"] });
   });
-  Object.assign(window, { takenOver });
+  Object.assign(window, { live });
 }
 
-/** Runs in the page: the time of hydration in milliseconds; resolves half a second after it. */
-async function takenOverAt(): Promise<number> {
-  const at: number = await Reflect.get(window, "takenOver");
+/** Runs in the page: that time in milliseconds; resolves half a second after it. */
+async function liveAt(): Promise<number> {
+  const at: number = await Reflect.get(window, "live");
   await new Promise((passed) => setTimeout(passed, 500));
   return at;
 }

@@ -6,7 +6,7 @@ import {
   onFreshPage,
   type Part,
   phone,
-  takenOver,
+  started,
 } from "./bench.ts";
 import { type Control, controls } from "./controls.ts";
 
@@ -56,10 +56,12 @@ const measured: Part = async (bench, paths, at) => {
 function latency(bench: Bench, { path, phone: small, find, key }: Control): Promise<number> {
   return onFreshPage(bench, { viewport: small ? phone : desktop }, async (page) => {
     await page.goto(bench.site + path);
-    await takenOver(page);
+    await started(page);
     const control = find(page);
     await control.scrollIntoViewIfNeeded();
+    // What is near the screen starts by itself.
     await settled(page);
+    await started(page);
     const cdp = await page.context().newCDPSession(page);
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
     await page.evaluate((durationThreshold) => {

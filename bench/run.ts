@@ -2,6 +2,8 @@ import { loadavg } from "node:os";
 import { routes } from "../app/content/pages.ts";
 import { type Part, type Row, withBench } from "./bench.ts";
 import { blocking } from "./blocking.ts";
+import { clicks } from "./clicks.ts";
+import { heap } from "./heap.ts";
 import { interactions } from "./interactions.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { paints } from "./paints.ts";
@@ -15,6 +17,7 @@ import { weights } from "./weights.ts";
  *
  *   npm run bench                           everything but Lighthouse
  *   npm run bench -- paints /pricing        one part, one route; several of each may be named
+ *   BENCH_OTHER=... npm run bench -- clicks heap   beside another build: its folder, or its address
  */
 const parts: Readonly<Record<string, Part>> = {
   weights,
@@ -23,6 +26,8 @@ const parts: Readonly<Record<string, Part>> = {
   paints,
   blocking,
   interactions,
+  clicks,
+  heap,
   lighthouse,
 };
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { desktop, entriesOf, onFreshPage, type Part, painted, phone, takenOver } from "./bench.ts";
+import { desktop, entriesOf, onFreshPage, type Part, painted, phone, started } from "./bench.ts";
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
@@ -17,7 +17,7 @@ export const shifts: Part = async (bench, paths, at) => {
       await page.getByRole("contentinfo").waitFor();
       await painted(page);
       release?.();
-      await takenOver(page);
+      await started(page);
       await painted(page);
       const entries = await entriesOf<LayoutShift>(page, "layout-shift");
       return entries.reduce((sum, { value }) => sum + value, 0);

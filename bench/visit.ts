@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { routes } from "../app/content/pages.ts";
-import { type Bench, desktop, onFreshPage, type Part } from "./bench.ts";
+import { type Bench, desktop, onFreshPage, type Part, started } from "./bench.ts";
 import { listen } from "./weights.ts";
 
 const visited = [
@@ -38,8 +38,8 @@ const tour = (bench: Bench, at: (what: string) => void, saving: boolean) =>
       if (path === "/") await page.goto(bench.site + path);
       else await followSeen(page, path);
       await page.waitForURL(bench.site + path);
-      await page.waitForLoadState("networkidle");
-      if (path !== "/" && !saving) await page.locator("h1:focus").waitFor();
+      if (saving) await page.waitForLoadState("networkidle");
+      else await started(page);
       after.push(wire());
     }
     return after;

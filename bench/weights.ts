@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { onFreshPage, type Part, takenOver } from "./bench.ts";
+import { onFreshPage, type Part, started } from "./bench.ts";
 
-/** Bytes on the wire by kind, headers included, and requests, until hydration is complete. */
+/** Bytes on the wire by kind, headers included, and requests, until all that starts by itself has started. */
 export const weights: Part = async (bench, paths, at) => {
   const rows = [];
   for (const path of paths) {
@@ -10,7 +10,7 @@ export const weights: Part = async (bench, paths, at) => {
       await onFreshPage(bench, {}, async (page) => {
         const wire = await listen(page);
         await page.goto(bench.site + path);
-        await takenOver(page);
+        await started(page);
         return { path, ...wire() };
       }),
     );

@@ -1,0 +1,43 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pass } from "node:timers/promises";
+import type { Conditions } from "./bench.ts";
+
+/**
+ * Another address of the site at `origin`, behind a slow line: for what a browser fetches outside the tab that is
+ * slowed down, such as a page that it renders ahead. The latency is that of each answer; all answers share the line.
+ */
+export async function slowLine(origin: string, { kilobitsDown, latency }: Conditions) {
+  let free = 0;
+  /** Resolves when the line has carried as many bytes. */
+  const carry = (bytes: number) => {
+    // Kilobits a second are bits a millisecond.
+    free = Math.max(free, performance.now()) + (bytes * 8) / kilobitsDown;
+    return pass(free - performance.now());
+  };
+  const server = createServer((incoming, outgoing) => {
+    const { method, url, headers } = incoming;
+    const options = { method, headers: { ...headers, host: new URL(origin).host } };
+    const onward = request(new URL(url ?? "/", origin), options, async (answer) => {
+      await pass(latency);
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      for await (const chunk of answer as AsyncIterable<Buffer>) {
+        for (let at = 0; at < chunk.length; at += 1400) {
+          const packet = chunk.subarray(at, at + 1400);
+          await carry(packet.length);
+          outgoing.write(packet);
+        }
+      }
+      outgoing.end();
+    });
+    onward.on("error", () => outgoing.destroy());
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((listening) => server.listen(0, listening));
+  const { port } = server.address() as AddressInfo;
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin: `http://localhost:${port}`, stop };
+}
