@@ -124,9 +124,7 @@ test.describe("scripts that do not load", () => {
 
   test.describe("until the visitor goes on", () => {
     test.use({ ownContext: true });
-    test("they are requested again, and what was typed is kept", { tag: "@firefox-soak" }, async ({
-      page,
-    }) => {
+    test("they are requested again, and what was typed is kept", async ({ page }) => {
       let lost = true;
       await page.route("**/assets/{react,contact-form}-*.js", (route) =>
         lost ? route.abort() : route.continue(),
