@@ -49,7 +49,9 @@ for (let first = 0; first < RUNS; first += SHARE) {
       const which = `${address}, ${change}, TEST_SEED=${seed}`;
       expect(before.focus, which).not.toBe("");
       expect(await page.evaluate(done), which).toEqual(before);
-      expect(await page.evaluate(() => scrollY), which).toBeCloseTo(top, -1);
+      // What was added may have taken a line or two.
+      const moved = (await page.evaluate(() => scrollY)) - top;
+      expect(Math.abs(moved), which).toBeLessThan(60);
     }
   });
 }
