@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
-import { type Bench, desktop, median, onFreshPage, type Part, slow3G } from "./bench.ts";
+import { setTimeout as pass } from "node:timers/promises";
+import { type Bench, median, onFreshPage, type Part, slow3G } from "./bench.ts";
+import { openChromium, type Tab } from "./chromium.ts";
 import { slowLine } from "./slow-line.ts";
 
 const pairs = [
@@ -15,6 +16,7 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 
 const modes = ["at once", "tapped", "hovered"] as const;
 type Mode = (typeof modes)[number];
+type Chromium = Awaited<ReturnType<typeof openChromium>>;
 
 /**
  * From the click on a link until the next page's heading is painted, beneath the overlay if that is longer, on slow 3G
@@ -29,6 +31,7 @@ export const clicks: Part = async (bench, paths, at) => {
       line: await slowLine(origin, slow3G),
     })),
   );
+  const chromium = await openChromium();
   try {
     const headings = await headingsOf(bench);
     const rows = [];
@@ -41,7 +44,7 @@ export const clicks: Part = async (bench, paths, at) => {
             at(`${from} to ${to}, ${mode}, ${name} ${round}/${ROUNDS}`);
             all.push(
               await measure(
-                bench,
+                chromium,
                 line.origin,
                 { from, to, heading: headings.get(to) ?? "" },
                 mode,
@@ -57,6 +60,7 @@ export const clicks: Part = async (bench, paths, at) => {
     }
     return rows;
   } finally {
+    await chromium.close();
     for (const { line } of lines) line.stop();
   }
 };
@@ -72,35 +76,55 @@ const headingsOf = (bench: Bench) =>
     return headings;
   });
 
-const measure = (bench: Bench, origin: string, way: Way, mode: Mode) =>
-  onFreshPage(bench, { viewport: desktop, hasTouch: mode === "tapped" }, async (page) => {
-    await page.addInitScript(noteClickAndPaint, { ...way, clicksAtOnce: mode === "at once" });
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send("Emulation.setCPUThrottlingRate", { rate: slow3G.cpu });
-    await page.goto(origin + way.from, { waitUntil: "commit" });
-    if (mode !== "at once") {
-      await page.waitForLoadState("networkidle");
-      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-      await press(page, mode);
-    }
-    return noted(page);
+async function measure(chromium: Chromium, origin: string, way: Way, mode: Mode): Promise<number> {
+  const script = { ...way, clicksAtOnce: mode === "at once" };
+  const tab = await chromium.openTab((send, page) => {
+    const source = `(${noteClickAndPaint})(${JSON.stringify(script)})`;
+    send("Page.enable", {}, page);
+    send("Page.addScriptToEvaluateOnNewDocument", { source }, page);
+    send("Emulation.setCPUThrottlingRate", { rate: slow3G.cpu }, page);
+    send("Emulation.setTouchEmulationEnabled", { enabled: mode === "tapped" }, page);
   });
-
-/** On the middle of the link that `noteClickAndPaint` has added. */
-async function press(page: Page, mode: Mode): Promise<void> {
-  if (mode === "tapped") return page.touchscreen.tap(20, 20);
-  await page.mouse.move(20, 20);
-  await new Promise((passed) => setTimeout(passed, HOVER_MS));
-  await page.mouse.click(20, 20);
+  try {
+    await tab.send("Page.navigate", { url: origin + way.from });
+    if (mode !== "at once") {
+      await idle(tab);
+      await press(tab, mode);
+    }
+    for (;;) {
+      const took = await tab.evaluate('sessionStorage.getItem("bench-took")');
+      if (took) return Number(took);
+      await pass(100);
+    }
+  } finally {
+    await tab.close();
+  }
 }
 
-/** The time that `noteClickAndPaint` has noted, however the documents change meanwhile. */
-async function noted(page: Page): Promise<number> {
-  for (;;) {
-    const took = await page.evaluate(() => sessionStorage.getItem("bench-took")).catch(() => null);
-    if (took) return Number(took);
-    await new Promise((passed) => setTimeout(passed, 100));
+/** Resolves when nothing has been requested for two seconds: the islands wait for an idle moment for as long. */
+async function idle(tab: Tab): Promise<void> {
+  const look = "document.readyState + performance.getEntriesByType('resource').length";
+  for (let before: unknown, same = 0; same < 20; ) {
+    await pass(100);
+    const now = await tab.evaluate(look);
+    same = now === before && String(now).startsWith("complete") ? same + 1 : 0;
+    before = now;
   }
+}
+
+/** On the middle of the link that `noteClickAndPaint` has added. */
+async function press(tab: Tab, mode: Mode): Promise<void> {
+  const at = { x: 20, y: 20 };
+  if (mode === "tapped") {
+    await tab.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+    await tab.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    return;
+  }
+  const button = { ...at, button: "left", clickCount: 1 };
+  await tab.send("Input.dispatchMouseEvent", { ...at, type: "mouseMoved" });
+  await pass(HOVER_MS);
+  await tab.send("Input.dispatchMouseEvent", { ...button, type: "mousePressed" });
+  await tab.send("Input.dispatchMouseEvent", { ...button, type: "mouseReleased" });
 }
 
 interface Way {
@@ -120,6 +144,7 @@ function noteClickAndPaint({
   heading,
   clicksAtOnce,
 }: Way & { clicksAtOnce: boolean }): void {
+  if (location.protocol === "about:") return;
   const now = () => performance.timeOrigin + performance.now();
   const addLink = () => {
     const link = Object.assign(document.createElement("a"), { href: to, textContent: to });
