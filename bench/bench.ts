@@ -151,6 +151,8 @@ export async function started(page: Page): Promise<void> {
   await page.locator("html[data-boot]").waitFor({ state: "attached" });
   await expect(page.locator("[data-wake=idle]:not([data-live])")).toHaveCount(0);
   await page.waitForLoadState("networkidle");
+  // It may have been idle before the islands; and the browser reports a little later what it has loaded.
+  await page.waitForTimeout(500);
 }
 
 /** The performance entries of a type that the browser has recorded so far. */
