@@ -35,11 +35,11 @@ const tour = (bench: Bench, at: (what: string) => void, saving: boolean) =>
     const after = [];
     for (const path of visited) {
       at(saving ? `${path}, saving data` : path);
+      const arrived = () => (saving ? page.waitForLoadState("networkidle") : started(page));
       if (path === "/") await page.goto(bench.site + path);
-      else await followSeen(page, path);
+      else await followSeen(page, path, arrived);
       await page.waitForURL(bench.site + path);
-      if (saving) await page.waitForLoadState("networkidle");
-      else await started(page);
+      await arrived();
       after.push(wire());
     }
     return after;
@@ -49,12 +49,19 @@ function saveData(): void {
   Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 }
 
-/** Clicks a visible link below the header, if there is one; menus and the phone's footer hide theirs. */
-async function followSeen(page: Page, path: string): Promise<void> {
+/**
+ * Clicks a visible link below the header, if there is one; menus and the phone's footer hide theirs. What it fetches on
+ * the way to the link has arrived by then: the browser does not report what a page has fetched that is left.
+ */
+async function followSeen(page: Page, path: string, arrived: () => Promise<void>): Promise<void> {
   const seen = page
     .locator(`main a[href="${path}"], footer a[href="${path}"]`)
     .filter({ visible: true });
-  if ((await seen.count()) > 0) return seen.last().click();
+  if ((await seen.count()) > 0) {
+    await seen.last().hover();
+    await arrived();
+    return seen.last().click();
+  }
   const inMenu = page.locator(`header a[href="${path}"]`).first();
   return inMenu.evaluate((link: HTMLAnchorElement) => link.click());
 }
