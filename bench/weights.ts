@@ -24,9 +24,15 @@ export async function listen(page: Page) {
   await cdp.send("Network.enable");
   const kinds = new Map<string, string>();
   const bytes = new Map<string, number>();
+  const ahead = new Set<string>();
   let requests = 0;
-  cdp.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+  cdp.on("Network.responseReceived", ({ requestId, type, response }) => {
+    kinds.set(requestId, type);
+    // A page that was fetched ahead is reported again when it is opened.
+    if (type === "Document" && response.fromPrefetchCache) ahead.add(requestId);
+  });
   cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (ahead.has(requestId)) return;
     const kind = kinds.get(requestId) ?? "Other";
     bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength);
   });
