@@ -70,7 +70,8 @@ function addressOfHop(hop: string): string | undefined {
 function addressIn(text: string): string | undefined {
   if (isIPv4(text)) return text;
   if (!isIPv6(text)) return undefined;
-  const { address } = new SocketAddress({ address: text, family: "ipv6" });
+  // Node.js cuts an address that is long with its zone.
+  const { address } = new SocketAddress({ address: text.replace(/%.*/, ""), family: "ipv6" });
   return address.replace(/^::ffff:(?=\d+\.)/, "");
 }
 
