@@ -30,7 +30,7 @@ export const watchOverlay = `(${() => {
   requestAnimationFrame(look);
   // Not when it is left: what is stored then, the next page may not have yet.
   addEventListener("click", () => {
-    requestAnimationFrame(() => {
+    setTimeout(() => {
       sessionStorage.leftCovered = isCovered();
     });
   });
