@@ -5,9 +5,14 @@ import { reportLooseTexts } from "./loose-texts.ts";
 
 /**
  * What Firefox logs about a font or script that was still loading when the page was left: a failed
- * download, or the hash of an empty file.
+ * download, or the hash of an empty file; and what Chromium logs where a page is left for a file, to which it carries
+ * nothing over.
  */
-const harmless = [/^downloadable font: download failed/, /computed hash is “47DEQpj8HBSa\+/];
+const harmless = [
+  /^downloadable font: download failed/,
+  /computed hash is “47DEQpj8HBSa\+/,
+  /ViewTransition opt-in disabled/,
+];
 
 /**
  * Every test fails on a console error, an uncaught error, a hydration warning or a violation of the

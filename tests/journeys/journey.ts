@@ -11,6 +11,8 @@ const harmless = [
   /\.txt:1:1: CONSOLE SECURITY ERROR Refused to apply a stylesheet/,
   // On a busy machine, React starts seconds after its code has arrived.
   /was preloaded using link preload but not used within a few seconds/,
+  // Chromium carries nothing over to a file, such as robots.txt.
+  /ViewTransition opt-in disabled/,
   // Firefox's words for a font that was still loading when the page was left.
   /^downloadable font: download failed/,
 ];

@@ -28,12 +28,11 @@ export const watchOverlay = `(${() => {
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-  // Not when it is left: what is stored then, the next page may not have yet.
-  addEventListener("click", () => {
-    setTimeout(() => {
-      sessionStorage.leftCovered = isCovered();
-    });
-  });
+  // After the page's own listeners. Not when it is left: what is stored then, the next page may not have.
+  const note = () => {
+    sessionStorage.leftCovered = isCovered();
+  };
+  addEventListener("click", () => addEventListener("click", note, { once: true }), true);
 }})()`;
 
 /** The page at `path` is there, and nothing covers it. */
