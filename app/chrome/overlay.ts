@@ -16,7 +16,7 @@ const PAGE = "page" satisfies StoredKey;
  * page before, it goes to where this page has its own, which is then not thrown.
  */
 export const coverScript = [
-  "const c=n=>{try{const p=location.pathname,f=sessionStorage.page;sessionStorage.page=p;",
+  `const c=n=>{try{const p=location.pathname,f=sessionStorage.${PAGE};sessionStorage.${PAGE}=p;`,
   'if(f&&f!=p&&(!n||history.length>1)&&n<500){e.style.setProperty("--covered",-n+"ms");d.covered=""}}catch{}};',
   'onpagereveal=({viewTransition:v})=>{if(v&&d.covered==""&&!scrollY){',
   'const l=document.querySelector("#overlay>*"),h=document.querySelector("h1 [data-lane]");',
