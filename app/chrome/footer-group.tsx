@@ -5,7 +5,6 @@ import styles from "./footer-group.module.css";
 
 interface FooterGroupProps {
   heading: string;
-  className?: string;
   /** The items of its list. */
   children: ReactNode;
 }
@@ -15,9 +14,9 @@ interface FooterGroupProps {
  * list stands after the `details`, not inside: browsers cannot show the content of a closed one on wide
  * screens.
  */
-export function FooterGroup({ heading, className, children }: FooterGroupProps) {
+export function FooterGroup({ heading, children }: FooterGroupProps) {
   return (
-    <div className={className ? `${styles.group} ${className}` : styles.group}>
+    <div className={styles.group}>
       <h2>{heading}</h2>
       <details className={folds.fold}>
         <summary>

@@ -2,7 +2,6 @@ import { t } from "#words";
 import { companyName } from "../content/brand.ts";
 import { footerColumns } from "../content/navigation.ts";
 import { buttonClass } from "../ui/button-look.ts";
-import { Bolt } from "../weave/pick.tsx";
 import { Brand } from "./brand.tsx";
 import styles from "./footer.module.css";
 import { FooterGroup } from "./footer-group.tsx";
@@ -18,12 +17,12 @@ interface FooterProps {
 export function Footer({ current }: FooterProps) {
   return (
     <footer className={styles.footer}>
-      <Resources />
       <div className="dyed">
         <nav className={`wrap g12 ${styles.top}`} aria-label={t`Footer`}>
           <div className={styles.about}>
             <Brand />
             <p className="soft">{t`Payments infrastructure, built in Africa with global reach.`}</p>
+            <Resources />
           </div>
           {footerColumns.map(({ heading, links }) => (
             <FooterGroup key={heading} heading={heading}>
@@ -40,7 +39,6 @@ export function Footer({ current }: FooterProps) {
           <LanguageLinks current={current} className={buttonClass("link", "default")} />
           <ThemeControl />
         </div>
-        <Bolt />
       </div>
     </footer>
   );

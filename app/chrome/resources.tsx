@@ -6,16 +6,16 @@ import { Link } from "../ui/link.tsx";
 import { FooterGroup } from "./footer-group.tsx";
 import styles from "./resources.module.css";
 
-/** What the menus' anchors lead to: one line above the footer, or the first of its groups on a phone. */
+/** What the menus' anchors lead to. */
 export function Resources() {
   return (
-    <nav className={`dyed ${styles.resources}`} aria-label={t`Resources`}>
-      <FooterGroup heading={t`Resources`} className="wrap">
+    <nav className={styles.resources} aria-label={t`Resources`}>
+      <FooterGroup heading={t`Resources`}>
         {resources.map(({ id, label, subject }) => (
           <li key={id} id={id}>
             <Link href={subject ? contactAbout(subject) : docsUrl()}>
               <b>{label}</b>
-              {subject ? t` on request` : t` opens the documentation site`}
+              {subject && t` on request`}
             </Link>
           </li>
         ))}

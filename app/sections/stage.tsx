@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Emblem } from "../weave/emblem.tsx";
+import type { EmblemOf } from "../weave/emblems.ts";
 import styles from "./stage.module.css";
 
 /**
@@ -30,6 +32,8 @@ interface StageProps {
   lines: readonly string[];
   /** The line in the lane, or the lines in two. */
   lanes: readonly string[];
+  /** What crosses the lane beside the headline: of a title on a phone only, where the drawing is elsewhere. */
+  emblem?: EmblemOf | undefined;
   /** Bars are empty `i` elements; words are real text, read in place. */
   drawing: ReactNode;
   /** Says in one sentence what the drawing shows, where the text beside it does not. */
@@ -45,26 +49,29 @@ interface StageProps {
 /** A heading that lies on a drawing: the top of a page, or its closing. */
 export function Stage(props: StageProps) {
   const { level, topic, look = "", ground = "cotton", lines, lanes, drawing, caption } = props;
-  const { words = "", children, after } = props;
+  const { emblem, words = "", children, after } = props;
   const Heading = `h${level}` as const;
   return (
     <section className={`${grounds[ground] ?? ""} ${styles.stage}`.trim()}>
       <div className={`wrap ${styles.frame} ${look}`.trim()}>
         {topic && <p className={`label ${styles.topic}`}>{topic}</p>}
-        <Heading className={`headline ${styles.heading}`}>
-          {lines.map((line) => (
-            <span key={line}>{`${line} `}</span>
-          ))}
-          {lanes.map((line, index) => (
-            <span
-              key={line}
-              className={index === 0 ? `${styles.word} ${styles.first}` : styles.word}
-              data-lane={level === 1 ? "" : undefined}
-            >
-              {`${line} `}
-            </span>
-          ))}
-        </Heading>
+        <div className={level === 1 ? `${styles.head} ${styles.title}` : styles.head}>
+          <Heading className={`headline ${styles.heading}`}>
+            {lines.map((line) => (
+              <span key={line}>{`${line} `}</span>
+            ))}
+            {lanes.map((line, index) => (
+              <span
+                key={line}
+                className={index === 0 ? `${styles.word} ${styles.first}` : styles.word}
+                data-lane={level === 1 ? "" : undefined}
+              >
+                {`${line} `}
+              </span>
+            ))}
+          </Heading>
+          {emblem && <Emblem of={emblem} />}
+        </div>
         {caption ? (
           <figure className={styles.drawing} aria-label={caption}>
             {drawing}

@@ -1,9 +1,10 @@
 import { Children, Fragment, type ReactNode } from "react";
 import { Pick, picks } from "../weave/pick.tsx";
+import { Twill } from "../weave/twill.tsx";
 
 interface WovenProps {
   children: ReactNode;
-  /** Adds a pass at the end, for a page without a closing. */
+  /** Ends in the cloth, for a page without a closing. */
   end?: boolean;
   /** Leaves out the first pass: the hero's drawing runs on, or ends where the ground changes. */
   unbroken?: boolean;
@@ -25,7 +26,7 @@ export function Woven({ children, end, unbroken }: WovenProps) {
           {section}
         </Fragment>
       ))}
-      {end && pass(sections.length - 1)}
+      {end && <Twill turn={11} />}
     </>
   );
 }

@@ -17,7 +17,7 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 import { Figure } from "../weave/figure.tsx";
 import { Lane } from "../weave/lane.tsx";
 import { Mark } from "../weave/mark.tsx";
-import { Bolt, Pick, picks } from "../weave/pick.tsx";
+import { Pick, picks } from "../weave/pick.tsx";
 import { Strip } from "../weave/strip.tsx";
 import { CurrencyWarps } from "../weave/warps.tsx";
 import { times, weave } from "../weave/weave.ts";
@@ -180,7 +180,6 @@ function Weaves() {
       {picks.map((row) => (
         <Pick key={row} row={row} />
       ))}
-      <Bolt />
     </>
   );
 }

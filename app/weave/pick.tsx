@@ -11,23 +11,7 @@ export type PickRow = (typeof picks)[number];
 export function Pick({ row, last }: { row: PickRow; last?: boolean }) {
   return (
     <div className={`wrap ${styles.pass} ${last ? styles.last : ""}`.trim()}>
-      <Row row={row} />
-    </div>
-  );
-}
-
-function Row({ row }: { row: PickRow }) {
-  return <div className={`screen ${styles.pick} ${styles[`p${row}`]}`} />;
-}
-
-/** The end of every page: all its picks, sewn into one cloth with a fringe. */
-export function Bolt() {
-  return (
-    <div className={`wrap ${styles.bolt}`}>
-      {picks.map((row) => (
-        <Row key={row} row={row} />
-      ))}
-      <div className={styles.fringe} />
+      <div className={`screen ${styles.pick} ${styles[`p${row}`]}`} />
     </div>
   );
 }

@@ -29,11 +29,10 @@ export default function About() {
       <Register />
       <Accessibility />
       <Closing
-        kind="product"
+        emblem="/about"
         line={t`Talk`}
         lane={t`to us`}
         lede={t`Ask what your review needs to know.`}
-        warps={claims.corridors.value}
       >
         <StartAction />
         <ContactAction about={t`Questions about your company`} />

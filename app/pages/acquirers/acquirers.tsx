@@ -31,11 +31,11 @@ export default function Acquirers() {
       <Integration />
       <AcquirerQuestions />
       <Closing
-        kind="audience"
+        emblem="/acquirers"
         line={t`Tell us your`}
         lane={t({ message: "markets", context: "Tell us your markets" })}
         lede={t`Tell us where you acquire, and which corridors you need.`}
-        warps={claims.corridors.value}
+        turn={10}
       >
         <StartAction />
         <ContactAction label={t`Schedule Demo`} about={t`Adding corridors to our acquiring`} />

@@ -1,14 +1,11 @@
 import { Trans, t } from "#words";
 import { contactAbout } from "../../content/links.ts";
-import { sampleVolumes } from "../../content/sample.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
-import strips from "../../sections/shares.module.css";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
-import styles from "./analytics-dashboard.module.css";
 import { DashboardHero } from "./dashboard-hero.tsx";
 import { ThreeWays } from "./three-ways.tsx";
 import { TwoStatuses } from "./two-statuses.tsx";
@@ -21,12 +18,10 @@ export default function AnalyticsDashboard() {
       <ThreeWays />
       <DashboardQuestions />
       <Closing
-        kind="product"
+        emblem="/analytics-dashboard"
         line={t`See the`}
         lane={t`dashboard`}
         lede={t`Ask us for a demo.`}
-        warps={sampleVolumes.map(({ currency }) => currency)}
-        look={`${styles.closing} ${strips.shares}`}
       >
         <StartAction />
         <ContactAction label={t`Schedule Demo`} about={t`Analytics Dashboard demo`} />

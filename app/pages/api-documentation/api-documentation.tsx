@@ -1,12 +1,10 @@
 import { Trans, t } from "#words";
 import { many } from "../../content/counts.ts";
-import { samplePayment } from "../../content/sample.ts";
 import { ContactAction, DocumentationAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Step, Steps } from "../../sections/steps.tsx";
 import { Woven } from "../../sections/woven.tsx";
-import styles from "./api-documentation.module.css";
 import { ApiHero } from "./api-hero.tsx";
 import { Features } from "./features.tsx";
 import { Places } from "./places.tsx";
@@ -19,7 +17,7 @@ export default function ApiDocumentation() {
       <Places />
       <Checklist />
       <Closing
-        kind="developer"
+        emblem="/api-documentation"
         line={t`Make your`}
         lane={t`first call`}
         lede={
@@ -27,9 +25,7 @@ export default function ApiDocumentation() {
             Use test credentials in the <a href="/sandbox">sandbox</a>.
           </Trans>
         }
-        warps={2}
-        look={styles.brackets}
-        code={`${samplePayment.method} ${samplePayment.path}`}
+        turn={10}
       >
         <DocumentationAction variant="default" />
         <ContactAction label={t`Contact Support`} about={t`API support`} />

@@ -29,12 +29,10 @@ export default function ComplianceSuite() {
       <OurControls />
       <ComplianceQuestions />
       <Closing
-        kind="product"
+        emblem="/compliance-suite"
         line={t`Ask about`}
         lane={t`your checks`}
         lede={t`Tell us who your customers are, and which rules apply to you.`}
-        warps={8}
-        look={styles.checks}
       >
         <StartAction />
         <ContactAction about={t`KYC and AML checks`} />

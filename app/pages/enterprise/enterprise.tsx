@@ -21,11 +21,8 @@ import { Step, Steps } from "../../sections/steps.tsx";
 import { UptimeGrid } from "../../sections/uptime-grid.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
-import styles from "./enterprise.module.css";
 import { EnterpriseHero } from "./enterprise-hero.tsx";
 import { Review } from "./review.tsx";
-
-const days = settlement.standard.to;
 
 export default function Enterprise() {
   return (
@@ -38,12 +35,10 @@ export default function Enterprise() {
       <Review />
       <EnterpriseQuestions />
       <Closing
-        kind="audience"
+        emblem="/enterprise"
         line={t`Send us your`}
         lane={t({ message: "questions", context: "Send us your questions" })}
         lede={t`Ask about pricing, instant settlement or a document you need.`}
-        warps={days + 1}
-        look={styles.steps}
       >
         <StartAction />
         <ContactAction about={t`Enterprise pricing and instant settlement`} />

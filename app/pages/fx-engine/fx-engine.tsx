@@ -5,7 +5,6 @@ import { many } from "../../content/counts.ts";
 import { fxSavings } from "../../content/fx-savings.ts";
 import { atStart, inList } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
-import { sampleConversion } from "../../content/sample.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { Island } from "../../islands/island.tsx";
 import { ContactAction, DocumentationAction, StartAction } from "../../sections/actions.tsx";
@@ -32,11 +31,11 @@ export default function FxEngine() {
       <ApiAndSettlement />
       <FxQuestions />
       <Closing
-        kind="product"
+        emblem="/fx-engine"
         line={t`Ask for`}
         lane={t`a quote`}
         lede={t`Tell us the two currencies and the amounts you convert.`}
-        warps={[sampleConversion.from.currency, sampleConversion.to.currency]}
+        turn={10}
       >
         <StartAction />
         <ContactAction about={t`FX quote`} />

@@ -26,11 +26,10 @@ export default function Home() {
       <Friction />
       <ApiTeaser />
       <Closing
-        kind="product"
+        emblem="/"
         line={t`Start in`}
         lane={t`the sandbox`}
         lede={t`Use test credentials. Go live by switching to production keys.`}
-        warps={["KES", "GHS", "NGN"]}
       >
         <StartAction />
         <ContactAction about={t`Cross-border payments through one API`} />

@@ -36,11 +36,11 @@ export default function Imtos() {
       <Compliance />
       <ImtosQuestions />
       <Closing
-        kind="audience"
+        emblem="/imtos"
         line={t`Tell us your`}
         lane={t({ message: "corridors", context: "Tell us your corridors" })}
         lede={t`Tell us where your senders are and where you pay out.`}
-        warps={2}
+        turn={10}
       >
         <StartAction />
         <ContactAction about={t`Payout countries and flat fee for an IMTO`} />

@@ -1,5 +1,4 @@
 import { Trans, t } from "#words";
-import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { inDigits } from "../../content/digits.ts";
 import { legend } from "../../content/dyes.ts";
@@ -42,11 +41,10 @@ export default function Merchants() {
       <FirstSteps />
       <MerchantQuestions />
       <Closing
-        kind="audience"
+        emblem="/merchants"
         line={t({ message: "Start", context: "Start collecting" })}
         lane={t`collecting`}
         lede={t`Open the customer app, or tell us what you sell and where.`}
-        warps={collection.map(({ currency }) => currency)}
       >
         <StartAction />
         <ContactAction about={t`Collecting payments as a merchant`} />

@@ -23,11 +23,11 @@ export default function PayFacs() {
       <ExamplePayment />
       <PayFacQuestions />
       <Closing
-        kind="audience"
+        emblem="/payfacs"
         line={t`Ask for`}
         lane={t`your price`}
         lede={t`Tell us your markets, your volumes and what you run today.`}
-        warps={3}
+        turn={10}
       >
         <StartAction />
         <ContactAction about={t`Custom pricing for a PayFac`} />

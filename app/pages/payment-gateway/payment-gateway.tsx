@@ -1,5 +1,4 @@
 import { Trans, t } from "#words";
-import { claims } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { atStart, inList } from "../../content/in-words.ts";
@@ -39,11 +38,10 @@ export default function PaymentGateway() {
       <Controls />
       <GatewayQuestions />
       <Closing
-        kind="product"
+        emblem="/payment-gateway"
         line={t`Integrate`}
         lane={t`once`}
         lede={t`Build with test credentials, then switch to production keys.`}
-        warps={claims.endpoints.value}
       >
         <StartAction label={t`Start Integration`} />
         <ContactAction about={t`Payment Gateway`} />

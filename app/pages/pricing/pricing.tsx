@@ -2,7 +2,7 @@ import { Trans, t } from "#words";
 import { collection } from "../../content/countries.ts";
 import { legend } from "../../content/dyes.ts";
 import { contactAbout } from "../../content/links.ts";
-import { disbursementFee, methods } from "../../content/methods.ts";
+import { disbursementFee } from "../../content/methods.ts";
 import { settlementExample } from "../../content/settlement.ts";
 import { Island } from "../../islands/island.tsx";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
@@ -31,12 +31,11 @@ export default function Pricing() {
       <PriceDetails />
       <PricingQuestions />
       <Closing
-        kind="product"
+        emblem="/pricing"
         line={t`Get`}
         lane={t`your price`}
         lede={t`Tell us what you process, and for whom.`}
-        warps={methods.length}
-        look={styles.closing}
+        turn={10}
       >
         <StartAction />
         <ContactAction about={t`A price for what we process`} />

@@ -1,7 +1,7 @@
 import { Trans, t } from "#words";
 import { many } from "../../content/counts.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
-import { sandboxUses, scenarios } from "../../content/sandbox.ts";
+import { sandboxUses } from "../../content/sandbox.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
@@ -15,8 +15,6 @@ import styles from "./sandbox.module.css";
 import { SandboxHero } from "./sandbox-hero.tsx";
 import { Scenarios } from "./scenarios.tsx";
 
-const declined = scenarios.find(({ outcome }) => outcome === "stops");
-
 export default function Sandbox() {
   return (
     <Woven>
@@ -27,13 +25,10 @@ export default function Sandbox() {
       <Uses />
       <GoLive />
       <Closing
-        kind="developer"
+        emblem="/sandbox"
         line={t`Get test`}
         lane={t`credentials`}
         lede={t`Get Started opens the customer app. To go live, switch to production keys.`}
-        warps={scenarios.length}
-        look={styles.cloths}
-        code={declined?.events[0]}
       >
         <StartAction />
         <ContactAction label={t`Contact Support`} about={t`Sandbox access`} />

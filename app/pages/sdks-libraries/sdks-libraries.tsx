@@ -1,7 +1,6 @@
 import { Trans, t } from "#words";
 import { many } from "../../content/counts.ts";
 import { contactAbout } from "../../content/links.ts";
-import { sdks } from "../../content/sdks.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
@@ -11,7 +10,6 @@ import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Pieces } from "./pieces.tsx";
 import { SdksHero } from "./sdks-hero.tsx";
-import { snippets } from "./snippets.ts";
 
 export default function SdksLibraries() {
   return (
@@ -21,7 +19,7 @@ export default function SdksLibraries() {
       <Benefits />
       <SdkQuestions />
       <Closing
-        kind="developer"
+        emblem="/sdks-libraries"
         line={t`Start with`}
         lane={t`an SDK`}
         lede={
@@ -29,8 +27,7 @@ export default function SdksLibraries() {
             Then follow the <a href="/api-documentation#checklist">Integration checklist</a>.
           </Trans>
         }
-        warps={sdks.length}
-        code={snippets.nodejs[0]?.open}
+        turn={10}
       >
         <StartAction label={t`Start Integration`} />
         <ContactAction label={t`Contact Support`} about={t`SDK support`} />

@@ -7,7 +7,7 @@ import styles from "./solutions-hero.module.css";
 import { Swatch } from "./swatch.tsx";
 
 /** Each page that the lane leads to. */
-export const ways = [...solutions, { id: "imtos", title: t`IMTOs`, link: "/imtos" }] as const;
+const ways = [...solutions, { id: "imtos", title: t`IMTOs`, link: "/imtos" }] as const;
 
 /** The lane divides into a strand for each page, which leads to that page's own drawing in small. */
 export function SolutionsHero() {

@@ -10,7 +10,7 @@ import { LoneLink } from "../../ui/link.tsx";
 import { times } from "../../weave/weave.ts";
 import { Choice } from "./choice.tsx";
 import styles from "./solutions.module.css";
-import { SolutionsHero, ways } from "./solutions-hero.tsx";
+import { SolutionsHero } from "./solutions-hero.tsx";
 
 export default function Solutions() {
   return (
@@ -20,11 +20,10 @@ export default function Solutions() {
       <Start />
       <Terms />
       <Closing
-        kind="audience"
+        emblem="/solutions"
         line={t`Not sure`}
         lane={t`which fits?`}
         lede={t`Tell us what you do, and ask which page fits.`}
-        warps={ways.length}
       >
         <StartAction />
         <ContactAction label={t`Contact Sales`} about={t`Which solution fits us`} />

@@ -1,7 +1,6 @@
 import { Trans, t } from "#words";
 import { many } from "../../content/counts.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
-import { eventFamilies } from "../../content/webhooks.ts";
 import { Island } from "../../islands/island.tsx";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
@@ -13,7 +12,6 @@ import { Step, Steps } from "../../sections/steps.tsx";
 import { warp } from "../../sections/warp.ts";
 import { Woven } from "../../sections/woven.tsx";
 import { LoneLink } from "../../ui/link.tsx";
-import { attempts } from "./attempts.ts";
 import EventPicker from "./event-picker.island.tsx";
 import styles from "./webhooks.module.css";
 import { WebhooksHero } from "./webhooks-hero.tsx";
@@ -27,7 +25,7 @@ export default function Webhooks() {
       <EventList />
       <SetUp />
       <Closing
-        kind="developer"
+        emblem="/webhooks"
         line={t`Test your`}
         lane={t`webhooks`}
         lede={
@@ -35,9 +33,7 @@ export default function Webhooks() {
             Try delivery, signature check and retries in the <a href="/sandbox">sandbox</a>.
           </Trans>
         }
-        warps={attempts.length}
-        look={styles.attempts}
-        code={eventFamilies[0].events[0]}
+        turn={10}
       >
         <StartAction label={t`Start Integration`} />
         <ContactAction label={t`Contact Support`} about={t`Webhook support`} />

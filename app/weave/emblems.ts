@@ -1,0 +1,151 @@
+import { claims } from "../content/claims.ts";
+import { collection } from "../content/countries.ts";
+import { counts } from "../content/counts.ts";
+import type { CurrencyCode } from "../content/currencies.ts";
+import { currencies } from "../content/currencies.ts";
+import type { Path } from "../content/paths.ts";
+import { sampleVolumes } from "../content/sample.ts";
+import { settlement } from "../content/settlement.ts";
+import { inGroups } from "./spread.ts";
+import { times } from "./weave.ts";
+
+/** From the one that stands out most. */
+type Dye = 1 | 2 | 3 | 4;
+
+/** What stands in one place of an emblem. Heights are in eighths, from the top. */
+export interface Upright {
+  readonly dye: Dye;
+  readonly from?: number;
+  readonly to?: number;
+  /** So many fine lines, instead of one bar. */
+  readonly lines?: number;
+  /** The stripes of this currency, on its own dye. */
+  readonly currency?: CurrencyCode;
+  /** Takes the room of two. */
+  readonly wide?: true;
+  /** Stands at the left of its place and leaves so much of it, in percent. */
+  readonly leaves?: number;
+}
+
+export type Emblem = readonly Upright[];
+
+type Anchor = "#docs" | "#cases" | "#papers" | "#webinars";
+
+/** Lines of which so many can be counted by eye. */
+const DOZEN = 12;
+const HEIGHT = 8;
+
+const strips: Emblem = collection.map(({ currency }) => ({ dye: 1, currency }));
+const dozens = (count: number): Emblem =>
+  inGroups(count, DOZEN).map((lines, group) => ({ dye: group % 2 ? 3 : 2, lines, wide: true }));
+const bars = (count: number, dyes: readonly Dye[]): Emblem =>
+  times(count, (index) => ({ dye: dyes[index % dyes.length] ?? 1 }));
+
+/**
+ * The sign of each page: what stands in its hero, as data. The lane lies across it, under every second one.
+ * The hero of a phone, the closing, the menus and /solutions draw it.
+ */
+export const emblems = {
+  "/": strips,
+  "/merchants": bars(counts.methods, [1, 3, 2, 4]),
+  // What is ours, what is the merchant's, and what is agreed
+  "/payfacs": [{ dye: 2, wide: true }, { dye: 1 }, { dye: 4 }],
+  "/acquirers": dozens(claims.corridors.value),
+  // A step for each day of settlement, down to the day of payment
+  "/enterprise": times(settlement.standard.to + 1, (step) => ({
+    dye: step % 2 ? 2 : 1,
+    from: (step * HEIGHT) / (settlement.standard.to + 3),
+  })),
+  "/imtos": bars(2, [1, 2]).map((bar) => ({ ...bar, wide: true })),
+  "/solutions": bars(counts.solutions + 1, [1, 2]),
+  "/payment-gateway": inGroups(claims.endpoints.value, 5).map((lines) => ({ dye: 2, lines })),
+  "/fx-engine": (["NGN", "KES"] as const).map((currency) => ({ dye: 1, currency, wide: true })),
+  // Who is it, and what does the money do
+  "/compliance-suite": [
+    { dye: 3, lines: 3 },
+    { dye: 1, wide: true },
+    { dye: 2, lines: 5, wide: true },
+  ],
+  "/analytics-dashboard": sampleVolumes
+    .map(({ currency, share }) => ({ dye: 1, currency, from: HEIGHT * (1 - share / 100) }) as const)
+    .toReversed(),
+  "/pricing": bars(5, [4, 2]),
+  "/api-documentation": [
+    { dye: 2, lines: 2 },
+    { dye: 1, wide: true },
+    { dye: 3, lines: 2 },
+  ],
+  "/sdks-libraries": bars(counts.sdks, [1, 4]),
+  // Each wait is longer than the one before
+  "/webhooks": times(4, (attempt) => ({ dye: 2, leaves: 20 + attempt * 20 })),
+  // Two cloths, apart
+  "/sandbox": [{ dye: 4 }, { dye: 3 }, { dye: 4, leaves: 50 }, { dye: 1 }, { dye: 2 }, { dye: 1 }],
+  "/contact": bars(5, [1, 2]),
+  "/about": dozens(claims.corridors.value),
+  "/country-coverage": strips,
+  "/security-compliance": bars(6, [1, 3]),
+  "#docs": [
+    { dye: 1, wide: true },
+    { dye: 4, lines: 4, wide: true },
+  ],
+  "#cases": bars(4, [4, 4, 1]),
+  "#papers": [{ dye: 4 }, { dye: 3 }, { dye: 1, wide: true }],
+  "#webinars": [{ dye: 2, wide: true }, { dye: 3 }],
+} satisfies Partial<Record<Path | Anchor, Emblem>>;
+
+export type EmblemOf = keyof typeof emblems;
+
+/** Of a place, in the units of `drawn`. */
+export const PLACE = { width: 100, height: HEIGHT } as const;
+
+/** A line takes so much of its part of a place. */
+const LINE = 0.5;
+/** What a digit of a currency's number is wide, in percent of its strip. */
+const DIGIT = 2.7;
+
+interface Drawn {
+  readonly fill: string;
+  readonly d: string;
+}
+
+const box = (x: number, width: number, from: number, to: number) =>
+  `M${round(x)} ${round(from)}h${round(width)}V${round(to)}h${round(-width)}z`;
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** An upright as filled paths in its place. The first one is its ground where it passes over the lane. */
+export function drawn(upright: Upright, over: boolean): Drawn[] {
+  const { dye, from = 0, to = HEIGHT, lines = 1, currency, leaves = 0 } = upright;
+  const width = PLACE.width - leaves;
+  const whole = box(0, width, from, to);
+  if (currency) {
+    const [base, edges, middle] = stripes(currency, from, to);
+    return [
+      { fill: "var(--base)", d: whole },
+      { fill: "var(--yarn)", d: `${base}${middle}` },
+      { fill: "var(--yarn-2)", d: edges },
+    ];
+  }
+  const fill = `var(--warp-${dye})`;
+  if (lines === 1) return [{ fill, d: whole }];
+  const pitch = width / (lines - 1 + LINE);
+  const d = times(lines, (line) => box(line * pitch, pitch * LINE, from, to)).join("");
+  return over
+    ? [
+        { fill: "var(--ground)", d: whole },
+        { fill, d },
+      ]
+    : [{ fill, d }];
+}
+
+/** The first, second and third stripe of a currency's number, as wide as its digits. */
+function stripes(currency: CurrencyCode, from: number, to: number): [string, string, string] {
+  const widths = [...currencies[currency]].map((digit) => Number(digit) * DIGIT);
+  const rest = (PLACE.width - widths.reduce((sum, width) => sum + width, 0)) / 4;
+  let x = rest;
+  const [first = "", second = "", third = ""] = widths.map((width) => {
+    const stripe = box(x, width, from, to);
+    x += width + rest;
+    return stripe;
+  });
+  return [first, second, third];
+}
