@@ -5,6 +5,7 @@ import { methods } from "./methods.ts";
 import { requestSamples } from "./request-samples.ts";
 import { scenarios } from "./sandbox.ts";
 import { sdks } from "./sdks.ts";
+import { settlement } from "./settlement.ts";
 import { solutions } from "./solutions.ts";
 import { eventFamilies } from "./webhooks.ts";
 
@@ -24,6 +25,7 @@ export const counts = {
   methods: methods.length,
   scenarios: scenarios.length,
   sdks: sdks.length,
+  settlement: Object.keys(settlement).length,
   served: countries.filter(({ highlighted }) => highlighted).length,
   solutions: solutions.length,
 };

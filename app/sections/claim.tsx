@@ -4,6 +4,7 @@ import { claims, statement } from "../content/claims.ts";
 import { atStart } from "../content/in-words.ts";
 import { aboutNumber } from "../content/links.ts";
 import type { ClaimKey, NumberKey } from "../content/numbers.ts";
+import inline from "../ui/link.module.css";
 import styles from "./claim.module.css";
 
 type ClaimProps = {
@@ -35,7 +36,7 @@ export function Claim(props: ClaimProps) {
   const words = props.children === undefined ? statement(claims[props.of]) : props.children;
   return (
     <a
-      className={props.lone ? `${styles.number} ${styles.lone}` : styles.number}
+      className={props.lone ? styles.lone : inline.link}
       href={aboutNumber(props.of)}
       aria-describedby={CLAIM_NOTE}
     >

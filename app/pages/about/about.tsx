@@ -5,11 +5,12 @@ import { claims, statement } from "../../content/claims.ts";
 import { atStart, inList } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
+import { Board, Tile } from "../../sections/board.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Mailbox } from "../../sections/mailbox.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Fact, RunIn } from "../../sections/run-in.tsx";
+import { Row, Rows } from "../../sections/rows.tsx";
 import { bar } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -73,14 +74,13 @@ function CorporateInformation() {
   return (
     <Quiet title={t`Corporate information`}>
       {configured.length > 0 && (
-        <dl className={styles.rows}>
+        <Rows>
           {configured.map(({ term, value }) => (
-            <div key={term} className="g12">
-              <dt>{atStart(term)}</dt>
-              <dd className="soft">{value}</dd>
-            </div>
+            <Row key={term} term={atStart(term)}>
+              {value}
+            </Row>
           ))}
-        </dl>
+        </Rows>
       )}
       <p>
         {missing.length > 0 && `${onboarding(missing)} `}
@@ -105,11 +105,12 @@ const corridors = statement(claims.corridors);
 function WhoWeAre() {
   return (
     <Quiet
+      wide
       title={t`Who we are`}
       lede={t`A cloud-native payments infrastructure provider, built in Africa with global reach.`}
     >
-      <RunIn>
-        <Fact term={t`What we run`}>
+      <Board>
+        <Tile term={t`What we run`}>
           <Trans>
             A single API for access to global payment networks, a foreign exchange{" "}
             <Link href="/fx-engine">FX Engine</Link>, a{" "}
@@ -118,8 +119,8 @@ function WhoWeAre() {
             <Link href="/analytics-dashboard">Analytics Dashboard</Link>, acquiring-as-a-service and
             an <Link href="/payment-gateway#agentic">agentic (AI-driven) payments platform</Link>.
           </Trans>
-        </Fact>
-        <Fact term={t`Who it is for`}>
+        </Tile>
+        <Tile term={t`Who it is for`}>
           <Trans>
             <Link href="/merchants">Merchants</Link>, payment facilitators (
             <Link href="/payfacs">PayFacs</Link>), <Link href="/acquirers">acquirers</Link>,
@@ -127,14 +128,14 @@ function WhoWeAre() {
             <Link href="/enterprise">large enterprises</Link> and{" "}
             <Link href="/api-documentation">developers</Link>.
           </Trans>
-        </Fact>
-        <Fact term={t`Reach`}>
+        </Tile>
+        <Tile term={t`Reach`}>
           <Trans>
             {corridors}, <Claim of="currencies" />, <Claim of="remittanceCountries" />: three
             separate figures.
           </Trans>
-        </Fact>
-      </RunIn>
+        </Tile>
+      </Board>
     </Quiet>
   );
 }
@@ -149,25 +150,25 @@ function Accessibility() {
       title={t`Accessibility`}
       lede={t`This site is built to ${{ standard: accessibility.standard }}. Our own tests check it. It is not independently certified.`}
     >
-      <RunIn>
-        <Fact term={t`Tested`}>
+      <Rows>
+        <Row term={t`Tested`}>
           {t`Every page with two engines, ${{ engines: accessibility.engines }}, and with menus and errors open. The first looks at a small screen in light, and at the contrast of a wide one in dark. At four times the size, with text twice as large, also on a phone, and with text spaced out. With the keyboard alone, in forced colours, with motion reduced, and on paper. All in Chromium; text sizes, spacing, motion, menus, forms and navigation in Firefox and WebKit too.`}
-        </Fact>
-        <Fact term={t`Not tested`}>{t`Screen readers. The two engines run in Chromium only.`}</Fact>
-        <Fact term={t`Known limit`}>
+        </Row>
+        <Row term={t`Not tested`}>{t`Screen readers. The two engines run in Chromium only.`}</Row>
+        <Row term={t`Known limit`}>
           <Trans>
             On the <a href="/country-coverage">coverage map</a>, names beside the map can run into
             the heading when text is spaced out or enlarged. The table below the map lists them all.
           </Trans>
-        </Fact>
-        <Fact term={t`Report a problem`}>
+        </Row>
+        <Row term={t`Report a problem`}>
           <Trans>
             <a href={contactAbout(subject)}>Write to us</a>: which page, and what you use. Or
             through{" "}
             <Mailbox address={brand.helloMailbox} about={subject} form={t`our contact form`} />.
           </Trans>
-        </Fact>
-      </RunIn>
+        </Row>
+      </Rows>
     </Quiet>
   );
 }

@@ -7,13 +7,13 @@ import { contactAbout } from "../../content/links.ts";
 import { settlement, settlementExample, settlementName } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
+import { Board, Tile } from "../../sections/board.tsx";
 import { Certificates } from "../../sections/certificates.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Fact, RunIn } from "../../sections/run-in.tsx";
-import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
+import { SettlementDays } from "../../sections/settlement-days.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { AcquirersHero } from "./acquirers-hero.tsx";
@@ -46,33 +46,37 @@ export default function Acquirers() {
 
 function WhatYouAdd() {
   return (
-    <Quiet title={t`Corridors, acquiring and one API`}>
-      <RunIn>
-        <Fact term={t`Corridors`}>
+    <Quiet wide title={t`Corridors, acquiring and one API`}>
+      <Board>
+        <Tile term={t`Corridors`}>
           <Trans>
             {count} are active.{" "}
             <Link href={contactAbout(t`Corridors for an acquirer`)}>Name your markets</Link>.
           </Trans>
-        </Fact>
-        <Fact term={t`Acquiring-as-a-service`}>
+        </Tile>
+        <Tile term={t`Acquiring-as-a-service`}>
           {t`One company runs the acquiring, another uses it.`}
-        </Fact>
-        <Fact term={t`What you run today`}>
+        </Tile>
+        <Tile term={t`What you run today`}>
           <Trans>
             <Link href={contactAbout(t`Acquiring that we run today`)}>Tell us</Link> which acquiring
             that is, and ask how ours fits it.
           </Trans>
-        </Fact>
-      </RunIn>
+        </Tile>
+      </Board>
     </Quiet>
   );
 }
 
 function Settlement() {
   return (
-    <SettlementTiers>
-      {t`Example: a payment is made on Monday. ${settlementExample}`}
-    </SettlementTiers>
+    <Quiet
+      wide
+      title={t`${{ count: atStart(many.settlement) }} settlement tiers`}
+      lede={t`T is the day of payment. Example: a payment is made on Monday. ${settlementExample}`}
+    >
+      <SettlementDays />
+    </Quiet>
   );
 }
 
@@ -116,39 +120,39 @@ function Integration() {
   const count = many.sdks;
   const [cards = "", management = ""] = standardNames;
   return (
-    <Quiet title={t`What you can integrate`}>
-      <RunIn>
-        <Fact term="API">
+    <Quiet wide title={t`What you can integrate`}>
+      <Board>
+        <Tile term="API">
           <Trans>
             <Claim of="endpoints" /> and <Claim of="sdks">{count} SDKs</Claim>.{" "}
             <Link href="/api-documentation">API Documentation</Link>.
           </Trans>
-        </Fact>
-        <Fact term={t`FX Engine`}>
+        </Tile>
+        <Tile term={t`FX Engine`}>
           <Trans>
             Converts between currencies. <Link href="/fx-engine">FX Engine</Link>.
           </Trans>
-        </Fact>
-        <Fact term={t`KYC/AML compliance suite`}>
+        </Tile>
+        <Tile term={t`KYC/AML compliance suite`}>
           <Trans>
             Know your customer (KYC) and anti-money-laundering (AML) in one suite.{" "}
             <Claim of="complianceCountries" />.{" "}
             <Link href="/compliance-suite">Compliance Suite</Link>.
           </Trans>
-        </Fact>
-        <Fact term={t`Standards`}>
+        </Tile>
+        <Tile term={t`Standards`}>
           <Trans>
             <Claim of="pci-dss">{cards}</Claim> and <Claim of="iso-27001">{management}</Claim>.{" "}
             <Certificates /> <Link href="/security-compliance">Security &amp; Compliance</Link>.
           </Trans>
-        </Fact>
-        <Fact term={t`Start`}>
+        </Tile>
+        <Tile term={t`Start`}>
           <Trans>
             Full API access with test credentials.{" "}
             <Link href="/api-documentation#checklist">Integration checklist</Link>.
           </Trans>
-        </Fact>
-      </RunIn>
+        </Tile>
+      </Board>
     </Quiet>
   );
 }

@@ -3,7 +3,7 @@ import { many } from "../../content/counts.ts";
 import { ContactAction, DocumentationAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Step, Steps } from "../../sections/steps.tsx";
+import { Step, Track } from "../../sections/track.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { ApiHero } from "./api-hero.tsx";
 import { Features } from "./features.tsx";
@@ -37,7 +37,7 @@ export default function ApiDocumentation() {
 function Checklist() {
   return (
     <Quiet wide id="checklist" title={t`Integration checklist`}>
-      <Steps>
+      <Track kind="build">
         <Step title={t`Get test credentials`}>{t`Full API access, isolated from production.`}</Step>
         <Step title={t`Choose an SDK`}>{t`Or call the API over HTTP.`}</Step>
         <Step title={t`Send a payment request`}>{t`Amount, currency and method.`}</Step>
@@ -48,7 +48,7 @@ function Checklist() {
           {t`Decline, refund, dispute and retries included.`}
         </Step>
         <Step title={t`Go live`}>{t`Switch to production keys.`}</Step>
-      </Steps>
+      </Track>
     </Quiet>
   );
 }

@@ -4,14 +4,14 @@ import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
 import { ContactAction, DocumentationAction, StartAction } from "../../sections/actions.tsx";
+import { Board, Tile } from "../../sections/board.tsx";
 import { Certificates } from "../../sections/certificates.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Fact, RunIn } from "../../sections/run-in.tsx";
-import { Seals } from "../../sections/seals.tsx";
 import { Section } from "../../sections/section.tsx";
+import { StandardsTile } from "../../sections/standards-tile.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Figure } from "../../weave/figure.tsx";
@@ -44,6 +44,7 @@ export default function ComplianceSuite() {
 function OurControls() {
   return (
     <Quiet
+      wide
       title={t`Our own controls`}
       lede={
         <Trans>
@@ -57,15 +58,14 @@ function OurControls() {
         </p>
       }
     >
-      <Seals>
-        <RunIn>
-          <Fact term={t`Data`}>{t`Encrypted.`}</Fact>
-          <Fact term={t`Access`}>
-            {t`Role-based, with multi-factor authentication (MFA) for privileged accounts.`}
-          </Fact>
-          <Fact term={t`Licensing`}>{t`In operating jurisdictions.`}</Fact>
-        </RunIn>
-      </Seals>
+      <Board>
+        <StandardsTile />
+        <Tile term={t`Data`}>{t`Encrypted.`}</Tile>
+        <Tile term={t`Access`}>
+          {t`Role-based, with multi-factor authentication (MFA) for privileged accounts.`}
+        </Tile>
+        <Tile term={t`Licensing`}>{t`In operating jurisdictions.`}</Tile>
+      </Board>
     </Quiet>
   );
 }

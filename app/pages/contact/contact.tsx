@@ -3,9 +3,9 @@ import { brand } from "../../content/brand.ts";
 import { businessHours, businessHoursUtc } from "../../content/contact.ts";
 import { atStart } from "../../content/in-words.ts";
 import { Island } from "../../islands/island.tsx";
+import { Board, Tile } from "../../sections/board.tsx";
 import { Address } from "../../sections/mailbox.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Fact, RunIn } from "../../sections/run-in.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { LoneLink } from "../../ui/link.tsx";
@@ -104,18 +104,19 @@ function Mailboxes() {
 function WhatToWrite() {
   return (
     <Quiet
+      wide
       title={t`What to include`}
       lede={brand.helloMailbox && t`The form takes text. For files, use the email address above.`}
     >
-      <RunIn>
-        <Fact term={t`Who you are`}>
+      <Board>
+        <Tile term={t`Who you are`}>
           {t`Merchant, payment facilitator, acquirer, enterprise, money transfer operator or developer.`}
-        </Fact>
-        <Fact term={t`Collections`}>{t`Countries, currencies and payment methods.`}</Fact>
-        <Fact term={t`Payouts`}>{t`Countries, and whether to a bank account or a phone.`}</Fact>
-        <Fact term={t`Settlement`}>{t`Standard, fast or, for enterprise, instant.`}</Fact>
-        <Fact term={t`What you need`}>{t`A price, a document or an answer.`}</Fact>
-      </RunIn>
+        </Tile>
+        <Tile term={t`Collections`}>{t`Countries, currencies and payment methods.`}</Tile>
+        <Tile term={t`Payouts`}>{t`Countries, and whether to a bank account or a phone.`}</Tile>
+        <Tile term={t`Settlement`}>{t`Standard, fast or, for enterprise, instant.`}</Tile>
+        <Tile term={t`What you need`}>{t`A price, a document or an answer.`}</Tile>
+      </Board>
     </Quiet>
   );
 }

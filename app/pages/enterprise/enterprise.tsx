@@ -8,6 +8,7 @@ import { disbursementFee } from "../../content/methods.ts";
 import { settledOn, settlement, settlementDays } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
+import { Board, Tile } from "../../sections/board.tsx";
 import { Certificates } from "../../sections/certificates.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
@@ -15,9 +16,8 @@ import { EventName } from "../../sections/event-name.tsx";
 import { Address } from "../../sections/mailbox.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Fact, RunIn } from "../../sections/run-in.tsx";
-import { Seals } from "../../sections/seals.tsx";
-import { Step, Steps } from "../../sections/steps.tsx";
+import { StandardsTile } from "../../sections/standards-tile.tsx";
+import { Step, Track } from "../../sections/track.tsx";
 import { UptimeGrid } from "../../sections/uptime-grid.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -50,6 +50,7 @@ export default function Enterprise() {
 function NamedStandards() {
   return (
     <Quiet
+      wide
       title={t`Standards your reviewers look for`}
       lede={
         <Trans>
@@ -57,17 +58,16 @@ function NamedStandards() {
         </Trans>
       }
     >
-      <Seals>
-        <RunIn>
-          <Fact term={t`Programmes`}>
-            {t`Know your customer (KYC) and anti-money-laundering (AML).`}
-          </Fact>
-          <Fact term={t`Data`}>{t`Encrypted.`}</Fact>
-          <Fact term={t`Access`}>
-            {t`Role-based, with multi-factor authentication (MFA) for privileged accounts.`}
-          </Fact>
-        </RunIn>
-      </Seals>
+      <Board>
+        <StandardsTile />
+        <Tile term={t`Programmes`}>
+          {t`Know your customer (KYC) and anti-money-laundering (AML).`}
+        </Tile>
+        <Tile term={t`Data`}>{t`Encrypted.`}</Tile>
+        <Tile term={t`Access`}>
+          {t`Role-based, with multi-factor authentication (MFA) for privileged accounts.`}
+        </Tile>
+      </Board>
     </Quiet>
   );
 }
@@ -97,40 +97,40 @@ function Uptime() {
 function Integration() {
   const count = atStart(many.collection);
   return (
-    <Quiet title={t`What you integrate`}>
-      <RunIn>
-        <Fact term={t`Collections`}>
+    <Quiet wide title={t`What you integrate`}>
+      <Board>
+        <Tile term={t`Collections`}>
           <Trans>
             Local cards, mobile money, bank transfer and USSD.{" "}
             <Claim of="collection">{count} collection countries</Claim> are listed.{" "}
             <Link href="/payment-gateway">Payment Gateway</Link>.
           </Trans>
-        </Fact>
-        <Fact term={t`Payouts`}>{t`By bank transfer or mobile money: ${disbursementFee}.`}</Fact>
-        <Fact term={t`Currencies`}>
+        </Tile>
+        <Tile term={t`Payouts`}>{t`By bank transfer or mobile money: ${disbursementFee}.`}</Tile>
+        <Tile term={t`Currencies`}>
           <Trans>
             Multi-currency processing in <Claim of="currencies" />.{" "}
             <Link href="/fx-engine">FX Engine</Link>.
           </Trans>
-        </Fact>
-        <Fact term={t`Checks`}>
+        </Tile>
+        <Tile term={t`Checks`}>
           <Trans>
             KYC and AML in one suite. <Link href="/compliance-suite">Compliance Suite</Link>.
           </Trans>
-        </Fact>
-        <Fact term="API">
+        </Tile>
+        <Tile term="API">
           <Trans>
             A single API for access to global payment networks.{" "}
             <Link href="/api-documentation">API Documentation</Link>.
           </Trans>
-        </Fact>
-        <Fact term={t`Agentic payments`}>
+        </Tile>
+        <Tile term={t`Agentic payments`}>
           <Trans>
             An AI-driven payments platform.{" "}
             <Link href="/payment-gateway#agentic">Agentic payments platform</Link>.
           </Trans>
-        </Fact>
-      </RunIn>
+        </Tile>
+      </Board>
     </Quiet>
   );
 }
@@ -190,7 +190,7 @@ function ExamplePayment() {
 
   return (
     <Quiet wide title={t`Example: one payment with instant settlement`}>
-      <Steps settles={1}>
+      <Track kind="money" settles={1}>
         <Step title={t`On Monday a customer pays you`}>
           <Trans>
             Event: <EventName of="payment.successful" />.
@@ -214,7 +214,7 @@ function ExamplePayment() {
             transfers and their status.
           </Trans>
         </Step>
-      </Steps>
+      </Track>
       <p className="small soft">
         {t`Illustrative. With ${{ tier: standard.name }}, the same payment settles on ${{ days: settledOn(standard) }}.`}
       </p>

@@ -8,11 +8,11 @@ import { contactAbout } from "../../content/links.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { Island } from "../../islands/island.tsx";
 import { ContactAction, DocumentationAction, StartAction } from "../../sections/actions.tsx";
+import { Board, Tile } from "../../sections/board.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Fact, RunIn } from "../../sections/run-in.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -65,20 +65,19 @@ function Savings() {
               <Claim of="fxSavings">{savings}</Claim>, as stated by us.
             </Trans>
           </p>
-          <RunIn>
-            <Fact term={t`What it counts`}>{covers}</Fact>
-            <Fact term={t`What it leaves open`}>
-              <Link href={contactAbout(t`Average FX savings: ${notStated}`)}>{notStated}</Link>.
-            </Fact>
-            <Fact term={t`Your conversion`}>
-              <Trans>
-                We publish no live rates.{" "}
-                <Link href={contactAbout(t`FX quote`)}>Ask for a quote</Link>.
-              </Trans>
-            </Fact>
-          </RunIn>
         </div>
       </div>
+      <Board>
+        <Tile term={t`What it counts`}>{covers}</Tile>
+        <Tile term={t`What it leaves open`}>
+          <Link href={contactAbout(t`Average FX savings: ${notStated}`)}>{notStated}</Link>.
+        </Tile>
+        <Tile term={t`Your conversion`}>
+          <Trans>
+            We publish no live rates. <Link href={contactAbout(t`FX quote`)}>Ask for a quote</Link>.
+          </Trans>
+        </Tile>
+      </Board>
     </Section>
   );
 }
@@ -121,28 +120,28 @@ function ApiAndSettlement() {
   const standard = settlementName(settlement.standard);
   const instant = atStart(settlementName(settlement.instant));
   return (
-    <Quiet title={t`API, corridors and settlement`}>
-      <RunIn>
-        <Fact term={t`One API`}>
+    <Quiet wide title={t`API, corridors and settlement`}>
+      <Board>
+        <Tile term={t`One API`}>
           <Trans>
             For access to global payment networks.{" "}
             <Link href="/api-documentation">API Documentation</Link>.
           </Trans>
-        </Fact>
-        <Fact term={t`Corridors`}>
+        </Tile>
+        <Tile term={t`Corridors`}>
           <Trans>
             <Claim of="corridors" /> (payment routes).
           </Trans>
-        </Fact>
-        <Fact term={t({ message: "Settlement", context: "its days" })}>
+        </Tile>
+        <Tile term={t({ message: "Settlement", context: "its days" })}>
           <Trans>
             <Claim of="fast-settlement">{fast}</Claim>, or{" "}
             <Claim of="standard-settlement">{standard}</Claim>.{" "}
             <Claim of="instant-settlement">{instant}</Claim> is for{" "}
             <Link href="/enterprise">enterprise</Link> only. <Link href="/pricing">Pricing</Link>.
           </Trans>
-        </Fact>
-      </RunIn>
+        </Tile>
+      </Board>
       <p className={`actions ${styles.next}`}>
         <DocumentationAction variant="default" />
       </p>

@@ -37,7 +37,7 @@ export function ImtosHero() {
     >
       <p className={`label ${styles.key}`}>{legend(t`in transit`, t`paid out`)}</p>
       <p className="lede">
-        {t`For international money transfer operators (IMTOs): payouts by bank transfer or mobile money, at a ${disbursementFee}.`}
+        {t`For international money transfer operators (IMTOs): payouts by bank transfer or mobile money, at a ${disbursementFee}. It is not a percentage of the amount.`}
       </p>
       <Actions>
         <StartAction />

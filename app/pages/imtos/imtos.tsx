@@ -4,15 +4,15 @@ import { fxSavings } from "../../content/fx-savings.ts";
 import { contactAbout } from "../../content/links.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
+import { Board, Tile } from "../../sections/board.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { EventName } from "../../sections/event-name.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Fact, RunIn } from "../../sections/run-in.tsx";
-import { Seals } from "../../sections/seals.tsx";
-import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
-import { Step, Steps } from "../../sections/steps.tsx";
+import { SettlementRows } from "../../sections/settlement-rows.tsx";
+import { StandardsTile } from "../../sections/standards-tile.tsx";
+import { Step, Track } from "../../sections/track.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { ImtosHero } from "./imtos-hero.tsx";
@@ -23,16 +23,15 @@ export default function Imtos() {
     <Woven>
       <ImtosHero />
       <Reach />
-      <Payout />
       <Example />
       <Conversion />
-      <SettlementTiers title={t`Settlement of the money you collect`}>
+      <SettlementRows title={t`Settlement of the money you collect`}>
         <Trans>
           The tiers do not say how fast a payout is. Your endpoint receives{" "}
           <EventName of="settlement.pending" /> and <EventName of="settlement.completed" />:{" "}
           <Link href="/webhooks">Webhooks</Link>.
         </Trans>
-      </SettlementTiers>
+      </SettlementRows>
       <Compliance />
       <ImtosQuestions />
       <Closing
@@ -46,19 +45,6 @@ export default function Imtos() {
         <ContactAction about={t`Payout countries and flat fee for an IMTO`} />
       </Closing>
     </Woven>
-  );
-}
-
-/** The hero draws both methods, so this adds only their fee. */
-function Payout() {
-  return (
-    <Quiet title={t`Two payout methods, a flat fee`}>
-      <RunIn>
-        <Fact term={t`The fee`}>
-          {t`Flat, per transaction. It is not a percentage of the amount.`}
-        </Fact>
-      </RunIn>
-    </Quiet>
   );
 }
 
@@ -76,7 +62,7 @@ function Example() {
         </p>
       }
     >
-      <Steps settles={2}>
+      <Track kind="money" settles={2}>
         <Step title={t`Check`}>
           {t`Know your customer (KYC) and anti-money-laundering (AML) checks.`}
         </Step>
@@ -92,7 +78,7 @@ function Example() {
             Event: <EventName of="payout.successful" />.
           </Trans>
         </Step>
-      </Steps>
+      </Track>
     </Quiet>
   );
 }
@@ -102,6 +88,7 @@ const { covers, notStated } = fxSavings;
 function Conversion() {
   return (
     <Quiet
+      wide
       title={t`Average FX savings`}
       lede={
         <Trans>
@@ -109,49 +96,48 @@ function Conversion() {
         </Trans>
       }
     >
-      <RunIn>
-        <Fact term={t({ message: "What it counts", context: "the saving" })}>{covers}</Fact>
-        <Fact term={t`What it leaves open`}>
+      <Board>
+        <Tile term={t({ message: "What it counts", context: "the saving" })}>{covers}</Tile>
+        <Tile term={t`What it leaves open`}>
           <Link href={contactAbout(t`Average FX savings: ${{ question: notStated }}`)}>
             {notStated}
           </Link>
           .
-        </Fact>
-        <Fact term={t`Live rates`}>
+        </Tile>
+        <Tile term={t`Live rates`}>
           <Trans>
             We publish none.{" "}
             <Link href={contactAbout(t`FX quote for an IMTO`)}>Ask for a quote</Link>.
           </Trans>
-        </Fact>
-      </RunIn>
+        </Tile>
+      </Board>
     </Quiet>
   );
 }
 
 function Compliance() {
   return (
-    <Quiet title={t`Compliance and licensing`}>
-      <Seals>
-        <RunIn>
-          <Fact term={t`KYC and AML`}>
-            <Trans>
-              One suite for both. <Link href="/compliance-suite">Compliance Suite</Link>.
-            </Trans>
-          </Fact>
-          <Fact term={t`Licensing`}>
-            <Trans>
-              In operating jurisdictions. Which company holds which licence is provided during
-              onboarding. <Link href="/security-compliance">Security &amp; Compliance</Link>.
-            </Trans>
-          </Fact>
-          <Fact term={t`Review`}>
-            <Trans>
-              Answers for your compliance team.{" "}
-              <Link href="/security-compliance#due-diligence">Due-diligence sheet</Link>.
-            </Trans>
-          </Fact>
-        </RunIn>
-      </Seals>
+    <Quiet wide title={t`Compliance and licensing`}>
+      <Board>
+        <StandardsTile />
+        <Tile term={t`KYC and AML`}>
+          <Trans>
+            One suite for both. <Link href="/compliance-suite">Compliance Suite</Link>.
+          </Trans>
+        </Tile>
+        <Tile term={t`Licensing`}>
+          <Trans>
+            In operating jurisdictions. Which company holds which licence is provided during
+            onboarding. <Link href="/security-compliance">Security &amp; Compliance</Link>.
+          </Trans>
+        </Tile>
+        <Tile term={t`Review`}>
+          <Trans>
+            Answers for your compliance team.{" "}
+            <Link href="/security-compliance#due-diligence">Due-diligence sheet</Link>.
+          </Trans>
+        </Tile>
+      </Board>
     </Quiet>
   );
 }

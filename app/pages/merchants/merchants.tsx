@@ -1,13 +1,16 @@
+import type { ReactNode } from "react";
 import { Trans, t } from "#words";
 import { many } from "../../content/counts.ts";
 import { inDigits } from "../../content/digits.ts";
-import { legend } from "../../content/dyes.ts";
 import { atStart } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
 import {
   disbursementFee,
+  type MethodId,
   methodInSentence,
   methodOf,
+  methods,
+  price,
   priceRange,
   sampleCharge,
 } from "../../content/methods.ts";
@@ -15,6 +18,7 @@ import { received } from "../../content/received.ts";
 import { settlement, settlementDays, settlementExample } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
+import { Board, Tile } from "../../sections/board.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { CurrencyStrips } from "../../sections/currency-strips.tsx";
@@ -22,8 +26,8 @@ import { EventName } from "../../sections/event-name.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
-import { SettlementDays } from "../../sections/settlement-days.tsx";
-import { Step, Steps } from "../../sections/steps.tsx";
+import { SettlementRows } from "../../sections/settlement-rows.tsx";
+import { Step, Track } from "../../sections/track.tsx";
 import { TransferCap } from "../../sections/transfer-cap.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link, LoneLink } from "../../ui/link.tsx";
@@ -38,7 +42,6 @@ export default function Merchants() {
       <ExamplePayment />
       <CollectionCurrencies />
       <SettlementTimes />
-      <FirstSteps />
       <MerchantQuestions />
       <Closing
         emblem="/merchants"
@@ -53,28 +56,41 @@ export default function Merchants() {
   );
 }
 
-/** What the prices in the hero leave open. */
+/** The prices once more, with what the hero has no room for. */
 function MethodCosts() {
   return (
     <Quiet
+      wide
       title={t`What each method costs`}
-      lede={t`Per transaction. The price depends on how your customer pays.`}
+      lede={
+        <Trans>
+          Per transaction. The price depends on how your customer pays.{" "}
+          <Link href="/pricing#estimate">Estimate a fee</Link>
+        </Trans>
+      }
     >
-      <ul className={`lede soft ${styles.notes}`}>
-        <li>
-          <Trans>
-            USSD is a short code dialled on a phone, without internet. <TransferCap />
-          </Trans>
-        </li>{" "}
-        <li>{t`Payouts (disbursements) by bank transfer or mobile money: ${disbursementFee}.`}</li>
-      </ul>
-      <p className={styles.links}>
-        <LoneLink href="/pricing#estimate">{t`Estimate a fee`}</LoneLink>{" "}
-        <LoneLink href="/payment-gateway">{t`Payment Gateway`}</LoneLink>
-      </p>
+      <Board>
+        {methods.map((method) => (
+          <Tile key={method.id} term={price(method)}>
+            {notes[method.id] ?? method.name}
+          </Tile>
+        ))}
+        <Tile term={t`Flat fee`}>
+          {t`Payouts (disbursements) by bank transfer or mobile money: ${disbursementFee}.`}
+        </Tile>
+      </Board>
     </Quiet>
   );
 }
+
+const notes: Readonly<Partial<Record<MethodId, ReactNode>>> = {
+  "bank-transfer": (
+    <Trans>
+      Bank transfer. <TransferCap />
+    </Trans>
+  ),
+  ussd: t`USSD: a short code dialled on a phone, without internet.`,
+};
 
 function CollectionCurrencies() {
   return (
@@ -98,35 +114,9 @@ function CollectionCurrencies() {
 
 function SettlementTimes() {
   return (
-    <Quiet
-      title={t`When you are paid`}
-      lede={t`T is the day of payment. ${{ legend: legend() }}`}
-      under={<p className="soft">{t`Example: a customer pays on Monday. ${settlementExample}`}</p>}
-    >
-      <SettlementDays known={["standard", "fast"]} />
-    </Quiet>
-  );
-}
-
-function FirstSteps() {
-  return (
-    <Quiet
-      title={t`Test before you go live`}
-      lede={
-        <Trans>
-          The <Link href="/sandbox">sandbox</Link> is isolated from production. Your developers can
-          follow the <Link href="/api-documentation#checklist">Integration checklist</Link>.
-        </Trans>
-      }
-    >
-      <Steps>
-        <Step title={t`Get credentials`}>{t`Test credentials for the full API.`}</Step>
-        <Step title={t`Start testing`}>
-          {t`A card payment, a decline, a pending mobile money payment, a refund.`}
-        </Step>
-        <Step title={t`Go live`}>{t`Switch to production keys.`}</Step>
-      </Steps>
-    </Quiet>
+    <SettlementRows title={t`When you are paid`} known={["standard", "fast"]}>
+      {t`Example: a customer pays on Monday. ${settlementExample}`}
+    </SettlementRows>
   );
 }
 
@@ -141,6 +131,12 @@ function MerchantQuestions() {
         </Trans>
       </Question>
       <AfterStart />
+      <Question asked={t`Can we test before we go live?`}>
+        <Trans>
+          Yes. The <Link href="/sandbox">sandbox</Link> is isolated from production. Your developers
+          can follow the <Link href="/api-documentation#checklist">Integration checklist</Link>.
+        </Trans>
+      </Question>
       <Question asked={t`How do we hear of refunds and disputes?`}>
         <Trans>
           Your system receives an event for each: <EventName of="refund.processed" />,{" "}
@@ -163,7 +159,7 @@ function ExamplePayment() {
   const method = methodOf("mobile-money");
   return (
     <Quiet wide title={t`Example: one ${{ method: methodInSentence(method) }} payment`}>
-      <Steps>
+      <Track kind="money" fee={{ at: 2, of: method.high }}>
         <Step title={t`Your customer pays ${{ amount: inDigits(sampleCharge) }}`}>
           <Trans>
             Event: <EventName of="payment.pending" />.
@@ -182,7 +178,7 @@ function ExamplePayment() {
             Event: <EventName of="settlement.completed" />.
           </Trans>
         </Step>
-      </Steps>
+      </Track>
       <p className="small soft">
         <Trans>
           Prices are the published ones. The order of events is illustrative.{" "}

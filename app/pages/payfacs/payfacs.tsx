@@ -9,7 +9,7 @@ import { Closing } from "../../sections/closing.tsx";
 import { EventName } from "../../sections/event-name.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Step, Steps } from "../../sections/steps.tsx";
+import { Step, Track } from "../../sections/track.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Events } from "./events.tsx";
@@ -65,7 +65,7 @@ function PayFacQuestions() {
 function ExamplePayment() {
   return (
     <Quiet wide title={t`Example: one payment, one dispute`}>
-      <Steps settles={1}>
+      <Track kind="money" settles={1}>
         <Step title={t`A customer pays your merchant`}>
           <Trans>
             Event: <EventName of="payment.successful" />.
@@ -87,7 +87,7 @@ function ExamplePayment() {
             <EventName of="chargeback.received" />.
           </Trans>
         </Step>
-      </Steps>
+      </Track>
       <p className="small soft">
         <Trans>
           Illustrative. Test each step in the <Link href="/sandbox">sandbox</Link>.

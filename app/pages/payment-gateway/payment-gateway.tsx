@@ -6,15 +6,15 @@ import { contactAbout } from "../../content/links.ts";
 import { disbursementFee } from "../../content/methods.ts";
 import { settlementExample } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
+import { Board, Tile } from "../../sections/board.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { EventName } from "../../sections/event-name.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Fact, RunIn } from "../../sections/run-in.tsx";
-import { Seals } from "../../sections/seals.tsx";
-import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
-import { Step, Steps } from "../../sections/steps.tsx";
+import { SettlementRows } from "../../sections/settlement-rows.tsx";
+import { StandardsTile } from "../../sections/standards-tile.tsx";
+import { Step, Track } from "../../sections/track.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link, LoneLink } from "../../ui/link.tsx";
 import { agentic } from "../../weave/agentic.ts";
@@ -31,9 +31,9 @@ export default function PaymentGateway() {
       <GatewayHero />
       <ResponseAndUptime />
       <Connect />
-      <SettlementTiers title={t`When you are paid`}>
+      <SettlementRows title={t`When you are paid`}>
         {t`Example: a customer pays on Monday. ${settlementExample}`}
-      </SettlementTiers>
+      </SettlementRows>
       <Agentic />
       <Controls />
       <GatewayQuestions />
@@ -73,17 +73,17 @@ function Agentic() {
 function Controls() {
   return (
     <Quiet
+      wide
       title={t`Standards and controls`}
       under={<LoneLink href="/security-compliance">{t`Security & Compliance`}</LoneLink>}
     >
-      <Seals>
-        <RunIn>
-          <Fact term={t`Data`}>{t`Encrypted.`}</Fact>
-          <Fact term={t`Access`}>
-            {t`Role-based, with multi-factor authentication (MFA) for privileged accounts.`}
-          </Fact>
-        </RunIn>
-      </Seals>
+      <Board>
+        <StandardsTile />
+        <Tile term={t`Data`}>{t`Encrypted.`}</Tile>
+        <Tile term={t`Access`}>
+          {t`Role-based, with multi-factor authentication (MFA) for privileged accounts.`}
+        </Tile>
+      </Board>
     </Quiet>
   );
 }
@@ -91,7 +91,7 @@ function Controls() {
 function Connect() {
   return (
     <Quiet wide title={t`How you connect`}>
-      <Steps>
+      <Track kind="build">
         <Step title={t`Test`}>
           <Trans>
             Full API access with test credentials. <Link href="/sandbox">Sandbox</Link>
@@ -114,7 +114,7 @@ function Connect() {
             <Link href="/api-documentation#checklist">Integration checklist</Link>
           </Trans>
         </Step>
-      </Steps>
+      </Track>
     </Quiet>
   );
 }

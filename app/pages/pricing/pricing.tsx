@@ -7,10 +7,10 @@ import { settlementExample } from "../../content/settlement.ts";
 import { Island } from "../../islands/island.tsx";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
+import { Board, Tile } from "../../sections/board.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Fact, RunIn } from "../../sections/run-in.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
 import { Woven } from "../../sections/woven.tsx";
@@ -93,28 +93,28 @@ const local = collection.map(({ country, currency }) => `${country} ${currency}`
 
 function PriceDetails() {
   return (
-    <Quiet title={t`Published prices, and prices on request`}>
-      <RunIn>
-        <Fact term={t`Disbursements (payouts)`}>
+    <Quiet wide title={t`Published prices, and prices on request`}>
+      <Board>
+        <Tile term={t`Disbursements (payouts)`}>
           {t`By bank transfer or mobile money: ${disbursementFee}.`}
-        </Fact>
-        <Fact term={t`Local collection`}>
+        </Tile>
+        <Tile term={t`Local collection`}>
           <Trans>
             {local}. More coming. <Link href="/country-coverage">Country Coverage</Link>.
           </Trans>
-        </Fact>
-        <Fact term={t`Currency conversion`}>
+        </Tile>
+        <Tile term={t`Currency conversion`}>
           <Trans>
             Not published. <Link href="/fx-engine">FX Engine</Link>.
           </Trans>
-        </Fact>
-        <Fact term={t`Any other price`}>
+        </Tile>
+        <Tile term={t`Any other price`}>
           <Trans>
             Not published.{" "}
             <Link href={contactAbout(t`A price that is not published`)}>Ask for a price</Link>.
           </Trans>
-        </Fact>
-      </RunIn>
+        </Tile>
+      </Board>
     </Quiet>
   );
 }

@@ -3,11 +3,11 @@ import { many } from "../../content/counts.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
 import { sandboxUses } from "../../content/sandbox.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
+import { Board, Tile } from "../../sections/board.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Fact, RunIn } from "../../sections/run-in.tsx";
-import { Step, Steps } from "../../sections/steps.tsx";
+import { Step, Track } from "../../sections/track.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { LoneLink } from "../../ui/link.tsx";
 import { Table } from "../../ui/table.tsx";
@@ -39,13 +39,13 @@ export default function Sandbox() {
 
 function Features() {
   return (
-    <Quiet title={t`What the sandbox gives you`}>
-      <RunIn>
-        <Fact term={t`Safe test environment`}>{t`A mistake stays in the sandbox.`}</Fact>
-        <Fact term={t`Full API access`}>{t`The whole API, with test credentials.`}</Fact>
-        <Fact term={t`Isolation from production`}>{t`No test reaches production.`}</Fact>
-        <Fact term={t`Scenario simulation`}>{t`Choose the outcome that you want to handle.`}</Fact>
-      </RunIn>
+    <Quiet wide title={t`What the sandbox gives you`}>
+      <Board>
+        <Tile term={t`Safe test environment`}>{t`A mistake stays in the sandbox.`}</Tile>
+        <Tile term={t`Full API access`}>{t`The whole API, with test credentials.`}</Tile>
+        <Tile term={t`Isolation from production`}>{t`No test reaches production.`}</Tile>
+        <Tile term={t`Scenario simulation`}>{t`Choose the outcome that you want to handle.`}</Tile>
+      </Board>
     </Quiet>
   );
 }
@@ -77,14 +77,14 @@ function Compared() {
 
 function Uses() {
   return (
-    <Quiet title={t`What teams use it for`}>
-      <RunIn>
+    <Quiet wide title={t`What teams use it for`}>
+      <Board>
         {sandboxUses.map(({ name, text }) => (
-          <Fact key={name} term={name}>
+          <Tile key={name} term={name}>
             {text}
-          </Fact>
+          </Tile>
         ))}
-      </RunIn>
+      </Board>
     </Quiet>
   );
 }
@@ -113,16 +113,17 @@ const steps = [
 function GoLive() {
   return (
     <Quiet
+      wide
       title={t`${{ count: atStart(inWords(steps.length)) }} steps to go live`}
       under={<LoneLink href="/api-documentation#checklist">{t`Integration checklist`}</LoneLink>}
     >
-      <Steps>
+      <Track kind="build">
         {steps.map(({ title, text }) => (
           <Step key={title} title={title}>
             {text}
           </Step>
         ))}
-      </Steps>
+      </Track>
     </Quiet>
   );
 }

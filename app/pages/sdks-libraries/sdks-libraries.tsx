@@ -2,10 +2,10 @@ import { Trans, t } from "#words";
 import { many } from "../../content/counts.ts";
 import { contactAbout } from "../../content/links.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
+import { Board, Tile } from "../../sections/board.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Fact, RunIn } from "../../sections/run-in.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Pieces } from "./pieces.tsx";
@@ -38,15 +38,15 @@ export default function SdksLibraries() {
 
 function Benefits() {
   return (
-    <Quiet title={t`What every SDK brings`}>
-      <RunIn>
-        <Fact term={t`Pre-built components`}>
+    <Quiet wide title={t`What every SDK brings`}>
+      <Board>
+        <Tile term={t`Pre-built components`}>
           {t`Ready-made parts, so that you write less code.`}
-        </Fact>
-        <Fact term={t`Type safety`}>{t`Types catch mismatched fields.`}</Fact>
-        <Fact term={t`Built-in best practices`}>{t`Recommended practice is in the code.`}</Fact>
-        <Fact term={t`Regular updates`}>{t`Each SDK is updated regularly.`}</Fact>
-      </RunIn>
+        </Tile>
+        <Tile term={t`Type safety`}>{t`Types catch mismatched fields.`}</Tile>
+        <Tile term={t`Built-in best practices`}>{t`Recommended practice is in the code.`}</Tile>
+        <Tile term={t`Regular updates`}>{t`Each SDK is updated regularly.`}</Tile>
+      </Board>
     </Quiet>
   );
 }

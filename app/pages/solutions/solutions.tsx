@@ -4,7 +4,7 @@ import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Step, Steps } from "../../sections/steps.tsx";
+import { Step, Track } from "../../sections/track.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { LoneLink } from "../../ui/link.tsx";
 import { times } from "../../weave/weave.ts";
@@ -35,6 +35,7 @@ export default function Solutions() {
 function Start() {
   return (
     <Quiet
+      wide
       title={t`From test to production`}
       under={
         <p>
@@ -42,7 +43,7 @@ function Start() {
         </p>
       }
     >
-      <Steps>
+      <Track kind="build">
         <Step title={t({ message: "Test", context: "first step" })}>
           {t`Full API access with test credentials, isolated from production.`}
         </Step>
@@ -53,7 +54,7 @@ function Start() {
           </Trans>
         </Step>
         <Step title={t`Go live`}>{t`Switch to production keys.`}</Step>
-      </Steps>
+      </Track>
     </Quiet>
   );
 }

@@ -3,17 +3,14 @@ import { many } from "../../content/counts.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
 import { Island } from "../../islands/island.tsx";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
+import { Board, Tile } from "../../sections/board.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Fact, RunIn } from "../../sections/run-in.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
-import { bar } from "../../sections/stage.tsx";
-import { Step, Steps } from "../../sections/steps.tsx";
-import { warp } from "../../sections/warp.ts";
+import { Step, Track } from "../../sections/track.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { LoneLink } from "../../ui/link.tsx";
 import EventPicker from "./event-picker.island.tsx";
-import styles from "./webhooks.module.css";
 import { WebhooksHero } from "./webhooks-hero.tsx";
 
 export default function Webhooks() {
@@ -21,7 +18,6 @@ export default function Webhooks() {
     <Woven>
       <WebhooksHero />
       <Delivery />
-      <Retries />
       <EventList />
       <SetUp />
       <Closing
@@ -44,37 +40,20 @@ export default function Webhooks() {
 
 function Delivery() {
   return (
-    <Quiet title={t`How an event reaches you`}>
-      <RunIn>
-        <Fact term={t`Real-time notifications`}>{t`Sent as it happens. No polling.`}</Fact>
-        <Fact term={t`Signed secure delivery`}>
+    <Quiet wide title={t`How an event reaches you`}>
+      <Board>
+        <Tile term={t`Real-time notifications`}>{t`Sent as it happens. No polling.`}</Tile>
+        <Tile term={t`Signed secure delivery`}>
           {t`Every delivery is signed. Verify it, then trust it.`}
-        </Fact>
-        <Fact term={t`Automatic retries with exponential backoff`}>
-          {t`No answer from your endpoint? We send the event again.`}
-        </Fact>
-        <Fact term={t`Event filtering`}>{t`You receive only the events you choose.`}</Fact>
-      </RunIn>
-    </Quiet>
-  );
-}
-
-/** The attempts themselves are the hero's drawing; this one shows two that arrive, and are one event. */
-function Retries() {
-  return (
-    <Quiet
-      title={t`We retry at growing intervals`}
-      lede={t`Exponential backoff: each wait is longer than the one before.`}
-    >
-      <svg className={styles.repeat} width="320" height="96" aria-hidden="true">
-        <rect className={bar.kola} width="50%" y="12%" height="22%" />
-        <rect className={bar.kola} x="18%" width="32%" y="66%" height="22%" />
-        <rect className={bar.river} x="50%" width="150%" y="39%" height="22%" />
-        <rect className={`${warp.dye2} ${styles.endpoint}`} x="44%" width="12%" height="100%" />
-      </svg>
-      <p className="lede">
-        {t`Because of retries, an event can come more than once. Treat a repeat as the same event.`}
-      </p>
+        </Tile>
+        <Tile term={t`Automatic retries with exponential backoff`}>
+          {t`No answer from your endpoint? We send the event again. Each wait is longer than the one before.`}
+        </Tile>
+        <Tile term={t`Repeats`}>
+          {t`Because of retries, an event can come more than once. Treat a repeat as the same event.`}
+        </Tile>
+        <Tile term={t`Event filtering`}>{t`You receive only the events you choose.`}</Tile>
+      </Board>
     </Quiet>
   );
 }
@@ -111,13 +90,13 @@ function SetUp() {
       title={t`${{ count: atStart(inWords(steps.length)) }} steps to your first event`}
       under={<LoneLink href="/api-documentation#checklist">{t`Integration checklist`}</LoneLink>}
     >
-      <Steps>
+      <Track kind="build">
         {steps.map(({ title, text }) => (
           <Step key={title} title={title}>
             {text}
           </Step>
         ))}
-      </Steps>
+      </Track>
     </Quiet>
   );
 }

@@ -1,0 +1,21 @@
+import { Children, type ReactNode } from "react";
+import styles from "./rows.module.css";
+
+/** Facts as ruled rows: what it is, and what is so. Stacked on a phone. */
+export function Rows({ children }: { children: ReactNode }) {
+  return (
+    <dl className={`flow ${styles.rows}`}>
+      {Children.map(children, (row) => (
+        <div>{row}</div>
+      ))}
+    </dl>
+  );
+}
+
+export function Row({ term, children }: { term: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <dt>{term}</dt> <dd>{children}</dd>
+    </>
+  );
+}
