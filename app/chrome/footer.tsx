@@ -35,7 +35,10 @@ export function Footer({ current }: FooterProps) {
           ))}
         </nav>
         <div className={`wrap ${styles.end}`}>
-          <p className="label">{t`© 2025 ${{ company: companyName }}. All rights reserved.`}</p>
+          <p className="label">
+            {t`© 2025 ${{ company: companyName }}. All rights reserved.`}{" "}
+            <span className="screen">{t`Drawings and samples are illustrative.`}</span>
+          </p>
           <LanguageLinks current={current} className={buttonClass("link", "default")} />
           <ThemeControl />
         </div>

@@ -57,9 +57,7 @@ export default function CodeTabs({ look }: CodeTabsProps) {
             findText={() => box.current?.querySelector("[role=tabpanel]:not([hidden]) code")}
           />
         )}
-        <p className="label">
-          {t`Illustrative: the host is a placeholder, and credentials are left out.`}
-        </p>
+        <p className="label">{t`The host is a placeholder, and credentials are left out.`}</p>
       </div>
     </div>
   );

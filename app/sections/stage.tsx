@@ -58,7 +58,7 @@ export function Stage(props: StageProps) {
         <div className={level === 1 ? `${styles.head} ${styles.title}` : styles.head}>
           <Heading className={`headline ${styles.heading}`}>
             {lines.map((line) => (
-              <span key={line}>{`${line} `}</span>
+              <span key={line}>{line.endsWith("-") ? line : `${line} `}</span>
             ))}
             {lanes.map((line, index) => (
               <span

@@ -1,14 +1,10 @@
 import { Trans, t } from "#words";
-import { brand, placeholderMeaning } from "../../content/brand.ts";
+import { brand } from "../../content/brand.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import styles from "./about-hero.module.css";
 import { CorridorLines } from "./corridor-lines.tsx";
-
-/** Here in the page's language; whoever configures another name writes the meaning in one language. */
-const meaning =
-  brand.meaning === placeholderMeaning ? t`The name is Swahili for the crossing.` : brand.meaning;
 
 /** The lane crosses every corridor: beside the headline, or again below the words on a phone. */
 export function AboutHero() {
@@ -36,7 +32,7 @@ export function AboutHero() {
       }
     >
       <p className="lede">
-        {t`${{ name: brand.name }} is payments infrastructure for businesses that move money across borders. ${{ meaning }}`.trim()}
+        {t`${{ name: brand.name }} is payments infrastructure for businesses that move money across borders.`}
       </p>
       <Actions>
         <StartAction />

@@ -1,6 +1,6 @@
 import { Trans, t } from "#words";
 import { accessibility } from "../../content/accessibility.ts";
-import { brand } from "../../content/brand.ts";
+import { brand, placeholderMeaning } from "../../content/brand.ts";
 import { claims, statement } from "../../content/claims.ts";
 import { atStart, inList } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
@@ -11,7 +11,6 @@ import { Closing } from "../../sections/closing.tsx";
 import { Mailbox } from "../../sections/mailbox.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
-import { bar } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./about.module.css";
@@ -42,15 +41,20 @@ export default function About() {
   );
 }
 
-/** Two cloths, from edge to edge of the page: what moves, and where it arrives. */
+/** Here in the page's language; whoever configures another name writes the meaning in one language. */
+const meaning =
+  brand.meaning === placeholderMeaning ? t`The name is Swahili for the crossing.` : brand.meaning;
+
+/** What the name says: two banks, and the lane that crosses from one to the other. */
 function MissionAndVision() {
   return (
-    <section className={styles.cloths}>
+    <section className={styles.crossing}>
       <div className="dyed">
         <h2>{t`Mission`}</h2>
         <p>{t`Connect African business to the world’s payment networks through one API.`}</p>
       </div>
-      <div className={bar.river}>
+      <p className={styles.meaning}>{meaning}</p>
+      <div className="dyed">
         <h2>{t`Vision`}</h2>
         <p>{t`Africa connected, one corridor at a time.`}</p>
       </div>

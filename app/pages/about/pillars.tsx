@@ -3,9 +3,9 @@ import { Trans, t } from "#words";
 import { standards } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
+import { Board, Tile } from "../../sections/board.tsx";
 import { Claim } from "../../sections/claim.tsx";
-import { Section, SectionHead } from "../../sections/section.tsx";
-import styles from "./pillars.module.css";
+import { Quiet } from "../../sections/quiet.tsx";
 
 const [cards, management] = standards;
 const pciDss = `${cards.name} ${cards.detail}`;
@@ -41,19 +41,16 @@ const pillars: readonly { title: string; text: ReactNode }[] = [
   },
 ];
 
-/** The mark at the size of a section: over, under, over. */
 export function Pillars() {
   return (
-    <Section>
-      <SectionHead title={t`${{ count: atStart(inWords(pillars.length)) }} pillars`} />
-      <ul className={`flow ${styles.pillars}`}>
+    <Quiet wide title={t`${{ count: atStart(inWords(pillars.length)) }} pillars`}>
+      <Board>
         {pillars.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p className="soft">{text}</p>
-          </li>
+          <Tile key={title} term={title}>
+            {text}
+          </Tile>
         ))}
-      </ul>
-    </Section>
+      </Board>
+    </Quiet>
   );
 }

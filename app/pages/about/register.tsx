@@ -18,8 +18,8 @@ const rows = Object.entries(numbers) as [NumberKey, NumberEntry][];
 const groups = [...new Set(rows.map(([, { group }]) => group))];
 
 /**
- * Every public number: what it counts on woven cloth, what to ask about it on bare warps. A phone folds
- * its groups; the rows stand after the `details`, because a wide screen shows them without a control.
+ * Every public number: what it counts, and what to ask about it. Its groups are folded; the rows stand after the
+ * `details`, because paper and a page without scripts show them without a control.
  */
 export function Register() {
   return (
@@ -30,10 +30,6 @@ export function Register() {
       lede={t`Each number on this site: what it counts, and a link that asks us about the rest. Uptime, response and FX savings are as stated by us. Last reviewed ${{ date: longDate(new Date(claimsReviewed)) }}.`}
     >
       <div className={styles.register}>
-        <p className="label" aria-hidden="true">
-          <span>{t`The number`}</span> <span>{t`What it counts`}</span>{" "}
-          <span>{t({ message: "Ask us", context: "label" })}</span>
-        </p>
         {groups.map((group) => (
           <section key={group}>
             <h3>{group}</h3>
@@ -73,7 +69,7 @@ function Row({ id, figure, of, covers, notStated, list }: NumberEntry & { id: st
           </>
         )}
       </dd>
-      <dd className={styles.bare}>
+      <dd>
         <LoneLink href={contactAbout(t`${figure} ${of}: ${notStated}`)}>{notStated}</LoneLink>
       </dd>
     </div>

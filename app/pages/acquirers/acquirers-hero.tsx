@@ -18,11 +18,18 @@ export function AcquirersHero() {
         ground="dyed"
         look={styles.stage}
         words={styles.words}
+        topic={t`For acquirers`}
         lines={[
-          t`${{ count: figure(claims.corridors) }} active`,
-          t({ message: "corridors", context: "47 active corridors for acquirers" }),
+          t({
+            message: "Acquiring-",
+            context: "first line of: Acquiring-as-a-service, 47 corridors",
+          }),
+          t({
+            message: "as-a-service,",
+            context: "second line of: Acquiring-as-a-service, 47 corridors",
+          }),
         ]}
-        lanes={[t`for acquirers`]}
+        lanes={[t`${{ count: figure(claims.corridors) }} corridors`]}
         caption={t`A payment goes on along one of ${{ corridors: statement(claims.corridors) }}.`}
         drawing={
           <>
@@ -44,7 +51,7 @@ export function AcquirersHero() {
       >
         <p className="lede">
           <Trans>
-            Acquiring-as-a-service, <Claim of="corridors" /> (payment routes) and one API.
+            <Claim of="corridors" /> (payment routes), acquiring-as-a-service and one API.
           </Trans>
         </p>
         <Actions>

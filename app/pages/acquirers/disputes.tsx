@@ -49,8 +49,7 @@ export function Disputes() {
       </ul>
       <p className={`small soft ${styles.test}`}>
         <Trans>
-          Illustrative. Test all {count} in the <Link href="/sandbox">sandbox</Link>: the test is “
-          {test}”.
+          Test all {count} in the <Link href="/sandbox">sandbox</Link>: the test is “{test}”.
         </Trans>
       </p>
     </Section>

@@ -1,6 +1,5 @@
 import { t } from "#words";
 import { inDigits } from "../../content/digits.ts";
-import { legend } from "../../content/dyes.ts";
 import { sampleTransfers } from "../../content/sample.ts";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { Strip } from "../../weave/strip.tsx";
@@ -16,7 +15,7 @@ const names = { Completed: t`Completed`, Processing: t`Processing` } as const;
 export function TwoStatuses() {
   return (
     <Section dyed>
-      <SectionHead title={t`Two statuses: Completed and Processing`} />
+      <SectionHead title={t`Two statuses`} />
       <ul className={styles.statuses}>
         {shown.map(({ status, from, to, time }) => (
           <li key={status} data-status={status}>
@@ -36,9 +35,7 @@ export function TwoStatuses() {
           </li>
         ))}
       </ul>
-      <p className={`small soft ${styles.key}`}>
-        {t`Sample data. ${{ legend: legend(t`Processing`, t`Completed`) }} Lengths are illustrative.`}
-      </p>
+      <p className={`small soft ${styles.key}`}>{t`Sample data`}</p>
     </Section>
   );
 }

@@ -1,9 +1,8 @@
 import { t } from "#words";
 import { type DocsPage, docsUrl } from "../../content/brand.ts";
-import { Section, SectionHead } from "../../sections/section.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { linkTarget, NewTabCue } from "../../ui/link.tsx";
-import styles from "./places.module.css";
+import { Board, Tile } from "../../sections/board.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
+import { Link } from "../../ui/link.tsx";
 
 const places: readonly { name: string; text: string; page: DocsPage }[] = [
   {
@@ -18,25 +17,14 @@ const places: readonly { name: string; text: string; page: DocsPage }[] = [
 
 export function Places() {
   return (
-    <Section dyed>
-      <SectionHead title={t`Where to start`} />
-      <ul className={styles.places}>
-        {places.map(({ name, text, page }) => {
-          const href = docsUrl(page);
-          return (
-            <li key={page}>
-              <a {...linkTarget(href)}>
-                <h3>
-                  {name}
-                  <NewTabCue href={href} />
-                </h3>
-                <p className="soft">{text}</p>
-                <Icon name="out" />
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </Section>
+    <Quiet wide title={t`Where to start`}>
+      <Board>
+        {places.map(({ name, text, page }) => (
+          <Tile key={page} term={<Link href={docsUrl(page)}>{name}</Link>}>
+            {text}
+          </Tile>
+        ))}
+      </Board>
+    </Quiet>
   );
 }

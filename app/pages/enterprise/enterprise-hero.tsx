@@ -1,5 +1,4 @@
 import { Trans, t } from "#words";
-import { legend } from "../../content/dyes.ts";
 import { atStart } from "../../content/in-words.ts";
 import {
   type SettlementTier,
@@ -60,11 +59,7 @@ export function EnterpriseHero() {
           </dl>
         </>
       }
-      after={
-        <p
-          className={`soft small ${styles.key}`}
-        >{t`One block is one day. ${{ legend: legend() }}`}</p>
-      }
+      after={<p className={`soft small ${styles.key}`}>{t`One block is one day.`}</p>}
     >
       <p className="lede">
         <Trans>

@@ -216,7 +216,7 @@ function ExamplePayment() {
         </Step>
       </Track>
       <p className="small soft">
-        {t`Illustrative. With ${{ tier: standard.name }}, the same payment settles on ${{ days: settledOn(standard) }}.`}
+        {t`With ${{ tier: standard.name }}, the same payment settles on ${{ days: settledOn(standard) }}.`}
       </p>
     </Quiet>
   );

@@ -5,8 +5,8 @@ import { standardNames } from "../../content/claims.ts";
 import { effectiveDate } from "../../content/legal.ts";
 import { AvailabilityMark } from "../../sections/availability-mark.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Link, LoneLink } from "../../ui/link.tsx";
-import styles from "./review.module.css";
+import { Row, Rows } from "../../sections/rows.tsx";
+import { Link } from "../../ui/link.tsx";
 
 interface Group {
   readonly where: Availability;
@@ -20,7 +20,7 @@ const groups: readonly Group[] = [
       { item: t`Standards`, details: standardNames.join(", ") },
       {
         item: t`Security`,
-        details: <LoneLink href="/security-compliance">{t`Security & Compliance`}</LoneLink>,
+        details: <Link href="/security-compliance">{t`Security & Compliance`}</Link>,
       },
       {
         item: t`Personal data`,
@@ -64,27 +64,22 @@ const groups: readonly Group[] = [
 export function Review() {
   return (
     <Quiet
-      wide
       title={t`What reviewers ask for`}
       lede={t`Where each answer stands before you write to us.`}
     >
-      <div className={styles.groups}>
+      <Rows>
         {groups.map(({ where, asked }) => (
-          <div key={where}>
-            <h3>
-              <AvailabilityMark of={where} />
-            </h3>
-            <dl>
+          <Row key={where} term={<AvailabilityMark of={where} />}>
+            <ul>
               {asked.map(({ item, details }) => (
-                <div key={item}>
-                  <dt>{item}</dt>
-                  <dd className="soft">{details}</dd>
-                </div>
+                <li key={item}>
+                  <b>{item}</b> <span className="soft">{details}</span>
+                </li>
               ))}
-            </dl>
-          </div>
+            </ul>
+          </Row>
         ))}
-      </div>
+      </Rows>
     </Quiet>
   );
 }

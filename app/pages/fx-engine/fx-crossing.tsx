@@ -1,7 +1,6 @@
 import { t } from "#words";
 import type { CurrencyCode } from "../../content/currencies.ts";
 import { inDigits } from "../../content/digits.ts";
-import { legend } from "../../content/dyes.ts";
 import { sampleConversion } from "../../content/sample.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Lane } from "../../weave/lane.tsx";
@@ -98,7 +97,7 @@ export function FxCrossing() {
           </ol>
         </div>
         <p className={`label ${styles.caption}`}>
-          {t`Sample data: the amounts and the rate are invented. ${{ legend: legend(t`Processing`, t`Completed`) }}`}
+          {t`Sample data: the amounts and the rate are invented.`}
         </p>
       </div>
     </section>

@@ -1,5 +1,4 @@
 import { t } from "#words";
-import { legend } from "../../content/dyes.ts";
 import { disbursementFee } from "../../content/methods.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
@@ -35,7 +34,6 @@ export function ImtosHero() {
         </div>
       }
     >
-      <p className={`label ${styles.key}`}>{legend(t`in transit`, t`paid out`)}</p>
       <p className="lede">
         {t`For international money transfer operators (IMTOs): payouts by bank transfer or mobile money, at a ${disbursementFee}. It is not a percentage of the amount.`}
       </p>

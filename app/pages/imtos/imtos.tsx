@@ -56,8 +56,7 @@ function Example() {
       under={
         <p className="soft small">
           <Trans>
-            Illustrative. Try it in the <Link href="/sandbox">sandbox</Link>: the test is
-            “Settlement and payout”.
+            Try it in the <Link href="/sandbox">sandbox</Link>: the test is “Settlement and payout”.
           </Trans>
         </p>
       }

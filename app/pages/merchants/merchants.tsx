@@ -181,8 +181,7 @@ function ExamplePayment() {
       </Track>
       <p className="small soft">
         <Trans>
-          Prices are the published ones. The order of events is illustrative.{" "}
-          <Link href="/webhooks">Webhooks</Link>
+          Prices are the published ones. <Link href="/webhooks">Webhooks</Link>
         </Trans>
       </p>
     </Quiet>

@@ -90,7 +90,7 @@ function ExamplePayment() {
       </Track>
       <p className="small soft">
         <Trans>
-          Illustrative. Test each step in the <Link href="/sandbox">sandbox</Link>.
+          Test each step in the <Link href="/sandbox">sandbox</Link>.
         </Trans>
       </p>
     </Quiet>

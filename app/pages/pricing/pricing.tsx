@@ -1,6 +1,5 @@
 import { Trans, t } from "#words";
 import { collection } from "../../content/countries.ts";
-import { legend } from "../../content/dyes.ts";
 import { contactAbout } from "../../content/links.ts";
 import { disbursementFee } from "../../content/methods.ts";
 import { settlementExample } from "../../content/settlement.ts";
@@ -48,7 +47,7 @@ function SettlementTimes() {
   return (
     <Section id="settlement" dyed>
       <SectionHead title={t`When you are paid`}>
-        <p className="lede soft">{t`T is the day of payment. ${{ legend: legend() }}`}</p>
+        <p className="lede soft">{t`T is the day of payment.`}</p>
       </SectionHead>
       <div className={`g12 ${styles.times}`}>
         <div>

@@ -1,6 +1,5 @@
 import { Trans, t } from "#words";
 import { many } from "../../content/counts.ts";
-import { legend } from "../../content/dyes.ts";
 import { atStart } from "../../content/in-words.ts";
 import { scenarios } from "../../content/sandbox.ts";
 import { Section, SectionHead } from "../../sections/section.tsx";
@@ -32,9 +31,6 @@ export function Scenarios() {
           ))}
         </ul>
       </div>
-      <p className={`label ${styles.key}`}>
-        {t`${{ legend: legend() }} Lengths and the order of events are illustrative.`}
-      </p>
     </Section>
   );
 }

@@ -44,7 +44,7 @@ export function Pieces() {
       </ul>
       <p className={`label ${styles.caption}`}>
         <Trans>
-          Illustrative. <Link href={aboutNumber("sdks")}>What “{count} SDKs” counts</Link>
+          <Link href={aboutNumber("sdks")}>What “{count} SDKs” counts</Link>
         </Trans>
       </p>
     </Section>

@@ -1,9 +1,9 @@
 import { Trans, t } from "#words";
 import { solutions } from "../../content/solutions.ts";
+import { Board, Tile } from "../../sections/board.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { Link } from "../../ui/link.tsx";
-import styles from "./choice.module.css";
+import { Link, LoneLink } from "../../ui/link.tsx";
+import styles from "./solutions.module.css";
 
 /** The kinds of business side by side, the same three lines in each. */
 export function Choice() {
@@ -17,29 +17,24 @@ export function Choice() {
         </Trans>
       }
     >
-      <ul className={styles.cards}>
+      <Board>
         {solutions.map(({ id, title, description, features, link }) => (
-          <li key={id}>
-            <h3>
-              <Link href={link}>{title}</Link>
-            </h3>
+          <Tile key={id} term={title}>
             <p>{description}</p>
-            <ul className="soft small">
+            <ul>
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
-            <div>
-              <ButtonLink variant="outline" href={link}>
-                <Trans>
-                  Learn More<span className="sr"> about {title}</span>
-                </Trans>
-              </ButtonLink>
-            </div>
-          </li>
+            <LoneLink href={link}>
+              <Trans>
+                Learn More<span className="sr"> about {title}</span>
+              </Trans>
+            </LoneLink>
+          </Tile>
         ))}
-      </ul>
-      <p className={`lede ${styles.other}`}>
+      </Board>
+      <p className={styles.other}>
         <Trans>
           Do you send remittances? See <Link href="/imtos">money transfer operators</Link>.
         </Trans>
