@@ -35,10 +35,8 @@ export function Footer({ current }: FooterProps) {
           ))}
         </nav>
         <div className={`wrap ${styles.end}`}>
-          <p className="label">
-            {t`© 2025 ${{ company: companyName }}. All rights reserved.`}{" "}
-            <span className="screen">{t`Drawings and samples are illustrative.`}</span>
-          </p>
+          <p className="label">{t`© 2025 ${{ company: companyName }}. All rights reserved.`}</p>
+          <p className="label screen">{t`Drawings and samples are illustrative.`}</p>
           <LanguageLinks current={current} className={buttonClass("link", "default")} />
           <ThemeControl />
         </div>

@@ -4,7 +4,7 @@ import { LoneLink } from "../ui/link.tsx";
 import styles from "./questions.module.css";
 import { Quiet } from "./quiet.tsx";
 
-interface QuestionsProps {
+export interface QuestionsProps {
   title: string;
   /** At least four: fewer make no section, and their answers stand in the text that they belong to. */
   children: [ReactElement, ReactElement, ReactElement, ReactElement, ...ReactElement[]];

@@ -4,6 +4,13 @@ import { ThemeControl } from "../chrome/theme-control.tsx";
 import { docsUrl } from "../content/brand.ts";
 import { collection } from "../content/countries.ts";
 import { type CurrencyCode, currencies } from "../content/currencies.ts";
+import { Board, Tile } from "../sections/board.tsx";
+import { Closing } from "../sections/closing.tsx";
+import { Question, Questions, type QuestionsProps } from "../sections/questions.tsx";
+import { Quiet } from "../sections/quiet.tsx";
+import { Row, Rows } from "../sections/rows.tsx";
+import { SettlementDays } from "../sections/settlement-days.tsx";
+import { Step, Track } from "../sections/track.tsx";
 import { Button, IconButton } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { buttonSizes, buttonVariants } from "../ui/button-look.ts";
@@ -14,6 +21,7 @@ import { Pause } from "../ui/pause.tsx";
 import { Table } from "../ui/table.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
+import { type EmblemOf, emblems } from "../weave/emblems.ts";
 import { Figure } from "../weave/figure.tsx";
 import { Lane } from "../weave/lane.tsx";
 import { Mark } from "../weave/mark.tsx";
@@ -51,18 +59,102 @@ export function Specimen() {
   const ready = useHydrated();
   useEffect(watchTheme, []);
   return (
-    <main className="wrap" data-ready={ready || undefined}>
-      <h1>Specimen</h1>
-      <ThemeControl />
-      {grounds.map(({ name, className }) => (
-        <section key={name} className={className} aria-label={name}>
-          <h2>{name}</h2>
-          <Buttons />
-          <Controls prefix={name.toLowerCase()} />
-          <Weaves />
-        </section>
-      ))}
+    <main data-ready={ready || undefined}>
+      <div className="wrap">
+        <h1>Specimen</h1>
+        <ThemeControl />
+        {grounds.map(({ name, className }) => (
+          <section key={name} className={className} aria-label={name}>
+            <h2>{name}</h2>
+            <Buttons />
+            <Controls prefix={name.toLowerCase()} />
+            <Weaves />
+          </section>
+        ))}
+      </div>
+      <Kinds />
     </main>
+  );
+}
+
+/** A short fact and a long one, as long as French makes it. */
+const facts = [
+  ["Short", "One sentence."],
+  [
+    "As long as another language makes it",
+    "La même phrase, un tiers plus longue, avec un lien à la fin : tous les détails.",
+  ],
+] as const;
+
+/** The kinds of section that pages are made of. The loud drawing of a page, its panel, is the page's own. */
+function Kinds() {
+  return (
+    <>
+      {[2, 3, 4, 5, 6].map((count) => (
+        <Quiet key={count} wide title={`Board of ${count}`}>
+          <Board>
+            {times(count, (index) => {
+              const [term, text] = facts[index % 3 === 1 ? 1 : 0];
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the tiles never change places
+                <Tile key={index} term={term}>
+                  {text} <Link href="/">A link</Link>
+                </Tile>
+              );
+            })}
+          </Board>
+        </Quiet>
+      ))}
+      <Quiet wide title="Track of money">
+        <Track kind="money" settles={2} fee={{ at: 1, of: 280 }}>
+          {times(4, (index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change places
+            <Step key={index} title={facts[index % 2]?.[0] ?? ""}>
+              {facts[index % 2]?.[1]}
+            </Step>
+          ))}
+        </Track>
+      </Quiet>
+      {[3, 6].map((count) => (
+        <Quiet key={count} wide title={`Track of building, ${count} steps`}>
+          <Track kind="build">
+            {times(count, (index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change places
+              <Step key={index} title={facts[index % 2]?.[0] ?? ""}>
+                {facts[index % 2]?.[1]}
+              </Step>
+            ))}
+          </Track>
+        </Quiet>
+      ))}
+      <Quiet wide title="Track of days">
+        <SettlementDays />
+      </Quiet>
+      <Quiet title="Rows">
+        <Rows>
+          {facts.map(([term, text]) => (
+            <Row key={term} term={term}>
+              {text}
+            </Row>
+          ))}
+        </Rows>
+      </Quiet>
+      <Questions title="Questions">
+        {
+          times(4, (index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the questions never change places
+            <Question key={index} asked={facts[index % 2]?.[0] ?? ""}>
+              {facts[index % 2]?.[1]}
+            </Question>
+          )) as QuestionsProps["children"]
+        }
+      </Questions>
+      {(Object.keys(emblems) as EmblemOf[]).map((of) => (
+        <Closing key={of} emblem={of} line="Closing" lane="of a page" lede={of}>
+          <Button>An action</Button>
+        </Closing>
+      ))}
+    </>
   );
 }
 
