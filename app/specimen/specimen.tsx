@@ -96,7 +96,6 @@ function Kinds() {
             {times(count, (index) => {
               const [term, text] = facts[index % 3 === 1 ? 1 : 0];
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the tiles never change places
                 <Tile key={index} term={term}>
                   {text} <Link href="/">A link</Link>
                 </Tile>
@@ -108,7 +107,6 @@ function Kinds() {
       <Quiet wide title="Track of money">
         <Track kind="money" settles={2} fee={{ at: 1, of: 280 }}>
           {times(4, (index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change places
             <Step key={index} title={facts[index % 2]?.[0] ?? ""}>
               {facts[index % 2]?.[1]}
             </Step>
@@ -119,7 +117,6 @@ function Kinds() {
         <Quiet key={count} wide title={`Track of building, ${count} steps`}>
           <Track kind="build">
             {times(count, (index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change places
               <Step key={index} title={facts[index % 2]?.[0] ?? ""}>
                 {facts[index % 2]?.[1]}
               </Step>
@@ -142,7 +139,6 @@ function Kinds() {
       <Questions title="Questions">
         {
           times(4, (index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the questions never change places
             <Question key={index} asked={facts[index % 2]?.[0] ?? ""}>
               {facts[index % 2]?.[1]}
             </Question>
