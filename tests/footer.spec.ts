@@ -33,7 +33,7 @@ test("on a phone, whose pixels the parts may end between, the footer's own groun
       const parts = [footer, ...(footer?.children ?? [])];
       return parts.map((part) => part && getComputedStyle(part).backgroundColor);
     });
-    expect(grounds.length).toBeGreaterThan(2);
+    expect(grounds.length).toBeGreaterThan(1);
     expect(new Set(grounds).size, colorScheme).toBe(1);
   }
 });

@@ -20,7 +20,6 @@ interface ClosingProps {
 
 /** The last call to action of a page: the lane crosses the page's sign, turns down, and enters the cloth above the footer. */
 export function Closing({ emblem, line, lane, lede, turn = 11, children }: ClosingProps) {
-  const end = turn + 1;
   return (
     <>
       <Stage
@@ -32,10 +31,10 @@ export function Closing({ emblem, line, lane, lede, turn = 11, children }: Closi
         drawing={
           <>
             <svg className={`${bar.cased} ${styles.lane}`} {...column} aria-hidden="true">
-              <path d={`M-12 0H${end}V1H-12z`} />
+              <path d={`M-12 0H${turn + 1}V1H-12z`} />
             </svg>
             <svg className={styles.drop} {...column} aria-hidden="true">
-              <path d={`M${turn} 0H${end}V1H${turn}z`} />
+              <path d="M0 0H1V1H0z" transform={`translate(${turn})`} />
             </svg>
           </>
         }

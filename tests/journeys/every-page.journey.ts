@@ -52,7 +52,8 @@ function layoutFaults() {
     return false;
   };
   // A drawing that a heading lies on runs to the page's edges, and its words stand where it has room.
-  const isUnderHeading = (part: Element | null) => Boolean(part?.closest(":is(h1, h2) + *"));
+  const isUnderHeading = (part: Element | null) =>
+    Boolean(part?.closest(":is(h1, h2) + *, :has(> :is(h1, h2)) + *"));
   const drawings = shown("main svg").flatMap((drawing) => {
     const inner = drawing.getBoundingClientRect();
     let box = drawing.parentElement;

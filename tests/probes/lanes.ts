@@ -64,7 +64,9 @@ export function lanes(gap: number): Lanes {
       headlines.push({
         level: heading.localName,
         lines: new Set(lines.slice(0, first).map((line) => line.getBoundingClientRect().top)).size,
-        topic: heading.previousElementSibling !== null,
+        topic: [heading, heading.parentElement].some(
+          (part) => part?.previousElementSibling?.localName === "p",
+        ),
         size: Number.parseFloat(getComputedStyle(heading).fontSize).toFixed(1),
         top: word.getBoundingClientRect().top - section.getBoundingClientRect().top,
         fromOverlay: word.getBoundingClientRect().top + scrollY - (overlay?.top ?? 0),
