@@ -35,19 +35,6 @@ test("a test turns at the edge of its cloth and never reaches production", async
     const [words] = await textBoxesOf(hero.getByRole("heading", { level: 1 }));
     expect(words?.right).toBeLessThan(Math.min(...cloths.map(({ left }) => left)));
   });
-
-  // On a phone nothing is drawn between the two cloths.
-  await atEachWidth(page, [320, 390], async (width) => {
-    const cloths = page.getByRole("figure", { name: "Sandbox and production, kept apart." });
-    const sandbox = await boxesOf(cloths.locator("> :first-child i"));
-    const production = await boxesOf(cloths.locator("> :last-child i"));
-    const gap =
-      Math.min(...production.map(({ left }) => left)) -
-      Math.max(...sandbox.map(({ right }) => right));
-    expect(gap).toBeGreaterThan(width / 20);
-    const end = Math.max(...production.map(({ right }) => right));
-    expect(end).toBeGreaterThanOrEqual(width - ROUNDING);
-  });
 });
 
 const tests = (page: Page) => page.getByRole("group", { name: "Eight things to test" });

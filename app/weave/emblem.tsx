@@ -9,23 +9,27 @@ import { dyeClass } from "./strip.tsx";
 export function Emblem({ of }: { of: EmblemOf }) {
   return (
     <div className={`screen ${styles.emblem}`} aria-hidden="true">
-      {emblems[of].map((upright: Upright, index) => (
-        <svg
-          // biome-ignore lint/suspicious/noArrayIndexKey: the uprights never change places
-          key={index}
-          className={upright.currency && dyeClass(upright.currency)}
-          data-wide={upright.wide && ""}
-          width="20"
-          height="80"
-          viewBox={`0 0 ${PLACE.width} ${PLACE.height}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          {drawn(upright, index % 2 === 1).map(({ fill, d }) => (
-            <path key={fill} fill={fill} d={d} />
-          ))}
-        </svg>
-      ))}
+      {emblems[of].map((upright: Upright, index) => {
+        const { currency, wide, over = index % 2 === 1 } = upright;
+        return (
+          <svg
+            // biome-ignore lint/suspicious/noArrayIndexKey: the uprights never change places
+            key={index}
+            className={currency && dyeClass(currency)}
+            data-thread={over ? "over" : ""}
+            data-wide={wide && ""}
+            width="20"
+            height="80"
+            viewBox={`0 0 ${PLACE.width} ${PLACE.height}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            {drawn(upright, over).map(({ fill, d }) => (
+              <path key={fill} fill={fill} d={d} />
+            ))}
+          </svg>
+        );
+      })}
     </div>
   );
 }

@@ -23,21 +23,32 @@ export interface Upright {
   readonly currency?: CurrencyCode;
   /** Takes the room of two. */
   readonly wide?: true;
-  /** Stands at the left of its place and leaves so much of it, in percent. */
-  readonly leaves?: number;
+  /** How far from the left of its place, and how wide, in percent of it. */
+  readonly at?: number;
+  readonly width?: number;
+  /** Or under the lane: every second one is over it, unless this says otherwise. */
+  readonly over?: boolean;
 }
 
 export type Emblem = readonly Upright[];
 
 type Anchor = "#docs" | "#cases" | "#papers" | "#webinars";
 
-/** Lines of which so many can be counted by eye. */
-const DOZEN = 12;
+/** Lines of which so many can be counted by eye, and drawn in one place. */
+const HALF_DOZEN = 6;
 const HEIGHT = 8;
+/** Of a place, in the units of `drawn`. */
+export const PLACE = { width: 100, height: HEIGHT } as const;
+/** A line takes so much of its part of a place. */
+const LINE = 0.5;
 
 const strips: Emblem = collection.map(({ currency }) => ({ dye: 1, currency }));
-const dozens = (count: number): Emblem =>
-  inGroups(count, DOZEN).map((lines, group) => ({ dye: group % 2 ? 3 : 2, lines, wide: true }));
+const counted = (count: number): Emblem =>
+  inGroups(count, HALF_DOZEN).map((lines, group) => ({
+    dye: group % 2 ? 2 : 3,
+    lines,
+    width: (PLACE.width * (lines - 1 + LINE)) / (HALF_DOZEN - 1 + LINE),
+  }));
 const bars = (count: number, dyes: readonly Dye[]): Emblem =>
   times(count, (index) => ({ dye: dyes[index % dyes.length] ?? 1 }));
 
@@ -48,9 +59,9 @@ const bars = (count: number, dyes: readonly Dye[]): Emblem =>
 export const emblems = {
   "/": strips,
   "/merchants": bars(counts.methods, [1, 3, 2, 4]),
-  // What is ours, what is the merchant's, and what is agreed
-  "/payfacs": [{ dye: 2, wide: true }, { dye: 1 }, { dye: 4 }],
-  "/acquirers": dozens(claims.corridors.value),
+  // What is the PayFac's, what is agreed, and what is ours
+  "/payfacs": [{ dye: 1 }, { dye: 4 }, { dye: 2, wide: true }],
+  "/acquirers": counted(claims.corridors.value),
   // A step for each day of settlement, down to the day of payment
   "/enterprise": times(settlement.standard.to + 1, (step) => ({
     dye: step % 2 ? 2 : 1,
@@ -62,26 +73,27 @@ export const emblems = {
   "/fx-engine": (["NGN", "KES"] as const).map((currency) => ({ dye: 1, currency, wide: true })),
   // Who is it, and what does the money do
   "/compliance-suite": [
-    { dye: 3, lines: 3 },
-    { dye: 1, wide: true },
-    { dye: 2, lines: 5, wide: true },
+    { dye: 1, over: true },
+    { dye: 2, lines: 5, wide: true, over: false },
   ],
   "/analytics-dashboard": sampleVolumes
     .map(({ currency, share }) => ({ dye: 1, currency, from: HEIGHT * (1 - share / 100) }) as const)
     .toReversed(),
   "/pricing": bars(5, [4, 2]),
-  "/api-documentation": [
-    { dye: 2, lines: 2 },
-    { dye: 1, wide: true },
-    { dye: 3, lines: 2 },
-  ],
+  // The selvedge of the code
+  "/api-documentation": [{ dye: 2, lines: 2 }, { dye: 1 }, { dye: 1, wide: true }],
   "/sdks-libraries": bars(counts.sdks, [1, 4]),
-  // Each wait is longer than the one before
-  "/webhooks": times(4, (attempt) => ({ dye: 2, leaves: 20 + attempt * 20 })),
+  // Each wait is 1.6 times as long as the one before
+  "/webhooks": [
+    { dye: 2, width: 41 },
+    { dye: 2, at: 7, width: 41 },
+    { dye: 2, at: 43, width: 17, wide: true },
+    { dye: 2, at: 83, width: 17, wide: true },
+  ],
   // Two cloths, apart
-  "/sandbox": [{ dye: 4 }, { dye: 3 }, { dye: 4, leaves: 50 }, { dye: 1 }, { dye: 2 }, { dye: 1 }],
+  "/sandbox": [{ dye: 4 }, { dye: 3 }, { dye: 4, width: 50 }, { dye: 1 }, { dye: 2 }, { dye: 1 }],
   "/contact": bars(5, [1, 2]),
-  "/about": dozens(claims.corridors.value),
+  "/about": counted(claims.corridors.value),
   "/country-coverage": strips,
   "/security-compliance": bars(6, [1, 3]),
   "#docs": [
@@ -95,11 +107,6 @@ export const emblems = {
 
 export type EmblemOf = keyof typeof emblems;
 
-/** Of a place, in the units of `drawn`. */
-export const PLACE = { width: 100, height: HEIGHT } as const;
-
-/** A line takes so much of its part of a place. */
-const LINE = 0.5;
 /** What a digit of a currency's number is wide, in percent of its strip. */
 const DIGIT = 2.7;
 
@@ -114,9 +121,8 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 /** An upright as filled paths in its place. The first one is its ground where it passes over the lane. */
 export function drawn(upright: Upright, over: boolean): Drawn[] {
-  const { dye, from = 0, to = HEIGHT, lines = 1, currency, leaves = 0 } = upright;
-  const width = PLACE.width - leaves;
-  const whole = box(0, width, from, to);
+  const { dye, from = 0, to = HEIGHT, lines = 1, currency, at = 0, width = PLACE.width } = upright;
+  const whole = box(at, width, from, to);
   if (currency) {
     const [base, edges, middle] = stripes(currency, from, to);
     return [
@@ -128,7 +134,7 @@ export function drawn(upright: Upright, over: boolean): Drawn[] {
   const fill = `var(--warp-${dye})`;
   if (lines === 1) return [{ fill, d: whole }];
   const pitch = width / (lines - 1 + LINE);
-  const d = times(lines, (line) => box(line * pitch, pitch * LINE, from, to)).join("");
+  const d = times(lines, (line) => box(at + line * pitch, pitch * LINE, from, to)).join("");
   return over
     ? [
         { fill: "var(--ground)", d: whole },

@@ -4,9 +4,8 @@ import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx"
 import { Claim } from "../../sections/claim.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import styles from "./about-hero.module.css";
-import { CorridorLines } from "./corridor-lines.tsx";
 
-/** The lane crosses every corridor: beside the headline, or again below the words on a phone. */
+/** The lane crosses every corridor, or as many as a phone has room for. */
 export function AboutHero() {
   return (
     <Stage
@@ -14,19 +13,12 @@ export function AboutHero() {
       look={styles.hero}
       lines={[t`Built in`, t`Africa, with`]}
       lanes={[t`global reach`]}
-      drawing={
-        <>
-          <i className={`${bar.lane} ${bar.cased}`} />
-          <i className={`${bar.across} ${bar.kola} ${bar.cased} ${styles.again}`} />
-          <div className={styles.lines}>
-            <CorridorLines />
-          </div>
-        </>
-      }
+      emblem="/about"
+      drawing={<i className={`${bar.lane} ${bar.cased}`} />}
       after={
         <p className={`small soft ${styles.key}`}>
           <Trans>
-            One line for each of <Claim of="corridors" /> (payment routes).
+            The lines stand for <Claim of="corridors" /> (payment routes).
           </Trans>
         </p>
       }

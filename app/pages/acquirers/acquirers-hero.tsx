@@ -31,6 +31,7 @@ export function AcquirersHero() {
         ]}
         lanes={[t`${{ count: figure(claims.corridors) }} corridors`]}
         caption={t`A payment goes on along one of ${{ corridors: statement(claims.corridors) }}.`}
+        emblem="/acquirers"
         drawing={
           <>
             <Lines className={`${bar.lane} ${styles.along}`}>

@@ -33,7 +33,7 @@ export function DashboardHero() {
           </div>
           <ul className={`tnum ${styles.volumes} ${strips.shares}`}>
             {sampleVolumes.map(({ currency, amount }, index) => (
-              <li key={currency} className={index === 1 ? warp.over : warp.under}>
+              <li key={currency} className={index === 1 ? warp.over : warp.under} data-thread="">
                 <Strip currency={currency} />
                 <p>
                   <b translate="no">{currency}</b> {inShort(amount)}

@@ -33,6 +33,7 @@ export function ApiHero() {
       words={styles.words}
       lines={[t({ message: "API", context: "headline" })]}
       lanes={[t({ message: "documentation", context: "headline" })]}
+      emblem="/api-documentation"
       drawing={<i className={`${bar.lane} ${bar.cased}`} />}
       after={
         <>

@@ -26,15 +26,14 @@ export function ComplianceHero() {
       lines={[t`Know who`, t`pays. Know`]}
       lanes={[t`who is paid.`]}
       caption={t`A payment passes checks and is settled. Illustrative.`}
+      emblem="/compliance-suite"
       drawing={
         <div aria-hidden="true">
           <i className={`${bar.lane} ${bar.cased}`} />
-          <div className={styles.passed}>
-            <i className={`${bar.across} ${bar.river} ${styles.settled}`} />
-            <i className={`${warp.upright} ${warp.dye1} ${warp.over} ${styles.broad}`} />
-            <i className={`${warp.upright} ${styles.odd}`} />
-            <i className={`${warp.upright} ${styles.even}`} />
-          </div>
+          <i className={`${bar.across} ${bar.river} ${styles.settled}`} />
+          <i className={`${warp.upright} ${warp.dye1} ${warp.over} ${styles.broad}`} />
+          <i className={`${warp.upright} ${styles.odd}`} />
+          <i className={`${warp.upright} ${styles.even}`} />
         </div>
       }
       after={

@@ -39,7 +39,7 @@ export function EnterpriseHero() {
             {steps.map(({ id, tier, day }) => (
               <div key={day}>
                 <dt className="num tnum">{settlementDays({ from: day, to: day })}</dt>
-                <dd className={styles.wait} aria-hidden="true">
+                <dd className={styles.wait} data-thread="ends" aria-hidden="true">
                   {times(day, (i) => (
                     <b key={i} />
                   ))}

@@ -53,8 +53,12 @@ export function FxCrossing() {
             <Lane>{t`out`}</Lane>
           </h1>
           <div className={styles.pair} aria-hidden="true">
-            <Strip currency={from.currency} />
-            <Strip currency={to.currency} />
+            <span data-thread="">
+              <Strip currency={from.currency} />
+            </span>
+            <span data-thread="over">
+              <Strip currency={to.currency} />
+            </span>
           </div>
           <div className={styles.side}>
             <p className="lede">

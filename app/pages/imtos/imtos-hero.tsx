@@ -15,8 +15,11 @@ export function ImtosHero() {
       caption={t`Two payout methods, to a bank account or to a phone.`}
       drawing={
         <div aria-hidden="true">
-          <i className={`${warp.upright} ${warp.dye1} ${styles.warp}`} />
-          <i className={`${warp.upright} ${warp.dye2} ${styles.warp} ${styles.fx}`} />
+          <i data-thread="" className={`${warp.upright} ${warp.dye1} ${styles.warp}`} />
+          <i
+            data-thread=""
+            className={`${warp.upright} ${warp.dye2} ${styles.warp} ${styles.fx}`}
+          />
           <i className={`${bar.across} ${bar.kola} ${styles.stub}`} />
           <i className={`${bar.lane} ${bar.cased} ${styles.way}`} />
           <i className={`${bar.lane} ${bar.cased} ${styles.way} ${styles.second}`} />

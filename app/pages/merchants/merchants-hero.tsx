@@ -35,7 +35,7 @@ export function MerchantsHero() {
           <dl className={styles.ways}>
             {methods.map((method, index) => (
               <div key={method.id} className={fourWarps[index]}>
-                <dt>{method.name}</dt>
+                <dt data-thread="ends">{method.name}</dt>
                 <dd className={`num tnum ${styles.price}`}>
                   <Claim of={method.id}>{price(method)}</Claim>
                 </dd>

@@ -17,6 +17,7 @@ export function PayFacsHero() {
         t({ message: "for your", context: "Take payments for your merchants" }),
       ]}
       lanes={[t({ message: "merchants", context: "Take payments for your merchants" })]}
+      emblem="/payfacs"
       drawing={
         <>
           <i className={`${bar.lane} ${styles.lane}`} />

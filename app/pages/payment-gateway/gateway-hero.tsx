@@ -23,6 +23,7 @@ export function GatewayHero() {
       look={styles.hero}
       lines={[t`One API,`, t`${{ methods: many.methods }} ways`]}
       lanes={[t`to be paid`]}
+      emblem="/payment-gateway"
       drawing={
         <>
           <i className={`${bar.kola} ${styles.fall}`} />

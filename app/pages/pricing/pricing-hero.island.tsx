@@ -68,6 +68,7 @@ export default function PricingHero() {
       words={styles.words}
       lines={[t`Pay per`, t`transaction,`]}
       lanes={[t`from ${lowest}`]}
+      emblem="/pricing"
       drawing={<i className={`${bar.lane} ${bar.cased}`} />}
       after={
         <>

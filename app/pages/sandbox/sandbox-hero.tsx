@@ -14,6 +14,7 @@ export function SandboxHero() {
       look={styles.hero}
       lines={[]}
       lanes={[t`Break things.`, t`Lose nothing.`]}
+      emblem="/sandbox"
       drawing={
         <>
           <i className={`${bar.lane} ${bar.cased} ${styles.out}`} />

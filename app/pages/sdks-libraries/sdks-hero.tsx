@@ -19,6 +19,7 @@ export function SdksHero() {
       look={styles.hero}
       lines={[t`${{ count: atStart(many.sdks) }} SDKs,`]}
       lanes={[t`one API`]}
+      emblem="/sdks-libraries"
       drawing={<i className={bar.lane} />}
       after={
         <ul className={styles.bands}>

@@ -18,6 +18,7 @@ export function SolutionsHero() {
       words={styles.words}
       lines={[t`One API for`, t`your kind of`]}
       lanes={[t({ message: "business", context: "One API for your kind of business" })]}
+      emblem="/solutions"
       drawing={
         <>
           <i className={`${bar.lane} ${styles.lane}`} />

@@ -16,6 +16,7 @@ export function WebhooksHero() {
       look={styles.hero}
       lines={[t`Know when`, t`a payment`]}
       lanes={[t`changes`]}
+      emblem="/webhooks"
       drawing={<i className={`${bar.lane} ${bar.cased} ${styles.delivery}`} />}
       after={
         <figure className={styles.attempts} aria-label={t`Delivery attempts`}>
