@@ -7,6 +7,7 @@ export { counts, many } from "../app/content/counts.ts";
 export { addressOf, code } from "../app/content/language.ts";
 export { findRoute, metadataOf, routes } from "../app/content/pages.ts";
 export { renderAnswers, renderDocument } from "../app/start/document.tsx";
+export { emblems, PLACE } from "../app/weave/emblems.ts";
 export { stopOnProblems } from "./check-content.ts";
 export { imageOf } from "./feeds/image.ts";
 export { structuredData } from "./feeds/structured-data.ts";

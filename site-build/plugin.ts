@@ -7,6 +7,7 @@ import { resolveSettings } from "./configuration/settings.ts";
 import { countsInWords } from "./counts.ts";
 import { buildOrder } from "./documents/build.ts";
 import { documentsOnRequest } from "./documents/develop.ts";
+import { drawnEmblems } from "./emblems.ts";
 import { namedIslands } from "./islands.ts";
 import { inLanguage } from "./languages/plugin.ts";
 import { latestEdition } from "./latest-edition.ts";
@@ -34,6 +35,7 @@ export function site(): PluginOption[] {
     layeredStyles(),
     coverageMap(spoken),
     countsInWords(edition),
+    drawnEmblems(edition),
     inlineHelpers(),
     noPreload(),
     styles,

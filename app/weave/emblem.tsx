@@ -1,5 +1,5 @@
 import styles from "./emblem.module.css";
-import { drawn, type EmblemOf, emblems, PLACE, type Upright } from "./emblems.ts";
+import { type EmblemOf, emblems, PLACE } from "./emblems.ts";
 import { dyeClass } from "./strip.tsx";
 
 /**
@@ -9,27 +9,24 @@ import { dyeClass } from "./strip.tsx";
 export function Emblem({ of }: { of: EmblemOf }) {
   return (
     <div className={`screen ${styles.emblem}`} aria-hidden="true">
-      {emblems[of].map((upright: Upright, index) => {
-        const { currency, wide, over = index % 2 === 1 } = upright;
-        return (
-          <svg
-            // biome-ignore lint/suspicious/noArrayIndexKey: the uprights never change places
-            key={index}
-            className={currency && dyeClass(currency)}
-            data-thread={over ? "over" : ""}
-            data-wide={wide && ""}
-            width="20"
-            height="80"
-            viewBox={`0 0 ${PLACE.width} ${PLACE.height}`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            {drawn(upright, over).map(({ fill, d }) => (
-              <path key={fill} fill={fill} d={d} />
-            ))}
-          </svg>
-        );
-      })}
+      {emblems[of].map(({ over, wide, currency, paths }, index) => (
+        <svg
+          // biome-ignore lint/suspicious/noArrayIndexKey: the uprights never change places
+          key={index}
+          className={currency && dyeClass(currency)}
+          data-thread={over ? "over" : ""}
+          data-wide={wide ? "" : undefined}
+          width="20"
+          height="80"
+          viewBox={`0 0 ${PLACE.width} ${PLACE.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {paths.map(({ fill, d }) => (
+            <path key={fill} fill={fill} d={d} />
+          ))}
+        </svg>
+      ))}
     </div>
   );
 }

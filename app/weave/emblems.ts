@@ -13,7 +13,7 @@ import { times } from "./weave.ts";
 type Dye = 1 | 2 | 3 | 4;
 
 /** What stands in one place of an emblem. Heights are in eighths, from the top. */
-export interface Upright {
+interface Upright {
   readonly dye: Dye;
   readonly from?: number;
   readonly to?: number;
@@ -30,7 +30,7 @@ export interface Upright {
   readonly over?: boolean;
 }
 
-export type Emblem = readonly Upright[];
+type Emblem = readonly Upright[];
 
 type Anchor = "#docs" | "#cases" | "#papers" | "#webinars";
 
@@ -41,6 +41,11 @@ const HEIGHT = 8;
 export const PLACE = { width: 100, height: HEIGHT } as const;
 /** A line takes so much of its part of a place. */
 const LINE = 0.5;
+
+/*
+ * The build replaces this module with its results (`site-build/emblems.ts`), so that a browser gets paths, without the
+ * facts that they are drawn from.
+ */
 
 const strips: Emblem = collection.map(({ currency }) => ({ dye: 1, currency }));
 const counted = (count: number): Emblem =>
@@ -56,7 +61,7 @@ const bars = (count: number, dyes: readonly Dye[]): Emblem =>
  * The sign of each page: what stands in its hero, as data. The lane lies across it, under every second one.
  * The hero of a phone, the closing, the menus and /solutions draw it.
  */
-export const emblems = {
+const table = {
   "/": strips,
   "/merchants": bars(counts.methods, [1, 3, 2, 4]),
   // What is the PayFac's, what is agreed, and what is ours
@@ -105,22 +110,24 @@ export const emblems = {
   "#webinars": [{ dye: 2, wide: true }, { dye: 3 }],
 } satisfies Partial<Record<Path | Anchor, Emblem>>;
 
-export type EmblemOf = keyof typeof emblems;
-
 /** What a digit of a currency's number is wide, in percent of its strip. */
 const DIGIT = 2.7;
 
-interface Drawn {
-  readonly fill: string;
-  readonly d: string;
+/** An upright as filled paths in its place. */
+export interface Drawn {
+  readonly over: boolean;
+  readonly wide: boolean;
+  readonly currency: CurrencyCode | undefined;
+  readonly lines: number;
+  /** The first one is its ground where it passes over the lane. */
+  readonly paths: readonly { readonly fill: string; readonly d: string }[];
 }
 
 const box = (x: number, width: number, from: number, to: number) =>
   `M${round(x)} ${round(from)}h${round(width)}V${round(to)}h${round(-width)}z`;
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** An upright as filled paths in its place. The first one is its ground where it passes over the lane. */
-export function drawn(upright: Upright, over: boolean): Drawn[] {
+function pathsOf(upright: Upright, over: boolean): Drawn["paths"] {
   const { dye, from = 0, to = HEIGHT, lines = 1, currency, at = 0, width = PLACE.width } = upright;
   const whole = box(at, width, from, to);
   if (currency) {
@@ -155,3 +162,14 @@ function stripes(currency: CurrencyCode, from: number, to: number): [string, str
   });
   return [first, second, third];
 }
+
+export type EmblemOf = keyof typeof table;
+
+const drawn = (upright: Upright, index: number): Drawn => {
+  const { wide = false, currency, lines = 1, over = index % 2 === 1 } = upright;
+  return { over, wide, currency, lines, paths: pathsOf(upright, over) };
+};
+
+export const emblems = Object.fromEntries(
+  Object.entries<Emblem>(table).map(([of, uprights]) => [of, uprights.map(drawn)]),
+) as Record<EmblemOf, Drawn[]>;
