@@ -13,7 +13,7 @@ export interface Solution {
   readonly description: string;
   /** What it offers, its price, and a figure. */
   readonly features: readonly [offer: string, pricing: string, figure: string];
-  readonly link: Path;
+  readonly link: Extract<Path, `/${Solution["id"]}`>;
 }
 
 const published = {

@@ -17,7 +17,6 @@ import {
   stitches,
 } from "./home/figures.ts";
 import { second } from "./payment-gateway/second.ts";
-import { acquirers, enterprise, merchants, type Swatch } from "./solutions/figures.ts";
 
 interface Box {
   readonly left: number;
@@ -79,16 +78,6 @@ const boxes = (d: string, count: number): Box[] =>
     };
   });
 
-/** The bars of a swatch, with their dyes. */
-const barsOf = (bars: Swatch["under"]) =>
-  (bars ?? []).map(({ x, y, width, height, dye }) => ({
-    left: x,
-    right: x + width,
-    top: y,
-    bottom: y + height,
-    dye,
-  }));
-
 interface Drawing {
   readonly draw: (count: number) => readonly Box[];
   readonly counted: (drawn: readonly Box[]) => number;
@@ -140,17 +129,6 @@ const figures: Record<string, Drawing> = {
     counted: places("left"),
     box: percent,
   },
-  "solutions: a cloth for each method": {
-    draw: (count) => barsOf(merchants(count).under),
-    counted: places("left"),
-    box: percent,
-  },
-  "solutions: a wait for each day before the last": {
-    // With the day of the payment, which has none.
-    draw: (count) => barsOf(enterprise(count + 1).beside).filter(({ dye }) => dye === "kola"),
-    counted: places("left"),
-    box: percent,
-  },
   "acquirers: a line for each corridor": {
     draw: (count) => boxes(added(count).odd + added(count).even, count),
     counted: places("left"),
@@ -175,21 +153,6 @@ describe.each(Object.entries(figures))("%s", (_, { draw, counted, box }) => {
       expect(outside, `of ${count}`).toEqual([]);
     }
   });
-});
-
-test("the payment of the solutions leaves on one of the corridors", () => {
-  for (const count of counts) {
-    const { beside, hanging } = acquirers(count);
-    expect(hanging).toBe(count);
-    const settled = barsOf(beside).filter(({ dye }) => dye === "river");
-    expect(settled, `of ${count}`).not.toEqual([]);
-    for (const { left, right } of settled) {
-      const line = Math.floor((left * count) / 100);
-      expect(left, `of ${count}`).toBeCloseTo(((line + 0.25) * 100) / count);
-      expect(right, `of ${count}`).toBeCloseTo(((line + 0.75) * 100) / count);
-      expect(line).toBeLessThan(count);
-    }
-  }
 });
 
 test("the payment of the acquirers goes on along one of the corridors, to its end", () => {

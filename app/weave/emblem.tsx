@@ -4,11 +4,15 @@ import { dyeClass } from "./strip.tsx";
 
 /**
  * The sign of a page, as tall as its box: as many uprights as fit, from the right. The lane of the headline beside it
- * passes under every second one. The parent says how wide one is (`--upright`) and what is between two (`--apart`).
+ * passes under every second one. The parent says how wide one is (`--upright`) and what is between two (`--apart`); or
+ * all of them share the box.
  */
-export function Emblem({ of }: { of: EmblemOf }) {
+export function Emblem({ of, whole }: { of: EmblemOf; whole?: boolean }) {
   return (
-    <div className={`screen ${styles.emblem}`} aria-hidden="true">
+    <div
+      className={`screen ${styles.emblem} ${whole ? styles.whole : ""}`.trim()}
+      aria-hidden="true"
+    >
       {emblems[of].map(({ over, wide, currency, paths }, index) => (
         <svg
           // biome-ignore lint/suspicious/noArrayIndexKey: the uprights never change places

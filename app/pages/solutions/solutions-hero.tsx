@@ -2,14 +2,13 @@ import { t } from "#words";
 import { solutions } from "../../content/solutions.ts";
 import { Actions, ContactAction, DocumentationAction } from "../../sections/actions.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
-import { swatches } from "./figures.ts";
+import { Emblem } from "../../weave/emblem.tsx";
 import styles from "./solutions-hero.module.css";
-import { Swatch } from "./swatch.tsx";
 
 /** Each page that the lane leads to. */
 const ways = [...solutions, { id: "imtos", title: t`IMTOs`, link: "/imtos" }] as const;
 
-/** The lane divides into a strand for each page, which leads to that page's own drawing in small. */
+/** The lane divides into a strand for each page, which crosses that page's own sign. */
 export function SolutionsHero() {
   return (
     <Stage
@@ -38,7 +37,7 @@ export function SolutionsHero() {
               <a href={link}>
                 <span>{title}</span>
               </a>
-              <Swatch swatch={swatches[id]} />
+              <Emblem of={link} whole />
             </li>
           ))}
         </ul>
