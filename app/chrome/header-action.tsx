@@ -12,7 +12,7 @@ export function HeaderAction({ current }: { current: string | undefined }) {
   if (isWithout(current)) return null;
   return (
     <div className={styles.action} data-action="" hidden>
-      <ButtonLink href={brand.appUrl}>{t`Get Started`}</ButtonLink>
+      <ButtonLink variant="hero" size="sm" href={brand.appUrl}>{t`Get Started`}</ButtonLink>
     </div>
   );
 }
