@@ -1,27 +1,44 @@
-import { collection } from "../app/content/countries.ts";
 import { methods, price } from "../app/content/methods.ts";
-import { textBoxesOf } from "./boxes.ts";
+import { resolveLanguages } from "../site-build/configuration/languages.ts";
+import { boxesOf, textBoxesOf } from "./boxes.ts";
 import { atEachWidth, expect, open, test } from "./site.ts";
 
+const otherHome = resolveLanguages(process.env)[1]?.prefix;
+/** The casing, in pixels (`--gap`). */
+const GAP = 5;
 const screen = { width: 360, height: 780 };
 
 test.use({ viewport: screen, contextOptions: { reducedMotion: "reduce" } });
 
-test("on a phone, prices and countries stand within two screens, and the page ends within nine", async ({
+test("on a phone, prices stand within two screens, and the page ends within nine", async ({
   page,
 }) => {
   await open(page, "/");
   const main = page.getByRole("main");
-  const wanted = [...methods.map(price), ...collection.map(({ country }) => country)];
-  for (const words of wanted) {
+  for (const words of methods.map(price)) {
     const [first] = await textBoxesOf(main.getByText(words).first());
     expect.soft(first?.bottom, words).toBeLessThan(2 * screen.height);
   }
-  // The sample names some of the countries, but does not say that we collect there.
-  const [list] = await textBoxesOf(main.getByRole("link", { name: /^Collect in / }));
-  expect(list?.bottom).toBeLessThan(2 * screen.height);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(9 * screen.height);
+});
+
+test("on a phone, two strips cross the lane beside its words", async ({ page }) => {
+  for (const path of otherHome ? ["/", otherHome] : ["/"]) {
+    await open(page, path);
+    await atEachWidth(page, [390, 360, 320], async (width) => {
+      const [lane, ...strips] = await boxesOf(page.locator("h1 [data-lane], h1 + div i"));
+      expect.soft(strips, `${path} at ${width}`).toHaveLength(2);
+      // The lane's box is as wide as the widest of its words; the first strip passes under them.
+      const over = strips[1]?.left ?? 0;
+      expect.soft(over, `${path} at ${width}`).toBeGreaterThan((lane?.right ?? width) + GAP);
+      for (const { right, top, bottom } of strips) {
+        expect.soft(right).toBeLessThan(width);
+        expect.soft(top).toBeLessThan(lane?.top ?? 0);
+        expect.soft(bottom).toBeGreaterThan(lane?.bottom ?? 0);
+      }
+    });
+  }
 });
 
 test("what stands below the lane leaves its lower edge", async ({ page }) => {
@@ -31,7 +48,7 @@ test("what stands below the lane leaves its lower edge", async ({ page }) => {
     const isWhole = await page.locator("h1 [data-lane]").evaluate((lane) => {
       const { left, top } = lane.getBoundingClientRect();
       const bottom = top + Number.parseFloat(getComputedStyle(lane, "::before").height);
-      const at = document.elementFromPoint(left + 40, bottom - 0.5);
+      const at = document.elementFromPoint(left + 40, bottom - 1); // the last whole pixel
       return lane.contains(at);
     });
     if (!isWhole) bitten.push(width);

@@ -3,6 +3,12 @@ import { t } from "#words";
 /** What legends call the two dyes that carry a meaning. The build compares the words with the hues in `tokens.css`. */
 export const dyes = { kola: t`Orange`, river: t`Green` } as const;
 
+/** What the two say, once on the site: at the top of the home page. */
+export const key = [
+  t`${{ orange: dyes.kola }}: on its way.`,
+  t`${{ green: dyes.river }}: settled.`,
+] as const;
+
 /** The legend of a drawing: what its moving and what its arrived money is called there. */
 export function legend(moving = t`in transit`, arrived = t`settled`): string {
   return t`${{ orange: dyes.kola }}: ${{ moving }}. ${{ green: dyes.river }}: ${{ arrived }}.`;

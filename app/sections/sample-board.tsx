@@ -1,6 +1,6 @@
 import { Trans, t } from "#words";
 import { inDigits, inShort } from "../content/digits.ts";
-import { sampleTotal, sampleTransfers, sampleVolumes } from "../content/sample.ts";
+import { samplePayment, sampleTotal, sampleTransfers, sampleVolumes } from "../content/sample.ts";
 import { Strip } from "../weave/strip.tsx";
 import styles from "./sample-board.module.css";
 import strips from "./shares.module.css";
@@ -10,13 +10,16 @@ import { Transfer } from "./transfer.tsx";
 export function SampleBoard() {
   return (
     <section className={styles.board} aria-label={t`Dashboard, sample data`}>
-      <p className={`label ${styles.title}`}>
-        <Trans>
-          Sample data <span className="soft">Bars: relative value</span>
-        </Trans>
+      <p className={`dyed label ${styles.title}`}>
+        {t`Sample data`}{" "}
+        <code translate="no">{`${samplePayment.method} ${samplePayment.path}`}</code>
       </p>
       <div>
-        <p className="label">{t`Total volume`}</p>
+        <p className={`label ${styles.measured}`}>
+          <Trans>
+            Total volume <span>Bars: relative value</span>
+          </Trans>
+        </p>
         <p className={`num tnum ${styles.total}`}>
           {`${inDigits(sampleTotal.amount)} `}
           <small translate="no">{sampleTotal.currency}</small>

@@ -1,4 +1,5 @@
 import { t } from "#words";
+import { buttonClass } from "./button-look.ts";
 import styles from "./pause.module.css";
 
 interface PauseProps {
@@ -12,8 +13,12 @@ interface PauseProps {
 /** Required next to anything that moves by itself (WCAG 2.2.2). */
 export function Pause({ playing, what, onToggle }: PauseProps) {
   return (
-    <button className={styles.pause} type="button" data-playing={playing} onClick={onToggle}>
-      {playing ? t`Pause ${{ what }}` : t`Play ${{ what }}`}
-    </button>
+    <button
+      className={`${buttonClass("outline", "icon")} ${styles.pause}`}
+      type="button"
+      aria-label={playing ? t`Pause ${{ what }}` : t`Play ${{ what }}`}
+      data-playing={playing}
+      onClick={onToggle}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { collection } from "../content/countries.ts";
-import { currencies, currencyNames } from "../content/currencies.ts";
+import { type CurrencyCode, currencies, currencyNames } from "../content/currencies.ts";
 import { atStart } from "../content/in-words.ts";
 import { Digits, stripClass } from "./strip.tsx";
 import styles from "./warps.module.css";
@@ -12,6 +12,19 @@ export function Warps({ count }: { count: number }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the warps never change places
         <div key={index}>
           <i className={`${styles.warp} ${styles.plain}`} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The same, in the strips of currencies. */
+export function Strips({ of }: { of: readonly CurrencyCode[] }) {
+  return (
+    <div className={styles.warps} aria-hidden="true">
+      {of.map((currency) => (
+        <div key={currency}>
+          <i className={`${stripClass(currency)} ${styles.warp}`} />
         </div>
       ))}
     </div>

@@ -133,7 +133,7 @@ test.describe("the carousel", () => {
     await visitor.press("Shift", "Tab");
     expect(await isInside()).toBe(false);
     await visitor.press("Tab");
-    await poll(visitor, () => document.activeElement?.textContent).toBe("Play slides");
+    await poll(visitor, () => document.activeElement?.ariaLabel).toBe("Play slides");
     await visitor.look((button) => button.focus(), control("Next slide"));
     await visitor.press("Tab");
     await expectFocusOnSlide(visitor, 1);

@@ -2,14 +2,16 @@ import { Trans, t } from "#words";
 import { audiences } from "../../content/audiences.ts";
 import { claims, figure } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
-import { stripeRule } from "../../content/currencies.ts";
+import { key } from "../../content/dyes.ts";
 import { inList } from "../../content/in-words.ts";
-import { methods, price } from "../../content/methods.ts";
+import { methods, priceRange } from "../../content/methods.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { SampleBoard } from "../../sections/sample-board.tsx";
+import { fourWarps } from "../../sections/warp.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Pause } from "../../ui/pause.tsx";
 import { Lane } from "../../weave/lane.tsx";
-import { CurrencyWarps } from "../../weave/warps.tsx";
+import { CurrencyWarps, Strips } from "../../weave/warps.tsx";
 import { animation } from "./animation.ts";
 import styles from "./home-hero.module.css";
 
@@ -42,6 +44,10 @@ export function HomeHero() {
             </span>
           </Lane>
         </h1>
+        {/* Beside the words of a phone, where the seven do not fit. */}
+        <div className={styles.beside}>
+          <Strips of={["ZMW", "UGX"]} />
+        </div>
         <div className={styles.copy}>
           <p className="lede">
             <Trans>
@@ -53,29 +59,53 @@ export function HomeHero() {
             <StartAction />
             <ContactAction about={t`Request Proposal`} label={t`Request Proposal`} />
           </Actions>
-          <div className={styles.pause}>
+          <div className={styles.foot}>
             <Pause what={animation} playing />
+            <p className={`label ${styles.key}`}>
+              {key.map((says) => (
+                <span key={says}>{`${says} `}</span>
+              ))}
+            </p>
           </div>
-          <dl className={`small ${styles.prices}`}>
-            {methods.map((method) => (
-              <div key={method.id}>
-                <dt>{method.name}</dt>
-                <dd className="num tnum">{price(method)}</dd>
-              </div>
-            ))}
-          </dl>
-          <a className={`small ${styles.countries}`} href="/country-coverage">
-            {t`Collect in ${{ countries: inList(collection.map(({ country }) => country)) }}`}
-          </a>
         </div>
         <div className={styles.warps}>
           <CurrencyWarps of={warps} />
         </div>
-        <p className={`small ${styles.key}`}>{stripeRule}</p>
         <div className={styles.board}>
           <SampleBoard />
         </div>
+        <Prices />
       </div>
     </section>
+  );
+}
+
+/** What each method costs, in the colours that it has at the top of /merchants. */
+function Prices() {
+  return (
+    <div className={styles.prices}>
+      <dl>
+        {methods.map((method, index) => {
+          const range = priceRange(method);
+          return (
+            <div key={method.id} className={fourWarps[index]}>
+              <dt>{method.name}</dt>
+              <dd className="num tnum">
+                {method.capped ? (
+                  <Trans>
+                    {range}, <small>capped</small>
+                  </Trans>
+                ) : (
+                  range
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <ButtonLink variant="link" href="/pricing">
+        {t`Pricing`}
+      </ButtonLink>
+    </div>
   );
 }

@@ -28,7 +28,7 @@ export function start(hero: HTMLElement): void {
     clearInterval(timer);
     timer = playing ? setInterval(next, WORD_MS) : undefined;
     button.dataset.playing = String(playing);
-    button.textContent = playing ? t`Pause ${{ what }}` : t`Play ${{ what }}`;
+    button.ariaLabel = playing ? t`Pause ${{ what }}` : t`Play ${{ what }}`;
   };
   play(!matchMedia("(prefers-reduced-motion: reduce)").matches);
   button.addEventListener("click", () => play(timer === undefined));
