@@ -142,25 +142,6 @@ test("a choice, by a swipe or a button, stops it for 4 s before the next cycle",
   await expectNextAfter(page, SLIDE_MS, 2, 3);
 });
 
-test("an interrupted scroll does not count as a choice", async ({ page }) => {
-  await openInView(page);
-  // In one task, before the smooth scroll can end: only a running scroll can be interrupted.
-  const next = control(page, "Next slide");
-  const scrolling = await next.evaluate(async (button: HTMLButtonElement) => {
-    const carousel = button.closest("[aria-roledescription=carousel]");
-    const track = carousel?.querySelector("[aria-live]");
-    button.click();
-    await null;
-    // What a browser reports when it interrupts a smooth scroll: the position at that moment.
-    track?.scrollTo({ left: 0, behavior: "instant" });
-    track?.dispatchEvent(new Event("scroll"));
-    return carousel?.querySelector("progress")?.ariaValueText;
-  });
-  expect(scrolling).toBe("2/3");
-  await page.clock.runFor(SETTLED_MS);
-  await expectNextAfter(page, HOLD_MS + SLIDE_MS - SETTLED_MS, 2, 3);
-});
-
 test.describe("by touch", () => {
   test.use({ hasTouch: true });
 

@@ -1,16 +1,19 @@
 import type { ReactNode } from "react";
 import { Emblem } from "../weave/emblem.tsx";
 import type { EmblemOf } from "../weave/emblems.ts";
+import { falling, thrown } from "../weave/lane.tsx";
 import styles from "./stage.module.css";
 
 /**
  * Classes for what lies in a drawing. `lane` is the payment in its place; `across` is the place alone, and takes
- * `--from` and `--to`. Then the dyes and the casing. In what is `drawn` outside of the drawing itself, an `i` is a
+ * `--from` and `--to`. What is `thrown` comes with the payment, and what is `falling` `--after` it. Then the dyes and the casing. In what is `drawn` outside of the drawing itself, an `i` is a
  * part as well.
  */
 export const bar = {
-  lane: `${styles.kola} ${styles.across} ${styles.thrown}`,
+  lane: `${styles.kola} ${styles.across} ${thrown}`,
   across: styles.across,
+  thrown,
+  falling,
   kola: styles.kola,
   river: styles.river,
   cased: styles.cased,
@@ -53,7 +56,10 @@ export function Stage(props: StageProps) {
   const Heading = `h${level}` as const;
   return (
     <section className={`${grounds[ground] ?? ""} ${styles.stage}`.trim()}>
-      <div className={`wrap ${styles.frame} ${look}`.trim()}>
+      <div
+        className={`wrap ${styles.frame} ${look}`.trim()}
+        data-said={Math.max(...lanes.map((line) => line.length))}
+      >
         {topic && <p className={`label ${styles.topic}`}>{topic}</p>}
         <div className={level === 1 ? `${styles.head} ${styles.title}` : styles.head}>
           <Heading className={`headline ${styles.heading}`}>

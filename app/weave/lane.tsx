@@ -2,6 +2,13 @@ import type { ReactNode } from "react";
 import styles from "./lane.module.css";
 
 /**
+ * What moves where a page opens: what is thrown says where its front begins (`--begin`, from its right), and what falls
+ * when (`--after`).
+ */
+export const thrown = styles.thrown;
+export const falling = styles.falling;
+
+/**
  * The lane: full-bleed, orange, with one word or line of a headline on it. The headline's section must
  * clip (`overflow: clip`) and be the positioned ancestor of its warps.
  */

@@ -38,7 +38,7 @@ export function AcquirersHero() {
               <path className={`${bar.kola} ${styles.inside}`} d={inside.along} />
               <path className={`${bar.kola} ${styles.outside}`} d={outside.along} />
             </Lines>
-            <Lines className={styles.down}>
+            <Lines className={`${bar.falling} ${styles.down}`}>
               <path className={`${bar.kola} ${styles.inside}`} d={inside.down} />
               <path className={`${bar.kola} ${styles.outside}`} d={outside.down} />
             </Lines>
@@ -64,11 +64,11 @@ export function AcquirersHero() {
         <path className={warp.dye2} d={drawn.odd} />
         <path className={warp.dye3} d={drawn.even} />
         {/* In the dyes of the lane that it continues. */}
-        <g className={`dyed ${styles.inside}`}>
+        <g className={`dyed ${bar.falling} ${styles.inside}`}>
           <path className={bar.kola} d={inside.moving} />
           <path className={bar.river} d={inside.settled} />
         </g>
-        <g className={`dyed ${styles.outside}`}>
+        <g className={`dyed ${bar.falling} ${styles.outside}`}>
           <path className={bar.kola} d={outside.moving} />
           <path className={bar.river} d={outside.settled} />
         </g>

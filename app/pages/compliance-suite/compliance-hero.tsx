@@ -30,10 +30,12 @@ export function ComplianceHero() {
       drawing={
         <div aria-hidden="true">
           <i className={`${bar.lane} ${bar.cased}`} />
-          <i className={`${bar.across} ${bar.river} ${styles.settled}`} />
-          <i className={`${warp.upright} ${warp.dye1} ${warp.over} ${styles.broad}`} />
-          <i className={`${warp.upright} ${styles.odd}`} />
-          <i className={`${warp.upright} ${styles.even}`} />
+          <div className={styles.passed}>
+            <i className={`${bar.across} ${bar.river} ${bar.thrown} ${styles.settled}`} />
+            <i className={`${warp.upright} ${warp.dye1} ${warp.over} ${styles.broad}`} />
+            <i className={`${warp.upright} ${styles.odd}`} />
+            <i className={`${warp.upright} ${styles.even}`} />
+          </div>
         </div>
       }
       after={

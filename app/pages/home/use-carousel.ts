@@ -91,9 +91,9 @@ export function useCarousel(count: number): Carousel {
 const nearestSlide = ({ scrollLeft, clientWidth }: HTMLElement) =>
   Math.round(Math.abs(scrollLeft) / clientWidth);
 
-function scrollToSlide(track: HTMLElement, index: number, behavior: ScrollBehavior): void {
+function scrollToSlide(track: HTMLElement, index: number): void {
   const sign = getComputedStyle(track).direction === "rtl" ? -1 : 1;
-  track.scrollTo({ left: sign * index * track.clientWidth, behavior });
+  track.scrollTo({ left: sign * index * track.clientWidth, behavior: "instant" });
 }
 
 /**
@@ -102,6 +102,9 @@ function scrollToSlide(track: HTMLElement, index: number, behavior: ScrollBehavi
  */
 const SETTLED_MS = 120;
 
+/** The drawing of a chosen slide is woven anew, row by row, while its words are there at once. */
+const WOVEN = { duration: 420, easing: "steps(12)" };
+
 /** Scrolls the track to the index; a swipe of the track counts as a choice. */
 function useScrollInStep(
   track: RefObject<HTMLDivElement | null>,
@@ -109,16 +112,17 @@ function useScrollInStep(
   dispatch: Dispatch<CarouselEvent>,
 ): void {
   const shown = useRef(index);
-  // True while our own scroll is running: one that the next interrupts is not a choice.
-  const ours = useRef(false);
 
   useEffect(() => {
     const element = track.current;
     if (!element || shown.current === index) return;
     shown.current = index;
-    ours.current = true;
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    scrollToSlide(element, index, still ? "instant" : "smooth");
+    scrollToSlide(element, index);
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const drawing = element.children[index]?.querySelector("svg");
+    // To the right it may be open (business-carousel.module.css).
+    const clipPath = ["inset(0 -100vw 100% 0)", "inset(0 -100vw 0 0)"];
+    drawing?.animate({ clipPath }, WOVEN);
   }, [track, index]);
 
   useEffect(() => {
@@ -134,23 +138,17 @@ function useScrollInStep(
       // On a slow device this can come before the window's own event.
       if (element.clientWidth !== width) return onResize();
       const nearest = nearestSlide(element);
-      if (nearest === shown.current) ours.current = false;
-      if (nearest === shown.current || ours.current) return;
+      if (nearest === shown.current) return;
       shown.current = nearest;
       dispatch({ type: "choose", index: nearest, now: Date.now() });
     };
-    const onTouch = () => {
-      ours.current = false;
-    };
     const onResize = () => {
       width = element.clientWidth;
-      scrollToSlide(element, shown.current, "instant");
+      scrollToSlide(element, shown.current);
     };
     const gone = new AbortController();
     const { signal } = gone;
     element.addEventListener("scroll", onScroll, { passive: true, signal });
-    element.addEventListener("pointerdown", onTouch, { signal });
-    element.addEventListener("wheel", onTouch, { passive: true, signal });
     addEventListener("resize", onResize, { signal });
     // A swipe before hydration is a choice, too.
     onScroll();

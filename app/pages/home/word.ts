@@ -16,6 +16,7 @@ export function start(hero: HTMLElement): void {
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const next = () => {
+    hero.dataset.turning = "";
     shown = (shown + 1) % words.length;
     // Only the word that is shown is text, for whoever copies or translates it.
     for (const [index, { dataset }] of words.entries()) {
@@ -31,5 +32,6 @@ export function start(hero: HTMLElement): void {
     button.ariaLabel = playing ? t`Pause ${{ what }}` : t`Play ${{ what }}`;
   };
   play(!matchMedia("(prefers-reduced-motion: reduce)").matches);
+  hero.addEventListener("animationend", () => delete hero.dataset.turning);
   button.addEventListener("click", () => play(timer === undefined));
 }

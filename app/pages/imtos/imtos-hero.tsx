@@ -30,8 +30,10 @@ export function ImtosHero() {
             {t({ message: "KYC/AML", context: "short, in a drawing" })}
           </p>
           <p className={`${warp.upright} ${warp.dye2} ${styles.name} ${styles.fx}`}>{t`FX`}</p>
-          <p className={`${bar.across} ${bar.river} ${styles.end}`}>{t`Bank transfer`}</p>
-          <p className={`${bar.across} ${bar.river} ${styles.end} ${styles.second}`}>
+          <p
+            className={`${bar.across} ${bar.river} ${bar.thrown} ${styles.end}`}
+          >{t`Bank transfer`}</p>
+          <p className={`${bar.across} ${bar.river} ${bar.thrown} ${styles.end} ${styles.second}`}>
             {t`Mobile money`}
           </p>
         </div>

@@ -29,7 +29,7 @@ export function MerchantsHero() {
       drawing={
         <>
           <i className={bar.lane} />
-          <p className={`${bar.river} ${styles.settled}`}>
+          <p className={`${bar.river} ${bar.falling} ${styles.settled}`}>
             {t`Example: ${{ amount: inDigits(sampleCharge) }} less published fee`}
           </p>
           <dl className={styles.ways}>
@@ -39,7 +39,7 @@ export function MerchantsHero() {
                 <dd className={`num tnum ${styles.price}`}>
                   <Claim of={method.id}>{price(method)}</Claim>
                 </dd>
-                <dd className={`num tnum ${bar.river} ${styles.received}`}>
+                <dd className={`num tnum ${bar.river} ${bar.falling} ${styles.received}`}>
                   <span className="sr">{t`Less the published fee: `}</span>
                   {received(method)}
                 </dd>

@@ -21,7 +21,7 @@ export function PayFacsHero() {
       drawing={
         <>
           <i className={`${bar.lane} ${styles.lane}`} />
-          <i className={`${warp.upright} ${styles.spine}`} />
+          <i className={`${warp.upright} ${bar.falling} ${styles.spine}`} />
         </>
       }
       after={<WhoDoesWhat />}

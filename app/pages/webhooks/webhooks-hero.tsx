@@ -27,7 +27,7 @@ export function WebhooksHero() {
                 <b>{name}</b> <span>{t`No answer`}</span>
               </li>
             ))}
-            <li className={styles.accepted}>
+            <li className={`${bar.thrown} ${styles.accepted}`}>
               <i className={`${warp.upright} ${bar.river}`} />
               <b>{t`Accepted`}</b> <span>{t`Your endpoint answers`}</span>
             </li>
