@@ -187,6 +187,11 @@ test.describe("the rotating word", () => {
   const places = (visitor: Visitor) =>
     visitor.look(async () => {
       await document.fonts.ready;
+      // The strips give way to the first throw.
+      const strips = [...document.querySelectorAll("main h1 ~ * li")];
+      await Promise.all(
+        strips.flatMap((each) => each.getAnimations().map((move) => move.finished)),
+      );
       return [...document.querySelectorAll("main *")].map((element) =>
         JSON.stringify(element.getBoundingClientRect()),
       );
