@@ -8,8 +8,8 @@ import styles from "./languages.module.css";
 const OFFERED = "offered" satisfies StoredKey;
 
 /**
- * Offers a visitor whose browser prefers another language its own page, once: nobody is led there unasked. One line
- * over the page, which does not move for it, after the header, whose link and whose Close it repeats.
+ * Offers a visitor whose browser prefers another language its own page, once: nobody is led there unasked. It stands in
+ * the header, whose link and whose Close it repeats, or over a page that has no room there; nothing moves for it.
  */
 export function offerLanguage(): void {
   const language = languageToOffer();
@@ -26,7 +26,7 @@ export function offerLanguage(): void {
   close.removeAttribute("popovertarget");
   close.addEventListener("click", () => offer.remove());
   offer.append(link, close);
-  header?.after(offer);
+  header?.firstElementChild?.lastElementChild?.before(offer);
 }
 
 /** The language that the browser prefers to this one, if it has not been offered, and the visitor has chosen none. */
