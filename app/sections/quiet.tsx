@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./quiet.module.css";
 
 interface QuietProps {
-  title: string;
+  title: ReactNode;
   id?: string;
   /** Below the title. */
   lede?: ReactNode;

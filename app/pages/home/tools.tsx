@@ -51,7 +51,11 @@ const count = atStart(inWords(tools.length));
 export function Tools() {
   return (
     <Quiet
-      title={t`Tools for managing payments`}
+      title={
+        <Trans>
+          Tools for <span className={styles.together}>managing payments</span>
+        </Trans>
+      }
       lede={
         <Trans>
           {count} products for cross-border payments.{" "}
