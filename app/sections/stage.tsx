@@ -1,19 +1,18 @@
 import type { ReactNode } from "react";
 import { Emblem } from "../weave/emblem.tsx";
 import type { EmblemOf } from "../weave/emblems.ts";
-import { falling, thrown } from "../weave/lane.tsx";
+import { thrown } from "../weave/lane.tsx";
 import styles from "./stage.module.css";
 
 /**
  * Classes for what lies in a drawing. `lane` is the payment in its place; `across` is the place alone, and takes
- * `--from` and `--to`. What is `thrown` comes with the payment, and what is `falling` `--after` it. Then the dyes and the casing. In what is `drawn` outside of the drawing itself, an `i` is a
+ * `--from` and `--to`. What is `thrown` comes with the payment. Then the dyes and the casing. In what is `drawn` outside of the drawing itself, an `i` is a
  * part as well.
  */
 export const bar = {
   lane: `${styles.kola} ${styles.across} ${thrown}`,
   across: styles.across,
   thrown,
-  falling,
   kola: styles.kola,
   river: styles.river,
   cased: styles.cased,

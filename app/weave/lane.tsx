@@ -1,12 +1,8 @@
 import type { ReactNode } from "react";
 import styles from "./lane.module.css";
 
-/**
- * What moves where a page opens: what is thrown says where its front begins (`--begin`, from its right), and what falls
- * when (`--after`).
- */
+/** The class of what is thrown where a page opens. It says where its front begins: `--begin`, from its right. */
 export const thrown = styles.thrown;
-export const falling = styles.falling;
 
 /**
  * The lane: full-bleed, orange, with one word or line of a headline on it. The headline's section must

@@ -2,6 +2,7 @@ import { Trans, t } from "#words";
 import { claims, figure, statement } from "../../content/claims.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
+import { falling } from "../../sections/falling.ts";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { warp } from "../../sections/warp.ts";
 import styles from "./acquirers-hero.module.css";
@@ -38,7 +39,7 @@ export function AcquirersHero() {
               <path className={`${bar.kola} ${styles.inside}`} d={inside.along} />
               <path className={`${bar.kola} ${styles.outside}`} d={outside.along} />
             </Lines>
-            <Lines className={`${bar.falling} ${styles.down}`}>
+            <Lines className={`${falling} ${styles.down}`}>
               <path className={`${bar.kola} ${styles.inside}`} d={inside.down} />
               <path className={`${bar.kola} ${styles.outside}`} d={outside.down} />
             </Lines>
@@ -64,11 +65,11 @@ export function AcquirersHero() {
         <path className={warp.dye2} d={drawn.odd} />
         <path className={warp.dye3} d={drawn.even} />
         {/* In the dyes of the lane that it continues. */}
-        <g className={`dyed ${bar.falling} ${styles.inside}`}>
+        <g className={`dyed ${falling} ${styles.inside}`}>
           <path className={bar.kola} d={inside.moving} />
           <path className={bar.river} d={inside.settled} />
         </g>
-        <g className={`dyed ${bar.falling} ${styles.outside}`}>
+        <g className={`dyed ${falling} ${styles.outside}`}>
           <path className={bar.kola} d={outside.moving} />
           <path className={bar.river} d={outside.settled} />
         </g>

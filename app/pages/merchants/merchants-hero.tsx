@@ -7,6 +7,7 @@ import { received } from "../../content/received.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
+import { falling } from "../../sections/falling.ts";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { fourWarps } from "../../sections/warp.ts";
 import styles from "./merchants-hero.module.css";
@@ -29,7 +30,7 @@ export function MerchantsHero() {
       drawing={
         <>
           <i className={bar.lane} />
-          <p className={`${bar.river} ${bar.falling} ${styles.settled}`}>
+          <p className={`${bar.river} ${falling} ${styles.settled}`}>
             {t`Example: ${{ amount: inDigits(sampleCharge) }} less published fee`}
           </p>
           <dl className={styles.ways}>
@@ -39,7 +40,7 @@ export function MerchantsHero() {
                 <dd className={`num tnum ${styles.price}`}>
                   <Claim of={method.id}>{price(method)}</Claim>
                 </dd>
-                <dd className={`num tnum ${bar.river} ${bar.falling} ${styles.received}`}>
+                <dd className={`num tnum ${bar.river} ${falling} ${styles.received}`}>
                   <span className="sr">{t`Less the published fee: `}</span>
                   {received(method)}
                 </dd>

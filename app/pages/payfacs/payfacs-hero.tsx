@@ -1,5 +1,6 @@
 import { t } from "#words";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
+import { falling } from "../../sections/falling.ts";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { warp } from "../../sections/warp.ts";
 import styles from "./payfacs-hero.module.css";
@@ -21,7 +22,7 @@ export function PayFacsHero() {
       drawing={
         <>
           <i className={`${bar.lane} ${styles.lane}`} />
-          <i className={`${warp.upright} ${bar.falling} ${styles.spine}`} />
+          <i className={`${warp.upright} ${falling} ${styles.spine}`} />
         </>
       }
       after={<WhoDoesWhat />}
