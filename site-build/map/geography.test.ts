@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Country, countries as listedCountries } from "../../app/content/countries.ts";
 import { languages } from "../../app/content/languages.ts";
 import { readCatalog } from "../languages/catalog.ts";
-import { drawCountries, MAP, type Point, project } from "./geography.ts";
+import { drawCountries, MAP, type Point, project, STEPS } from "./geography.ts";
 import { namesIn } from "./names.ts";
 import { mapSvg } from "./svg.ts";
 
@@ -34,7 +34,8 @@ test("the projection is the specified one", () => {
 });
 
 /** Whether a point is inside a path by `drawCountries`, by the even-odd rule. */
-function contains(path: string, [x, y]: Point): boolean {
+function contains(path: string, point: Point): boolean {
+  const [x, y] = [point[0] * STEPS, point[1] * STEPS];
   let inside = false;
   for (const ring of path.split("z").filter(Boolean)) {
     const [start = "", line = ""] = ring.slice(1).split(/[lh]/);
@@ -94,6 +95,15 @@ describe("which countries are drawn", () => {
       expect(named(name), name).toBeUndefined();
     }
   });
+});
+
+test("a screen that has no room for the neighbours has all of Africa", () => {
+  const isAfrican = (name: string) => named(name)?.isAfrican;
+  const neighbours = ["Yemen", "Saudi Arabia", "Israel", "Cyprus", "Iran"];
+  expect(["Egypt", "Eritrea", "Djibouti", "Somalia", "Tunisia"].filter(isAfrican)).toHaveLength(5);
+  expect(neighbours.filter(isAfrican)).toEqual([]);
+  expect(countries.filter((country) => !country.isAfrican)).toHaveLength(15);
+  expect(countries.every(({ listed, isAfrican }) => !listed || isAfrican)).toBe(true);
 });
 
 test("every country has its name, listed ones an id, highlighted ones their code", () => {

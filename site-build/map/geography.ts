@@ -7,10 +7,12 @@ import type { GeometryCollection, Topology } from "topojson-specification";
 import { type Country, countries } from "../../app/content/countries.ts";
 
 /*
- * Africa and its neighbours as SVG path data, in pixels of a 980 by 520 drawing. Borders:
+ * Africa and its neighbours as SVG path data, for a drawing of 980 by 520 pixels. Borders:
  * Natural Earth 1:50m (public domain), from the package `world-atlas`.
  */
 export const MAP = { width: 980, height: 520 } as const;
+/** Paths are in whole steps, so many to a pixel of the drawing: a dense screen shows a pixel's corners. */
+export const STEPS = 2;
 
 const projection = geoMercator()
   .center([20, 0])
@@ -21,10 +23,10 @@ const projection = geoMercator()
 const bounds = { west: -20, east: 55, south: -35, north: 37 } as const;
 
 /** Border points that span a smaller area are simplified away, in square degrees. */
-const DETAIL = 0.14;
-/** Islands and lakes below this area are left out, in square pixels. */
-const SMALLEST_ISLAND = 3;
-const SMALLEST_LAKE = 6;
+const DETAIL = 0.025;
+/** Islands and lakes below this area are left out, in square steps. */
+const SMALLEST_ISLAND = 7 * STEPS ** 2;
+const SMALLEST_LAKE = 6 * STEPS ** 2;
 
 /** Full names for Natural Earth's abbreviations. */
 const names: Readonly<Record<string, string>> = {
@@ -47,9 +49,9 @@ export interface DrawnCountry {
   readonly name: string;
   /** Its entry in this site's lists, if it has one. */
   readonly listed: Country | undefined;
-  /** SVG path data, whole pixels. */
+  /** SVG path data, in steps. */
   readonly path: string;
-  readonly centre: Point;
+  readonly isAfrican: boolean;
 }
 
 /** Converts degrees east and north to pixels on the map. */
@@ -57,6 +59,12 @@ export function project(longitude: number, latitude: number): Point {
   const point = projection([longitude, latitude]);
   if (!point) throw new Error(`The map cannot project ${longitude}, ${latitude}.`);
   return point;
+}
+
+/** The same in whole steps. */
+function stepsTo(longitude: number, latitude: number): Point {
+  const [x, y] = project(longitude, latitude);
+  return [Math.round(x * STEPS), Math.round(y * STEPS)];
 }
 
 /** Every country of the map, sorted by name. */
@@ -76,8 +84,12 @@ export function drawCountries(): readonly DrawnCountry[] {
       const name = names[area.properties.name] ?? area.properties.name;
       const drawn = simple.get(area.properties.name) ?? area;
       const [longitude, latitude] = geoCentroid(area);
-      const centre = project(longitude, latitude);
-      return { name, listed: listedAs(name), path: pathOf(drawn, centre), centre };
+      return {
+        name,
+        listed: listedAs(name),
+        path: pathOf(drawn, stepsTo(longitude, latitude)),
+        isAfrican: !isBeyondRedSea([longitude, latitude]),
+      };
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
@@ -89,6 +101,11 @@ function areasOf(atlas: Atlas): Area[] {
 function isWithinBounds([longitude, latitude]: readonly [number, number]): boolean {
   const { west, east, south, north } = bounds;
   return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+}
+
+/** A straight line does: it has all of Africa on one side of it, and the islands of the Levant on the other. */
+function isBeyondRedSea([longitude, latitude]: readonly [number, number]): boolean {
+  return latitude > 12 && longitude > 32.5 + (30 - latitude) * 0.6;
 }
 
 function listedAs(name: string): Country | undefined {
@@ -112,13 +129,10 @@ function pathOf({ geometry }: Area, centre: Point): string {
     .join("");
 }
 
-/** Rounds to whole pixels and drops points that repeat or lie on a straight line. */
+/** Rounds to whole steps and drops points that repeat or lie on a straight line. */
 function ringOf(border: readonly Position[]): Point[] {
-  const pixels = border.map(([longitude = 0, latitude = 0]): Point => {
-    const [x, y] = project(longitude, latitude);
-    return [Math.round(x), Math.round(y)];
-  });
-  const distinct = pixels.filter((point, i) => !isSame(point, pixels.at(i - 1)));
+  const points = border.map(([longitude = 0, latitude = 0]) => stepsTo(longitude, latitude));
+  const distinct = points.filter((point, i) => !isSame(point, points.at(i - 1)));
   return distinct.filter((point, i) => {
     const before = distinct.at(i - 1) ?? point;
     const after = distinct[(i + 1) % distinct.length] ?? point;
@@ -154,5 +168,5 @@ function write(ring: readonly Point[]): string {
 
 /** The path of a country smaller than a pixel. */
 function dotAt([x, y]: Point): string {
-  return `M${Math.round(x) - 1} ${Math.round(y) - 1}h2v2h-2z`;
+  return `M${x - STEPS} ${y - STEPS}h${2 * STEPS}v${2 * STEPS}h${-2 * STEPS}z`;
 }

@@ -1,19 +1,19 @@
 import type { HighlightedCode } from "../../app/content/countries.ts";
 import { flagDefinitions, flagFill, shapeFill } from "./flags.ts";
-import { drawCountries, MAP } from "./geography.ts";
+import { drawCountries, MAP, project, STEPS } from "./geography.ts";
 
 /**
  * Callouts of the highlighted countries on wide screens: lines from the coast to the flag, horizontal
  * and vertical only, that never cross. A highlighted country without one does not compile.
  */
 const callouts: Readonly<Record<HighlightedCode, { readonly line: string; readonly y: number }>> = {
-  SN: { line: "M237 161H200V232H174", y: 232 },
-  SL: { line: "M262 199H215V266H174", y: 266 },
-  CI: { line: "M306 216V300H174", y: 300 },
-  GH: { line: "M341 214V334H174", y: 334 },
-  TG: { line: "M358 209V368H174", y: 368 },
-  BJ: { line: "M368 205V402H174", y: 402 },
-  NG: { line: "M400 219V436H174", y: 436 },
+  SN: { line: "M237 161H200V262H174", y: 262 },
+  SL: { line: "M262 199H215V292H174", y: 292 },
+  CI: { line: "M306 216V322H174", y: 322 },
+  GH: { line: "M341 214V352H174", y: 352 },
+  TG: { line: "M358 209V382H174", y: 382 },
+  BJ: { line: "M368 205V412H174", y: 412 },
+  NG: { line: "M400 219V442H174", y: 442 },
   UG: { line: "M592 251H742", y: 251 },
   TZ: { line: "M618 302H742", y: 302 },
   ZM: { line: "M567 352H742", y: 352 },
@@ -21,8 +21,20 @@ const callouts: Readonly<Record<HighlightedCode, { readonly line: string; readon
   SZ: { line: "M572 452H742", y: 452 },
 };
 
-/** In pixels of the drawing: a phone cuts the map off here (`map-drawing.module.css`). */
-const PHONE_EDGE = 690;
+/**
+ * From land to land around the Red Sea and the Gulf, in degrees: what passes under the continent does not show in
+ * the seas within it.
+ */
+const seas = [
+  [32, 29.5],
+  [49, 31.5],
+  [57.5, 27.5],
+  [56.2, 24.5],
+  [47, 16],
+  [43.5, 13],
+  [40, 14],
+  [35, 18],
+] as const;
 
 /**
  * The whole map as one SVG: every country has its name, those in the site's lists have an id,
@@ -45,20 +57,23 @@ export function mapSvg(named = (english: string) => english): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${MAP.width * 0.3}" height="${MAP.height * 0.3}" viewBox="0 0 ${MAP.width} ${MAP.height}" aria-hidden="true">`,
     `<defs>${flagDefinitions()}</defs>`,
     // The land's outline in the background colour, beneath it: the gap where land passes over the lane.
+    `<g transform="scale(${1 / STEPS})">`,
     '<use href="#land" data-part="casing"/>',
-    '<use href="#far" data-part="casing" data-far=""/>',
+    '<g data-far="">',
+    '<use href="#far" data-part="casing"/>',
+    `<path data-part="casing" d="M${seas.map(([east, north]) => project(east, north).map((at) => Math.round(at * STEPS))).join("L")}z"/>`,
+    '<g id="far" data-part="land">',
+    ...drawn(others.filter(({ isAfrican }) => !isAfrican)),
+    "</g></g>",
     '<g id="land" data-part="land">',
-    ...drawn(others.filter(({ centre: [x] }) => x <= PHONE_EDGE)),
-    "</g>",
-    '<g id="far" data-part="land" data-far="">',
-    ...drawn(others.filter(({ centre: [x] }) => x > PHONE_EDGE)),
+    ...drawn(others.filter(({ isAfrican }) => isAfrican)),
     "</g>",
     '<g data-part="highlighted">',
     ...highlighted.map(
       ({ name, path, code }) =>
         `<path id="map-${code}" data-code="${code}" data-name="${name}" ${shapeFill(code)} d="${path}"/>`,
     ),
-    "</g>",
+    "</g></g>",
     '<g data-part="callouts">',
     ...Object.entries(callouts).map(([code, { line, y }]) => {
       const left = line.endsWith("H174");

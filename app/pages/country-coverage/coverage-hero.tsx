@@ -1,9 +1,10 @@
-import { t } from "#words";
-import { mapCaption } from "../../content/countries.ts";
-import { many } from "../../content/counts.ts";
+import { Trans, t } from "#words";
+import { collection, mapCaption } from "../../content/countries.ts";
+import { counts, many } from "../../content/counts.ts";
 import { Island } from "../../islands/island.tsx";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Lane } from "../../weave/lane.tsx";
+import { Strip } from "../../weave/strip.tsx";
 import CountryTip from "./country-tip.island.tsx";
 import styles from "./coverage-hero.module.css";
 import { MapDrawing } from "./map-drawing.tsx";
@@ -18,6 +19,11 @@ export function CoverageHero() {
         <h1 className="headline">
           <span>{`${t({ message: "Country", context: "headline" })} `}</span>
           <Lane>{t({ message: "Coverage", context: "headline" })}</Lane>
+          <span className={styles.strips} aria-hidden="true">
+            {collection.map(({ currency }) => (
+              <Strip key={currency} currency={currency} />
+            ))}
+          </span>
         </h1>
         <p className={`lede ${styles.side}`}>{t`Connecting Africa, One Corridor at a Time`}</p>
         <div className={styles.side}>
@@ -33,11 +39,16 @@ export function CoverageHero() {
         >
           <MapDrawing />
         </figure>
+        <div className={`small soft ${styles.caption}`}>
+          <p id={CAPTION}>{mapCaption}</p>
+          <p>
+            <Trans>
+              <b className="num">{counts.served}</b> are served: these and Sierra Leone
+            </Trans>
+          </p>
+        </div>
       </div>
       <Island of={CountryTip} wake="idle" />
-      <p className={`wrap small soft ${styles.caption}`} id={CAPTION}>
-        {mapCaption}
-      </p>
     </section>
   );
 }
