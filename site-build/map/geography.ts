@@ -22,8 +22,9 @@ const projection = geoMercator()
 /** A country is drawn when its centroid lies within these degrees. */
 const bounds = { west: -20, east: 55, south: -35, north: 37 } as const;
 
-/** Border points that span a smaller area are simplified away, in square degrees. */
-const DETAIL = 0.025;
+/** Border points that span a smaller area are simplified away, in square degrees: in Africa, and beyond. */
+const DETAIL = 0.04;
+const COARSE = 0.2;
 /** Islands and lakes below this area are left out, in square steps. */
 const SMALLEST_ISLAND = 7 * STEPS ** 2;
 const SMALLEST_LAKE = 6 * STEPS ** 2;
@@ -72,23 +73,25 @@ export function drawCountries(): readonly DrawnCountry[] {
   const file = import.meta.resolve("world-atlas/countries-50m.json");
   const atlas: Atlas = JSON.parse(readFileSync(fileURLToPath(file), "utf8"));
   const exact = areasOf(atlas);
-  const simple = new Map(
-    areasOf(simplify(presimplify(atlas), DETAIL) as Atlas).map((area) => [
-      area.properties.name,
-      area,
-    ]),
+  const weighed = presimplify(atlas);
+  const [fine, coarse] = [DETAIL, COARSE].map(
+    (detail) =>
+      new Map(
+        areasOf(simplify(weighed, detail) as Atlas).map((area) => [area.properties.name, area]),
+      ),
   );
   return exact
     .filter((area) => isWithinBounds(geoCentroid(area)))
     .map((area) => {
       const name = names[area.properties.name] ?? area.properties.name;
-      const drawn = simple.get(area.properties.name) ?? area;
       const [longitude, latitude] = geoCentroid(area);
+      const isAfrican = !isBeyondRedSea([longitude, latitude]);
+      const drawn = (isAfrican ? fine : coarse)?.get(area.properties.name) ?? area;
       return {
         name,
         listed: listedAs(name),
         path: pathOf(drawn, stepsTo(longitude, latitude)),
-        isAfrican: !isBeyondRedSea([longitude, latitude]),
+        isAfrican,
       };
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { attributes, brotliBytes, documents, fileNames, read } from "./dist.ts";
 
 /** In bytes, brotli: 5% above what was measured last (docs/performance.md), so that an ordinary change fits. */
-const DOCUMENT_MAX = 19_300;
+const DOCUMENT_MAX = 21_500;
 /** On a page without islands, and on every page before one wakes. */
 const FIRST_SCRIPT_MAX = 6_000;
 /** Of one island with all that it imports, React included, and the first script. */
