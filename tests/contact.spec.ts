@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hiddenField } from "../app/content/message.ts";
+import { boxOf } from "./boxes.ts";
 import { holdBack } from "./hold-back.ts";
 import { Receiver } from "./receiver.ts";
 import {
@@ -34,6 +35,8 @@ const signs = { [hiddenField]: "" };
 
 const submit = (page: Page) => page.locator("form button[type=submit]");
 const sent = (page: Page) => page.getByText("Message Sent!", { exact: true });
+const receipt = (page: Page) => page.locator("main div", { has: page.locator("> h2 > time") });
+const another = (page: Page) => receipt(page).getByRole("button", { name: "Write another" });
 const failed = (page: Page) =>
   page.getByRole("alert").getByText("Something went wrong. Please try again.");
 
@@ -86,25 +89,54 @@ test("without an endpoint, what is written and sent by keyboard is logged, and l
   page.on("request", (request) => requests.push(request.url()));
   await page.keyboard.press("Enter");
   await expect(sent(page)).toBeVisible();
-  await expect(submit(page)).toBeFocused();
+  await expect(receipt(page).getByRole("heading")).toBeFocused();
   await poll(() => logged.join()).toContain(valid.email);
   expect(requests).toEqual([]);
 });
 
-test("what was sent stays beside the empty form when the notice has gone, until another is written", async ({
+test("the receipt takes the form's place, where the notice covers nothing of it, until another is written", async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await open(page, "/contact");
+    const { height } = await boxOf(page.locator("main"));
+    await fill(page, valid);
+    await submit(page).click();
+    await expect(sent(page)).toBeVisible();
+    await expect(field(page, "Name")).toBeHidden();
+    await expect(receipt(page)).toContainText(valid.subject);
+    await expect(receipt(page)).toContainText(valid.email);
+    expect((await boxOf(page.locator("main"))).height).toBe(height);
+    const { top } = await boxOf(sent(page));
+    for (const part of [receipt(page).getByRole("heading"), another(page)]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      expect((await boxOf(part)).bottom).toBeLessThan(top);
+    }
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await expect(sent(page)).toBeHidden();
+    await expect(receipt(page).getByRole("heading")).toBeFocused();
+    await another(page).click();
+    await expect(field(page, "Name")).toBeFocused();
+    await expect(field(page, "Name")).toHaveValue("");
+    await expect(receipt(page)).toHaveCount(0);
+  }
+});
+
+test("who begins another message after one was sent has the form, and the receipt beside it", async ({
   page,
 }) => {
   await open(page, "/contact");
   await fill(page, valid);
   await submit(page).click();
   await expect(sent(page)).toBeVisible();
-  await page.getByRole("button", { name: "Dismiss" }).click();
-  await expect(sent(page)).toBeHidden();
-  const receipt = page.locator("form div", { has: page.locator("> p > b > time") });
-  await expect(receipt).toContainText(valid.subject);
-  await page.getByRole("button", { name: "Write another" }).click();
-  await expect(field(page, "Name")).toBeFocused();
-  await expect(receipt).toHaveCount(0);
+  await open(page, "/contact?subject=Fees");
+  await expect(receipt(page)).toContainText(valid.subject);
+  await expect(field(page, "Subject")).toHaveValue("Fees");
+  await expect(submit(page)).toBeVisible();
 });
 
 test("who leaves while it says that it is sending finds on return what was sent", async ({
@@ -115,9 +147,8 @@ test("who leaves while it says that it is sending finds on return what was sent"
   await submit(page).click();
   await page.goto("/robots.txt");
   await open(page, "/contact");
-  await expect(page.locator("form div", { has: page.locator("time") }).last()).toContainText(
-    valid.subject,
-  );
+  await expect(receipt(page)).toContainText(valid.subject);
+  await another(page).click();
   await expect(field(page, "Message")).toHaveValue("");
 });
 
@@ -136,6 +167,7 @@ test("a link of the site passes the subject, and a message is sent from there", 
 test.describe("the notice", () => {
   test.use({ ownContext: true });
   async function send(page: Page): Promise<void> {
+    if (await another(page).isVisible()) await another(page).click();
     await fill(page, valid);
     await submit(page).click();
     await page.mouse.move(1, 1);
@@ -181,7 +213,7 @@ test.describe("the notice", () => {
       await expect(sent(page)).toBeVisible();
       await dismiss.press("Enter");
       await expect(sent(page)).toHaveCount(0);
-      await expect(submit(page)).toBeFocused();
+      await expect(receipt(page).getByRole("heading")).toBeFocused();
     });
 
     await test.step("it is seen where a container holds what is fixed in it, as in older browsers", async () => {
@@ -221,7 +253,7 @@ test.describe("the notice", () => {
     ];
     for (const size of sizes.slice(0, times(1, 2))) {
       await page.setViewportSize(size);
-      await field(page, "Name").focus();
+      await another(page).focus();
       let isLast = false;
       for (let stop = 0; stop < 60 && !isLast; stop++) {
         await page.keyboard.press("Tab");

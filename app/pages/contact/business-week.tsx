@@ -13,26 +13,40 @@ const names: Readonly<Record<(typeof days)[number], string>> = {
 };
 const part = (hours: number, of: number) => `${(hours / of) * 100}%`;
 
+const hours = days.map((day, i) => (
+  <rect
+    key={day}
+    x={part(i, days.length)}
+    y={part(opens, 24)}
+    width={part(1, days.length)}
+    height={part(closes - opens, 24)}
+  />
+));
+
+/**
+ * The days alone, where the hours have no room of their own: through the lane beside its words, which passes over
+ * every second one.
+ */
+export function Days() {
+  return [styles.under, styles.over].map((place) => (
+    <svg key={place} className={`${styles.days} ${place}`} aria-hidden="true">
+      {hours}
+    </svg>
+  ));
+}
+
 /** The business hours: a column a day, from midnight down to midnight, shaded while someone answers. */
 export function BusinessWeek() {
   return (
-    <div>
+    <div className={styles.drawn}>
       <div className={styles.week} aria-hidden="true">
         <p>
           {days.map((day) => (
             <b key={day}>{`${names[day]} `}</b>
           ))}
         </p>
-        <svg width="320" height="288" aria-hidden="true">
-          {days.map((day, i) => (
-            <rect
-              key={day}
-              x={part(i, days.length)}
-              y={part(opens, 24)}
-              width={part(1, days.length)}
-              height={part(closes - opens, 24)}
-            />
-          ))}
+        <svg className={styles.days} width="320" height="288" aria-hidden="true">
+          {hours}
           <text x="12" y={part(opens, 24)} dy="1.75em">
             {clock(opens)}
           </text>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { t } from "#words";
 import { type FieldErrors, type FieldName, fieldNames, rulesOf } from "../../content/message.ts";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
@@ -35,9 +35,20 @@ export default function ContactForm() {
   const { state, form, submit, edit, dismiss, writeAnother } = useContactForm();
   const { errors, sending, receipt } = state;
   const hydrated = useHydrated();
+  const title = useRef<HTMLHeadingElement>(null);
+  const sent = receipt?.kind === "sent" ? receipt : undefined;
+  const inPlace = sent && !sent.rest;
+  const isNew = inPlace && state.outcome === "sent";
+
+  // Before the button, or the field, that had the focus is gone. In Safari a button that is tapped has none.
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || form.current?.contains(activeElement);
+    if (isNew && isLost) title.current?.focus();
+  }, [isNew, form]);
 
   return (
-    <div className={styles.holder}>
+    <div className={styles.holder} data-sent={inPlace ? "" : undefined}>
       <h2 className={action ? undefined : styles.title}>{t`Send a message`}</h2>
       <form
         className={action ? styles.holder : styles.form}
@@ -58,7 +69,7 @@ export default function ContactForm() {
           </div>
         ))}
         {action && <HiddenField />}
-        {receipt?.kind === "sent" && <Sent {...receipt} onWriteAnother={writeAnother} />}
+        {sent?.rest && <Sent {...sent} onWriteAnother={writeAnother} />}
         {receipt?.kind === "failed" && <NotSent {...receipt} busy={sending} />}
         <div className={action ? undefined : styles.send}>
           <Button
@@ -75,11 +86,12 @@ export default function ContactForm() {
       {!action && (
         <WithoutScripts what={t`Sending`}>{t`What you typed stays on this page.`}</WithoutScripts>
       )}
+      {inPlace && <Sent {...sent} title={title} onWriteAnother={writeAnother} />}
       <NoticeRegion
         notice={state.outcome && notices[state.outcome]}
         onDismiss={() => {
           dismiss();
-          form.current?.querySelector<HTMLButtonElement>("[type=submit]")?.focus();
+          (title.current ?? form.current?.querySelector<HTMLElement>("[type=submit]"))?.focus();
         }}
         onExpire={dismiss}
       />

@@ -3,7 +3,7 @@ import { emptyDraft } from "../../content/message.ts";
 import { contactAtRest, contactReducer } from "./contact-state.ts";
 
 const errors = { name: "Name is required", subject: "Subject is required" };
-const sentAt = { subject: "Fees", at: new Date(0), rest: false };
+const sentAt = { subject: "Fees", replyTo: "a@b.example", at: new Date(0), rest: undefined };
 const refused = contactReducer(contactAtRest, { type: "refuse", draft: emptyDraft, errors });
 
 test("an error goes when its field says something else, and only then", () => {

@@ -14,9 +14,17 @@ export interface ContactState {
   readonly receipt: Receipt | undefined;
 }
 
+interface Arrival {
+  readonly subject: string;
+  /** The sender's address, or nothing once the page was left: nobody keeps it. */
+  readonly replyTo: string;
+  readonly at: Date;
+  /** What the form holds: what was typed while the message was being sent, or a message begun since. */
+  readonly rest: "typed meanwhile" | "begun since" | undefined;
+}
+
 type Receipt =
-  /** `rest`: whether the form still holds what was typed while the message was being sent. */
-  | { readonly kind: "sent"; readonly subject: string; readonly at: Date; readonly rest: boolean }
+  | ({ readonly kind: "sent" } & Arrival)
   /** The draft with what was edited since. `unsure`: nobody could say what became of it. */
   | { readonly kind: "failed"; readonly draft: Draft; readonly unsure: boolean };
 
@@ -24,12 +32,7 @@ export type ContactEvent =
   | { readonly type: "refuse"; readonly draft: Draft; readonly errors: FieldErrors }
   | { readonly type: "edit"; readonly name: FieldName; readonly value: string }
   | { readonly type: "send"; readonly draft: Draft }
-  | {
-      readonly type: "succeed";
-      readonly subject: string;
-      readonly at: Date;
-      readonly rest: boolean;
-    }
+  | ({ readonly type: "succeed" } & Arrival)
   | { readonly type: "fail"; readonly draft: Draft; readonly unsure: boolean }
   | { readonly type: "restore"; readonly receipt: Receipt | undefined }
   | { readonly type: "dismiss" | "write another" };
@@ -74,13 +77,11 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
         summary: {},
         outcome: undefined,
       };
-    case "succeed":
-      return {
-        ...contactAtRest,
-        refusals: state.refusals,
-        outcome: "sent",
-        receipt: { kind: "sent", subject: event.subject, at: event.at, rest: event.rest },
-      };
+    case "succeed": {
+      const { type: _, ...arrival } = event;
+      const { refusals } = state;
+      return { ...contactAtRest, refusals, outcome: "sent", receipt: { kind: "sent", ...arrival } };
+    }
     case "fail":
       return {
         ...state,

@@ -9,7 +9,7 @@ import { Quiet } from "../../sections/quiet.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { LoneLink } from "../../ui/link.tsx";
-import { BusinessWeek } from "./business-week.tsx";
+import { BusinessWeek, Days } from "./business-week.tsx";
 import styles from "./contact.module.css";
 import ContactForm from "./contact-form.island.tsx";
 import OpenNow from "./open-now.island.tsx";
@@ -24,7 +24,12 @@ export default function Contact() {
         words={styles.words}
         lines={[t`Tell us what`]}
         lanes={[t`you need`]}
-        drawing={<i className={`${bar.lane} ${bar.cased}`} />}
+        drawing={
+          <>
+            <i className={`${bar.lane} ${bar.cased}`} />
+            <Days />
+          </>
+        }
         after={
           <>
             <div className={styles.form}>

@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { Trans, t } from "#words";
 import { brand } from "../../content/brand.ts";
 import { localTime } from "../../content/dates.ts";
@@ -6,28 +7,41 @@ import { Button } from "../../ui/button.tsx";
 import { buttonClass } from "../../ui/button-look.ts";
 import styles from "./receipt.module.css";
 
-/* What stays beside the form when the notice has gone. Nothing is announced: the notice was. */
+/* What stays when the notice has gone. Nothing is announced: the notice was. */
 
 interface SentProps {
   subject: string;
+  /** The sender's address, which only the page that sent the message knows. */
+  replyTo: string;
   at: Date;
-  rest: boolean;
+  /** What the form still holds. It stays beside the receipt; otherwise the receipt is in its place. */
+  rest: "typed meanwhile" | "begun since" | undefined;
+  title?: RefObject<HTMLHeadingElement | null>;
   onWriteAnother: () => void;
 }
 
-export function Sent({ subject, at, rest, onWriteAnother }: SentProps) {
+export function Sent({ subject, replyTo, at, rest, title, onWriteAnother }: SentProps) {
   const time = localTime(at);
   return (
-    <div className={styles.receipt}>
-      <p>
-        <b>
-          <Trans>
-            Sent at <time dateTime={at.toISOString()}>{time}</time>
-          </Trans>
-        </b>
-        <span>{subject}</span>
-        {rest && <span>{t`What you typed while it was being sent is still in the form.`}</span>}
-      </p>
+    <div className={rest ? styles.receipt : styles.instead}>
+      <h2 ref={title} tabIndex={-1}>
+        <Trans>
+          Sent at <time dateTime={at.toISOString()}>{time}</time>
+        </Trans>
+      </h2>
+      <dl>
+        <dt className="label">{t`Subject`}</dt>
+        <dd>{subject}</dd>
+        {replyTo && (
+          <>
+            <dt className="label">{t`Reply to`}</dt>
+            <dd>{replyTo}</dd>
+          </>
+        )}
+      </dl>
+      {rest === "typed meanwhile" && (
+        <p>{t`What you typed while it was being sent is still in the form.`}</p>
+      )}
       <Button variant="outline" onClick={onWriteAnother}>
         {t`Write another`}
       </Button>

@@ -7,6 +7,7 @@ import {
   useReducer,
   useRef,
 } from "react";
+import { flushSync } from "react-dom";
 import {
   type ContactMessage,
   type Draft,
@@ -69,10 +70,11 @@ export function useContactForm(): ContactForm {
 
   const succeed = (target: HTMLFormElement, draft: Draft, at: number) => {
     keepReceipt(draft, at);
-    const rest = clear(target, draft);
+    const rest = clear(target, draft) ? "typed meanwhile" : undefined;
     if (rest) storeDraft(draftOf(target));
     else forgetDraft();
-    dispatch({ type: "succeed", subject: draft.subject, at: new Date(at), rest });
+    const { subject, email: replyTo } = draft;
+    dispatch({ type: "succeed", subject, replyTo, at: new Date(at), rest });
   };
 
   /** Shows a message that is being sent until there is an outcome, and tells that. */
@@ -161,7 +163,8 @@ export function useContactForm(): ContactForm {
     },
     writeAnother() {
       forgetSent();
-      dispatch({ type: "write another" });
+      // The field is there again before it gets the focus.
+      flushSync(() => dispatch({ type: "write another" }));
       fieldOf(form.current, "name")?.focus();
     },
   };
@@ -192,11 +195,13 @@ async function outcomeOf(key: string, since: number, visit: AbortSignal): Promis
 }
 
 function receiptOf(last: LastSent | undefined, shown: Draft): ContactState["receipt"] {
+  const holds = Object.values(shown).some(Boolean);
   if (last?.at) {
-    return { kind: "sent", subject: last.draft.subject, at: new Date(last.at), rest: false };
+    const { subject, email: replyTo } = last.draft;
+    const rest = holds ? "begun since" : undefined;
+    return { kind: "sent", subject, replyTo, at: new Date(last.at), rest };
   }
-  const isKept = last && Object.values(shown).some(Boolean);
-  return isKept ? { kind: "failed", draft: shown, unsure: false } : undefined;
+  return last && holds ? { kind: "failed", draft: shown, unsure: false } : undefined;
 }
 
 async function seen(): Promise<void> {
