@@ -1,6 +1,7 @@
 import { addressIn } from "../app/content/languages.ts";
 import { routes } from "../app/content/pages.ts";
 import { resolveLanguages } from "../site-build/configuration/languages.ts";
+import { brokenAddresses } from "./probes/broken-addresses.ts";
 import { cutWords } from "./probes/cut-words.ts";
 import { expect, test } from "./site.ts";
 import { times } from "./soak.ts";
@@ -27,6 +28,9 @@ for (const language of resolveLanguages(process.env)) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await page.evaluate(cutWords), `${address}, ${width} px`).toEqual([]);
+        if (width < 320) continue;
+        const broken = await page.evaluate(brokenAddresses);
+        expect.soft(broken, `${address}, ${width} px`).toEqual([]);
       }
     }
   });

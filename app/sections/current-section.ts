@@ -14,6 +14,16 @@ export function start(list: HTMLElement): void {
     document.getElementById(hash.slice(1))?.closest("section"),
   );
   const root = document.documentElement;
+  const show = (current: HTMLAnchorElement | undefined) => {
+    for (const link of links) {
+      if (link === current) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+    }
+    // Keeps the marked entry in view if the list is taller than the screen and scrolls by itself.
+    if (current) list.scrollTo({ top: current.offsetTop - innerHeight / 3 });
+    nameInOpener(list, current);
+  };
+
   const below = new Set<Element>();
   let observer: IntersectionObserver | undefined;
   let rem = 0;
@@ -30,12 +40,15 @@ export function start(list: HTMLElement): void {
           if (isIntersecting) below.add(target);
           else below.delete(target);
         }
-        show(links[sections.findIndex((section) => section && below.has(section))]);
+        const reached = links[sections.findIndex((section) => section && below.has(section))];
+        if (reached) show(reached);
       },
       { rootMargin: `-${READING_LINE * rem}px 0px 0px` },
     );
     for (const section of sections) if (section) observer.observe(section);
   };
+  // Before the first section and after the last one, which the head and the foot of the page may be taller than.
+  show(links[0]);
   watch();
   new ResizeObserver(watch).observe(root);
 
@@ -45,16 +58,6 @@ export function start(list: HTMLElement): void {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     list.hidePopover();
   });
-
-  const show = (current: HTMLAnchorElement | undefined) => {
-    for (const link of links) {
-      if (link === current) link.setAttribute("aria-current", "true");
-      else link.removeAttribute("aria-current");
-    }
-    // Keeps the marked entry in view if the list is taller than the screen and scrolls by itself.
-    if (current) list.scrollTo({ top: current.offsetTop - innerHeight / 3 });
-    nameInOpener(list, current);
-  };
 }
 
 function nameInOpener({ id }: HTMLElement, current: HTMLAnchorElement | undefined): void {

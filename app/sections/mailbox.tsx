@@ -1,4 +1,5 @@
 import { contactAbout } from "../content/links.ts";
+import styles from "./mailbox.module.css";
 
 interface MailboxProps {
   /** Empty where none is configured. */
@@ -20,11 +21,11 @@ export function Mailbox({ address, about, form }: MailboxProps) {
   );
 }
 
-/** A mail address. In a narrow place it breaks before the @. */
+/** A mail address: whole on a line of its own, unless it is longer than that; then it breaks before the @. */
 export function Address({ of }: { of: string }) {
   const [name, host] = of.split("@");
   return (
-    <span>
+    <span className={styles.address}>
       {name}
       <wbr />
       {`@${host}`}

@@ -46,7 +46,6 @@ export function DueDiligence() {
         </p>
       }
     >
-      <Threads />
       {topics.map(({ name, answers }) => (
         <section key={name} className={styles.topic}>
           <h3>{name}</h3>
@@ -62,7 +61,7 @@ export function DueDiligence() {
 }
 
 /** A thread for each answer, in the order of the sheet: woven where it is published, bare where it is not. */
-function Threads() {
+export function Threads() {
   return (
     <figure className={styles.threads}>
       <svg
@@ -82,7 +81,7 @@ function Threads() {
           />
         ))}
       </svg>
-      <figcaption className="small soft">{t`A line for each answer.`}</figcaption>
+      <figcaption className="small soft">{t`A line for each answer of the sheet, broad where it is published.`}</figcaption>
     </figure>
   );
 }

@@ -2,8 +2,7 @@ import { Trans, t } from "#words";
 import { LegalDocument } from "../../sections/legal-document.tsx";
 import { Link } from "../../ui/link.tsx";
 import { sections, summary } from "./clauses.tsx";
-import { Controls } from "./controls.tsx";
-import { DueDiligence, sheet } from "./due-diligence.tsx";
+import { DueDiligence, sheet, Threads } from "./due-diligence.tsx";
 
 export default function SecurityCompliance() {
   return (
@@ -22,7 +21,7 @@ export default function SecurityCompliance() {
           answer stands, from published facts.
         </Trans>
       </p>
-      <Controls />
+      <Threads />
     </LegalDocument>
   );
 }
