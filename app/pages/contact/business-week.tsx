@@ -29,7 +29,13 @@ const hours = days.map((day, i) => (
  */
 export function Days() {
   return [styles.under, styles.over].map((place) => (
-    <svg key={place} className={`${styles.days} ${place}`} aria-hidden="true">
+    <svg
+      key={place}
+      className={`${styles.days} ${place}`}
+      width="320"
+      height="192"
+      aria-hidden="true"
+    >
       {hours}
     </svg>
   ));
