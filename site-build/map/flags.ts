@@ -1,8 +1,21 @@
+import { colour } from "../styles/palette.ts";
+
 /**
  * Flags in nine yarn colours: only hard-edged bands, in the order and direction of each flag, without
  * emblems: one for each country in the site's lists.
  */
-type Yarn = "weft" | "green" | "gold" | "red" | "orange" | "white" | "black" | "sky" | "blue";
+export const yarns = [
+  "weft",
+  "green",
+  "gold",
+  "red",
+  "orange",
+  "white",
+  "black",
+  "sky",
+  "blue",
+] as const;
+type Yarn = (typeof yarns)[number];
 type Band = readonly [yarn: Yarn, share: number];
 
 interface BandedFlag {
@@ -113,7 +126,7 @@ export function shapeFill(code: string): string {
   return plainShapes.includes(code) ? 'data-plain=""' : flagFill(code);
 }
 
-/** One gradient or pattern per flag; the page's stylesheet colours it through `data-yarn`. */
+/** One gradient or pattern per flag, in colours that no theme changes. */
 export function flagDefinitions(): string {
   return Object.entries(flags)
     .map(([code, flag]) => ("bands" in flag ? gradient(code, flag) : pattern(code, flag)))
@@ -126,14 +139,17 @@ function gradient(code: string, { run, bands }: BandedFlag): string {
   const stops = bands.map(([yarn, share]) => {
     const from = round(at);
     at += share;
-    return `<stop data-yarn="${yarn}" offset="${from}"/><stop data-yarn="${yarn}" offset="${round(at)}"/>`;
+    const dye = `<stop stop-color="${dyeOf(yarn)}"`;
+    return `${dye} offset="${from}"/>${dye} offset="${round(at)}"/>`;
   });
   return `<linearGradient id="flag-${code}"${direction}>${stops.join("")}</linearGradient>`;
 }
 
 function pattern(code: string, shapes: ShapedFlag): string {
-  const paths = shapes.map(([yarn, d]) => `<path data-yarn="${yarn}" d="${d}"/>`);
+  const paths = shapes.map(([yarn, d]) => `<path fill="${dyeOf(yarn)}" d="${d}"/>`);
   return `<pattern id="flag-${code}" width="1" height="1" patternContentUnits="objectBoundingBox">${paths.join("")}</pattern>`;
 }
+
+const dyeOf = (yarn: Yarn) => colour(`flag-${yarn}`);
 
 const round = (value: number) => Math.round(value * 1000) / 1000;

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { yarns } from "../../site-build/map/flags.ts";
 import { declarations, readTokens, tokensFile } from "../../site-build/styles/tokens.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -62,7 +63,7 @@ describe("every token", () => {
   const uses = [...all.matchAll(/var\((--[\w-]+)(,?)/g)];
 
   test("is used", () => {
-    const used = uses.map(([, name]) => name);
+    const used = [...uses.map(([, name]) => name), ...yarns.map((yarn) => `--flag-${yarn}`)];
     expect([...new Set(decided)].filter((name) => !used.includes(name))).toEqual([]);
     expect([...tokens.widths.keys()].filter((name) => !all.includes(`(${name})`))).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { Trans, t } from "#words";
 import { brand } from "../../content/brand.ts";
 import { localTime } from "../../content/dates.ts";
 import type { Draft } from "../../content/message.ts";
+import { bar } from "../../sections/stage.tsx";
 import { Button } from "../../ui/button.tsx";
 import { buttonClass } from "../../ui/button-look.ts";
 import styles from "./receipt.module.css";
@@ -24,7 +25,7 @@ export function Sent({ subject, replyTo, at, rest, title, onWriteAnother }: Sent
   const time = localTime(at);
   return (
     <div className={rest ? styles.receipt : styles.instead}>
-      <h2 ref={title} tabIndex={-1}>
+      <h2 className={rest ? undefined : bar.river} ref={title} tabIndex={-1}>
         <Trans>
           Sent at <time dateTime={at.toISOString()}>{time}</time>
         </Trans>
@@ -61,7 +62,7 @@ export function NotSent({ draft, unsure, busy }: NotSentProps) {
     <div className={`${styles.receipt} ${styles.failed}`}>
       <p>
         <b>{unsure ? t`Your message may not have been sent` : t`Your message was not sent`}</b>
-        <span>{t`Everything that you typed is still in the form.`}</span>
+        <span className="small soft">{t`Everything that you typed is still in the form.`}</span>
       </p>
       <Button
         variant="outline"
