@@ -8,8 +8,3 @@ export const key = [
   t`${{ orange: dyes.kola }}: on its way.`,
   t`${{ green: dyes.river }}: settled.`,
 ] as const;
-
-/** The legend of a drawing: what its moving and what its arrived money is called there. */
-export function legend(moving = t`in transit`, arrived = t`settled`): string {
-  return t`${{ orange: dyes.kola }}: ${{ moving }}. ${{ green: dyes.river }}: ${{ arrived }}.`;
-}

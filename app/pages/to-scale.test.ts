@@ -6,16 +6,7 @@ import { inGroups, upright } from "../weave/spread.ts";
 import type { Thread } from "../weave/weave.ts";
 import { corridors as added } from "./acquirers/figures.ts";
 import { COUNTRIES, countries } from "./compliance-suite/figures.ts";
-import { TILE } from "./home/cloth.tsx";
-import {
-  corridors,
-  manyToOne,
-  oneToMany,
-  PRODUCTS,
-  products,
-  SLIDE,
-  stitches,
-} from "./home/figures.ts";
+import { manyToOne, oneToMany, SLIDE } from "./home/figures.ts";
 import { second } from "./payment-gateway/second.ts";
 
 interface Box {
@@ -59,12 +50,10 @@ const weftsOf = (threads: readonly Thread[]) => strokes(counting(threads), false
 /** A thread that another crosses is drawn in two parts, at one place. */
 const places = (of: keyof Box) => (drawn: readonly Box[]) =>
   new Set(drawn.map((box) => box[of].toFixed(2))).size;
-const each = (drawn: readonly Box[]) => drawn.length;
 
 /** Half of what coordinates are rounded to, and of what a drawing may begin beside its edge. */
 const EDGE = 0.5;
 
-const square = { width: TILE, height: TILE };
 const percent = { width: 100, height: 100 };
 /** The boxes of a path in a view box of one unit for each of `count`, in percent. */
 const boxes = (d: string, count: number): Box[] =>
@@ -85,21 +74,6 @@ interface Drawing {
 }
 
 const figures: Record<string, Drawing> = {
-  "home: a stitch for each currency": {
-    draw: (count) => warpsOf(stitches(count)),
-    counted: each,
-    box: square,
-  },
-  "home: a warp for each corridor": {
-    draw: (count) => warpsOf(corridors(count)),
-    counted: places("left"),
-    box: square,
-  },
-  "home: a warp for each product": {
-    draw: (count) => warpsOf(products(count)),
-    counted: places("left"),
-    box: PRODUCTS,
-  },
   "home: a thread for each method": {
     // They come in from beyond the figure.
     draw: (count) =>

@@ -50,7 +50,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   pages: ["content", "browser", "ui", "weave", "islands", "sections"],
   chrome: ["content", "browser", "ui", "weave"],
   start: ["content", "browser", "fonts", "islands", "sections", "pages", "chrome"],
-  specimen: ["content", "ui", "weave", "chrome", "start"],
+  specimen: ["content", "ui", "weave", "sections", "chrome", "start"],
 };
 
 /** "app/ui", or "app/pages/home": each page is a room of its own. */

@@ -1,5 +1,4 @@
 import { t } from "#words";
-import { legend } from "../../content/dyes.ts";
 import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { warp } from "../../sections/warp.ts";
@@ -25,24 +24,21 @@ export function ComplianceHero() {
       look={styles.hero}
       lines={[t`Know who`, t`pays. Know`]}
       lanes={[t`who is paid.`]}
-      caption={t`A payment passes checks and is settled. Illustrative.`}
+      caption={t`A payment passes checks and is settled.`}
       emblem="/compliance-suite"
       drawing={
         <div aria-hidden="true">
           <i className={`${bar.lane} ${bar.cased}`} />
-          <div className={styles.passed}>
-            <i className={`${bar.across} ${bar.river} ${bar.thrown} ${styles.settled}`} />
-            <i className={`${warp.upright} ${warp.dye1} ${warp.over} ${styles.broad}`} />
-            <i className={`${warp.upright} ${styles.odd}`} />
-            <i className={`${warp.upright} ${styles.even}`} />
-          </div>
+          <i className={`${bar.across} ${bar.river} ${bar.thrown} ${styles.settled}`} />
+          <i className={`${warp.upright} ${warp.dye1} ${warp.over} ${styles.broad}`} />
+          <i className={`${warp.upright} ${styles.odd}`} />
+          <i className={`${warp.upright} ${styles.even}`} />
         </div>
       }
       after={
         <div className={styles.checks}>
           <div>
             <h2 className="quiet">{t`KYC and AML checks`}</h2>
-            <p className="soft small">{t`Illustrative. ${{ legend: legend() }}`}</p>
           </div>
           <dl>
             {checks.map(({ name, means }) => (

@@ -25,9 +25,8 @@ export function ApiTeaser() {
           <h2 className="quiet">{t`Send a payment request`}</h2>
           <p className="soft">
             <Trans>
-              Illustrative. See it{" "}
-              <Link href="/api-documentation">in curl and {languages} languages</Link>, and test in
-              the <Link href="/sandbox">sandbox</Link>.
+              See it <Link href="/api-documentation">in curl and {languages} languages</Link>, and
+              test in the <Link href="/sandbox">sandbox</Link>.
             </Trans>
           </p>
         </div>

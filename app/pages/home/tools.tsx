@@ -4,12 +4,9 @@ import { collection } from "../../content/countries.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
 import { methods } from "../../content/methods.ts";
 import type { Path } from "../../content/paths.ts";
+import { Board, Tile } from "../../sections/board.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Figure } from "../../weave/figure.tsx";
-import { PRODUCTS, products } from "./figures.ts";
-import styles from "./tools.module.css";
 
 interface Tool {
   readonly href: Path;
@@ -51,38 +48,24 @@ const count = atStart(inWords(tools.length));
 export function Tools() {
   return (
     <Quiet
-      title={
-        <Trans>
-          Tools for <span className={styles.together}>managing payments</span>
-        </Trans>
-      }
+      wide
+      title={t`Tools for managing payments`}
       lede={
         <Trans>
           {count} products for cross-border payments.{" "}
           <Link href="/solutions">Find your solution</Link>
         </Trans>
       }
-      under={
-        <div className={styles.products}>
-          <Figure {...PRODUCTS} threads={products(tools.length)} />
-        </div>
-      }
     >
-      <ul className={styles.index}>
+      <Board>
         {tools.map(({ href, name, does, offers: [figure, of] }) => (
-          <li key={href}>
-            <a href={href}>
-              <h3>{name}</h3>
-              <p className="soft">{does}</p>
-              <p>
-                <span className="num">{figure}</span>
-                {` ${of}`}
-              </p>
-              <Icon name="arrow" />
-            </a>
-          </li>
+          <Tile key={href} term={<Link href={href}>{name}</Link>}>
+            {`${does} `}
+            <b>{figure}</b>
+            {` ${of}.`}
+          </Tile>
         ))}
-      </ul>
+      </Board>
     </Quiet>
   );
 }

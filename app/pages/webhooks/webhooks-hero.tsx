@@ -34,8 +34,8 @@ export function WebhooksHero() {
           </ol>
           <figcaption className="label">
             <Trans>
-              Illustrative spacing. <Link href={contactAbout(t`Webhook retries`)}>Ask us</Link> how
-              many retries there are, and when.
+              <Link href={contactAbout(t`Webhook retries`)}>Ask us</Link> how many retries there
+              are, and when.
             </Trans>
           </figcaption>
         </figure>
