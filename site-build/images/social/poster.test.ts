@@ -3,8 +3,8 @@ import { routes } from "../../../app/content/pages.ts";
 import { times } from "../../../tests/soak.ts";
 import { characters } from "../../fonts/characters.ts";
 import { createRaster, faces, type Raster } from "../raster.ts";
-import { POSTER, posterSvg } from "./poster.ts";
-import { sceneOf } from "./scenes.ts";
+import { captionOf } from "./captions.ts";
+import { POSTER, posterSvg, signOf } from "./poster.ts";
 
 let raster: Raster;
 beforeAll(async () => {
@@ -26,15 +26,15 @@ function textsOf(svg: string) {
   });
 }
 
-/** Every title of the site with its scene, and a few that are hard to set. */
+/** Every title of the site with its caption, and a few that are hard to set. */
 const posters = [
-  ...routes.map(({ path, title }) => ({ title, scene: sceneOf(path) })),
+  ...routes.map(({ path, title }) => ({ title, path })),
   ...[
     "W",
     "Internationalisation of counterparties",
     "Transcontinentalisation-and-disintermediation",
     "A title that is as long as a title of this site may be & more",
-  ].map((title) => ({ title, scene: sceneOf("/fx-engine") })),
+  ].map((title) => ({ title, path: "/fx-engine" as const })),
 ];
 const names = ["Kivuko", "i", "Transcontinental Settlement Corporation", "W".repeat(40)];
 
@@ -42,8 +42,8 @@ describe.each(names)("under the name %s", (brandName) => {
   // The place of a title depends on no name: all are tested with the first.
   const some = brandName === names[0] ? posters : posters.slice(-times(4, posters.length));
 
-  test.each(some)("$title stays within its place", ({ title, scene }) => {
-    const svg = posterSvg({ brandName, title, caption: scene.caption }, scene, raster);
+  test.each(some)("$title stays within its place", ({ title, path }) => {
+    const svg = posterSvg({ brandName, title, caption: captionOf(path) }, signOf(path), raster);
     const texts = textsOf(svg);
     for (const { text, right, size } of texts) {
       expect(right, text).toBeLessThanOrEqual(WORDS_END);
@@ -53,7 +53,7 @@ describe.each(names)("under the name %s", (brandName) => {
     const caption = rest.at(-1);
     expect(
       caption?.size,
-      `The caption of "${title}" is too long. Shorten it in site-build/images/social/scenes.ts.`,
+      `The caption of "${title}" is too long. Shorten it in site-build/images/social/captions.ts.`,
     ).toBe(28);
     // From the capitals of the first line below the name to the last line above the caption.
     expect((first?.y ?? 0) - (first?.size ?? 0) * 0.72).toBeGreaterThan((name?.y ?? 0) + 20);
@@ -71,16 +71,17 @@ describe.each(names)("under the name %s", (brandName) => {
 
 test("the fonts have every character of titles and captions", () => {
   for (const { path, title } of routes) {
-    const missing = [...title, ...sceneOf(path).caption].filter(
-      (each) => !characters.includes(each),
-    );
+    const missing = [...title, ...captionOf(path)].filter((each) => !characters.includes(each));
     expect(missing, path).toEqual([]);
   }
 });
 
 test("a name cannot write markup", () => {
-  const scene = sceneOf("/");
-  const svg = posterSvg({ brandName: `<a b="'">&`, title: "<b>", caption: "&" }, scene, raster);
+  const svg = posterSvg(
+    { brandName: `<a b="'">&`, title: "<b>", caption: "&" },
+    signOf("/"),
+    raster,
+  );
   expect(svg).not.toMatch(/<[ab][ >]/);
   expect(raster.png(svg, POSTER.width).length).toBeGreaterThan(1000);
 });

@@ -1,12 +1,12 @@
 import type { Brand } from "../../../app/content/brand.ts";
 import type { Path } from "../../../app/content/paths.ts";
+import { type Drawn, emblems, PLACE } from "../../../app/weave/emblems.ts";
 import { markPaths } from "../../../app/weave/mark-paths.ts";
-import { type Warp, type Weft, weave } from "../../../app/weave/weave.ts";
+import { stripDyes } from "../../../app/weave/strip-dyes.ts";
 import { colour } from "../../styles/palette.ts";
 import { type Face, faces, type Raster } from "../raster.ts";
 import { xml } from "../xml.ts";
-import { GAP } from "./field.ts";
-import { type Scene, sceneOf } from "./scenes.ts";
+import { captionOf } from "./captions.ts";
 
 /** The social image of a route, as a PNG. */
 export function drawPoster(
@@ -14,9 +14,8 @@ export function drawPoster(
   brand: Brand,
   raster: Raster,
 ): Buffer {
-  const scene = sceneOf(route.path);
-  const text = { brandName: brand.name, title: route.title, caption: scene.caption };
-  return raster.png(posterSvg(text, scene, raster), POSTER.width);
+  const text = { brandName: brand.name, title: route.title, caption: captionOf(route.path) };
+  return raster.png(posterSvg(text, signOf(route.path), raster), POSTER.width);
 }
 
 /** The format that networks crop least. */
@@ -35,6 +34,10 @@ const BRAND = { size: 42, mark: 50, gap: 14, top: 54 } as const;
 const TITLE = { largest: 188, top: 140 } as const;
 const CAPTION = { size: 28, baseline: 580 } as const;
 const LANE = { middle: 385, lowest: 510 } as const;
+/** Where the emblem stands, the widest of its places, and what is between two, in parts of one. */
+const SIGN = { left: 784, right: 1136, widest: 104, apart: 0.4 } as const;
+/** The clear gap on each side of what passes over. */
+const GAP = 5;
 /** In parts of the title's size: line spacing, baseline to lane, and padding of the lane. */
 const LEADING = 0.94;
 const INTO_LANE = 1.06;
@@ -44,8 +47,13 @@ const BELOW = 0.25;
 /** The same as for headlines in `base.css`. */
 const TRACKING = -0.032;
 
-/** A page as a poster: its title, whose last line lies in the lane, and its subject as a weave. */
-export function posterSvg(text: PosterText, scene: Scene, raster: Raster): string {
+/** A page's emblem, or the three threads of the mark. */
+export function signOf(path: Path): readonly Drawn[] {
+  return (path in emblems ? emblems[path as keyof typeof emblems] : undefined) ?? mark;
+}
+
+/** A page as a poster: its title, whose last line lies in the lane, and its emblem, which the lane crosses. */
+export function posterSvg(text: PosterText, sign: readonly Drawn[], raster: Raster): string {
   const { lines, size } = setTitle(text.title, raster);
   const last = lines.length - 1;
   const highest = TITLE.top + (heightAbove(lines.length) + ABOVE) * size;
@@ -53,14 +61,6 @@ export function posterSvg(text: PosterText, scene: Scene, raster: Raster): strin
   const baseline = Math.round(Math.min(Math.max(middle, highest), LANE.lowest - BELOW * size));
   const top = Math.round(baseline - ABOVE * size);
   const bottom = Math.round(baseline + BELOW * size);
-  const lane: Weft = {
-    y: (top + bottom) / 2,
-    width: bottom - top,
-    from: 0,
-    to: scene.ends ?? POSTER.width,
-    tone: "kola",
-  };
-
   const headline = lines.map((line, index) => {
     const up = index === last ? 0 : INTO_LANE + (last - 1 - index) * LEADING;
     const at = { x: EDGE, y: baseline - up * size, size, tracking: TRACKING };
@@ -69,7 +69,7 @@ export function posterSvg(text: PosterText, scene: Scene, raster: Raster): strin
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${POSTER.width} ${POSTER.height}">`,
     `<path fill="${colour("ground")}" d="M0 0H${POSTER.width}V${POSTER.height}H0z"/>`,
-    ...threads(scene, lane),
+    ...threads(sign, top, bottom),
     ...brandLine(text.brandName, raster),
     ...headline,
     textAt(text.caption, faces.text, "ink", {
@@ -81,6 +81,14 @@ export function posterSvg(text: PosterText, scene: Scene, raster: Raster): strin
     "</svg>",
   ].join("");
 }
+
+const mark: readonly Drawn[] = [false, true, false].map((over) => ({
+  over,
+  wide: false,
+  currency: undefined,
+  lines: 1,
+  paths: [{ fill: "var(--warp-1)", d: `M0 0h${PLACE.width}V${PLACE.height}H0z` }],
+}));
 
 /** From the capitals of the first line down to the lane, in parts of the size. */
 const heightAbove = (lines: number) =>
@@ -166,31 +174,69 @@ function textAt(text: string, face: Face, token: string, { x, y, size, tracking 
   return `<text x="${x}" y="${round(y)}" fill="${colour(token)}" font-family="${face}" font-size="${size}" letter-spacing="${round(tracking * size)}">${xml(text)}</text>`;
 }
 
-/** The scene, woven through the lane. Yarns lie on their strip and are cut with it. */
-function threads({ stands, crosses = plain, moves }: Scene, lane: Weft): string[] {
-  const edges = { top: lane.y - lane.width / 2, bottom: lane.y + lane.width / 2 };
-  const wefts = [lane, ...(moves?.(edges) ?? [])];
-  const groups = stands(edges);
-  const isWeft = (tone: string, width: number) =>
-    wefts.some((weft) => weft.tone === tone && weft.width === width);
-  const layer = (pick: (group: readonly Warp[]) => readonly Warp[]) => {
-    const picked = groups.flatMap((group, index) => pick(group).map((warp) => ({ warp, index })));
-    return weave({
-      warps: picked.map(({ warp }) => warp),
-      wefts,
-      cross: (warp, weft) => crosses(picked[warp]?.index ?? 0, weft),
-      gap: GAP,
-    });
-  };
+/** The uprights side by side, down the whole picture, and the lane under every second one. */
+function threads(sign: readonly Drawn[], top: number, bottom: number): string[] {
+  const room = ({ wide }: Drawn) => (wide ? 2 + SIGN.apart : 1);
+  const all = sign.reduce((sum, upright) => sum + room(upright) + SIGN.apart, -SIGN.apart);
+  const unit = Math.min((SIGN.right - SIGN.left) / all, SIGN.widest);
+  let x = SIGN.right - unit * all;
+  const drawn = sign.map((upright) => {
+    const { over, currency, paths } = upright;
+    const width = unit * room(upright);
+    const scale = `${round(width / PLACE.width)} ${round(POSTER.height / PLACE.height)}`;
+    const parts = paths.map(({ fill, d }) => `<path fill="${tone(fill, currency)}" d="${d}"/>`);
+    const clear = over ? clearance(paths, x, width, top, bottom) : "";
+    const at = x;
+    x += width + unit * SIGN.apart;
+    return {
+      over,
+      svg: `${clear}<g transform="translate(${round(at)}) scale(${scale})">${parts.join("")}</g>`,
+    };
+  });
+  const svgs = (side: boolean) => drawn.filter(({ over }) => over === side).map(({ svg }) => svg);
   return [
-    ...layer(([base]) => (base ? [base] : [])),
-    ...layer(([, ...yarns]) => yarns).filter(({ tone, width }) => !isWeft(tone, width)),
-  ].map(
-    ({ tone, width, d }) =>
-      `<path fill="none" stroke="${colour(tone)}" stroke-width="${width}" d="${d}"/>`,
-  );
+    ...svgs(false),
+    lane("ground", 0, POSTER.width, top - GAP, bottom + GAP),
+    lane("kola", 0, POSTER.width, top, bottom),
+    ...svgs(true),
+  ];
 }
 
-const plain: NonNullable<Scene["crosses"]> = (group, weft) =>
-  (group + weft) % 2 === 0 ? "over" : "under";
+/** Where an upright passes over the lane, the clear gap around its first part. */
+function clearance([whole]: Drawn["paths"], x: number, wide: number, top: number, bottom: number) {
+  const sides = /^M(\S+) (\S+)h([^V]+)V([^h]+)/.exec(whole?.d ?? "") ?? [];
+  const [left = 0, from = 0, width = 0, to = 0] = sides.slice(1).map(Number);
+  const across = (at: number) => x + (at / PLACE.width) * wide;
+  const down = (at: number) => (at / PLACE.height) * POSTER.height;
+  const [start, end] = [Math.max(top, down(from) - GAP), Math.min(bottom, down(to) + GAP)];
+  return start < end
+    ? lane("ground", across(left) - GAP, across(left + width) + GAP, start, end)
+    : "";
+}
+
+const lane = (token: string, from: number, to: number, top: number, bottom: number) =>
+  `<path fill="${colour(token)}" d="M${round(from)} ${round(top)}H${round(to)}V${round(bottom)}H${round(from)}z"/>`;
+
+/** The colour of a part, which an emblem names as a stylesheet does. */
+function tone(fill: string, currency: Drawn["currency"]): string {
+  const token = fill.replace(/^var\(--(.*)\)$/, "$1");
+  const dye = currency && stripDyes[currency];
+  return colour((dye && dyed[dye][token]) ?? light[token] ?? token);
+}
+
+/** As in `tokens.css` in the light, and for a currency with a dye of its own as in `strip.module.css`. */
+const light: Record<string, string> = {
+  "warp-1": "dip-1",
+  "warp-2": "dip-2",
+  "warp-3": "dip-4",
+  "warp-4": "dip-5",
+  base: "dip-1",
+  yarn: "dip-3",
+  "yarn-2": "dip-5",
+};
+const dyed: Record<"light" | "pale", Record<string, string>> = {
+  light: { base: "dip-2", yarn: "dip-4" },
+  pale: { base: "dip-3", yarn: "dip-1" },
+};
+
 const round = (value: number) => Math.round(value * 100) / 100;
