@@ -69,7 +69,8 @@ const unmarkedNumbers: Readonly<Record<string, readonly NumberKey[]>> = {
   // An overview, with most numbers in labels, links and drawings; one link in their list covers them.
   "/": [
     ...["currencies", "remittanceCountries", "complianceCountries", "endpoints"],
-    ...["uptime", "response", "fxSavings", ...prices, ...tiers, "collection", "sdks"],
+    ...["uptime", "response", "fxSavings", ...prices],
+    ...["fast-settlement", "instant-settlement", "collection", "sdks"],
   ] as NumberKey[],
   // The features of the four solutions are plain text; one link above them covers them.
   "/solutions": ["corridors", "complianceCountries", "cards", "ussd", ...tiers, "collection"],
