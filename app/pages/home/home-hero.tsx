@@ -83,29 +83,31 @@ export function HomeHero() {
 /** What each method costs, in the colours that it has at the top of /merchants. */
 function Prices() {
   return (
-    <div className={styles.prices}>
-      <dl>
-        {methods.map((method, index) => {
-          const range = priceRange(method);
-          return (
-            <div key={method.id} className={fourWarps[index]}>
-              <dt>{method.name}</dt>
-              <dd className="num tnum">
-                {method.capped ? (
-                  <Trans>
-                    {range}, <small>capped</small>
-                  </Trans>
-                ) : (
-                  range
-                )}
+    <dl className={styles.prices}>
+      {methods.map((method, index) => {
+        const range = priceRange(method);
+        return (
+          <div key={method.id} className={fourWarps[index]}>
+            <dt>{method.name}</dt>
+            <dd className="num tnum">
+              {method.capped ? (
+                <Trans>
+                  {range}, <small>capped</small>
+                </Trans>
+              ) : (
+                range
+              )}
+            </dd>
+            {index === methods.length - 1 && (
+              <dd>
+                <ButtonLink variant="link" href="/pricing">
+                  {t`Pricing`}
+                </ButtonLink>
               </dd>
-            </div>
-          );
-        })}
-      </dl>
-      <ButtonLink variant="link" href="/pricing">
-        {t`Pricing`}
-      </ButtonLink>
-    </div>
+            )}
+          </div>
+        );
+      })}
+    </dl>
   );
 }
