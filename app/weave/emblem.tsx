@@ -1,6 +1,5 @@
 import styles from "./emblem.module.css";
 import { type EmblemOf, emblems, PLACE } from "./emblems.ts";
-import { dyeClass } from "./strip.tsx";
 
 /**
  * The sign of a page, as tall as its box: as many uprights as fit, from the right. The lane of the headline beside it
@@ -13,11 +12,10 @@ export function Emblem({ of, whole }: { of: EmblemOf; whole?: boolean }) {
       className={`screen ${styles.emblem} ${whole ? styles.whole : ""}`.trim()}
       aria-hidden="true"
     >
-      {emblems[of].map(({ over, wide, currency, paths }, index) => (
+      {emblems[of].map(({ over, wide, paths }, index) => (
         <svg
           // biome-ignore lint/suspicious/noArrayIndexKey: the uprights never change places
           key={index}
-          className={currency && dyeClass(currency)}
           data-thread={over ? "over" : ""}
           data-wide={wide ? "" : undefined}
           width="20"

@@ -7,6 +7,7 @@ import type { Path } from "../content/paths.ts";
 import { sampleVolumes } from "../content/sample.ts";
 import { settlement } from "../content/settlement.ts";
 import { inGroups } from "./spread.ts";
+import { stripDyes } from "./strip-dyes.ts";
 import { times } from "./weave.ts";
 
 /** From the one that stands out most. */
@@ -110,6 +111,13 @@ const table = {
   "#webinars": [{ dye: 2, wide: true }, { dye: 3 }],
 } satisfies Partial<Record<Path | Anchor, Emblem>>;
 
+/** Base and yarn of a strip in each dye, as in strip.module.css. */
+const yarns = {
+  dark: ["base", "yarn"],
+  light: ["dip-2", "dip-4"],
+  pale: ["dip-3", "dip-1"],
+} as const;
+
 /** What a digit of a currency's number is wide, in percent of its strip. */
 const DIGIT = 2.7;
 
@@ -117,7 +125,6 @@ const DIGIT = 2.7;
 export interface Drawn {
   readonly over: boolean;
   readonly wide: boolean;
-  readonly currency: CurrencyCode | undefined;
   readonly lines: number;
   /** The first one is its ground where it passes over the lane. */
   readonly paths: readonly { readonly fill: string; readonly d: string }[];
@@ -131,11 +138,12 @@ function pathsOf(upright: Upright, over: boolean): Drawn["paths"] {
   const { dye, from = 0, to = HEIGHT, lines = 1, currency, at = 0, width = PLACE.width } = upright;
   const whole = box(at, width, from, to);
   if (currency) {
-    const [base, edges, middle] = stripes(currency, from, to);
+    const [first, second, third] = stripes(currency, from, to);
+    const [base, yarn] = yarns[stripDyes[currency] ?? "dark"];
     return [
-      { fill: "var(--base)", d: whole },
-      { fill: "var(--yarn)", d: `${base}${middle}` },
-      { fill: "var(--yarn-2)", d: edges },
+      { fill: `var(--${base})`, d: whole },
+      { fill: `var(--${yarn})`, d: `${first}${third}` },
+      { fill: "var(--yarn-2)", d: second },
     ];
   }
   const fill = `var(--warp-${dye})`;
@@ -166,8 +174,8 @@ function stripes(currency: CurrencyCode, from: number, to: number): [string, str
 export type EmblemOf = keyof typeof table;
 
 const drawn = (upright: Upright, index: number): Drawn => {
-  const { wide = false, currency, lines = 1, over = index % 2 === 1 } = upright;
-  return { over, wide, currency, lines, paths: pathsOf(upright, over) };
+  const { wide = false, lines = 1, over = index % 2 === 1 } = upright;
+  return { over, wide, lines, paths: pathsOf(upright, over) };
 };
 
 export const emblems = Object.fromEntries(

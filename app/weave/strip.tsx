@@ -12,15 +12,10 @@ export function stripOf(number: string): string {
   return `${styles.strip} ${digitsClass(number)}`;
 }
 
-/** The class name of a currency's own dye, where it has one. */
-export function dyeClass(currency: CurrencyCode): string | undefined {
-  const dye = stripDyes[currency];
-  return dye && styles[dye];
-}
-
 /** The class names of a currency's strip, in its dye. */
 export function stripClass(currency: CurrencyCode): string {
-  return [stripOf(currencies[currency]), dyeClass(currency)].filter(Boolean).join(" ");
+  const dye = stripDyes[currency];
+  return [stripOf(currencies[currency]), dye && styles[dye]].filter(Boolean).join(" ");
 }
 
 /** The digits of a currency's number, each over its yarn in a strip of the same width. */

@@ -2,7 +2,6 @@ import type { Brand } from "../../../app/content/brand.ts";
 import type { Path } from "../../../app/content/paths.ts";
 import { type Drawn, emblems, PLACE } from "../../../app/weave/emblems.ts";
 import { markPaths } from "../../../app/weave/mark-paths.ts";
-import { stripDyes } from "../../../app/weave/strip-dyes.ts";
 import { colour } from "../../styles/palette.ts";
 import { type Face, faces, type Raster } from "../raster.ts";
 import { xml } from "../xml.ts";
@@ -181,10 +180,10 @@ function threads(sign: readonly Drawn[], top: number, bottom: number): string[] 
   const unit = Math.min((SIGN.right - SIGN.left) / all, SIGN.widest);
   let x = SIGN.right - unit * all;
   const drawn = sign.map((upright) => {
-    const { over, currency, paths } = upright;
+    const { over, paths } = upright;
     const width = unit * room(upright);
     const scale = `${round(width / PLACE.width)} ${round(POSTER.height / PLACE.height)}`;
-    const parts = paths.map(({ fill, d }) => `<path fill="${tone(fill, currency)}" d="${d}"/>`);
+    const parts = paths.map(({ fill, d }) => `<path fill="${tone(fill)}" d="${d}"/>`);
     const clear = over ? clearance(paths, x, width, top, bottom) : "";
     const at = x;
     x += width + unit * SIGN.apart;
@@ -218,13 +217,12 @@ const lane = (token: string, from: number, to: number, top: number, bottom: numb
   `<path fill="${colour(token)}" d="M${round(from)} ${round(top)}H${round(to)}V${round(bottom)}H${round(from)}z"/>`;
 
 /** The colour of a part, which an emblem names as a stylesheet does. */
-function tone(fill: string, currency: Drawn["currency"]): string {
+function tone(fill: string): string {
   const token = fill.replace(/^var\(--(.*)\)$/, "$1");
-  const dye = currency && stripDyes[currency];
-  return colour((dye && dyed[dye][token]) ?? light[token] ?? token);
+  return colour(light[token] ?? token);
 }
 
-/** As in `tokens.css` in the light, and for a currency with a dye of its own as in `strip.module.css`. */
+/** As in `tokens.css` in the light. */
 const light: Record<string, string> = {
   "warp-1": "dip-1",
   "warp-2": "dip-2",
@@ -233,10 +231,6 @@ const light: Record<string, string> = {
   base: "dip-1",
   yarn: "dip-3",
   "yarn-2": "dip-5",
-};
-const dyed: Record<"light" | "pale", Record<string, string>> = {
-  light: { base: "dip-2", yarn: "dip-4" },
-  pale: { base: "dip-3", yarn: "dip-1" },
 };
 
 const round = (value: number) => Math.round(value * 100) / 100;
