@@ -35,8 +35,10 @@ export function Footer({ current }: FooterProps) {
           ))}
         </nav>
         <div className={`wrap ${styles.end}`}>
-          <p className="label">{t`© 2025 ${{ company: companyName }}. All rights reserved.`}</p>
-          <p className="label screen">{t`Drawings and samples are illustrative.`}</p>
+          <div className="label">
+            <p>{t`© 2025 ${{ company: companyName }}. All rights reserved.`}</p>
+            <p className="screen">{t`Drawings and samples are illustrative.`}</p>
+          </div>
           <LanguageLinks current={current} className={buttonClass("link", "default")} />
           <ThemeControl />
         </div>

@@ -24,7 +24,7 @@ export function Strips({ of }: { of: readonly CurrencyCode[] }) {
     <div className={styles.warps} aria-hidden="true">
       {of.map((currency) => (
         <div key={currency}>
-          <i className={`${stripClass(currency)} ${styles.warp}`} />
+          <i data-thread="" className={`${stripClass(currency)} ${styles.warp}`} />
         </div>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { Trans, t } from "#words";
-import { claims, figure, standardNames } from "../../content/claims.ts";
+import { standardNames } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { atStart, inList } from "../../content/in-words.ts";
@@ -19,13 +19,10 @@ import { Link } from "../../ui/link.tsx";
 import { AcquirersHero } from "./acquirers-hero.tsx";
 import { Disputes } from "./disputes.tsx";
 
-const count = figure(claims.corridors);
-
 export default function Acquirers() {
   return (
     <Woven unbroken>
       <AcquirersHero />
-      <WhatYouAdd />
       <Disputes />
       <Settlement />
       <Integration />
@@ -41,30 +38,6 @@ export default function Acquirers() {
         <ContactAction label={t`Schedule Demo`} about={t`Adding corridors to our acquiring`} />
       </Closing>
     </Woven>
-  );
-}
-
-function WhatYouAdd() {
-  return (
-    <Quiet wide title={t`Corridors, acquiring and one API`}>
-      <Board>
-        <Tile term={t`Corridors`}>
-          <Trans>
-            {count} are active.{" "}
-            <Link href={contactAbout(t`Corridors for an acquirer`)}>Name your markets</Link>.
-          </Trans>
-        </Tile>
-        <Tile term={t`Acquiring-as-a-service`}>
-          {t`One company runs the acquiring, another uses it.`}
-        </Tile>
-        <Tile term={t`What you run today`}>
-          <Trans>
-            <Link href={contactAbout(t`Acquiring that we run today`)}>Tell us</Link> which acquiring
-            that is, and ask how ours fits it.
-          </Trans>
-        </Tile>
-      </Board>
-    </Quiet>
   );
 }
 
@@ -86,6 +59,13 @@ function AcquirerQuestions() {
   const countries = inList(collection.map(({ country }) => country));
   return (
     <Questions terms title={t`Questions from acquirers`}>
+      <Question asked={t`What is acquiring-as-a-service?`}>
+        <Trans>
+          One company runs the acquiring, another uses it.{" "}
+          <Link href={contactAbout(t`Acquiring that we run today`)}>Tell us</Link> which acquiring
+          you run today, and ask how ours fits it.
+        </Trans>
+      </Question>
       <Question asked={t`What does it cost?`}>
         <Trans>
           <Link href="/pricing">Pricing</Link> for acquirers is custom. Tell us your markets and

@@ -16,6 +16,7 @@ const part = (hours: number, of: number) => `${(hours / of) * 100}%`;
 const hours = days.map((day, i) => (
   <rect
     key={day}
+    data-thread=""
     x={part(i, days.length)}
     y={part(opens, 24)}
     width={part(1, days.length)}

@@ -21,7 +21,9 @@ export function CoverageHero() {
           <Lane>{t({ message: "Coverage", context: "headline" })}</Lane>
           <span className={styles.strips} aria-hidden="true">
             {collection.map(({ currency }) => (
-              <Strip key={currency} currency={currency} />
+              <b key={currency} data-thread="">
+                <Strip currency={currency} />
+              </b>
             ))}
           </span>
         </h1>

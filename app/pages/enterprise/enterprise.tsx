@@ -9,14 +9,12 @@ import { settledOn, settlement, settlementDays } from "../../content/settlement.
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Board, Tile } from "../../sections/board.tsx";
-import { Certificates } from "../../sections/certificates.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { EventName } from "../../sections/event-name.tsx";
 import { Address } from "../../sections/mailbox.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { StandardsTile } from "../../sections/standards-tile.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { UptimeGrid } from "../../sections/uptime-grid.tsx";
 import { Woven } from "../../sections/woven.tsx";
@@ -28,7 +26,6 @@ export default function Enterprise() {
   return (
     <Woven>
       <EnterpriseHero />
-      <NamedStandards />
       <Integration />
       <ExamplePayment />
       <Uptime />
@@ -44,31 +41,6 @@ export default function Enterprise() {
         <ContactAction about={t`Enterprise pricing and instant settlement`} />
       </Closing>
     </Woven>
-  );
-}
-
-function NamedStandards() {
-  return (
-    <Quiet
-      wide
-      title={t`Standards your reviewers look for`}
-      lede={
-        <Trans>
-          <Certificates /> <Link href="/security-compliance">Security &amp; Compliance</Link>
-        </Trans>
-      }
-    >
-      <Board>
-        <StandardsTile />
-        <Tile term={t`Programmes`}>
-          {t`Know your customer (KYC) and anti-money-laundering (AML).`}
-        </Tile>
-        <Tile term={t`Data`}>{t`Encrypted.`}</Tile>
-        <Tile term={t`Access`}>
-          {t`Role-based, with multi-factor authentication (MFA) for privileged accounts.`}
-        </Tile>
-      </Board>
-    </Quiet>
   );
 }
 

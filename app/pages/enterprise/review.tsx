@@ -3,6 +3,7 @@ import { Trans, t } from "#words";
 import type { Availability } from "../../content/availability.ts";
 import { standardNames } from "../../content/claims.ts";
 import { effectiveDate } from "../../content/legal.ts";
+import { contactAbout } from "../../content/links.ts";
 import { AvailabilityMark } from "../../sections/availability-mark.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
@@ -18,6 +19,15 @@ const groups: readonly Group[] = [
     where: "published",
     asked: [
       { item: t`Standards`, details: standardNames.join(", ") },
+      {
+        item: t`Programmes`,
+        details: t`Know your customer (KYC) and anti-money-laundering (AML)`,
+      },
+      { item: t`Data`, details: t`Encrypted` },
+      {
+        item: t`Access`,
+        details: t`Role-based, with multi-factor authentication (MFA) for privileged accounts`,
+      },
       {
         item: t`Security`,
         details: <Link href="/security-compliance">{t`Security & Compliance`}</Link>,
@@ -53,7 +63,14 @@ const groups: readonly Group[] = [
   {
     where: "ask",
     asked: [
-      { item: t`Certificates`, details: t`Scope and validity` },
+      {
+        item: t`Certificates`,
+        details: (
+          <Link href={contactAbout(t`Certificates, with scope and validity`)}>
+            {t`Scope and validity`}
+          </Link>
+        ),
+      },
       { item: t`Pricing`, details: t`Custom` },
       { item: t`Settlement`, details: t`The tier` },
       { item: t`Law and liability`, details: t`The law and the amount named in your agreement` },

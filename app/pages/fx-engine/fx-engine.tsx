@@ -62,22 +62,13 @@ function Savings() {
           </h2>
           <p className="lede soft">
             <Trans>
-              <Claim of="fxSavings">{savings}</Claim>, as stated by us.
+              <Claim of="fxSavings">{savings}</Claim>, as stated by us. {covers}{" "}
+              <Link href={contactAbout(t`Average FX savings: ${notStated}`)}>Ask us</Link> what it
+              is compared with, over which period and for which currencies.
             </Trans>
           </p>
         </div>
       </div>
-      <Board>
-        <Tile term={t`What it counts`}>{covers}</Tile>
-        <Tile term={t`What it leaves open`}>
-          <Link href={contactAbout(t`Average FX savings: ${notStated}`)}>{notStated}</Link>.
-        </Tile>
-        <Tile term={t`Your conversion`}>
-          <Trans>
-            We publish no live rates. <Link href={contactAbout(t`FX quote`)}>Ask for a quote</Link>.
-          </Trans>
-        </Tile>
-      </Board>
     </Section>
   );
 }

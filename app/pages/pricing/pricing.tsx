@@ -102,14 +102,9 @@ function PriceDetails() {
             {local}. More coming. <Link href="/country-coverage">Country Coverage</Link>.
           </Trans>
         </Tile>
-        <Tile term={t`Currency conversion`}>
-          <Trans>
-            Not published. <Link href="/fx-engine">FX Engine</Link>.
-          </Trans>
-        </Tile>
         <Tile term={t`Any other price`}>
           <Trans>
-            Not published.{" "}
+            Not published, currency conversion included (<Link href="/fx-engine">FX Engine</Link>).{" "}
             <Link href={contactAbout(t`A price that is not published`)}>Ask for a price</Link>.
           </Trans>
         </Tile>
