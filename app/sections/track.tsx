@@ -136,13 +136,15 @@ const LANE = { top: 36, height: 28 };
 function Built({ green, end, threads }: Leg & { threads: number }) {
   const pitch = (LEG - THREAD) / MOST;
   const thread = (index: number) => `M${index * pitch} 0h${THREAD}v${LEG}h${-THREAD}z`;
-  const lane = (from: number, to: number) => `M${from} ${LANE.top}H${to}v${LANE.height}H${from}z`;
+  const lane = (from: number, to: number, clear = 0) =>
+    `M${from} ${LANE.top - clear}H${to}v${LANE.height + 2 * clear}H${from}z`;
   const all = times(threads, thread);
   return (
     <>
       <path fill="var(--warp-1)" d={all.filter((_, index) => index % 2 === 0).join("")} />
-      <path className={styles.cased} fill="var(--kola)" d={lane(0, green)} />
-      {end > green && <path className={styles.cased} fill="var(--river)" d={lane(green, end)} />}
+      <path fill="var(--ground)" d={lane(0, end, GAP)} />
+      <path fill="var(--kola)" d={lane(0, green)} />
+      {end > green && <path fill="var(--river)" d={lane(green, end)} />}
       <path
         className={styles.cased}
         fill="var(--warp-2)"

@@ -1,7 +1,7 @@
 import { t } from "#words";
 import { type DocsPage, docsUrl } from "../../content/brand.ts";
-import { Board, Tile } from "../../sections/board.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { Row, Rows } from "../../sections/rows.tsx";
 import { Link } from "../../ui/link.tsx";
 
 const places: readonly { name: string; text: string; page: DocsPage }[] = [
@@ -17,14 +17,14 @@ const places: readonly { name: string; text: string; page: DocsPage }[] = [
 
 export function Places() {
   return (
-    <Quiet wide title={t`Where to start`}>
-      <Board>
+    <Quiet title={t`Where to start`}>
+      <Rows>
         {places.map(({ name, text, page }) => (
-          <Tile key={page} term={<Link href={docsUrl(page)}>{name}</Link>}>
+          <Row key={page} term={<Link href={docsUrl(page)}>{name}</Link>}>
             {text}
-          </Tile>
+          </Row>
         ))}
-      </Board>
+      </Rows>
     </Quiet>
   );
 }
