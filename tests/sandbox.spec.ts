@@ -110,7 +110,7 @@ test("a choice weaves its lane once, in the time of a throw, and not with reduce
   for (const { name } of scenarios.toReversed()) {
     await page.evaluate(() => window.woven.splice(0));
     await choice(page, name).check();
-    await poll(longest).toBe(900);
+    await poll(longest).toBe(600);
   }
   await page.evaluate(() => window.woven.splice(0));
   await page.emulateMedia({ reducedMotion: "reduce" });

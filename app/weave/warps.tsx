@@ -22,9 +22,12 @@ export function Warps({ count }: { count: number }) {
 export function Strips({ of }: { of: readonly CurrencyCode[] }) {
   return (
     <div className={styles.warps} aria-hidden="true">
-      {of.map((currency) => (
+      {of.map((currency, index) => (
         <div key={currency}>
-          <i data-thread="" className={`${stripClass(currency)} ${styles.warp}`} />
+          <i
+            data-thread={index % 2 ? "over" : ""}
+            className={`${stripClass(currency)} ${styles.warp}`}
+          />
         </div>
       ))}
     </div>

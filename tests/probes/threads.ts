@@ -24,7 +24,11 @@ export function threads(reach: number): CrossedLane[] {
       if (!(node instanceof Text)) return [];
       const range = document.createRange();
       range.selectNodeContents(node);
-      return [...range.getClientRects()].map((box) => ({ box, line: node.data.trim() }));
+      // A font's box is taller than its letters, by about a seventh above and below.
+      return [...range.getClientRects()].map(({ x, y, width, height }) => ({
+        box: new DOMRect(x, y + height / 7, width, (height * 5) / 7),
+        line: node.data.trim(),
+      }));
     }),
   );
   return [...document.querySelectorAll("h1 [data-lane]")].map((lane) => {
@@ -38,6 +42,8 @@ export function threads(reach: number): CrossedLane[] {
     const touched = texts.filter(({ box }) =>
       crossing.some((thread) => {
         if (thread.dataset.thread === "ends") return false;
+        // The lane hides what passes under it.
+        if (thread.dataset.thread === "" && box.top < bottom && box.bottom > top) return false;
         const each = thread.getBoundingClientRect();
         return (
           each.left < box.right &&

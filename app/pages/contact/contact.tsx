@@ -16,7 +16,7 @@ import OpenNow from "./open-now.island.tsx";
 
 export default function Contact() {
   return (
-    <Woven>
+    <Woven end>
       <Stage
         level={1}
         topic={t({ message: "Contact", context: "page" })}
@@ -88,19 +88,16 @@ const mailboxes = [
 function Mailboxes() {
   return (
     <Quiet wide title={t`Other addresses`}>
-      <ul className={styles.boxes}>
+      <Board>
         {mailboxes.map(({ about, for: what, to }) => (
-          <li key={about} className="dyed">
-            <h3>{about}</h3>
-            <p className="soft">{what}</p>
-            <p>
-              <LoneLink href={`mailto:${to}`}>
-                <Address of={to} />
-              </LoneLink>
-            </p>
-          </li>
+          <Tile key={about} term={about}>
+            <p>{what}</p>
+            <LoneLink href={`mailto:${to}`}>
+              <Address of={to} />
+            </LoneLink>
+          </Tile>
         ))}
-      </ul>
+      </Board>
     </Quiet>
   );
 }

@@ -20,8 +20,8 @@ export function CoverageHero() {
           <span>{`${t({ message: "Country", context: "headline" })} `}</span>
           <Lane>{t({ message: "Coverage", context: "headline" })}</Lane>
           <span className={styles.strips} aria-hidden="true">
-            {collection.map(({ currency }) => (
-              <b key={currency} data-thread="">
+            {collection.map(({ currency }, index) => (
+              <b key={currency} data-thread={index % 2 ? "over" : ""}>
                 <Strip currency={currency} />
               </b>
             ))}
