@@ -85,3 +85,19 @@ export function addressIslands(
     return `data-island="${address(own.fileName)}" data-needs="${others.map(address).join(" ")}"`;
   });
 }
+
+/** The code of all scripts that a finished document names, and of what these import, at once or on demand. */
+export function codeOf(
+  html: string,
+  files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+): readonly string[] {
+  const chunks = files.filter((file) => file.type === "chunk");
+  const needed = new Set(chunks.filter(({ fileName }) => html.includes(`/${fileName}`)));
+  for (const { imports, dynamicImports } of needed) {
+    for (const name of [...imports, ...dynamicImports]) {
+      const imported = chunks.find(({ fileName }) => fileName === name);
+      if (imported) needed.add(imported);
+    }
+  }
+  return [...needed].map(({ code }) => code);
+}

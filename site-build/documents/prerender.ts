@@ -6,10 +6,11 @@ import { headScript } from "../../app/start/head-script.ts";
 import { formAgainFile, hostsFolder, sentPage } from "../../server/build-record.ts";
 import { notFoundPage } from "../../server/policy.ts";
 import { manifestAddress, twinAddress } from "../feeds/addresses.ts";
-import { addressIslands } from "../islands.ts";
+import { addressIslands, codeOf } from "../islands.ts";
 import type { Edition } from "../latest-edition.ts";
 import { BOOT } from "../sources.ts";
 import { colour } from "../styles/palette.ts";
+import { usedStyles } from "../styles/used.ts";
 import { write } from "../write.ts";
 import { policyOf } from "./content-security-policy.ts";
 import { stopOnLongHeadlines } from "./headlines.ts";
@@ -50,7 +51,7 @@ export async function prerender(input: PrerenderInput): Promise<ReadonlyMap<stri
     bootIntegrity: `sha256-${createHash("sha256").update(boot.code).digest("base64")}`,
   };
   const finished = (html: string, page: string) => {
-    const css = styles.get(page) ?? "";
+    const css = usedStyles(styles.get(page) ?? "", [html, ...codeOf(html, files)]);
     const scripts = html.includes(headScript) ? [headScript] : [];
     const policy = policyOf({ styles: [css], scripts }, contactEndpoint);
     return (
