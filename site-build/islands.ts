@@ -26,7 +26,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 3,
     priority: 1,
   },
-  { name: "facts", test: /\/app\/(?:content|weave)\//, minShareCount: 3 },
+  // Without the emblems, which the menus draw also on pages that have no island, and without the strips, whose
+  // styles would come with every island.
+  { name: "facts", test: /\/app\/(?:content|weave)\/(?!emblems\.|strip\.)/, minShareCount: 3 },
 ];
 
 /** The entries of the browser's build besides the first script: one for each island, by the name of its file. */

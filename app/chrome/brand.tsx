@@ -10,9 +10,7 @@ const name = brand.name.length > SHORT ? `${styles.brand} ${styles.long}` : styl
 export function Brand() {
   return (
     <a className={name} href="/" translate="no">
-      <span className={styles.mark}>
-        <Mark />
-      </span>
+      <Mark />
       {brand.name}
     </a>
   );

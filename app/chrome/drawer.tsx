@@ -2,6 +2,7 @@ import { t } from "#words";
 import { brand } from "../content/brand.ts";
 import { company, menus, type NavigationMenu, topLinks } from "../content/navigation.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
+import { buttonClass } from "../ui/button-look.ts";
 import folds from "../ui/fold.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { Brand } from "./brand.tsx";
@@ -9,6 +10,8 @@ import styles from "./drawer.module.css";
 import { LanguageLinks } from "./language-links.tsx";
 
 const ID = "menu";
+
+const toggle = `${buttonClass("ghost", "icon")} ${styles.toggle}`;
 
 /**
  * The navigation of small screens: a dialog with one section open at a time. It opens as a popover, so it works without
@@ -18,7 +21,7 @@ export function Drawer({ current }: { current: string | undefined }) {
   return (
     <div className={styles.holder}>
       <button
-        className={styles.toggle}
+        className={toggle}
         type="button"
         aria-label={t`Menu`}
         aria-haspopup="dialog"
@@ -31,7 +34,7 @@ export function Drawer({ current }: { current: string | undefined }) {
           <div className={styles.head}>
             <Brand />
             <button
-              className={styles.toggle}
+              className={toggle}
               type="button"
               aria-label={t`Close`}
               popoverTarget={ID}
@@ -78,10 +81,7 @@ interface GroupProps {
 function Group({ menu: { label, links }, current }: GroupProps) {
   return (
     <details className={folds.fold} name="menu" open={links.some(({ href }) => href === current)}>
-      <summary>
-        {label}
-        <Icon name="chevron" />
-      </summary>
+      <summary>{label}</summary>
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import folds from "../ui/fold.module.css";
-import { Icon } from "../ui/icon.tsx";
 import styles from "./footer-group.module.css";
 
 interface FooterGroupProps {
@@ -19,10 +18,7 @@ export function FooterGroup({ heading, children }: FooterGroupProps) {
     <div className={styles.group}>
       <h2>{heading}</h2>
       <details className={folds.fold}>
-        <summary>
-          {heading}
-          <Icon name="chevron" />
-        </summary>
+        <summary>{heading}</summary>
       </details>
       <ul>{children}</ul>
     </div>

@@ -1,6 +1,6 @@
 import { t } from "#words";
 import { menus, type NavigationMenu, topLinks } from "../content/navigation.ts";
-import { Icon } from "../ui/icon.tsx";
+import folds from "../ui/fold.module.css";
 import styles from "./menu-bar.module.css";
 
 interface MenuBarProps {
@@ -12,23 +12,22 @@ interface MenuBarProps {
 export function MenuBar({ current }: MenuBarProps) {
   return (
     <nav className={styles.bar} aria-label={t`Main`}>
-      <ul className={styles.list}>
+      <ul>
         {menus.map((menu) => (
-          <li key={menu.id} className={styles.item} data-menu="">
+          <li key={menu.id} data-menu="">
             <button
-              className={styles.top}
+              className={`${styles.top} ${folds.chevron}`}
               type="button"
               aria-expanded={false}
               aria-controls={`menu-${menu.id}`}
             >
               {menu.label}
-              <Icon name="chevron" />
             </button>
             <Panel menu={menu} current={current} />
           </li>
         ))}
         {topLinks.map(({ label, href }) => (
-          <li key={href} className={styles.item}>
+          <li key={href}>
             <a
               className={styles.top}
               href={href}

@@ -10,9 +10,7 @@ export function Overlay() {
   return (
     <div className={styles.overlay} id="overlay" aria-hidden="true" hidden>
       <div className={styles.lane}>
-        <div className={styles.mark}>
-          <Mark />
-        </div>
+        <Mark />
         <p>{t`Loading...`}</p>
       </div>
     </div>

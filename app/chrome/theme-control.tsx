@@ -1,4 +1,5 @@
 import { t } from "#words";
+import controls from "../ui/segments.module.css";
 import { THEME, themes } from "./theme.ts";
 import styles from "./theme-control.module.css";
 
@@ -7,7 +8,7 @@ const names = { light: t`Light`, dark: t`Dark`, system: t`System` } as const;
 /** Drawn as three strips: raw cotton, dyed cloth, both. `watchTheme` handles it, not React. */
 export function ThemeControl() {
   return (
-    <fieldset className={styles.theme}>
+    <fieldset className={`${controls.segments} ${styles.theme}`}>
       <legend className="sr">{t`Theme`}</legend>
       {themes.map((theme) => (
         <label key={theme}>

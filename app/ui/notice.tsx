@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { t } from "#words";
-import { Icon } from "./icon.tsx";
+import { IconButton } from "./button.tsx";
 import styles from "./notice.module.css";
 
 /** How long a success shows while it has neither pointer nor focus, in milliseconds. */
@@ -28,9 +28,7 @@ export function Notice({ kind, title, text, onDismiss }: NoticeProps) {
         <b>{title}</b>
         <span>{text}</span>
       </p>
-      <button type="button" aria-label={t`Dismiss`} onClick={onDismiss}>
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" label={t`Dismiss`} variant="ghost" onClick={onDismiss} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type CurrencyCode, currencies } from "../content/currencies.ts";
+import { dyeClass } from "./dyes.ts";
 import styles from "./strip.module.css";
-import { stripDyes } from "./strip-dyes.ts";
 
 /** Sets `--a`, `--b` and `--c` to the three digits of an ISO 4217 number. */
 export function digitsClass([a, b, c]: string): string {

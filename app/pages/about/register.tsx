@@ -10,7 +10,6 @@ import {
 } from "../../content/numbers.ts";
 import { Quiet } from "../../sections/quiet.tsx";
 import folds from "../../ui/fold.module.css";
-import { Icon } from "../../ui/icon.tsx";
 import { Link, LoneLink } from "../../ui/link.tsx";
 import styles from "./register.module.css";
 
@@ -34,10 +33,7 @@ export function Register() {
           <section key={group}>
             <h3>{group}</h3>
             <details className={folds.fold}>
-              <summary>
-                {group}
-                <Icon name="chevron" />
-              </summary>
+              <summary>{group}</summary>
             </details>
             <dl>
               {rows
