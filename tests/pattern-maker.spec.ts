@@ -18,7 +18,7 @@ const drawn = (page: Page) => page.getByRole("status").filter({ hasText: /\d{3}/
 const strip = (page: Page) =>
   page
     .locator("main section", { has: field(page) })
-    .locator("div[aria-hidden=true]", { has: page.locator("> div > i") });
+    .locator("div[aria-hidden=true]", { has: page.locator("> div i") });
 
 /** The widths of the three yarns in picks, which are whole threads of 3 px, as their digits stand over them. */
 const yarns = (page: Page) =>

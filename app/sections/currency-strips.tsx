@@ -15,7 +15,7 @@ export function CurrencyStrips() {
               <b translate="no">{currency}</b> {country}
             </p>
             <div className={stripClass(currency)}>
-              <Digits of={currency} />
+              <Digits number={currencies[currency]} />
               <span className="sr">{currencies[currency]}</span>
             </div>
           </li>

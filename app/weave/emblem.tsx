@@ -1,4 +1,3 @@
-import { dyeClass } from "./dyes.ts";
 import styles from "./emblem.module.css";
 import { type EmblemOf, emblems, PLACE } from "./emblems.ts";
 

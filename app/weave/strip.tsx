@@ -1,6 +1,6 @@
 import { type CurrencyCode, currencies } from "../content/currencies.ts";
-import { dyeClass } from "./dyes.ts";
 import styles from "./strip.module.css";
+import { stripDyes } from "./strip-dyes.ts";
 
 /** Sets `--a`, `--b` and `--c` to the three digits of an ISO 4217 number. */
 export function digitsClass([a, b, c]: string): string {
@@ -18,11 +18,11 @@ export function stripClass(currency: CurrencyCode): string {
   return [stripOf(currencies[currency]), dye && styles[dye]].filter(Boolean).join(" ");
 }
 
-/** The digits of a currency's number, each over its yarn in a strip of the same width. */
-export function Digits({ of }: { of: CurrencyCode }) {
+/** The digits of an ISO 4217 number, each over its yarn in a strip of the same width. */
+export function Digits({ number }: { number: string }) {
   return (
     <span className={`tnum ${styles.digits}`} aria-hidden="true">
-      {[...currencies[of]].map((digit, place) => (
+      {[...number].map((digit, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a digit is known by its place
         <i key={place}>{digit}</i>
       ))}

@@ -46,14 +46,15 @@ export function CurrencyWarps({ of }: { of: typeof collection }) {
                 {currency}
               </b>{" "}
               <span className={styles.number}>
-                <Digits of={currency} /> <span className="sr">{currencies[currency]}</span>
+                <Digits number={currencies[currency]} />{" "}
+                <span className="sr">{currencies[currency]}</span>
               </span>
             </a>
           </div>{" "}
           <div className={`${stripClass(currency)} ${styles.wide}`}>
             <b className={styles.name}>{atStart(currencyNames[currency])}</b>{" "}
             <span className={styles.number}>
-              <Digits of={currency} />
+              <Digits number={currencies[currency]} />
             </span>
           </div>
         </li>

@@ -56,40 +56,42 @@ export function Disputes() {
   );
 }
 
-const warps = ["0%", "40%", "80%"];
-
 /** Two warps over the lane at the ends, and the lane over the one between. */
 function Cloth({ children }: { children: ReactNode }) {
-  const [first, middle, last] = warps;
+  const warp = { className: styles.cased, width: "20%", height: "100%" };
   return (
     <>
-      <rect className={styles.warp} fill="var(--warp-1)" x={middle} />
+      <rect {...warp} fill="var(--warp-1)" x="40%" />
       {children}
-      <rect className={styles.warp} fill="var(--warp-2)" x={first} />
-      <rect className={styles.warp} fill="var(--warp-2)" x={last} />
+      <rect {...warp} fill="var(--warp-2)" />
+      <rect {...warp} fill="var(--warp-2)" x="80%" />
     </>
   );
 }
+
+/** The lane is the middle third. */
+const lane = { className: styles.cased, y: "33%", height: "34%" };
+const half = { className: styles.cased, width: "66%", height: "24%" };
 
 /** A payment that was settled: a piece of it pulled out, whole again, or taken back. */
 const cloth: Readonly<Record<Dispute, ReactNode>> = {
   "dispute.created": (
     <Cloth>
-      <rect className={styles.lane} fill="var(--river)" width="29%" />
-      <rect className={`${styles.lane} ${styles.pulled}`} fill="var(--kola)" x="31%" width="34%" />
-      <rect className={styles.lane} fill="var(--river)" x="67%" width="33%" />
+      <rect {...lane} fill="var(--river)" width="29%" />
+      <rect {...lane} fill="var(--kola)" x="31%" y="0" width="34%" />
+      <rect {...lane} fill="var(--river)" x="67%" width="33%" />
     </Cloth>
   ),
   "dispute.resolved": (
     <Cloth>
-      <rect className={styles.lane} fill="var(--river)" width="100%" />
+      <rect {...lane} fill="var(--river)" width="100%" />
     </Cloth>
   ),
   "chargeback.received": (
     <Cloth>
-      <rect className={`${styles.lane} ${styles.out}`} fill="var(--river)" width="66%" />
-      <rect className={`${styles.lane} ${styles.back}`} fill="var(--kola)" width="66%" />
-      <rect className={`${styles.lane} ${styles.turn}`} fill="var(--kola)" x="66%" />
+      <rect {...half} fill="var(--river)" y="20%" />
+      <rect {...half} fill="var(--kola)" y="58%" />
+      <rect fill="var(--kola)" x="66%" y="20%" width="8%" height="62%" />
     </Cloth>
   ),
 };

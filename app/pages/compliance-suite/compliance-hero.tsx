@@ -37,14 +37,12 @@ export function ComplianceHero() {
       }
       after={
         <div className={styles.checks}>
-          <div>
-            <h2 className="quiet">{t`KYC and AML checks`}</h2>
-          </div>
+          <h2 className="quiet">{t`KYC and AML checks`}</h2>
           <dl>
             {checks.map(({ name, means }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd className="small">{means}</dd>
+                <dd className="small soft">{means}</dd>
               </div>
             ))}
           </dl>

@@ -8,6 +8,7 @@ import { Board, Tile } from "../../sections/board.tsx";
 import { Certificates } from "../../sections/certificates.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { LargeFigure } from "../../sections/large-figure.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Section } from "../../sections/section.tsx";
@@ -110,24 +111,13 @@ const drawn = claims.complianceCountries.value;
 function CountriesCovered() {
   return (
     <Section dyed>
-      <div className={`g12 ${styles.words}`}>
-        <p className="num" aria-hidden="true">
-          {covered}
-        </p>
-        <div>
-          <h2>
-            <span className="sr">{`${covered} `}</span>
-            {t`countries of compliance coverage`}
-          </h2>
-          <p className="lede soft">
-            <Trans>
-              The figure counts compliance coverage. Local collection is a separate list of{" "}
-              <Claim of="collection">{collected} countries</Claim>:{" "}
-              <Link href="/country-coverage">Country Coverage</Link>.
-            </Trans>
-          </p>
-        </div>
-      </div>
+      <LargeFigure figure={covered} title={t`countries of compliance coverage`}>
+        <Trans>
+          The figure counts compliance coverage. Local collection is a separate list of{" "}
+          <Claim of="collection">{collected} countries</Claim>:{" "}
+          <Link href="/country-coverage">Country Coverage</Link>.
+        </Trans>
+      </LargeFigure>
       <div className={styles.threads}>
         <Figure {...COUNTRIES} threads={countries(claims.complianceCountries.value)} />
       </div>

@@ -76,7 +76,7 @@ export function FxCrossing() {
               {lanes.map((currency) => (
                 <div
                   key={currency}
-                  className={`${styles.lane} ${currency === OVER ? styles.over : ""}`}
+                  className={`${styles.lane} ${currency === OVER ? styles.over : ""}`.trim()}
                 >
                   <Strip currency={currency} />
                   <b translate="no">{currency}</b>
@@ -87,7 +87,6 @@ export function FxCrossing() {
               <i className={styles.in} />
               <i className={styles.across} />
               <i className={styles.out} />
-              <i className={styles.settled} />
             </div>
           </div>
           <ol className={styles.steps}>

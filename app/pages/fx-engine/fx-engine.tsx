@@ -11,6 +11,7 @@ import { ContactAction, DocumentationAction, StartAction } from "../../sections/
 import { Board, Tile } from "../../sections/board.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { LargeFigure } from "../../sections/large-figure.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Section } from "../../sections/section.tsx";
@@ -51,24 +52,13 @@ const savings = figure(claims.fxSavings);
 function Savings() {
   return (
     <Section>
-      <div className={`g12 ${styles.savings}`}>
-        <p className="num" aria-hidden="true">
-          {savings}
-        </p>
-        <div>
-          <h2>
-            <span className="sr">{`${savings} `}</span>
-            {t`average FX savings`}
-          </h2>
-          <p className="lede soft">
-            <Trans>
-              <Claim of="fxSavings">{savings}</Claim>, as stated by us. {covers}{" "}
-              <Link href={contactAbout(t`Average FX savings: ${notStated}`)}>Ask us</Link> what it
-              is compared with, over which period and for which currencies.
-            </Trans>
-          </p>
-        </div>
-      </div>
+      <LargeFigure figure={savings} title={t`average FX savings`}>
+        <Trans>
+          <Claim of="fxSavings">{savings}</Claim>, as stated by us. {covers}{" "}
+          <Link href={contactAbout(t`Average FX savings: ${notStated}`)}>Ask us</Link> what it is
+          compared with, over which period and for which currencies.
+        </Trans>
+      </LargeFigure>
     </Section>
   );
 }

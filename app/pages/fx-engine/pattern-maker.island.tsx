@@ -4,7 +4,7 @@ import { contactAbout } from "../../content/links.ts";
 import { SectionHead } from "../../sections/section.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Link } from "../../ui/link.tsx";
-import { digitsClass } from "../../weave/strip.tsx";
+import { Digits, digitsClass, stripOf } from "../../weave/strip.tsx";
 import styles from "./pattern-maker.module.css";
 import { PatternWall } from "./pattern-wall.tsx";
 import { codeOf, inFull } from "./patterns.ts";
@@ -48,14 +48,11 @@ export default function PatternMaker() {
       </div>
       <div className={styles.pattern} aria-hidden="true">
         <div className={`num ${styles.digits} ${digitsClass(number)}`}>
-          {[...number].map((digit, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a digit is known by its place
-            <i key={place}>{digit}</i>
-          ))}
+          <Digits number={number} />
         </div>
         <div className={styles.cloth}>
-          {before && <b key={before} className={`${styles.yarns} ${digitsClass(before)}`} />}
-          <b key={number} className={`${styles.yarns} ${digitsClass(number)}`} />
+          {before && <b key={before} className={`${styles.yarns} ${stripOf(before)}`} />}
+          <b key={number} className={`${styles.yarns} ${stripOf(number)}`} />
         </div>
       </div>
       <PatternWall label={LABEL} chosen={codeOf(number)} onChoose={type} />

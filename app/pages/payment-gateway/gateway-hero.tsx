@@ -10,9 +10,7 @@ import { times } from "../../weave/weave.ts";
 import styles from "./gateway-hero.module.css";
 
 /** A warp for each endpoint. */
-const endpoints = times(claims.endpoints.value, (index) => (
-  <b key={index} className={index % 2 ? styles.even : styles.odd} />
-));
+const endpoints = times(claims.endpoints.value, (index) => <b key={index} />);
 
 /** One lane through every endpoint, then a part of it for each method. */
 export function GatewayHero() {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { t } from "#words";
 import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
@@ -28,7 +29,9 @@ export function SandboxHero() {
           aria-label={t`Sandbox and production, kept apart.`}
         >
           <Cloth look={styles.sandbox} name={t`Sandbox`} access={t`test credentials`} />
-          <Cloth look={styles.production} name={t`Production`} access={t`production keys`} />
+          <Cloth look={styles.production} name={t`Production`} access={t`production keys`}>
+            <i className={`${bar.kola} ${bar.cased} ${styles.own}`} />
+          </Cloth>
         </figure>
       }
     >
@@ -47,14 +50,16 @@ interface ClothProps {
   look: string | undefined;
   name: string;
   access: string;
+  /** A lane of its own. */
+  children?: ReactNode;
 }
 
-function Cloth({ look, name, access }: ClothProps) {
+function Cloth({ look, name, access, children }: ClothProps) {
   return (
     <div className={look}>
       <i className={styles.under} />
       <i className={styles.over} />
-      <i className={`${bar.kola} ${bar.cased} ${styles.own}`} />
+      {children}
       <p className="small soft">
         <b>
           {name}

@@ -21,7 +21,7 @@ export function ScenarioRow({ row, name, text, events, outcome }: Scenario & { r
         />
         <span id={id}>{name}</span>
       </h3>
-      <p className={`soft ${styles.text} ${chosen.text}`} id={`${id}-text`}>
+      <p className={`soft ${chosen.text}`} id={`${id}-text`}>
         {text}
       </p>
       <div className={`${styles.result} ${chosen.result} ${back ? chosen.returns : ""}`}>

@@ -9,8 +9,8 @@ import { ScenarioRow } from "./scenario-row.tsx";
 import styles from "./scenarios.module.css";
 
 /**
- * The tests, to choose from: the chosen one is woven beside the chosen. Where no script runs, in a browser
- * from before 2024 and on paper each has a row with its thread.
+ * The tests, to choose from: the chosen one is woven. Where no script runs, in a browser from before 2024 and on
+ * paper each is a row of words.
  */
 export function Scenarios() {
   return (

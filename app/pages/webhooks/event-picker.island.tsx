@@ -20,10 +20,7 @@ const filters = [
   ...eventFamilies.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
-/**
- * The events by family, what they mean and how to test them, to read and to choose from. Without scripts each family is a warp, and each of
- * its events a thread through it.
- */
+/** The events by family, what they mean and how to test them, to read and with scripts to choose from. */
 export default function EventPicker() {
   const [filter, setFilter] = useState<string>(ALL);
   const [chosen, setChosen] = useState<Chosen>(none);
