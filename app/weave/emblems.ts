@@ -18,6 +18,8 @@ interface Upright {
   readonly dye: Dye;
   readonly from?: number;
   readonly to?: number;
+  /** Keeps its dye in the dark, where others change with the ground. */
+  readonly fast?: true;
   /** So many fine lines, instead of one bar. */
   readonly lines?: number;
   /** The stripes of this currency, on its own dye. */
@@ -97,7 +99,9 @@ const table = {
     { dye: 2, at: 83, width: 17, wide: true },
   ],
   // Two cloths, apart
-  "/sandbox": [{ dye: 4 }, { dye: 3 }, { dye: 4, width: 50 }, { dye: 1 }, { dye: 2 }, { dye: 1 }],
+  "/sandbox": (
+    [{ dye: 4 }, { dye: 3 }, { dye: 4, width: 50 }, { dye: 1 }, { dye: 2 }, { dye: 1 }] as const
+  ).map((upright) => ({ ...upright, fast: true })),
   "/contact": bars(5, [1, 2]),
   "/about": counted(claims.corridors.value),
   "/country-coverage": strips,
@@ -110,6 +114,9 @@ const table = {
   "#papers": [{ dye: 4 }, { dye: 3 }, { dye: 1, wide: true }],
   "#webinars": [{ dye: 2, wide: true }, { dye: 3 }],
 } satisfies Partial<Record<Path | Anchor, Emblem>>;
+
+/** The dips of the four dyes in the light. */
+const FAST = { 1: 1, 2: 2, 3: 4, 4: 5 } as const;
 
 /** Base and yarn of a strip in each dye, as in strip.module.css. */
 const yarns = {
@@ -135,7 +142,8 @@ const box = (x: number, width: number, from: number, to: number) =>
 const round = (value: number) => Math.round(value * 10) / 10;
 
 function pathsOf(upright: Upright, over: boolean): Drawn["paths"] {
-  const { dye, from = 0, to = HEIGHT, lines = 1, currency, at = 0, width = PLACE.width } = upright;
+  const { dye, fast, from = 0, to = HEIGHT, lines = 1, currency } = upright;
+  const { at = 0, width = PLACE.width } = upright;
   const whole = box(at, width, from, to);
   if (currency) {
     const [first, second, third] = stripes(currency, from, to);
@@ -146,7 +154,7 @@ function pathsOf(upright: Upright, over: boolean): Drawn["paths"] {
       { fill: "var(--yarn-2)", d: second },
     ];
   }
-  const fill = `var(--warp-${dye})`;
+  const fill = fast ? `var(--dip-${FAST[dye]})` : `var(--warp-${dye})`;
   if (lines === 1) return [{ fill, d: whole }];
   const pitch = width / (lines - 1 + LINE);
   const d = times(lines, (line) => box(at + line * pitch, pitch * LINE, from, to)).join("");

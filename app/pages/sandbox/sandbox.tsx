@@ -9,7 +9,7 @@ import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { Woven } from "../../sections/woven.tsx";
-import { LoneLink } from "../../ui/link.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Table } from "../../ui/table.tsx";
 import styles from "./sandbox.module.css";
 import { SandboxHero } from "./sandbox-hero.tsx";
@@ -115,7 +115,7 @@ function GoLive() {
     <Quiet
       wide
       title={t`${{ count: atStart(inWords(steps.length)) }} steps to go live`}
-      under={<LoneLink href="/api-documentation#checklist">{t`Integration checklist`}</LoneLink>}
+      lede={<Link href="/api-documentation#checklist">{t`Integration checklist`}</Link>}
     >
       <Track kind="build">
         {steps.map(({ title, text }) => (
