@@ -3,6 +3,10 @@ import styles from "./pick.module.css";
 export const picks = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 export type PickRow = (typeof picks)[number];
 
+/** How far it goes on beyond the twelve columns, on a screen that is wider: whole repeats of the twill. */
+const BEYOND = 24;
+const across = (from: number, length: number) => `M${from} .5h${length}`;
+
 /**
  * A separator between two sections: row `row` of a 2/2 twill, counted from the top of the page. The
  * pattern and its orange block move one column per row, so do not skip numbers. The page's last one is
@@ -10,8 +14,17 @@ export type PickRow = (typeof picks)[number];
  */
 export function Pick({ row, last }: { row: PickRow; last?: boolean }) {
   return (
-    <div className={`wrap ${styles.pass} ${last ? styles.last : ""}`.trim()}>
-      <div className={`screen ${styles.pick} ${styles[`p${row}`]}`} />
-    </div>
+    <svg
+      className={`wrap screen ${styles.pick} ${last ? styles.last : ""}`.trim()}
+      width="240"
+      height="4"
+      viewBox="0 0 12 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path stroke="var(--yarn-2)" d={across(-BEYOND, 12 + 2 * BEYOND)} />
+      <path stroke="var(--dip-1)" strokeDasharray="2" d={across(row - BEYOND, 12 + 2 * BEYOND)} />
+      <path stroke="var(--kola)" d={across(row, 1)} />
+    </svg>
   );
 }
