@@ -25,6 +25,7 @@ export function Closing({ emblem, line, lane, lede, turn = 11, children }: Closi
       <Stage
         level={2}
         look={`screen ${styles.closing}`}
+        words={styles.words}
         lines={[line]}
         lanes={[lane]}
         emblem={emblem}
