@@ -104,12 +104,11 @@ test.describe("what arrives late moves nothing", () => {
 
 test("fonts that would move the page are not applied", async ({ page }) => {
   await watchFonts(page);
-  // An element that the real font makes taller.
+  // As tall as twelve small letters of its font.
   await page.addInitScript(() => {
     document.addEventListener("DOMContentLoaded", () => {
       const probe = document.createElement("p");
-      probe.textContent = "mmmm iiii ".repeat(60);
-      probe.style.cssText = "font-size: 3rem; line-height: 1; width: 9em";
+      probe.style.cssText = "font-size: 3rem; height: 12ex";
       document.querySelector("main")?.prepend(probe);
     });
   });

@@ -173,7 +173,7 @@ test("an anchor is below the header, Back from it returns to the previous scroll
   await expectScrolled(visitor, 900);
   await visitor.open("/about#blog");
   await expectBelowHeader(visitor, "blog");
-  await visitor.open("/enterprise");
+  await visitor.open("/payfacs");
   await visitor.click(css('main a[href="/about#number-currencies"]'));
   await expectBelowHeader(visitor, "number-currencies");
 });
