@@ -60,6 +60,32 @@ export function DueDiligence() {
   );
 }
 
+/** A thread for each answer, in the order of the sheet: woven where it is published, bare where it is not. */
+export function Threads() {
+  return (
+    <figure className={styles.threads}>
+      <svg
+        width="320"
+        height="96"
+        viewBox={`0 0 ${all.length} 1`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {all.map(({ question, availability }, index) => (
+          <line
+            key={question}
+            className={availability === "published" ? styles.published : undefined}
+            x1={index + 0.5}
+            x2={index + 0.5}
+            y2="1"
+          />
+        ))}
+      </svg>
+      <figcaption className="small soft">{t`A line for each answer of the sheet, broad where it is published.`}</figcaption>
+    </figure>
+  );
+}
+
 function Row({ question, answer, availability, link }: Answer) {
   return (
     <div>

@@ -2,7 +2,7 @@ import { Trans, t } from "#words";
 import { LegalDocument } from "../../sections/legal-document.tsx";
 import { Link } from "../../ui/link.tsx";
 import { sections, summary } from "./clauses.tsx";
-import { DueDiligence, sheet } from "./due-diligence.tsx";
+import { DueDiligence, sheet, Threads } from "./due-diligence.tsx";
 
 export default function SecurityCompliance() {
   return (
@@ -21,6 +21,7 @@ export default function SecurityCompliance() {
           answer stands, from published facts.
         </Trans>
       </p>
+      <Threads />
     </LegalDocument>
   );
 }
