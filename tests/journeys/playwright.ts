@@ -40,11 +40,14 @@ export class PlaywrightVisitor extends Visitor {
     await this.#page.reload();
   }
 
+  /** From a page that has loaded: Firefox fails the way back when it cuts the page's own load short. */
   async back(): Promise<void> {
+    await this.#page.waitForLoadState();
     await this.#page.goBack();
   }
 
   async forward(): Promise<void> {
+    await this.#page.waitForLoadState();
     await this.#page.goForward();
   }
 
