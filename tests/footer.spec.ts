@@ -1,18 +1,19 @@
 import { atEachWidth, expect, open, poll, test } from "./site.ts";
 
-test("the bolt is whole at the end of the page, and all along with reduced motion", async ({
+test("the cloth above the footer is woven as it comes into view, and all along with reduced motion", async ({
   page,
 }) => {
   const clipped = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll("footer div")]
-        .map((row) => getComputedStyle(row).clipPath)
+      [...document.querySelectorAll("main > :last-child svg *")]
+        .map((part) => getComputedStyle(part).clipPath)
         .filter((clip) => /[1-9]/.test(clip)),
     );
   const toEnd = () => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
 
   await open(page, "/about");
   await atEachWidth(page, [390, 1920], async () => {
+    await poll(clipped).not.toEqual([]);
     await page.evaluate(toEnd);
     await poll(clipped).toEqual([]);
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));

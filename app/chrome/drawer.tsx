@@ -6,6 +6,7 @@ import { buttonClass } from "../ui/button-look.ts";
 import folds from "../ui/fold.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { Brand } from "./brand.tsx";
+import closed from "./drawer.later.module.css";
 import styles from "./drawer.module.css";
 import { LanguageLinks } from "./language-links.tsx";
 
@@ -29,9 +30,9 @@ export function Drawer({ current }: { current: string | undefined }) {
       >
         <Icon name="menu" />
       </button>
-      <dialog className={styles.drawer} id={ID} aria-label={t`Menu`} popover="auto">
-        <div className={styles.sheet}>
-          <div className={styles.head}>
+      <dialog className={closed.drawer} id={ID} aria-label={t`Menu`} popover="auto">
+        <div className={closed.sheet}>
+          <div className={closed.head}>
             <Brand />
             <button
               className={toggle}
@@ -55,7 +56,7 @@ export function Drawer({ current }: { current: string | undefined }) {
             <Group menu={company} current={current} />
             <LanguageLinks current={current} />
           </nav>
-          <div className={styles.actions}>
+          <div className={closed.actions}>
             <ButtonLink variant="hero" href={brand.appUrl}>
               {t`Get Started`}
             </ButtonLink>

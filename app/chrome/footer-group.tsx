@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import folds from "../ui/fold.module.css";
-import styles from "./footer-group.module.css";
+import styles from "./footer-group.later.module.css";
 
 interface FooterGroupProps {
   heading: string;

@@ -3,7 +3,7 @@ import { companyName } from "../content/brand.ts";
 import { footerColumns } from "../content/navigation.ts";
 import { buttonClass } from "../ui/button-look.ts";
 import { Brand } from "./brand.tsx";
-import styles from "./footer.module.css";
+import styles from "./footer.later.module.css";
 import { FooterGroup } from "./footer-group.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { Resources } from "./resources.tsx";

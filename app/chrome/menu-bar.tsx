@@ -2,6 +2,7 @@ import { t } from "#words";
 import { menus, type NavigationMenu, topLinks } from "../content/navigation.ts";
 import folds from "../ui/fold.module.css";
 import styles from "./menu-bar.module.css";
+import panels from "./menu-panel.later.module.css";
 
 interface MenuBarProps {
   /** The path of the current page. */
@@ -45,7 +46,7 @@ export function MenuBar({ current }: MenuBarProps) {
 /** Hidden by the browser where styles do not arrive, and else by ours, whose `display` overrides it. */
 function Panel({ menu, current }: MenuBarProps & { menu: NavigationMenu }) {
   return (
-    <div className={styles.panel} id={`menu-${menu.id}`} hidden>
+    <div className={panels.panel} id={`menu-${menu.id}`} hidden>
       <p className="lede">{menu.lede}</p>
       <ul>
         {menu.links.map(({ label, href, note }) => (

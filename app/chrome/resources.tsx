@@ -4,7 +4,7 @@ import { contactAbout } from "../content/links.ts";
 import { resources } from "../content/navigation.ts";
 import { Link } from "../ui/link.tsx";
 import { FooterGroup } from "./footer-group.tsx";
-import styles from "./resources.module.css";
+import styles from "./resources.later.module.css";
 
 /** What the menus' anchors lead to. */
 export function Resources() {

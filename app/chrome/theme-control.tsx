@@ -1,7 +1,7 @@
 import { t } from "#words";
 import controls from "../ui/segments.module.css";
 import { THEME, themes } from "./theme.ts";
-import styles from "./theme-control.module.css";
+import styles from "./theme-control.later.module.css";
 
 const names = { light: t`Light`, dark: t`Dark`, system: t`System` } as const;
 

@@ -17,6 +17,8 @@ import { Shell } from "./shell.tsx";
 export interface DocumentAssets {
   /** Inlined in the head: a placeholder, which the build replaces with the page's own styles. */
   readonly css: string;
+  /** The address of the styles that all pages share, of what no first screen shows. In development there is none. */
+  readonly laterStyles?: string;
   /** The light and the dark background, for the browser's own interface. */
   readonly grounds: readonly [light: string, dark: string];
   /** Fonts used above the fold. */
@@ -77,7 +79,9 @@ function Document({ assets, children, ...page }: DocumentProps) {
       </head>
       <body>
         <WithoutIslands value={!assets.boot}>
-          <Shell path={page.path}>{children}</Shell>
+          <Shell path={page.path} laterStyles={assets.laterStyles}>
+            {children}
+          </Shell>
         </WithoutIslands>
         {/* Async, because a deferred script delays the first paint. React moves an async script to the
             head, here ahead of the fonts, unless it has a handler: its documented way out, which puts

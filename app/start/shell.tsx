@@ -1,5 +1,6 @@
 import "../tokens.css";
 import "../base.css";
+import "../print.later.css";
 import type { ReactNode } from "react";
 import { Footer } from "../chrome/footer.tsx";
 import { Header } from "../chrome/header.tsx";
@@ -10,12 +11,14 @@ import { ClaimNote } from "../sections/claim.tsx";
 interface ShellProps {
   /** Undefined for the not-found page, which any address may show. */
   path: string | undefined;
+  /** The address of a stylesheet. */
+  laterStyles?: string | undefined;
   /** The page. */
   children: ReactNode;
 }
 
 /** What stands around every page. */
-export function Shell({ path, children }: ShellProps) {
+export function Shell({ path, laterStyles, children }: ShellProps) {
   return (
     <>
       {/* First, so that no part of a page that arrives in pieces is seen before it. */}
@@ -25,6 +28,8 @@ export function Shell({ path, children }: ShellProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      {/* Here, where it holds up only what follows: the page is painted before it has arrived. */}
+      {laterStyles && <link rel="stylesheet" href={laterStyles} />}
       <Footer current={path} />
       <ClaimNote />
     </>

@@ -11,6 +11,7 @@ import { createRaster } from "../images/raster.ts";
 import type { Edition } from "../latest-edition.ts";
 import { OUT, RENDERER_OUT } from "../options.ts";
 import { root } from "../sources.ts";
+import type { Styles } from "../styles/page-styles.ts";
 import { compressFolder } from "./compress.ts";
 import { prerender } from "./prerender.ts";
 
@@ -20,8 +21,8 @@ interface BuildOrder {
   readonly speak: (language: Language) => void;
   /** Receives the edition of the language that is being built. */
   readonly keep: (edition: Edition) => void;
-  /** The styles of each page, by its name, once the renderer has been built. */
-  readonly styles: () => ReadonlyMap<string, string>;
+  /** Once the renderer has been built. */
+  readonly styles: () => Styles;
 }
 
 /**

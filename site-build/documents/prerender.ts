@@ -6,9 +6,11 @@ import { headScript } from "../../app/start/head-script.ts";
 import { formAgainFile, hostsFolder, sentPage } from "../../server/build-record.ts";
 import { notFoundPage } from "../../server/policy.ts";
 import { manifestAddress, twinAddress } from "../feeds/addresses.ts";
+import { hashOf } from "../hash.ts";
 import { addressIslands, codeOf } from "../islands.ts";
 import type { Edition } from "../latest-edition.ts";
 import { BOOT } from "../sources.ts";
+import type { Styles } from "../styles/page-styles.ts";
 import { colour } from "../styles/palette.ts";
 import { usedStyles } from "../styles/used.ts";
 import { write } from "../write.ts";
@@ -25,8 +27,7 @@ interface PrerenderInput {
   readonly files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
   /** Names of files in the output folder. */
   readonly fonts: readonly string[];
-  /** Of each page, by its name. */
-  readonly styles: ReadonlyMap<string, string>;
+  readonly styles: Styles;
   /** The output folder. */
   readonly folder: string;
 }
@@ -39,8 +40,11 @@ export async function prerender(input: PrerenderInput): Promise<ReadonlyMap<stri
   const { edition, brand, languages, contactEndpoint, files, fonts, folder, styles } = input;
   const boot = files.find((file) => file.type === "chunk" && file.facadeModuleId?.endsWith(BOOT));
   if (boot?.type !== "chunk") throw new Error("The browser's build has no first script.");
+  const later = `assets/later-${hashOf(styles.later)}.css`;
+  await write(folder, `/${later}`, styles.later);
   const plain = {
     css: CSS_MARK,
+    laterStyles: address(later),
     grounds: [colour("ground"), colour("ground", "dark")] as const,
     fonts: fonts.map(address),
     manifest: edition.addressOf(manifestAddress),
@@ -51,7 +55,7 @@ export async function prerender(input: PrerenderInput): Promise<ReadonlyMap<stri
     bootIntegrity: `sha256-${createHash("sha256").update(boot.code).digest("base64")}`,
   };
   const finished = (html: string, page: string) => {
-    const css = usedStyles(styles.get(page) ?? "", [html, ...codeOf(html, files)]);
+    const css = usedStyles(styles.pages.get(page) ?? "", [html, ...codeOf(html, files)]);
     const scripts = html.includes(headScript) ? [headScript] : [];
     const policy = policyOf({ styles: [css], scripts }, contactEndpoint);
     return (

@@ -7,16 +7,23 @@ import { byLayer } from "./layers.ts";
 /** Stands for the address of a font. */
 const ASSET = /__VITE_ASSET__([\w$]+)__/g;
 
+/** A stylesheet of the shell for what no first screen shows. */
+const LATER = /\.later(\.module)?\.css$/;
+
+export interface Styles {
+  /** Of each page, by its name: what its document inlines. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** The one file that all pages share. */
+  readonly later: string;
+}
+
 /**
  * Finds the styles of each page: those of the modules that the shell and the page use, whole, in the renderer's graph.
- * The bundler writes none. `styles` returns them by the page's name, when the renderer has been built.
+ * The bundler writes none. `styles` returns them when the renderer has been built.
  */
-export function pageStyles(): {
-  readonly plugin: Plugin;
-  readonly styles: () => ReadonlyMap<string, string>;
-} {
+export function pageStyles(): { readonly plugin: Plugin; readonly styles: () => Styles } {
   const sources = new Map<string, string>();
-  let styles: ReadonlyMap<string, string> | undefined;
+  let styles: Styles | undefined;
   const plugin: Plugin = {
     name: "site:page-styles",
     apply: "build",
@@ -34,17 +41,26 @@ export function pageStyles(): {
           css.replace(ASSET, (_, each) => `/${this.getFileName(each)}`),
         ]),
       );
-      const shell = reach(this, resolve(root, SHELL));
-      const pages = this.getModuleInfo(resolve(root, PAGES))?.dynamicallyImportedIds ?? [];
-      styles = new Map(
-        pages.map((page) => {
-          const files = [...new Set([...shell, ...reach(this, page)])]
+      const join = (files: Iterable<string>) =>
+        finishStyles(
+          [...new Set(files)]
             .filter((id) => addressed.has(id))
-            .toSorted(byLayer);
-          const css = files.map((id) => addressed.get(id)).join("\n");
-          return [basename(page, ".tsx"), finishStyles(css)];
-        }),
-      );
+            .toSorted(byLayer)
+            .map((id) => addressed.get(id))
+            .join("\n"),
+        );
+      const shell = reach(this, resolve(root, SHELL));
+      const later = new Set([...shell].filter((id) => LATER.test(id)));
+      const pages = this.getModuleInfo(resolve(root, PAGES))?.dynamicallyImportedIds ?? [];
+      styles = {
+        pages: new Map(
+          pages.map((page) => [
+            basename(page, ".tsx"),
+            join([...shell, ...reach(this, page)].filter((id) => !later.has(id))),
+          ]),
+        ),
+        later: join(later),
+      };
     },
   };
   return {
