@@ -12,7 +12,7 @@ test("the cloth above the footer is woven as it comes into view, and all along w
   const toEnd = () => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
 
   await open(page, "/about");
-  await atEachWidth(page, [390, 1920], async () => {
+  await atEachWidth(page, [320, 390, 768, 1440, 2560], async () => {
     await poll(clipped).not.toEqual([]);
     await page.evaluate(toEnd);
     await poll(clipped).toEqual([]);
