@@ -17,8 +17,8 @@ export type Theme = "light" | "dark";
 const COMMENT = /\/\*.*?\*\//gs;
 const DECLARATION = /(?<=[{};]\s*)([\w-]+):\s*([^;{}]+);/g;
 const CONDITION = /@custom-media (--[\w-]+) \(min-width: ([\d.]+)em\);/g;
-/** A value that needs no look-up: a number, a length, a calculation, a colour. */
-const PLAIN = /^(?:-?[\d.]+(?:px|rem|em)?|(?:calc|clamp|max|min|oklch)\(.*\))$/s;
+/** A value that needs no look-up: a number, a length, a calculation, a colour, a role of type. */
+const PLAIN = /^(?:-?[\d.]+(?:px|rem|em)?|(?:calc|clamp|max|min|oklch)\(.*\)|\d{3} .* \/ .*)$/s;
 
 const withoutComments = (css: string) => css.replace(COMMENT, "");
 
