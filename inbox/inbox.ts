@@ -2,14 +2,15 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
+import type { FormAnswers } from "../app/content/form-answers.ts";
+import { checkAnswers } from "./answer-page.ts";
 import { type Deliver, startWorker } from "./delivery.ts";
-import { createFormPage } from "./form-page.ts";
 import { createHealth } from "./health.ts";
 import { openInTime } from "./late-store.ts";
 import { createLog, type Log } from "./log.ts";
 import { createMailer, mailDelivery } from "./mail.ts";
 import { openStore } from "./open-store.ts";
-import { createReceiver, type NativeForm } from "./receiver.ts";
+import { createReceiver } from "./receiver.ts";
 import { createRefusals } from "./refusals.ts";
 import { startPurge } from "./retention.ts";
 import { readSettings, type Settings } from "./settings.ts";
@@ -31,8 +32,8 @@ interface InboxInput {
   readonly log?: Log;
   /** The site's general mailbox, for which INBOX_TO may be left out. */
   readonly helloMailbox?: string;
-  /** What answers the form, the original's first. `built` is the page that the build wrote for the inbox. */
-  readonly forms?: readonly (Pick<NativeForm, "address" | "sent"> & { readonly built: string })[];
+  /** What answers the form in each language, the original first. */
+  readonly answers?: readonly FormAnswers[];
 }
 
 const toStandardError = createLog((line) => process.stderr.write(line));
@@ -42,8 +43,8 @@ const toStandardError = createLog((line) => process.stderr.write(line));
  * setting is wrong, or with the database's error if that does not pass by itself.
  */
 export async function startInbox(input: InboxInput): Promise<Inbox> {
-  const { path, env, log = toStandardError } = input;
-  const forms = (input.forms ?? []).map((form) => ({ ...form, ...createFormPage(form.built) }));
+  const { path, env, log = toStandardError, answers = [] } = input;
+  answers.forEach(checkAnswers);
   const settings = readSettings(env, input.helloMailbox);
   const { outlets, close: closeOutlets } = openOutlets(settings, log);
   const inUse = ways.filter((way) => outlets[way]);
@@ -69,7 +70,7 @@ export async function startInbox(input: InboxInput): Promise<Inbox> {
   const onStored = () => {
     for (const worker of workers) worker.wake();
   };
-  const receive = createReceiver({ path, settings, store, log, refusals, forms, onStored });
+  const receive = createReceiver({ path, settings, store, log, refusals, answers, onStored });
   return {
     receive: (request, address) => receive(request, { address }),
     async close() {

@@ -1,8 +1,16 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { emptyDraft, fieldNames, hiddenField, validate } from "../app/content/message.ts";
+import {
+  type Draft,
+  emptyDraft,
+  fieldNames,
+  hiddenField,
+  validate,
+} from "../app/content/message.ts";
 import { times } from "../tests/soak.ts";
+import { answerPage } from "./answer-page.ts";
 import { formKeys } from "./form-keys.ts";
+import { english, french } from "./testing/answers.ts";
 import { holdTime } from "./testing/clock.ts";
 import { valid } from "./testing/messages.ts";
 import { host, origin, receiving, type Sent } from "./testing/receiving.ts";
@@ -228,7 +236,7 @@ describe("a form without scripts", () => {
     headers: { "Content-Type": "application/x-www-form-urlencoded", "Idempotency-Key": "" },
     body: new URLSearchParams(values as Record<string, string>).toString(),
   });
-  const typed = { ...emptyDraft, ...valid, company: "" };
+  const typed = { ...emptyDraft, ...valid, company: "" } as Draft;
 
   test("is answered with a redirect to the page that says so; a double click stores it once", async () => {
     const { send, logged } = await receiving();
@@ -244,24 +252,19 @@ describe("a form without scripts", () => {
     const wrong = { ...typed, email: "a@b", message: `${"long ".repeat(5000)}` };
     const response = await send(posted(wrong));
     expect(response.status).toBe(422);
-    expect(await response.json()).toEqual({
-      language: "en",
-      draft: wrong,
-      wrong: {
-        email: "Invalid email address",
-        message: "Message must be less than 1000 characters",
-      },
-    });
+    const errors = {
+      email: "Invalid email address",
+      message: "Message must be less than 1000 characters",
+    };
+    expect(await response.text()).toBe(answerPage(english, wrong, errors));
   });
 
   test("is answered in its own language: pages, errors and redirects", async () => {
     const { send, store } = await receiving();
     const path = "/messages?language=fr";
     const wrong = await send({ ...posted({ ...typed, subject: "" }), path });
-    expect(await wrong.json()).toMatchObject({
-      language: "fr",
-      wrong: { subject: "d'abord subject" },
-    });
+    const errors = { subject: "d'abord subject" };
+    expect(await wrong.text()).toBe(answerPage(french, { ...typed, subject: "" }, errors));
     const sent = await send({ ...posted(typed), path });
     expect(sent.headers.get("Location")).toBe("/fr/message-sent");
     expect((await store.before(9, 1))[0]?.language).toBe("fr");
@@ -286,15 +289,15 @@ describe("a form without scripts", () => {
     const { send, store } = await receiving({ INBOX_PER_ADDRESS: "1" });
     await store.close();
     const failed = await send(posted(typed));
-    expect([failed.status, await failed.json()]).toEqual([
+    expect([failed.status, await failed.text()]).toEqual([
       503,
-      { language: "en", draft: typed, wrong: "failed" },
+      answerPage(english, typed, "failed"),
     ]);
     expect(failed.headers.get("Retry-After")).toBe("5");
     const limited = await send(posted(typed));
-    expect([limited.status, await limited.json()]).toEqual([
+    expect([limited.status, await limited.text()]).toEqual([
       429,
-      { language: "en", draft: typed, wrong: "busy" },
+      answerPage(english, typed, "busy"),
     ]);
     expect(limited.headers.get("Retry-After")).toBe("10");
   });
@@ -313,7 +316,10 @@ describe("a form without scripts", () => {
     const { key } = formKeys(valid, Date.now());
     await store.add({ message: { ...valid, name: "Kofi" }, key, now: 0 });
     const response = await send(posted(typed));
-    expect([response.status, (await response.json()).wrong]).toEqual([503, "failed"]);
+    expect([response.status, await response.text()]).toEqual([
+      503,
+      answerPage(english, typed, "failed"),
+    ]);
   });
 
   test("opened without a message, its address leads to the form", async () => {

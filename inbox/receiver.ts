@@ -1,9 +1,10 @@
 import { type Context, Hono } from "hono";
+import type { FormAnswers } from "../app/content/form-answers.ts";
 import { type ContactMessage, validate } from "../app/content/message.ts";
+import { answerPage } from "./answer-page.ts";
 import { endWithBody, readText } from "./body.ts";
 import { readForm, readJson } from "./drafts.ts";
 import { formKeyPrefix, formKeys } from "./form-keys.ts";
-import type { FormPage } from "./form-page.ts";
 import { createLimits } from "./limits.ts";
 import { codeOf, type Log } from "./log.ts";
 import { type Relation, relationOf } from "./origins.ts";
@@ -24,13 +25,6 @@ const STORE_RETRY_S = 5;
 
 const keys = /^[!-~]{1,200}$/;
 
-/** The form of a language: the pages that answer it without scripts, and what is said about its fields. */
-export interface NativeForm extends FormPage {
-  /** The page with the form, and the page that says "Message Sent!". */
-  readonly address: string;
-  readonly sent: string;
-}
-
 interface ReceiverInput {
   /** The path at which messages arrive. */
   readonly path: string;
@@ -39,8 +33,8 @@ interface ReceiverInput {
   readonly log: Log;
   /** Counts what becomes of requests. */
   readonly refusals: Refusals;
-  /** One for each language, that of the site's original first. If there are none, forms without scripts are refused. */
-  readonly forms?: readonly NativeForm[];
+  /** In each language, the site's original first. If there are none, forms without scripts are refused. */
+  readonly answers?: readonly FormAnswers[];
   /** Told after a message was stored. */
   readonly onStored?: () => void;
 }
@@ -58,16 +52,16 @@ export type Receiver = (request: Request, bindings: Bindings) => Promise<Respons
  * contain a stack or a path.
  */
 export function createReceiver(input: ReceiverInput): Receiver {
-  const { path, settings, store, log, forms = [], refusals } = input;
+  const { path, settings, store, log, answers = [], refusals } = input;
   const guard = createGuard(store);
   const limits = createLimits(settings.perAddress, settings.overall);
   const relation = (context: Context): Relation =>
     relationOf(context.req.header("Origin"), context.req.header("Host"), settings.siteOrigin);
   const app = new Hono<{ Bindings: Bindings }>();
 
-  /** The form that a request comes from: its address names the language. */
-  const formOf = ({ req }: Context): NativeForm | undefined =>
-    forms.find(({ language }) => language === req.query("language")) ?? forms[0];
+  /** What answers the form that a request comes from: its address names the language. */
+  const answersOf = ({ req }: Context): FormAnswers | undefined =>
+    answers.find(({ language }) => language === req.query("language")) ?? answers[0];
   const visitorOf = ({ req, env }: Context<{ Bindings: Bindings }>) =>
     addressOf(env.address, req.header("X-Forwarded-For"), settings.proxies);
 
@@ -94,7 +88,7 @@ export function createReceiver(input: ReceiverInput): Receiver {
     if (relation(context) === "foreign") throw foreign();
     const limited = await limits.request(visitorOf(context));
     const type = mediaType(req.header("Content-Type"));
-    const form = formOf(context);
+    const form = answersOf(context);
     if (form && type === "application/x-www-form-urlencoded") {
       return answerForm(context, form, limited);
     }
@@ -113,7 +107,7 @@ export function createReceiver(input: ReceiverInput): Receiver {
     return key;
   }
 
-  async function answerJson(context: Context, form: NativeForm | undefined) {
+  async function answerJson(context: Context, form: FormAnswers | undefined) {
     const key = keyOf(context);
     const text = await readText(context.req.raw, LARGEST_JSON, PATIENCE_MS);
     const { draft, clues } = readJson(text);
@@ -127,27 +121,23 @@ export function createReceiver(input: ReceiverInput): Receiver {
   }
 
   /** Everything that was typed comes back, unless it is stored. */
-  async function answerForm(
-    context: Context,
-    { page, sent, said, language }: NativeForm,
-    limited: Refusal | undefined,
-  ) {
+  async function answerForm(context: Context, form: FormAnswers, limited: Refusal | undefined) {
     const { draft, clues } = readForm(await readText(context.req.raw, LARGEST_FORM, PATIENCE_MS));
     try {
       if (limited) throw limited;
-      const checked = validate(draft, said);
+      const checked = validate(draft, form.said);
       if ("errors" in checked) {
         refusals.count("fields", 422);
-        return context.html(page(draft, checked.errors), 422);
+        return context.html(answerPage(form, draft, checked.errors), 422);
       }
       const { key, earlier } = formKeys(checked.message, Date.now());
-      if (!(await store.has(earlier))) await add(checked.message, clues, key, language);
-      return context.redirect(sent, 303);
+      if (!(await store.has(earlier))) await add(checked.message, clues, key, form.language);
+      return context.redirect(form.sent, 303);
     } catch (error) {
       const { status } = refuse(context, error);
       return status === 429
-        ? context.html(page(draft, "busy"), 429)
-        : context.html(page(draft, "failed"), 503);
+        ? context.html(answerPage(form, draft, "busy"), 429)
+        : context.html(answerPage(form, draft, "failed"), 503);
     }
   }
 
@@ -192,7 +182,7 @@ export function createReceiver(input: ReceiverInput): Receiver {
           : { stored: await store.has(keyOf(context)) },
       );
     }
-    const form = formOf(context);
+    const form = answersOf(context);
     return form ? context.redirect(form.address, 303) : next();
   });
 

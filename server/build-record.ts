@@ -1,5 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import type { FormAnswers } from "../app/content/form-answers.ts";
 
 /** The build settings that a server of the built folder must know, and a hash of all. */
 export interface BuildRecord {
@@ -21,8 +22,8 @@ export function hostsFolder(built: string): string {
 /** The page that says "Message Sent!" to a form that was posted without scripts. */
 export const sentPage = "/message-sent";
 
-/** In the hosts folder, and in a folder there for each other language: the contact form again, with its errors, for the inbox to complete. */
-export const formAgainFile = "form-again.html";
+/** In the hosts folder, and in a folder there for each other language: what answers the contact form. */
+export const answersFile = "form-answers.json";
 
 /** The path of a built folder's record, whether it exists or not. */
 export function buildRecordFile(built: string): string {
@@ -41,18 +42,13 @@ export function readBuildRecord(built: string): BuildRecord {
   throw new Error(`${file}, which records how ${built}/ was built, is missing`);
 }
 
-/** The contact form of each language, the original first: its address, that of its answer, and the form again. */
-export function readForms(built: string) {
+/** What answers the contact form in each language, the original first. */
+export function readAnswers(built: string): FormAnswers[] {
   const folder = hostsFolder(built);
-  const others = globSync(`*/${formAgainFile}`, { cwd: folder }).map(dirname).sort();
-  return ["", ...others].map((language) => {
-    const prefix = language && `/${language}`;
-    return {
-      address: `${prefix}/contact`,
-      sent: prefix + sentPage,
-      built: readFileSync(join(folder, language, formAgainFile), "utf8"),
-    };
-  });
+  const others = globSync(`*/${answersFile}`, { cwd: folder }).sort();
+  return [answersFile, ...others].map((file) =>
+    JSON.parse(readFileSync(join(folder, file), "utf8")),
+  );
 }
 
 /** The path at which the contact form's messages arrive on this site; undefined for another site. */

@@ -7,11 +7,11 @@ import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { builtForm } from "../inbox/testing/built-form.ts";
+import { english } from "../inbox/testing/answers.ts";
 import { freePort } from "../tests/free-port.ts";
 import { makeSite, sendRaw } from "../tests/made-site.ts";
 import { times } from "../tests/soak.ts";
-import { formAgainFile, hostsFolder } from "./build-record.ts";
+import { answersFile, hostsFolder } from "./build-record.ts";
 
 const command = fileURLToPath(new URL("serve.ts", import.meta.url));
 let empty: string;
@@ -45,7 +45,7 @@ function serve(cwd: string, PORT: string, env: Readonly<Record<string, string>> 
 /** A site whose form posts to a path of it, until the test ends. */
 function siteWithForm() {
   const folder = makeSite({ contactEndpoint: "/messages" });
-  writeFileSync(join(hostsFolder(folder), formAgainFile), builtForm);
+  writeFileSync(join(hostsFolder(folder), answersFile), JSON.stringify(english));
   onTestFinished(() => rmSync(dirname(folder), { recursive: true }));
   return dirname(folder);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { isIPv6 } from "node:net";
-import { buildRecordFile, inboxPathOf, readBuildRecord, readForms } from "./build-record.ts";
+import { buildRecordFile, inboxPathOf, readAnswers, readBuildRecord } from "./build-record.ts";
 import { createSite, type Receiving } from "./site.ts";
 
 /** How long messages in hand may take when the server is stopped, in milliseconds. */
@@ -44,7 +44,7 @@ async function openInbox(folder: string) {
     const { env } = process;
     return {
       path,
-      ...(await startInbox({ path, env, forms: readForms(folder), helloMailbox })),
+      ...(await startInbox({ path, env, answers: readAnswers(folder), helloMailbox })),
       // Visitors reach it through the proxy, which alone says who they are.
       host: areLocal(env.INBOX_BEHIND_PROXY ?? "") ? "127.0.0.1" : undefined,
     };

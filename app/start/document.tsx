@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { t } from "#words";
 import { brand } from "../content/brand.ts";
+import type { AnswerPages } from "../content/form-answers.ts";
 import { code, direction } from "../content/language.ts";
 import { alternatesOf, type Language } from "../content/languages.ts";
+import { type FieldName, fieldNames, rulesOf } from "../content/message.ts";
 import { pageMeta } from "../content/page-meta.ts";
 import { metadataOf, type PageMetadata } from "../content/pages.ts";
 import { isPath } from "../content/paths.ts";
 import { WithoutIslands } from "../islands/island.tsx";
-import { FormAgain, MessageSent } from "../pages/contact/answers.tsx";
+import { answerField, FormAgain, MessageSent } from "../pages/contact/answers.tsx";
 import { headScript } from "./head-script.ts";
 import { pageAt } from "./pages.ts";
 import { Shell } from "./shell.tsx";
@@ -149,22 +152,31 @@ export async function renderDocument(path: string, assets: DocumentAssets): Prom
 
 /**
  * Renders the answers to a contact form that was posted without scripts: documents without scripts,
- * which search engines ignore.
+ * which search engines ignore, and the parts that the inbox puts into them.
  */
-export async function renderAnswers(
-  assets: Omit<DocumentAssets, "boot">,
-): Promise<{ readonly sent: string; readonly again: string }> {
-  const answer = (title: string, page: ReactNode) =>
-    render(
+export function renderAnswers(assets: Omit<DocumentAssets, "boot">) {
+  const answer = (title: string, page: ReactNode) => {
+    const document = (
       <Document path={undefined} title={title} description={title} keywords="" assets={assets}>
         {page}
-      </Document>,
+      </Document>
     );
+    return `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
+  };
+  const again = (why: keyof AnswerPages) => answer(t`Contact us`, <FormAgain why={why} />);
   return {
-    sent: await answer(t`Message Sent!`, <MessageSent />),
-    again: await answer(t`Contact us`, <FormAgain />),
+    sent: answer(t`Message Sent!`, <MessageSent />),
+    pages: { wrong: again("wrong"), failed: again("failed"), busy: again("busy") },
+    fields: ofFields(answerField),
+    said: ofFields((name) => {
+      const { long, wrong } = rulesOf(name);
+      return { long, ...(wrong && { wrong }) };
+    }),
   };
 }
+
+const ofFields = <Value,>(of: (name: FieldName) => Value) =>
+  Object.fromEntries(fieldNames.map((name) => [name, of(name)])) as Record<FieldName, Value>;
 
 async function render(document: ReactNode): Promise<string> {
   const { prelude } = await prerender(document, { progressiveChunkSize: Number.POSITIVE_INFINITY });

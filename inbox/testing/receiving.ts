@@ -1,11 +1,10 @@
 import { onTestFinished } from "vitest";
-import { createFormPage } from "../form-page.ts";
 import { createLog } from "../log.ts";
 import { openStore } from "../open-store.ts";
-import { createReceiver, type NativeForm } from "../receiver.ts";
+import { createReceiver } from "../receiver.ts";
 import { createRefusals } from "../refusals.ts";
 import { readSettings } from "../settings.ts";
-import { builtForm, builtFormInFrench } from "./built-form.ts";
+import { english, french } from "./answers.ts";
 import { temporaryDatabase } from "./database.ts";
 import { valid } from "./messages.ts";
 
@@ -28,19 +27,9 @@ export async function receiving(env: Readonly<Record<string, string>> = {}) {
   onTestFinished(() => store.close().catch(() => {}));
   const logged: string[] = [];
   const log = createLog((line) => logged.push(line));
-  const forms = [builtForm, builtFormInFrench].map((built, index): NativeForm => {
-    const { language, said } = createFormPage(built);
-    const prefix = index ? `/${language}` : "";
-    return {
-      address: `${prefix}/contact`,
-      sent: `${prefix}/message-sent`,
-      language,
-      said,
-      page: (draft, wrong) => JSON.stringify({ language, draft, wrong }),
-    };
-  });
+  const answers = [english, french];
   const refusals = createRefusals(log);
-  const receive = createReceiver({ path: "/messages", settings, store, log, forms, refusals });
+  const receive = createReceiver({ path: "/messages", settings, store, log, answers, refusals });
   const send = async ({ method = "POST", path = "/messages", headers, body, address }: Sent = {}) =>
     receive(
       new Request(`http://${host}${path}`, {

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Rolldown } from "vite";
 import type { Brand } from "../../app/content/brand.ts";
+import type { FormAnswers } from "../../app/content/form-answers.ts";
 import type { Language } from "../../app/content/languages.ts";
 import { headScript } from "../../app/start/head-script.ts";
-import { formAgainFile, hostsFolder, sentPage } from "../../server/build-record.ts";
+import { answersFile, hostsFolder, sentPage } from "../../server/build-record.ts";
 import { notFoundPage } from "../../server/policy.ts";
 import { manifestAddress, twinAddress } from "../feeds/addresses.ts";
 import { hashOf } from "../hash.ts";
@@ -15,6 +16,7 @@ import { colour } from "../styles/palette.ts";
 import { usedStyles } from "../styles/used.ts";
 import { write } from "../write.ts";
 import { policyOf } from "./content-security-policy.ts";
+import { stopOnPlaces } from "./form-answers.ts";
 import { stopOnLongHeadlines } from "./headlines.ts";
 
 interface PrerenderInput {
@@ -54,8 +56,9 @@ export async function prerender(input: PrerenderInput): Promise<ReadonlyMap<stri
     boot: address(boot.fileName),
     bootIntegrity: `sha256-${createHash("sha256").update(boot.code).digest("base64")}`,
   };
-  const finished = (html: string, page: string) => {
-    const css = usedStyles(styles.pages.get(page) ?? "", [html, ...codeOf(html, files)]);
+  /** `parts`: what is put into the document later. */
+  const finished = (html: string, page: string, parts: readonly string[] = []) => {
+    const css = usedStyles(styles.pages.get(page) ?? "", [html, ...parts, ...codeOf(html, files)]);
     const scripts = html.includes(headScript) ? [headScript] : [];
     const policy = policyOf({ styles: [css], scripts }, contactEndpoint);
     return (
@@ -91,9 +94,20 @@ export async function prerender(input: PrerenderInput): Promise<ReadonlyMap<stri
   }
   // Only the site's own inbox answers a form with pages of the site.
   if (contactEndpoint.startsWith("/")) {
-    const { sent, again } = await edition.renderAnswers(plain);
+    const { sent, pages, fields, said } = edition.renderAnswers(plain);
     await write(folder, documentFile(addressOf(sentPage)), finished(sent, "contact"));
-    await write(hostsFolder(folder), addressOf(`/${formAgainFile}`), finished(again, "contact"));
+    const parts = Object.values(fields).flatMap((field) => Object.values(field));
+    const again = (html: string) => finished(html, "contact", parts);
+    const answers: FormAnswers = {
+      language: edition.code,
+      address: addressOf("/contact"),
+      sent: addressOf(sentPage),
+      said,
+      pages: { wrong: again(pages.wrong), failed: again(pages.failed), busy: again(pages.busy) },
+      fields,
+    };
+    stopOnPlaces(answers);
+    await write(hostsFolder(folder), addressOf(`/${answersFile}`), JSON.stringify(answers));
   }
   return documents;
 }

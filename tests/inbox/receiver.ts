@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { dirname, join, resolve } from "node:path";
-import { builtForm } from "../../inbox/testing/built-form.ts";
+import { english } from "../../inbox/testing/answers.ts";
 import { valid } from "../../inbox/testing/messages.ts";
-import { formAgainFile, hostsFolder } from "../../server/build-record.ts";
+import { answersFile, hostsFolder } from "../../server/build-record.ts";
 import { makeSite } from "../made-site.ts";
 import { until } from "../until.ts";
 
@@ -14,7 +14,7 @@ const root = resolve(import.meta.dirname, "../..");
 /** A small built site whose form posts to /messages; the caller removes `folder`. */
 export function siteWithInbox() {
   const built = makeSite({ contactEndpoint: "/messages", helloMailbox: "hello@site.example" });
-  writeFileSync(join(hostsFolder(built), formAgainFile), builtForm);
+  writeFileSync(join(hostsFolder(built), answersFile), JSON.stringify(english));
   return { built, folder: dirname(built) };
 }
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { startInbox } from "../../inbox/inbox.ts";
-import { builtForm } from "../../inbox/testing/built-form.ts";
+import { english } from "../../inbox/testing/answers.ts";
 import { createSite } from "../../server/site.ts";
 import { freePort } from "../free-port.ts";
 import { siteWithInbox, startReceiver } from "./receiver.ts";
@@ -41,8 +41,8 @@ export async function startForTest(built: string, env: Record<string, string>) {
 export async function serveInbox(env: Readonly<Record<string, string>>) {
   const { built, folder } = temporarySite();
   const [path, file] = ["/messages", join(folder, "messages.sqlite")];
-  const forms = [{ address: "/contact", sent: "/message-sent", built: builtForm }];
-  const inbox = await startInbox({ path, forms, env: { ...env, INBOX_DB: file }, log: () => {} });
+  const answers = [english];
+  const inbox = await startInbox({ path, answers, env: { ...env, INBOX_DB: file }, log: () => {} });
   onTestFinished(inbox.close);
   const server = createServer(createSite(built, { path, ...inbox })).listen(0, "127.0.0.1");
   onTestFinished(() => server.close().closeAllConnections());

@@ -1,15 +1,18 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { t } from "#words";
-import { type FieldErrors, fieldNames, rulesOf } from "../../content/message.ts";
+import { type AnswerField, type AnswerPages, place } from "../../content/form-answers.ts";
+import type { FieldName } from "../../content/message.ts";
 import { Actions } from "../../sections/actions.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { Woven } from "../../sections/woven.tsx";
+import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import styles from "./contact.module.css";
 import Contact from "./contact.tsx";
-import { notices } from "./contact-form.island.tsx";
+import { FieldRows, MessageField, notices } from "./contact-form.island.tsx";
 import formStyles from "./contact-form.module.css";
-import { contactAtRest } from "./contact-state.ts";
-import { FormStart } from "./form-action.ts";
+import { formAction } from "./form-action.ts";
 
 /*
  * The pages that answer a form that was posted without scripts. Rendered by the build, in documents
@@ -38,29 +41,69 @@ export function MessageSent() {
   );
 }
 
-/**
- * Every error, in a form that the inbox completes: it fills in the fields, and takes out what is right. It reads here
- * what this language says about a field that is too long, and after a line break, about one that is wrong.
- */
-const errors: FieldErrors = Object.fromEntries(
-  fieldNames.map((name) => [name, `${rulesOf(name).long}\n${rulesOf(name).wrong ?? ""}`]),
-);
-
-/** The contact page again, with everything that may be said about its form: the inbox takes out the rest. */
-export function FormAgain() {
+/** The contact page again: why it is not stored, and the form as it was sent, with a place for each field. */
+export function FormAgain({ why }: { why: keyof AnswerPages }) {
   return (
-    <FormStart value={{ ...contactAtRest, errors, summary: errors }}>
-      <div className="wrap">
-        <div className={formStyles.summary} id="failed" role="alert" tabIndex={-1}>
-          <h2>{notices.failed.title}</h2>
-          <p>{notices.failed.text}</p>
+    <>
+      {why !== "wrong" && (
+        <div className="wrap">
+          <FirstToRead>
+            <h2>{whyNot[why].title}</h2>
+            <p>{whyNot[why].text}</p>
+          </FirstToRead>
         </div>
-        <div className={formStyles.summary} id="busy" role="alert" tabIndex={-1}>
-          <h2>{t`Your message was not sent`}</h2>
-          <p>{t`Too many messages came at once. Wait ten seconds, then send yours again.`}</p>
-        </div>
-      </div>
-      <Contact />
-    </FormStart>
+      )}
+      <Contact
+        form={
+          <div className={formStyles.holder}>
+            <h2>{t`Send a message`}</h2>
+            <form className={formStyles.holder} method="post" action={formAction} noValidate>
+              {why === "wrong" && (
+                <FirstToRead>
+                  <h3>{t`There is a problem`}</h3>
+                  <ul>{place("errors")}</ul>
+                </FirstToRead>
+              )}
+              <FieldRows>{place}</FieldRows>
+              <div>
+                <Button variant="hero" size="lg" type="submit">
+                  {t`Send message`}
+                </Button>
+              </div>
+            </form>
+          </div>
+        }
+      />
+    </>
   );
 }
+
+const whyNot = {
+  failed: notices.failed,
+  busy: {
+    title: t`Your message was not sent`,
+    text: t`Too many messages came at once. Wait ten seconds, then send yours again.`,
+  },
+};
+
+function FirstToRead({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without scripts, nothing else moves the focus to what went wrong
+    <div className={formStyles.summary} role="alert" tabIndex={-1} autoFocus>
+      {children}
+    </div>
+  );
+}
+
+/** What goes into the places of those pages for a field. */
+export const answerField = (name: FieldName): AnswerField => ({
+  right: renderToStaticMarkup(<MessageField name={name} defaultValue={place("value")} />),
+  wrong: renderToStaticMarkup(
+    <MessageField name={name} defaultValue={place("value")} error={place("error")} />,
+  ),
+  listed: renderToStaticMarkup(
+    <li>
+      <a href={`#${name}`}>{place("error")}</a>
+    </li>,
+  ),
+});

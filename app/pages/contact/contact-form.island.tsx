@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { t } from "#words";
 import { type FieldErrors, type FieldName, fieldNames, rulesOf } from "../../content/message.ts";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
@@ -59,16 +59,9 @@ export default function ContactForm() {
         onInput={edit}
       >
         <ErrorSummary key={state.refusals} found={state.summary} left={errors} />
-        {rows.map((row) => (
-          <div className={styles.row} key={row}>
-            {fieldNames
-              .filter((name) => rulesOf(name).row === row)
-              .map((name) => (
-                <MessageField key={name} name={name} error={errors[name]} />
-              ))}
-          </div>
-        ))}
-        {action && <HiddenField />}
+        <FieldRows>
+          {(name) => <MessageField key={name} name={name} error={errors[name]} />}
+        </FieldRows>
         {sent?.rest && <Sent {...sent} onWriteAnother={writeAnother} />}
         {receipt?.kind === "failed" && <NotSent {...receipt} busy={sending} />}
         <div className={action ? undefined : styles.send}>
@@ -101,7 +94,27 @@ export default function ContactForm() {
 
 const rows = [...new Set(fieldNames.map((name) => rulesOf(name).row))];
 
-function MessageField({ name, error }: { name: FieldName; error: string | undefined }) {
+/** Every field in its row, and the one that people do not see. */
+export function FieldRows({ children }: { children: (name: FieldName) => ReactNode }) {
+  return (
+    <>
+      {rows.map((row) => (
+        <div className={styles.row} key={row}>
+          {fieldNames.filter((name) => rulesOf(name).row === row).map(children)}
+        </div>
+      ))}
+      {action && <HiddenField />}
+    </>
+  );
+}
+
+interface MessageFieldProps {
+  name: FieldName;
+  error?: string | undefined;
+  defaultValue?: string;
+}
+
+export function MessageField({ name, ...state }: MessageFieldProps) {
   const { label, type, autoComplete, multiline, wrong, asked } = rulesOf(name);
   return (
     <Field
@@ -111,7 +124,7 @@ function MessageField({ name, error }: { name: FieldName; error: string | undefi
       type={type}
       autoComplete={autoComplete}
       multiline={multiline}
-      error={error}
+      {...state}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { t } from "#words";
 import { brand } from "../../content/brand.ts";
 import { businessHours, businessHoursUtc } from "../../content/contact.ts";
@@ -14,7 +15,12 @@ import styles from "./contact.module.css";
 import ContactForm from "./contact-form.island.tsx";
 import OpenNow from "./open-now.island.tsx";
 
-export default function Contact() {
+interface ContactProps {
+  /** In the answers to a form without scripts, the form as it comes back. */
+  form?: ReactNode;
+}
+
+export default function Contact({ form }: ContactProps) {
   return (
     <Woven end>
       <Stage
@@ -32,9 +38,7 @@ export default function Contact() {
         }
         after={
           <>
-            <div className={styles.form}>
-              <Island of={ContactForm} wake="idle" />
-            </div>
+            <div className={styles.form}>{form ?? <Island of={ContactForm} wake="idle" />}</div>
             <div className={styles.hours}>
               <WhenWeAnswer />
             </div>

@@ -1,6 +1,4 @@
-import { createContext } from "react";
 import { code, isOriginal } from "../../content/language.ts";
-import type { ContactState } from "./contact-state.ts";
 
 declare const __FORM_ACTION__: string;
 
@@ -12,6 +10,3 @@ const query = `${path.includes("?") ? "&" : "?"}language=${code}`;
  * or in the original. Empty where nothing could answer with a page.
  */
 export const formAction = path && !isOriginal ? path + query : path;
-
-/** The state in which a form that was posted without scripts comes back. */
-export const FormStart = /* @__PURE__ */ createContext<ContactState | undefined>(undefined);

@@ -2,7 +2,6 @@ import {
   type InputEvent,
   type RefObject,
   type SubmitEvent,
-  use,
   useEffect,
   useReducer,
   useRef,
@@ -31,7 +30,7 @@ import {
   storeDraft,
   storedDraft,
 } from "./draft.ts";
-import { FormStart, formAction } from "./form-action.ts";
+import { formAction } from "./form-action.ts";
 import { askForToken, isStored, send } from "./send.ts";
 
 /** How long "Sending..." is seen at least, in milliseconds from the paint that shows it. */
@@ -57,10 +56,7 @@ interface ContactForm {
  * on return what became of it.
  */
 export function useContactForm(): ContactForm {
-  const [state, dispatch] = useReducer(
-    contactReducer,
-    (formAction && use(FormStart)) || contactAtRest,
-  );
+  const [state, dispatch] = useReducer(contactReducer, contactAtRest);
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   /** Submitted, answered and not edited since: submitting again would change nothing. */

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { emptyDraft, fieldNames } from "../app/content/message.ts";
+import { answerPage, checkAnswers } from "./answer-page.ts";
+import { english } from "./testing/answers.ts";
+
+test("says what is wrong, where it is wrong, and nothing about the rest", () => {
+  const html = answerPage(english, emptyDraft, { name: "d'abord & name" });
+  expect(html).toContain('<h1>Wrong</h1><ul><li><a href="#name">d\'abord &amp; name</a></li></ul>');
+  expect(html.match(/d'abord &amp; name/g)).toHaveLength(2);
+  expect(html.match(/aria-invalid/g)).toHaveLength(1);
+  expect(html).toContain('<input name="name" value="" aria-invalid="true">');
+});
+
+test.each(["failed", "busy"] as const)("says why it is not stored: %s", (why) => {
+  const html = answerPage(english, emptyDraft, why);
+  expect(html.toLowerCase()).toContain(`<h1>${why}</h1>`);
+  expect(html).not.toContain("aria-invalid");
+});
+
+describe("what was typed comes back as text", () => {
+  test.each(['"><script>alert(1)</script>', "$& $1 $`", "{{email}} {{value}} {{errors}}", "\n\na"])(
+    "%j",
+    (value) => {
+      const draft = Object.fromEntries(fieldNames.map((name) => [name, value])) as never;
+      const html = answerPage(english, draft, { subject: "Subject is required" });
+      const typed = value
+        .replaceAll("&", "&amp;")
+        .replaceAll("<", "&lt;")
+        .replaceAll(">", "&gt;")
+        .replaceAll('"', "&quot;");
+      expect(html.split(` value="${typed}"`)).toHaveLength(fieldNames.length);
+      expect(html).toContain(`>\n${typed}</textarea>`);
+      expect(html).not.toContain("<script>");
+    },
+  );
+});
+
+test("the answers of a build with other fields are refused", () => {
+  const { name: _, ...fields } = english.fields;
+  expect(() => checkAnswers({ ...english, fields: fields as never })).toThrow(
+    "build the site again",
+  );
+  expect(() => checkAnswers(english)).not.toThrow();
+});

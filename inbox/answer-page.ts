@@ -1,0 +1,45 @@
+import { type FormAnswers, places } from "../app/content/form-answers.ts";
+import { type Draft, type FieldErrors, fieldNames, rulesOf } from "../app/content/message.ts";
+
+/** The page that answers a form, with all that was typed: what is wrong with it, or why it is not stored. */
+export function answerPage(
+  { pages, fields }: FormAnswers,
+  draft: Draft,
+  wrong: FieldErrors | "failed" | "busy",
+): string {
+  const [page, errors] = typeof wrong === "string" ? [pages[wrong], {}] : [pages.wrong, wrong];
+  const parts = fieldNames.map((name) => {
+    const { right, wrong, listed } = fields[name];
+    const error = errors[name];
+    // The parser drops a line break at the beginning of a longer text.
+    const value = (rulesOf(name).multiline ? "\n" : "") + escaped(draft[name]);
+    if (error === undefined) return { name, field: filled(right, { value }), listed: "" };
+    const texts = { value, error: escaped(error) };
+    return { name, field: filled(wrong, texts), listed: filled(listed, texts) };
+  });
+  return filled(page, {
+    errors: parts.map(({ listed }) => listed).join(""),
+    ...Object.fromEntries(parts.map(({ name, field }) => [name, field])),
+  });
+}
+
+/** Once: what was typed may look like a place. */
+const filled = (html: string, texts: Readonly<Record<string, string>>) =>
+  html.replace(places, (_, name: string) => texts[name] ?? "");
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+/** Throws one sentence if the answers are to another form, of an earlier build. */
+export function checkAnswers({ fields }: FormAnswers): void {
+  if (Object.keys(fields).join() === fieldNames.join()) return;
+  throw new Error("The form of this build does not match the inbox: build the site again.");
+}
