@@ -3,6 +3,7 @@
 FROM node:24-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
+COPY inbox/package.json inbox/
 RUN npm ci
 COPY . .
 # A checkout may be for its owner alone (umask 077), and the server runs as another account.
@@ -31,7 +32,9 @@ RUN npm run build
 FROM node:24-slim AS inbox
 WORKDIR /site
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev && chmod a+r package.json && mkdir /data && chown node /data
+COPY inbox/package.json inbox/
+# The inbox brings all that the server needs; what builds the site stays out.
+RUN npm ci --workspace=inbox --omit=dev && chmod a+r package.json && mkdir /data && chown node /data
 COPY --from=build /site/dist dist
 COPY --from=build /site/hosts hosts
 COPY --from=build /site/app/content app/content

@@ -5,7 +5,10 @@ import { shared } from "./tests/vitest.shared.ts";
 export default defineConfig({
   test: {
     ...shared(),
-    include: ["{app,site-build,server,inbox,launch,tests/house}/**/*.test.ts"],
+    include: [
+      "{app,site-build,server,launch,tests/house}/**/*.test.ts",
+      "inbox/{*,spam/*}.test.ts",
+    ],
     // No test changes what another one sees, and a worker for each file costs more than most files.
     isolate: false,
   },

@@ -1,5 +1,5 @@
 import { domainToASCII } from "node:url";
-import { bareAddress } from "../app/content/message.ts";
+import { bareAddress } from "./form.ts";
 
 /** One spelling of an e-mail address, for comparing: bare, in small letters, and the domain as DNS has it. */
 export function oneSpelling(copied: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { emptyDraft, fieldNames } from "../app/content/message.ts";
 import { answerPage, checkAnswers } from "./answer-page.ts";
+import { emptyDraft, fieldNames } from "./form.ts";
 import { english } from "./testing/answers.ts";
 
 test("says what is wrong, where it is wrong, and nothing about the rest", () => {

@@ -1,5 +1,11 @@
-import { type FormAnswers, places } from "../app/content/form-answers.ts";
-import { type Draft, type FieldErrors, fieldNames, rulesOf } from "../app/content/message.ts";
+import {
+  type Draft,
+  type FieldErrors,
+  type FormAnswers,
+  fieldNames,
+  places,
+  rulesOf,
+} from "./form.ts";
 
 /** The page that answers a form, with all that was typed: what is wrong with it, or why it is not stored. */
 export function answerPage(

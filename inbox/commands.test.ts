@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { type ContactMessage, fieldNames, rulesOf, validate } from "../app/content/message.ts";
 import { runCommand } from "./commands.ts";
+import { type ContactMessage, fieldNames, rulesOf, validate } from "./form.ts";
 import { createHealth } from "./health.ts";
 import { mailOf } from "./mail.ts";
 import { openStore } from "./open-store.ts";

@@ -1,4 +1,4 @@
-import { type Draft, emptyDraft, fieldNames, hiddenField } from "../app/content/message.ts";
+import { type Draft, emptyDraft, fieldNames, hiddenField } from "./form.ts";
 import { Refusal } from "./refusals.ts";
 import type { Clues } from "./spam/guard.ts";
 

@@ -1,4 +1,4 @@
-import { fieldNames } from "../app/content/message.ts";
+import { fieldNames } from "./form.ts";
 import { inLines, visible } from "./harmless.ts";
 import { type StoredMessage, ways } from "./stored-message.ts";
 

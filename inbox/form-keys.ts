@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ContactMessage } from "../app/content/message.ts";
+import type { ContactMessage } from "./form.ts";
 
 /** A key that begins with it is a form's: nothing else may use it. */
 export const formKeyPrefix = "form-";

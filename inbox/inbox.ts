@@ -2,14 +2,15 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import type { FormAnswers } from "../app/content/form-answers.ts";
 import { checkAnswers } from "./answer-page.ts";
 import { type Deliver, startWorker } from "./delivery.ts";
+import type { FormAnswers } from "./form.ts";
 import { createHealth } from "./health.ts";
 import { openInTime } from "./late-store.ts";
 import { createLog, type Log } from "./log.ts";
 import { createMailer, mailDelivery } from "./mail.ts";
 import { openStore } from "./open-store.ts";
+import { areLocal } from "./proxies.ts";
 import { createReceiver } from "./receiver.ts";
 import { createRefusals } from "./refusals.ts";
 import { startPurge } from "./retention.ts";
@@ -19,6 +20,8 @@ import { createWebhook } from "./webhook.ts";
 
 /** A running inbox. */
 export interface Inbox {
+  /** The address at which visitors reach it; undefined for every address of this machine. */
+  readonly host: string | undefined;
   /** Answers a request for the path at which messages arrive, from an address. */
   readonly receive: (request: Request, address: string) => Response | Promise<Response>;
   /** Lets what is in hand finish, and closes the store. */
@@ -72,6 +75,8 @@ export async function startInbox(input: InboxInput): Promise<Inbox> {
   };
   const receive = createReceiver({ path, settings, store, log, refusals, answers, onStored });
   return {
+    // The proxy there alone says who the visitors are.
+    host: areLocal(env.INBOX_BEHIND_PROXY ?? "") ? "127.0.0.1" : undefined,
     receive: (request, address) => receive(request, { address }),
     async close() {
       if (stopPurge) stopPurge();

@@ -1,4 +1,4 @@
-import { fieldNames, rulesOf } from "../app/content/message.ts";
+import { fieldNames, rulesOf } from "./form.ts";
 import { inLines, inOneLine } from "./harmless.ts";
 import { nameOf } from "./mail.ts";
 import type { Store } from "./store.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { encodeWord } from "nodemailer/lib/mime-funcs";
-import { fieldNames, rulesOf } from "../app/content/message.ts";
+import { fieldNames, rulesOf } from "./form.ts";
 import { inLines, inOneLine } from "./harmless.ts";
 import type { Log } from "./log.ts";
 import { isThisMachine, type Mailboxes } from "./settings.ts";

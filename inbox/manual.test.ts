@@ -21,8 +21,8 @@ const documented: Readonly<Record<string, readonly string[]>> = {
   "state of a message": states,
 };
 
-test.each(Object.entries(documented))("docs/inbox.md has every %s", (_, names) => {
+test.each(Object.entries(documented))("README.md has every %s", (_, names) => {
   expect(names.length).toBeGreaterThan(2);
-  const manual = read("../docs/inbox.md");
+  const manual = read("README.md");
   expect(names.filter((name) => !manual.includes(`\`${name}\``))).toEqual([]);
 });

@@ -1,14 +1,8 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import {
-  type Draft,
-  emptyDraft,
-  fieldNames,
-  hiddenField,
-  validate,
-} from "../app/content/message.ts";
 import { times } from "../tests/soak.ts";
 import { answerPage } from "./answer-page.ts";
+import { type Draft, emptyDraft, fieldNames, hiddenField, validate } from "./form.ts";
 import { formKeys } from "./form-keys.ts";
 import { english, french } from "./testing/answers.ts";
 import { holdTime } from "./testing/clock.ts";

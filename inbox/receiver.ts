@@ -1,9 +1,8 @@
 import { type Context, Hono } from "hono";
-import type { FormAnswers } from "../app/content/form-answers.ts";
-import { type ContactMessage, validate } from "../app/content/message.ts";
 import { answerPage } from "./answer-page.ts";
 import { endWithBody, readText } from "./body.ts";
 import { readForm, readJson } from "./drafts.ts";
+import { type ContactMessage, type FormAnswers, validate } from "./form.ts";
 import { formKeyPrefix, formKeys } from "./form-keys.ts";
 import { createLimits } from "./limits.ts";
 import { codeOf, type Log } from "./log.ts";

@@ -33,6 +33,8 @@ test("the image's server may read all that it runs, from a checkout that only it
   const [, opened = ""] = /^RUN chmod -R a\+rX (.*)$/m.exec(build) ?? [];
   const built = ["dist", "hosts", ...opened.split(" ")].map((name) => `--from=build /site/${name}`);
   const copied = [...inbox.matchAll(/^COPY (.*) \S+$/gm)].map(([, source]) => source);
-  expect(copied.toSorted()).toEqual(["package.json package-lock.json", ...built].sort());
-  expect(inbox).toMatch(/^RUN .*&& chmod a\+r package\.json\b/m);
+  expect(copied.toSorted()).toEqual(
+    ["inbox/package.json", "package.json package-lock.json", ...built].sort(),
+  );
+  expect(inbox).toMatch(/^RUN npm ci --workspace=inbox --omit=dev && chmod a\+r package\.json\b/m);
 });

@@ -1,6 +1,6 @@
-import { type ContactMessage, fieldNames } from "../app/content/message.ts";
 import { oneSpelling } from "./address.ts";
 import type { Database, Value } from "./database.ts";
+import { type ContactMessage, fieldNames } from "./form.ts";
 import {
   hasFailed,
   isToDeliver,

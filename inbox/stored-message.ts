@@ -1,5 +1,5 @@
-import { type ContactMessage, fieldNames } from "../app/content/message.ts";
 import type { Row, Value } from "./database.ts";
+import { type ContactMessage, fieldNames } from "./form.ts";
 
 /** The ways in which a message reaches the team. */
 export const ways = ["mail", "webhook"] as const;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Webhook } from "standardwebhooks";
-import { fieldNames } from "../app/content/message.ts";
 import type { Rejection } from "./delivery.ts";
+import { fieldNames } from "./form.ts";
 import type { WebhookSettings } from "./settings.ts";
 import type { StoredMessage } from "./stored-message.ts";
 

@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -84,6 +92,8 @@ test("with everything filled in, in the environment or in the files, it prints o
   for (const path of ["package.json", "app/content", "site-build", "inbox", "launch"]) {
     cpSync(join(root, path), join(project, path), { recursive: true });
   }
+  mkdirSync(join(project, "node_modules"));
+  symlinkSync(join(project, "inbox"), join(project, "node_modules/kivuko-inbox"), "junction");
   const brand = JSON.stringify(filledBrand);
   rewrite(join(project, "app/content/brand.ts"), /(?<=defaultBrand: Brand = ){[^}]*}/, brand);
   rewrite(

@@ -42,7 +42,7 @@ async function readFilling(): Promise<Filling> {
 
 /** Throws what the inbox would refuse to start with, but for a missing mailbox: that is in the list. */
 async function checkInbox(helloMailbox: string): Promise<void> {
-  const { readSettings } = await import("../inbox/settings.ts");
+  const { readSettings } = await import("kivuko-inbox/settings");
   try {
     const missing = "missing@localhost";
     const from = process.env.INBOX_FROM || missing;

@@ -37,17 +37,9 @@ async function openInbox(folder: string) {
     const path = inboxPathOf(contactEndpoint);
     if (path === undefined) return undefined;
     // Loaded only where it is needed: another host of the site has no use for a database.
-    const [{ startInbox }, { areLocal }] = await Promise.all([
-      import("../inbox/inbox.ts"),
-      import("../inbox/proxies.ts"),
-    ]);
-    const { env } = process;
-    return {
-      path,
-      ...(await startInbox({ path, env, answers: readAnswers(folder), helloMailbox })),
-      // Visitors reach it through the proxy, which alone says who they are.
-      host: areLocal(env.INBOX_BEHIND_PROXY ?? "") ? "127.0.0.1" : undefined,
-    };
+    const { startInbox } = await import("kivuko-inbox");
+    const answers = readAnswers(folder);
+    return { path, ...(await startInbox({ path, env: process.env, answers, helloMailbox })) };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     // The server below says what to do about a missing build.

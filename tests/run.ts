@@ -32,7 +32,7 @@ const builds: readonly Step[] = [
   { name: "build with an endpoint", command: ["npm", "run", "build"], env: withEndpoint },
   { name: "build", command: ["npm", "run", "build"] },
 ];
-const inbox = vitest("inbox", "tests/vitest.inbox.ts");
+const inbox = vitest("inbox", "inbox/vitest.config.ts");
 const served: readonly Step[] = [
   vitest("hosts", "tests/vitest.hosts.ts"),
   vitest("built files", "tests/vitest.built.ts"),

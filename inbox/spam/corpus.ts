@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { ContactMessage } from "../../app/content/message.ts";
+import type { ContactMessage } from "../form.ts";
 
 /**
  * Invented messages, one in a line, as the inbox exports them: ordinary ones to us, ordinary spam, and what

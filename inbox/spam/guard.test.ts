@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { emptyDraft, hiddenField } from "../../app/content/message.ts";
+import { emptyDraft, hiddenField } from "../form.ts";
 import { holdTime } from "../testing/clock.ts";
 import { valid } from "../testing/messages.ts";
 import { receiving } from "../testing/receiving.ts";

@@ -1,5 +1,5 @@
-import type { ContactMessage } from "../../app/content/message.ts";
 import { oneSpelling } from "../address.ts";
+import type { ContactMessage } from "../form.ts";
 import type { Store } from "../store.ts";
 import { judge } from "./judge.ts";
 import { textDigest } from "./text-digest.ts";

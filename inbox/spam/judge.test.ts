@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ContactMessage } from "../../app/content/message.ts";
+import type { ContactMessage } from "../form.ts";
 import { valid } from "../testing/messages.ts";
 import { corpusOf } from "./corpus.ts";
 import { type Evidence, judge } from "./judge.ts";

@@ -1,4 +1,4 @@
-import type { ContactMessage } from "../../app/content/message.ts";
+import type { ContactMessage } from "../form.ts";
 import { learned } from "./wording.ts";
 
 /** What is known about a message when it arrives. */

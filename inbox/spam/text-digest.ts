@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ContactMessage } from "../../app/content/message.ts";
+import type { ContactMessage } from "../form.ts";
 
 /**
  * In bytes of UTF-8, of letters alone: 100 letters in English, 50 in Arabic, 33 in Chinese. In fewer, two

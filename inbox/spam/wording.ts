@@ -1,4 +1,4 @@
-import type { ContactMessage } from "../../app/content/message.ts";
+import type { ContactMessage } from "../form.ts";
 import { corpusOf } from "./corpus.ts";
 
 type Text = Pick<ContactMessage, "subject" | "message">;

@@ -1,5 +1,11 @@
-import { type FormAnswers, place } from "../../app/content/form-answers.ts";
-import { type FieldName, type FieldWords, fieldNames, fields } from "../../app/content/message.ts";
+import {
+  type FieldName,
+  type FieldWords,
+  type FormAnswers,
+  fieldNames,
+  fields,
+  place,
+} from "../form.ts";
 
 const ofFields = <Value>(of: (name: FieldName) => Value) =>
   Object.fromEntries(fieldNames.map((name) => [name, of(name)])) as Record<FieldName, Value>;

@@ -1,4 +1,4 @@
-import type { ContactMessage } from "../../app/content/message.ts";
+import type { ContactMessage } from "../form.ts";
 import type { NewMessage } from "../store.ts";
 
 /** For tests: a valid message. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
-const documents = globSync(["*.md", "docs/**/*.md"], { cwd: root });
+const documents = globSync(["*.md", "{docs,inbox}/**/*.md"], { cwd: root });
 
 /** A path with a folder, or the name of a source; not an address, which begins with a slash. */
 const PATH = /^(?:(?:[\w.{},*-]+\/)+(?:[\w.{},*-]+\.\w+)?|[\w.-]+\.(?:tsx?|css|py))$/;

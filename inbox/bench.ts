@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import postgres from "postgres";
 import { freePort } from "../tests/free-port.ts";
-import { startPostgres } from "../tests/inbox/postgres.ts";
-import { post, siteWithInbox, startReceiver } from "../tests/inbox/receiver.ts";
+import { startPostgres } from "./tests/postgres.ts";
+import { post, siteWithInbox, startReceiver } from "./tests/receiver.ts";
 
 /*
  * Durable messages per second, and the 99th percentile of their answers, beside what the same store on

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../free-port.ts";
-import { findTool } from "../machine.ts";
-import { until } from "../until.ts";
+import { freePort } from "../../tests/free-port.ts";
+import { findTool } from "../../tests/machine.ts";
+import { until } from "../../tests/until.ts";
 import { makeCertificates } from "./certificates.ts";
 import { nobody } from "./postgres.ts";
 

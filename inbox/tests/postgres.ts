@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findTool } from "../machine.ts";
-import { until } from "../until.ts";
+import { findTool } from "../../tests/machine.ts";
+import { until } from "../../tests/until.ts";
 
 /** Postgres does not run as root; this account owns nothing else. */
 export const nobody = () =>

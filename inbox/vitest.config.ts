@@ -1,10 +1,9 @@
-import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
-import { findTool } from "./machine.ts";
-import { shared } from "./vitest.shared.ts";
+import { findTool } from "../tests/machine.ts";
+import { shared } from "../tests/vitest.shared.ts";
 
 /** The unit tests of what uses the store run again, and two receivers share it. */
-const onPostgres = ["inbox/{receiver,commands,store}.test.ts", "tests/inbox/pairs.test.ts"];
+const onPostgres = ["{receiver,commands,store}.test.ts", "tests/pairs.test.ts"];
 const hasPostgres = findTool("postgres") !== undefined;
 
 /** The inbox with real parts: flooded, killed, behind a proxy, on Postgres. */
@@ -12,10 +11,10 @@ export default defineConfig({
   cacheDir: "../node_modules/.vite",
   test: {
     ...shared(import.meta.filename),
-    root: resolve(import.meta.dirname, ".."),
-    include: ["tests/inbox/*.test.ts", ...(hasPostgres ? onPostgres : [])],
+    root: import.meta.dirname,
+    include: ["tests/*.test.ts", ...(hasPostgres ? onPostgres : [])],
     exclude: hasPostgres ? [] : onPostgres,
-    globalSetup: hasPostgres ? ["tests/inbox/setup.ts"] : [],
+    globalSetup: hasPostgres ? ["tests/setup.ts"] : [],
     // Each starts processes that use both cores.
     fileParallelism: false,
     isolate: false,

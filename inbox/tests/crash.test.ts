@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { times } from "../soak.ts";
-import { until } from "../until.ts";
+import { times } from "../../tests/soak.ts";
+import { until } from "../../tests/until.ts";
 import { sendUntil } from "./receiver.ts";
 import { startForTest, temporarySite } from "./temporary.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { temporaryFile } from "../../inbox/testing/folder.ts";
-import { valid } from "../../inbox/testing/messages.ts";
-import { findTool } from "../machine.ts";
-import { until } from "../until.ts";
+import { findTool } from "../../tests/machine.ts";
+import { until } from "../../tests/until.ts";
+import { temporaryFile } from "../testing/folder.ts";
+import { valid } from "../testing/messages.ts";
 import { startPostfix } from "./postfix.ts";
 import { post } from "./receiver.ts";
 import { startForTest, temporarySite } from "./temporary.ts";

@@ -14,8 +14,8 @@ import {
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../free-port.ts";
-import { until } from "../until.ts";
+import { freePort } from "../../tests/free-port.ts";
+import { until } from "../../tests/until.ts";
 import { makeCertificates } from "./certificates.ts";
 
 /** What Debian's package configures a server with. */

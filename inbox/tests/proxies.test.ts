@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { holdTime } from "../../inbox/testing/clock.ts";
 import { inboxAddress } from "../../server/hosts/shared.ts";
 import { writeHosts } from "../../server/hosts/write.ts";
 import { documentHeaders } from "../../server/policy.ts";
-import { isHere, launch } from "../hosts/launch.ts";
-import { sendRaw } from "../made-site.ts";
+import { isHere, launch } from "../../tests/hosts/launch.ts";
+import { sendRaw } from "../../tests/made-site.ts";
+import { holdTime } from "../testing/clock.ts";
 import { post } from "./receiver.ts";
 import { serveInbox } from "./temporary.ts";
 

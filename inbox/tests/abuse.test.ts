@@ -3,10 +3,10 @@ import { Agent } from "node:http";
 import { connect } from "node:net";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { holdTime } from "../../inbox/testing/clock.ts";
-import { sendRaw } from "../made-site.ts";
-import { times } from "../soak.ts";
-import { until } from "../until.ts";
+import { sendRaw } from "../../tests/made-site.ts";
+import { times } from "../../tests/soak.ts";
+import { until } from "../../tests/until.ts";
+import { holdTime } from "../testing/clock.ts";
 import { post } from "./receiver.ts";
 import { serveInbox } from "./temporary.ts";
 

@@ -2,13 +2,13 @@ import { setImmediate as sent } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from "vitest";
-import { openPostgres } from "../../inbox/postgres.ts";
-import { createStore } from "../../inbox/store.ts";
-import { holdTime } from "../../inbox/testing/clock.ts";
-import { temporarySchema } from "../../inbox/testing/database.ts";
-import { incoming } from "../../inbox/testing/messages.ts";
-import { findTool } from "../machine.ts";
-import { until } from "../until.ts";
+import { findTool } from "../../tests/machine.ts";
+import { until } from "../../tests/until.ts";
+import { openPostgres } from "../postgres.ts";
+import { createStore } from "../store.ts";
+import { holdTime } from "../testing/clock.ts";
+import { temporarySchema } from "../testing/database.ts";
+import { incoming } from "../testing/messages.ts";
 import { startPgbouncer } from "./pgbouncer.ts";
 
 /** Opens the inbox's database for a test. */

@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { dirname, join, resolve } from "node:path";
-import { english } from "../../inbox/testing/answers.ts";
-import { valid } from "../../inbox/testing/messages.ts";
 import { answersFile, hostsFolder } from "../../server/build-record.ts";
-import { makeSite } from "../made-site.ts";
-import { until } from "../until.ts";
+import { makeSite } from "../../tests/made-site.ts";
+import { until } from "../../tests/until.ts";
+import { english } from "../testing/answers.ts";
+import { valid } from "../testing/messages.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 

@@ -4,10 +4,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { startInbox } from "../../inbox/inbox.ts";
-import { english } from "../../inbox/testing/answers.ts";
 import { createSite } from "../../server/site.ts";
-import { freePort } from "../free-port.ts";
+import { freePort } from "../../tests/free-port.ts";
+import { startInbox } from "../inbox.ts";
+import { english } from "../testing/answers.ts";
 import { siteWithInbox, startReceiver } from "./receiver.ts";
 
 /** A small built site, which is removed after the test. */

@@ -1,9 +1,9 @@
 import { expect, inject, onTestFinished, test } from "vitest";
-import { openStore } from "../../inbox/open-store.ts";
-import { temporarySchema } from "../../inbox/testing/database.ts";
-import { messageIdOf, startSmtp, startTalk } from "../../inbox/testing/smtp.ts";
-import { times } from "../soak.ts";
-import { until } from "../until.ts";
+import { times } from "../../tests/soak.ts";
+import { until } from "../../tests/until.ts";
+import { openStore } from "../open-store.ts";
+import { temporarySchema } from "../testing/database.ts";
+import { messageIdOf, startSmtp, startTalk } from "../testing/smtp.ts";
 import { post, sendUntil } from "./receiver.ts";
 import { startForTest, temporarySite } from "./temporary.ts";
 
