@@ -3,19 +3,18 @@ import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { type Database, within } from "./database.ts";
 import { createHealth } from "./health.ts";
-import { createLog } from "./log.ts";
 import { openDatabase } from "./open-store.ts";
-import { createReceiver } from "./receiver.ts";
-import { createRefusals } from "./refusals.ts";
-import { readSettings } from "./settings.ts";
 import { createStore } from "./store.ts";
 import { holdTime } from "./testing/clock.ts";
 import { temporaryFile } from "./testing/folder.ts";
 import { incoming, valid } from "./testing/messages.ts";
+import { receiving } from "./testing/receiving.ts";
 
 /* What a visitor, the operator's health check and the log are told while the store has a fault. */
 
 beforeEach(holdTime);
+
+const uncapped = { isCapped: () => false, answers: () => ({}) };
 
 interface Fault {
   /** Begins the fault, and resolves to what ends it, if anything can. */
@@ -63,33 +62,13 @@ const faults: Readonly<Record<string, Fault>> = {
 };
 
 test.each(Object.entries(faults))("%s", async (_, { begin, store: word, code }) => {
-  const file = temporaryFile();
-  const database = await openDatabase(file);
-  onTestFinished(() => database.close().catch(() => {}));
-  const store = await createStore(database);
-  const lines: string[] = [];
-  const log = createLog((line) => lines.push(line));
-  const settings = readSettings({ INBOX_DB: file });
-  const receive = createReceiver({
-    path: "/messages",
-    settings,
-    store,
-    log,
-    refusals: createRefusals(log),
-  });
-  const health = createHealth({ store, log, isCapped: () => false, answers: () => ({}) });
-  const send = async () =>
-    receive(
-      new Request("http://site.example/messages", {
-        method: "POST",
-        headers: {
-          ...{ Host: "site.example", Origin: "https://site.example" },
-          ...{ "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },
-        },
-        body: JSON.stringify({ ...valid, message: "Words ".repeat(150) }),
-      }),
-      { address: "192.0.2.1" },
-    );
+  const { send: sendTo, store, database, file, log, logged } = await receiving();
+  const health = createHealth({ store, log, ...uncapped });
+  const send = () =>
+    sendTo({
+      headers: { "Idempotency-Key": crypto.randomUUID() },
+      body: JSON.stringify({ ...valid, message: "Words ".repeat(150) }),
+    });
   const end = await begin(database, file);
   let refused = await send();
   // A full disk has room for a few.
@@ -98,7 +77,7 @@ test.each(Object.entries(faults))("%s", async (_, { begin, store: word, code }) 
   expect(refused.headers.get("Retry-After")).toMatch(/^\d$/);
   const ill = await health.request("/healthz");
   expect([ill.status, await ill.json()]).toEqual([503, { store: word }]);
-  expect(lines.some((line) => JSON.parse(line).code === code)).toBe(true);
+  expect(logged.some((line) => JSON.parse(line).code === code)).toBe(true);
   if (!end) return;
   await end();
   expect((await send()).status).toBe(201);
@@ -114,10 +93,7 @@ test("a store that does not answer: the visitor waits for three seconds, and hea
     rows: (sql, ...rest) => (/LIMIT 0/.test(sql) ? database.rows(sql) : rows(sql, ...rest)),
   });
   onTestFinished(store.close);
-  const health = createHealth({
-    ...{ store: hanging, log: () => {} },
-    ...{ isCapped: () => false, answers: () => ({}) },
-  });
+  const health = createHealth({ store: hanging, log: () => {}, ...uncapped });
   const [asked, added] = [health.request("/healthz"), hanging.add(incoming())];
   added.catch(() => {});
   await vi.advanceTimersByTimeAsync(3000);

@@ -24,21 +24,27 @@ const own = {
   INBOX_FROM: "form@site.example",
 };
 
+/** A mail server, and what sends to it, until the test ends. */
+async function mailServer(options?: Parameters<typeof startSmtp>[0]) {
+  const { mails, url, close: closeServer } = await startSmtp(options);
+  onTestFinished(closeServer);
+  const { send, close } = createMailer(url, LIMIT_MS);
+  onTestFinished(close);
+  return { mails, send };
+}
+
 /** What the mail server got of a message: its header lines, unfolded, and its recipients. */
 async function sent(changes: Partial<StoredMessage> = {}, env = {}) {
   const recipients: string[] = [];
-  const smtp = await startSmtp({
+  const { mails, send } = await mailServer({
     onRcptTo: ({ address }, _, accepted) => {
       recipients.push(address);
       accepted();
     },
   });
-  onTestFinished(smtp.close);
-  const { send, close } = createMailer(smtp.url, LIMIT_MS);
-  onTestFinished(close);
   const { mailboxes } = readSettings({ ...own, ...env });
   await send(mailOf(storedAs(changes), mailboxes));
-  const [head = "", text = ""] = smtp.mails[0]?.source.split(/\r\n\r\n(.*)/s) ?? [];
+  const [head = "", text = ""] = mails[0]?.source.split(/\r\n\r\n(.*)/s) ?? [];
   return { lines: head.replace(/\r\n(?=[ \t])/g, "").split("\r\n"), text, recipients };
 }
 
@@ -164,26 +170,20 @@ test("what commands a terminal is not in a mail, and a message keeps its lines a
 });
 
 test("a mailbox that is refused is logged, and the others have the mail", async () => {
-  const smtp = await startSmtp({
+  const { mails, send } = await mailServer({
     onRcptTo: ({ address }, _, done) =>
       done(address.startsWith("b@") ? Object.assign(new Error("no"), { responseCode: 550 }) : null),
   });
-  onTestFinished(smtp.close);
-  const { send, close } = createMailer(smtp.url, LIMIT_MS);
-  onTestFinished(close);
   const { mailboxes } = readSettings({ ...own, INBOX_TO: "a@site.example, b@site.example" });
   const events: unknown[] = [];
   const log: Log = (event, details) => events.push({ event, ...details });
   await mailDelivery(send, mailboxes, log)(storedAs());
-  expect(smtp.mails).toHaveLength(1);
+  expect(mails).toHaveLength(1);
   expect(events).toEqual([{ event: "mailbox-refused", id: 7, mailboxes: 1, reply: 550 }]);
 });
 
 test("a mail of several messages says who wrote which, and no visitor writes one of another", async () => {
-  const smtp = await startSmtp();
-  onTestFinished(smtp.close);
-  const { send, close } = createMailer(smtp.url, LIMIT_MS);
-  onTestFinished(close);
+  const { mails, send } = await mailServer();
   const { mailboxes } = readSettings(own);
   const forged = mailOf(storedAs({ email: "boss@site.example" }), mailboxes).text;
   const message = `Hello\r\n\n--- Message 9 ---\n\n${forged}`;
@@ -195,7 +195,7 @@ test("a mail of several messages says who wrote which, and no visitor writes one
   await deliver(first, second);
   await deliver(first, second);
   await deliver(first);
-  const [mail, again, single] = smtp.mails;
+  const [mail, again, single] = mails;
   expect(again?.id).toBe(mail?.id);
   expect(single?.id).not.toBe(mail?.id);
   const [head = "", text = ""] = mail?.source.split(/\r\n\r\n(.*)/s) ?? [];

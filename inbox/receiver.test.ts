@@ -131,29 +131,38 @@ test("the rules and the messages are the form's", async () => {
 });
 
 describe("refused", () => {
-  const refusals: readonly [string, Sent, number][] = [
-    ["a foreign origin", { headers: { Origin: "https://other.example" } }, 403],
-    ["an origin that only begins alike", { headers: { Origin: `${origin}.other.example` } }, 403],
-    ["an opaque origin", { headers: { Origin: "null" } }, 403],
-    ["no origin", { headers: { Origin: "" } }, 403],
-    ["text", { headers: { "Content-Type": "text/plain" } }, 415],
-    ["broken JSON", { body: "{" }, 400],
-    ["a list", json([valid]), 400],
-    ["null", json(null), 400],
-    ["a nested field", json({ ...valid, name: { first: "A" } }), 400],
-    ["a number", json({ ...valid, phone: 254 }), 400],
-    ["a thousand brackets", { body: "[".repeat(16_000) }, 400],
-    ["broken UTF-8", { body: new Uint8Array([0x22, 0xc3, 0x28, 0x22]) }, 400],
-    ["17 KB", json({ ...valid, extra: "x".repeat(17 * 1024) }), 413],
-    ["another method", { method: "PUT" }, 405],
-    ["another path", { path: "/other" }, 404],
+  const refused: readonly [string, Sent, number, string][] = [
+    ["a foreign origin", { headers: { Origin: "https://other.example" } }, 403, "origin"],
+    [
+      "an origin that only begins alike",
+      { headers: { Origin: `${origin}.other.example` } },
+      403,
+      "origin",
+    ],
+    ["an opaque origin", { headers: { Origin: "null" } }, 403, "origin"],
+    ["no origin", { headers: { Origin: "" } }, 403, "origin"],
+    ["text", { headers: { "Content-Type": "text/plain" } }, 415, "type"],
+    ["broken JSON", { body: "{" }, 400, "body"],
+    ["a list", json([valid]), 400, "body"],
+    ["null", json(null), 400, "body"],
+    ["a nested field", json({ ...valid, name: { first: "A" } }), 400, "body"],
+    ["a number", json({ ...valid, phone: 254 }), 400, "body"],
+    ["a thousand brackets", { body: "[".repeat(16_000) }, 400, "body"],
+    ["broken UTF-8", { body: new Uint8Array([0x22, 0xc3, 0x28, 0x22]) }, 400, "body"],
+    ["17 KB", json({ ...valid, extra: "x".repeat(17 * 1024) }), 413, "size"],
+    ["another method", { method: "PUT" }, 405, "method"],
+    ["a preflight from nowhere", { method: "OPTIONS" }, 403, "origin"],
+    ["no key", { headers: { "Idempotency-Key": "" } }, 400, "key"],
+    ["another path", { path: "/other" }, 404, "path"],
   ];
-  test("what is not a message from the site, with an error and nothing else", async () => {
-    const { send, store } = await receiving();
-    for (const [what, sent, status] of refusals) {
+  test("what is not a message from the site, with an error and nothing else, and counted by its reason", async () => {
+    const { send, store, refusals } = await receiving();
+    for (const [what, sent, status, reason] of refused) {
+      const before = { ...refusals.totals() };
       const response = await send(sent);
       const answer = [response.status, Object.keys(await response.json())];
       expect(answer, what).toEqual([status, ["error"]]);
+      expect(refusals.totals(), what).toEqual({ ...before, [reason]: (before[reason] ?? 0) + 1 });
     }
     expect(await store.has("key")).toBe(false);
   });

@@ -38,44 +38,18 @@ test("each reason is logged at once, then at most once a minute, with how many t
   });
 });
 
-test("what becomes of each request is counted", async () => {
-  const { send, store, refusals } = await receiving({ INBOX_PER_ADDRESS: "9" });
-  const statuses: number[] = [];
-  const add = async (...sent: Parameters<typeof send>) =>
-    statuses.push((await send(...sent)).status);
-  await add();
-  await add();
-  await add({ headers: { Origin: "https://other.example" } });
-  await add({ method: "OPTIONS" });
-  await add({ method: "PUT" });
-  await add({ path: "/other" });
-  await add({ headers: { "Content-Type": "text/plain" } });
-  await add({ headers: { "Idempotency-Key": "" } });
-  await add({ body: "{" });
-  await add({ body: "{}" });
-  await add({ body: " ".repeat(17 * 1024) });
-  const form = { "Content-Type": "application/x-www-form-urlencoded" };
-  await add({ headers: form, body: "name=Ada" });
+test("what becomes of each message is counted", async () => {
+  const { send, store, refusals } = await receiving({ INBOX_PER_ADDRESS: "5" });
+  const form = {
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    body: "name=Ada",
+  };
+  const requests = [{}, {}, { body: "{}" }, form];
+  for (const sent of requests) await send(sent);
   await store.close();
-  await add();
-  await add();
-  await add({ headers: form, body: "name=Ada" });
-  expect(statuses).toEqual([
-    201, 201, 403, 403, 405, 404, 415, 400, 400, 422, 413, 422, 503, 429, 429,
-  ]);
+  for (const sent of [{}, {}, form]) await send(sent);
   expect(refusals.totals()).toEqual({
-    added: 1,
-    repeated: 1,
-    suspected: 0,
-    origin: 2,
-    method: 1,
-    path: 1,
-    type: 1,
-    key: 1,
-    body: 1,
-    fields: 2,
-    size: 1,
-    store: 1,
-    address: 2,
+    ...{ added: 1, repeated: 1, suspected: 0 },
+    ...{ fields: 2, store: 1, address: 2 },
   });
 });

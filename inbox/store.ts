@@ -245,19 +245,16 @@ export async function createStore(
       const ids: number[] = [];
       let last = 0;
       for (;;) {
-        const sql = "SELECT id, email FROM messages WHERE id > $1 ORDER BY id LIMIT $2";
-        const page = await rows(sql, [last, PAGE]);
+        const some = "SELECT id, email FROM messages WHERE id > $1 ORDER BY id LIMIT $2";
+        const page = await rows(some, [last, PAGE]);
         if (page.length === 0) break;
         last = Number(page.at(-1)?.id);
         for (const row of page) {
           if (oneSpelling(String(row.email)) === oneSpelling(email)) ids.push(Number(row.id));
         }
       }
-      for (const id of ids) {
-        await rows(`DELETE FROM messages WHERE id = $1 RETURNING id${dialect.durably}`, [id]);
-      }
-      if (ids.length > 0) await database.tidy();
-      return ids.length;
+      const sql = `DELETE FROM messages WHERE id IN (${dialect.numbersIn("$1")})`;
+      return erased(sql, [JSON.stringify(ids)]);
     },
     async purge(before) {
       const isOver = `(${state}) IN ('delivered', 'done', 'stored')`;

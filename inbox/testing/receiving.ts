@@ -1,9 +1,10 @@
 import { onTestFinished } from "vitest";
 import { createLog } from "../log.ts";
-import { openStore } from "../open-store.ts";
+import { openDatabase } from "../open-store.ts";
 import { createReceiver } from "../receiver.ts";
 import { createRefusals } from "../refusals.ts";
 import { readSettings } from "../settings.ts";
+import { createStore } from "../store.ts";
 import { english, french } from "./answers.ts";
 import { temporaryDatabase } from "./database.ts";
 import { valid } from "./messages.ts";
@@ -23,7 +24,8 @@ export interface Sent {
 export async function receiving(env: Readonly<Record<string, string>> = {}) {
   const file = await temporaryDatabase();
   const settings = readSettings({ INBOX_DB: file, INBOX_PER_ADDRESS: "1000", ...env });
-  const store = await openStore(settings.database);
+  const database = await openDatabase(settings.database);
+  const store = await createStore(database);
   onTestFinished(() => store.close().catch(() => {}));
   const logged: string[] = [];
   const log = createLog((line) => logged.push(line));
@@ -45,5 +47,5 @@ export async function receiving(env: Readonly<Record<string, string>> = {}) {
       } as RequestInit),
       { address: address ?? "192.0.2.1" },
     );
-  return { send, store, logged, file, refusals };
+  return { send, store, database, log, logged, file, refusals };
 }
