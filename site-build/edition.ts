@@ -4,7 +4,7 @@
  * (bundle/shared-modules.ts).
  */
 export { counts, many } from "../app/content/counts.ts";
-export { addressOf, code } from "../app/content/language.ts";
+export { addressOf } from "../app/content/language.ts";
 export { findRoute, metadataOf, routes } from "../app/content/pages.ts";
 export { renderAnswers, renderDocument } from "../app/start/document.tsx";
 export { emblems, PLACE } from "../app/weave/emblems.ts";

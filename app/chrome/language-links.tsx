@@ -1,7 +1,6 @@
 import { Fragment } from "react";
-import { isOriginal } from "../content/language.ts";
+import { isOriginal, spoken } from "../content/language.ts";
 import { addressIn } from "../content/languages.ts";
-import { others } from "../content/other-languages.ts";
 import { isLegal } from "../content/paths.ts";
 import "./languages.module.css";
 
@@ -15,7 +14,7 @@ interface LanguageLinksProps {
 export function LanguageLinks({ current = "/", className }: LanguageLinksProps) {
   // Where it has the same clauses, nobody is offered it.
   const same = isOriginal && isLegal(current) ? "" : undefined;
-  return others.map((language) => {
+  return spoken.others?.map((language) => {
     const { code, name } = language;
     return (
       <Fragment key={code}>

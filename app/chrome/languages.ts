@@ -1,5 +1,5 @@
 import { closest } from "../browser/closest.ts";
-import { code } from "../content/language.ts";
+import { spoken } from "../content/language.ts";
 
 /**
  * A link to another language leads to where the visitor is on the page, too, and to what its address keeps. A visitor
@@ -12,7 +12,7 @@ export function watchLanguages(): void {
     if (link) Object.assign(link, { search, hash });
   });
   const isWorthIt = document.querySelector("a[hreflang]:not([data-same])");
-  if (!isWorthIt || navigator.language.startsWith(code)) return;
+  if (!isWorthIt || navigator.language.startsWith(spoken.code)) return;
   // If it cannot be loaded, the links in header and footer are there.
   import("./offer.ts").then(
     ({ offerLanguage }) => offerLanguage(),

@@ -1,6 +1,5 @@
-import { code } from "../content/language.ts";
-import type { Language } from "../content/languages.ts";
-import { others } from "../content/other-languages.ts";
+import { spoken } from "../content/language.ts";
+import type { Listed } from "../content/languages/language.ts";
 import type { StoredKey } from "../content/stored.ts";
 import styles from "./languages.module.css";
 
@@ -30,7 +29,7 @@ export function offerLanguage(): void {
 }
 
 /** The language that the browser prefers to this one, if it has not been offered, and the visitor has chosen none. */
-function languageToOffer(): Language | undefined {
+function languageToOffer(): Listed | undefined {
   const language = preferred();
   // Who comes from a page of the site has chosen its language, or has been asked there.
   const isFromHere = document.referrer.startsWith(`${location.origin}/`);
@@ -45,11 +44,11 @@ function languageToOffer(): Language | undefined {
   }
 }
 
-function preferred(): Language | undefined {
+function preferred(): Listed | undefined {
   for (const tag of navigator.languages) {
     const [own] = tag.split("-");
-    if (own === code) return undefined;
-    const other = others.find((each) => each.code === own);
+    if (own === spoken.code) return undefined;
+    const other = spoken.others?.find((each) => each.code === own);
     if (other) return other;
   }
   return undefined;

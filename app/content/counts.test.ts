@@ -33,7 +33,7 @@ test("the tasks by hand quote the current counts", () => {
 });
 
 test("a list has no comma before its last item", () => {
-  expect([["one"], ["one", "two"], ["one", "two", "three"]].map(inList)).toEqual([
+  expect([["one"], ["one", "two"], ["one", "two", "three"]].map((items) => inList(items))).toEqual([
     "one",
     "one and two",
     "one, two and three",

@@ -1,5 +1,7 @@
+import { spoken } from "./language.ts";
+
 /** Between groups of thousands. */
-export const group: string = ",";
+export const group: string = spoken.group;
 
 /**
  * A number in the format of every page: "10,141", "99.99". Formatted by hand, because a browser's first
@@ -7,11 +9,11 @@ export const group: string = ",";
  */
 export function inDigits(value: number | bigint): string {
   const [whole = "", ...fraction] = String(value).split(".");
-  return [whole.replace(/\B(?=(?:\d{3})+$)/g, ","), ...fraction].join(".");
+  return [whole.replace(/\B(?=(?:\d{3})+$)/g, group), ...fraction].join(spoken.decimal);
 }
 
 /** Millions or billions, to two decimals at most: "986.4M", "1.86B". */
 export function inShort(amount: number): string {
-  const [unit, letter] = amount < 1e9 ? [1e6, "M"] : [1e9, "B"];
-  return Math.round((amount / unit) * 100) / 100 + letter;
+  const [unit, letter] = amount < 1e9 ? [1e6, spoken.million] : [1e9, spoken.billion];
+  return inDigits(Math.round((amount / unit) * 100) / 100) + letter;
 }

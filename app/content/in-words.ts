@@ -1,13 +1,10 @@
 import { t } from "#words";
 import { inDigits } from "./digits.ts";
+import { spoken } from "./language.ts";
 
 /** A count as a sentence says it: "seven", "ten thousand"; what takes more words in digits. */
 export function inWords(count: number): string {
-  const words = t({
-    message:
-      "no, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty",
-    comment: "Counts from 0 to 20, as they stand before a noun",
-  }).split(", ");
+  const words = spoken.counts;
   const thousands = count > 0 ? words[count / 1000] : undefined;
   return words[count] ?? (thousands ? t`${{ count: thousands }} thousand` : inDigits(count));
 }
@@ -18,7 +15,6 @@ export function atStart(text: string): string {
 }
 
 /** A list as a sentence says it: "Ghana, Kenya and Nigeria". By hand, for the same reason as `inDigits`. */
-export function inList(items: readonly string[]): string {
-  const last = t({ message: " and $1", comment: "Before the last of a list, which is $1" });
-  return items.join(", ").replace(/, ([^,]*)$/, last);
+export function inList(items: readonly string[], last = spoken.and): string {
+  return [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(last);
 }

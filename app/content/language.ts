@@ -1,24 +1,17 @@
-/*
- * The language of this build: English, of which nothing is left in the built code. For another language the
- * build writes this module anew (site-build/languages/modules.ts).
+import { english } from "./languages/en.ts";
+import type { Language, Listed } from "./languages/language.ts";
+import { addressIn } from "./languages.ts";
+
+/**
+ * The language of this build, and the others of the site: English alone where nothing is built, as in tests. The
+ * build writes the values of a language in the place of `spoken.group` and its like (site-build/languages/plugin.ts),
+ * so that no script contains what it does not use.
  */
+export const spoken: Language & { readonly others?: readonly Listed[] } = english;
 
-/** BCP 47. */
-export const code: string = "en";
-
-export const isOriginal: boolean = true;
-
-/** Undefined from left to right. */
-export const direction: "rtl" | undefined = undefined;
-
-/** The language for Open Graph, which in the original is this one. */
-export const localeOr = (original: string): string => original;
-
-/** For structured data, which says nothing about the original's language. */
-export const inLanguage: { readonly inLanguage?: string } = {};
+export const isOriginal: boolean = !spoken.prefix;
 
 /** The address of a page, or of a file of this language. */
-export const addressOf = (path: string): string => path;
-
-/** The path that is shown at an address: that of no page, if the address is another language's. */
-export const pathAt = (address: string): string => address;
+export function addressOf(path: string): string {
+  return spoken.prefix ? addressIn({ prefix: spoken.prefix }, path) : path;
+}

@@ -1,5 +1,5 @@
 import { brand } from "./brand.ts";
-import { addressOf, localeOr } from "./language.ts";
+import { addressOf, spoken } from "./language.ts";
 
 interface PageMetaInput {
   /** Undefined for the not-found page, which has no address of its own: its canonical is the home page. */
@@ -41,7 +41,7 @@ export function pageMeta({ path, title, description, keywords }: PageMetaInput):
       { property: "og:url", content: canonical },
       { property: "og:type", content: "website" },
       { property: "og:site_name", content: brand.name },
-      { property: "og:locale", content: localeOr("en_GB") },
+      { property: "og:locale", content: spoken.locale },
       { property: "og:title", content: title },
       { property: "og:description", content: description },
       { name: "twitter:card", content: path ? "summary_large_image" : "summary" },

@@ -1,4 +1,6 @@
 import { t } from "#words";
+import { inList } from "./in-words.ts";
+import { spoken } from "./language.ts";
 
 /** Settlement tiers in days after the payment (T). A bare "T+1" always names its tier. */
 export const settlement = {
@@ -30,7 +32,7 @@ const fromMonday = [t`Monday`, t`Tuesday`, t`Wednesday`, t`Thursday`, t`Friday`]
 
 /** The day on which a payment of Monday is settled: "Tuesday", or "Wednesday or Thursday". */
 export function settledOn({ from, to }: { from: number; to: number }): string {
-  return fromMonday.slice(from, to + 1).join(t({ message: " or ", comment: "Between two days" }));
+  return inList(fromMonday.slice(from, to + 1), spoken.or);
 }
 
 /** Follows a sentence that says that the payment is made on Monday. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { inDigits } from "./digits.ts";
-import { code } from "./language.ts";
+import { spoken } from "./language.ts";
 
 /*
  * Marks the texts of the site: whoever shows one imports from "#words". The build puts each language's own in
@@ -44,7 +44,8 @@ export function plural<Text>(
   count: number,
   forms: Readonly<Partial<Record<Form, Text>> & { other: Text }>,
 ): Text {
-  const form = forms[count] ?? forms[new Intl.PluralRules(code).select(count)] ?? forms.other;
+  const form =
+    forms[count] ?? forms[new Intl.PluralRules(spoken.code).select(count)] ?? forms.other;
   return typeof form === "string" ? (form.replace("#", inDigits(count)) as Text & string) : form;
 }
 

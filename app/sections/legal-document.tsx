@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { t } from "#words";
 import { brand } from "../content/brand.ts";
-import { addressOf, code } from "../content/language.ts";
+import { addressOf, isOriginal, spoken } from "../content/language.ts";
 import type { LegalPath } from "../content/paths.ts";
 import { LegalContents, OpenContents } from "./legal-contents.tsx";
 import styles from "./legal-document.module.css";
@@ -22,7 +22,7 @@ const notBinding = {
 } as const;
 
 /** The clauses are in English in every edition, since that is what counsel reads: their language where it is not the page's. */
-const foreign = code === "en" ? undefined : "en";
+const foreign = isOriginal ? undefined : "en";
 
 interface LegalDocumentProps {
   path: LegalPath;
@@ -110,7 +110,7 @@ export function LegalDocument({
 /** Links to a section or clause from its number, which its name includes: a counter would not. */
 function Permalink({ id, to, number }: { id: string; to: string; number: string }) {
   return (
-    <a className={styles.permalink} href={`#${id}`} lang={foreign && code}>
+    <a className={styles.permalink} href={`#${id}`} lang={foreign && spoken.code}>
       <span className="sr">{`${t`Link to: ${to}`} `}</span>
       {number}
     </a>

@@ -4,8 +4,9 @@ import { prerender } from "react-dom/static";
 import { t } from "#words";
 import { brand } from "../content/brand.ts";
 import type { AnswerPages } from "../content/form-answers.ts";
-import { code, direction } from "../content/language.ts";
-import { alternatesOf, type Language } from "../content/languages.ts";
+import { spoken } from "../content/language.ts";
+import type { Listed } from "../content/languages/language.ts";
+import { alternatesOf } from "../content/languages.ts";
 import { type FieldName, fieldNames, rulesOf } from "../content/message.ts";
 import { pageMeta } from "../content/page-meta.ts";
 import { metadataOf, type PageMetadata } from "../content/pages.ts";
@@ -38,7 +39,7 @@ export interface DocumentAssets {
   /** For search engines: a placeholder, too. */
   readonly structuredData?: string;
   /** Of the site. */
-  readonly languages?: readonly Language[];
+  readonly languages?: readonly Listed[];
 }
 
 interface DocumentProps extends PageMetadata {
@@ -53,7 +54,7 @@ function Document({ assets, children, ...page }: DocumentProps) {
   const [light, dark] = assets.grounds;
   const meta = pageMeta(page);
   return (
-    <html lang={code} dir={direction}>
+    <html lang={spoken.code} dir={spoken.direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -105,7 +106,7 @@ function Document({ assets, children, ...page }: DocumentProps) {
 }
 
 /** Here and not beside the title, because only search engines ask for it. */
-function OtherLanguages({ path, languages }: { path: string; languages: readonly Language[] }) {
+function OtherLanguages({ path, languages }: { path: string; languages: readonly Listed[] }) {
   return alternatesOf(path, languages).map((each) => (
     <link
       key={each.code}

@@ -1,4 +1,5 @@
-import { type Language, languages } from "../../app/content/languages.ts";
+import type { Language } from "../../app/content/languages/language.ts";
+import { languages } from "../../app/content/languages.ts";
 import { problem } from "../problem.ts";
 
 const [original] = languages;

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown, ViteBuilder } from "vite";
-import type { Language } from "../../app/content/languages.ts";
+import type { Language } from "../../app/content/languages/language.ts";
 import { hostsFolder, inboxPathOf, writeBuildRecord } from "../../server/build-record.ts";
 import { writeHosts } from "../../server/hosts/write.ts";
 import { hashOfSettings, type Settings } from "../configuration/settings.ts";

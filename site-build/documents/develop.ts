@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import type { Language } from "../../app/content/languages.ts";
+import type { Language } from "../../app/content/languages/language.ts";
 import { BOOT, DOCUMENT } from "../sources.ts";
 import { byLayer } from "../styles/layers.ts";
 import { colour } from "../styles/palette.ts";

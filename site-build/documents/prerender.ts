@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Rolldown } from "vite";
 import type { Brand } from "../../app/content/brand.ts";
 import type { FormAnswers } from "../../app/content/form-answers.ts";
-import type { Language } from "../../app/content/languages.ts";
+import type { Language } from "../../app/content/languages/language.ts";
 import { headScript } from "../../app/start/head-script.ts";
 import { answersFile, hostsFolder, sentPage } from "../../server/build-record.ts";
 import { notFoundPage } from "../../server/policy.ts";

@@ -1,5 +1,6 @@
 import type { Brand } from "../../app/content/brand.ts";
-import { addressIn, alternatesOf, type Language } from "../../app/content/languages.ts";
+import type { Listed } from "../../app/content/languages/language.ts";
+import { addressIn, alternatesOf } from "../../app/content/languages.ts";
 import { routes } from "../../app/content/pages.ts";
 import { xml } from "../images/xml.ts";
 import { type Changes, changedOn } from "./changes.ts";
@@ -8,7 +9,7 @@ import { type Changes, changedOn } from "./changes.ts";
 export function sitemapXml(
   { siteOrigin }: Brand,
   changes: Changes,
-  languages: readonly Language[],
+  languages: readonly Listed[],
 ): string {
   const urls = languages.flatMap((language) =>
     routes.map(({ path }) => {
@@ -37,7 +38,7 @@ const securityExpires = "2027-10-31T00:00:00.000Z";
 /** Where to report a vulnerability. */
 export function securityTxt(
   { siteOrigin, securityMailbox }: Brand,
-  languages: readonly Language[],
+  languages: readonly Listed[],
 ): string {
   return [
     `Contact: ${securityMailbox ? `mailto:${securityMailbox}` : `${siteOrigin}/contact`}`,

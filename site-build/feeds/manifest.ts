@@ -1,5 +1,5 @@
 import type { Brand } from "../../app/content/brand.ts";
-import { addressOf, code } from "../../app/content/language.ts";
+import { addressOf, spoken } from "../../app/content/language.ts";
 import { manifestIcons } from "../images/icon.ts";
 import { colour } from "../styles/palette.ts";
 
@@ -8,7 +8,7 @@ export function webManifest(brand: Brand): string {
   return json({
     id: addressOf("/"),
     name: brand.name,
-    lang: code,
+    lang: spoken.code,
     start_url: addressOf("/"),
     display: "minimal-ui",
     background_color: colour("ground"),

@@ -1,7 +1,7 @@
 import { t } from "#words";
 import type { Brand } from "../../app/content/brand.ts";
 import { businessWeek } from "../../app/content/contact.ts";
-import { addressOf, inLanguage } from "../../app/content/language.ts";
+import { addressOf, isOriginal, spoken } from "../../app/content/language.ts";
 import { menus } from "../../app/content/navigation.ts";
 import { findRoute, type Route, routeOf } from "../../app/content/pages.ts";
 import type { Path } from "../../app/content/paths.ts";
@@ -11,6 +11,9 @@ import { manifestIcons } from "../images/icon.ts";
  * Describes a page in the vocabulary of schema.org. Only facts stated on the site: no address,
  * telephone number, profile or rating, because none is published.
  */
+
+/** Nothing is said about the original's. */
+const inLanguage = isOriginal ? {} : { inLanguage: spoken.code };
 
 interface Reference {
   readonly "@id": string;

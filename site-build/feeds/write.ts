@@ -1,5 +1,5 @@
 import type { Brand } from "../../app/content/brand.ts";
-import type { Language } from "../../app/content/languages.ts";
+import type { Language } from "../../app/content/languages/language.ts";
 import { speculationFile, speculationRules } from "../../server/policy.ts";
 import { iconFiles } from "../images/icon.ts";
 import type { Raster } from "../images/raster.ts";

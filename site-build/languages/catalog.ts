@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type PoItem, parsePo } from "pofile-ts";
-import { type Language, languages } from "../../app/content/languages.ts";
+import type { Language } from "../../app/content/languages/language.ts";
+import { languages } from "../../app/content/languages.ts";
 import { root } from "../sources.ts";
 import type { Text } from "./inline.ts";
 

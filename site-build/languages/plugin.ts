@@ -1,20 +1,26 @@
-import { basename } from "node:path";
 import type { Plugin } from "vite";
-import { languages as all, type Language } from "../../app/content/languages.ts";
+import type { Language, Listed } from "../../app/content/languages/language.ts";
+import { languages as all } from "../../app/content/languages.ts";
 import { readCatalog } from "./catalog.ts";
 import { hasTexts, inlineTexts } from "./inline.ts";
-import { modulesOf } from "./modules.ts";
 import { withoutOthers } from "./without-others.ts";
 
 const [original] = all;
 
-/** The calls that return what they are given in the original language, where an address is a path. */
-const SAME = /\b(?:addressOf|localeOr|pathAt)\(/g;
-const USES = /from "[./]+\/(?:content\/)?language\.ts"/;
+/** A value of the language that a module reads: `spoken.group` (app/content/language.ts). */
+const VALUE = /\bspoken\.(\w+)/g;
 const JSX = "react/jsx-runtime";
 
+const listed = ({ code, name, prefix, offer, close }: Language): Listed => ({
+  code,
+  name,
+  prefix,
+  offer,
+  close,
+});
+
 /**
- * Builds in one of the languages after another: puts its texts, its formats and its addresses into the modules.
+ * Builds in one of the languages after another: puts its texts, its values and its addresses into the modules.
  * `speak` says which is next.
  */
 export function inLanguage(languages: readonly Language[]): {
@@ -32,6 +38,11 @@ export function inLanguage(languages: readonly Language[]): {
     catalog = readCatalog(next);
     inlined.clear();
   };
+  const valued = (code: string) => {
+    const others = languages.filter((each) => each !== language).map(listed);
+    const values: Readonly<Record<string, unknown>> = { ...language, others };
+    return code.replace(VALUE, (_, name) => String(JSON.stringify(values[name])));
+  };
   const plugin: Plugin = {
     name: "site:language",
     enforce: "pre",
@@ -41,30 +52,15 @@ export function inLanguage(languages: readonly Language[]): {
         ? this.resolve("/app/start/localised-jsx.ts", importer)
         : null;
     },
-    load: {
-      filter: { id: /\/app\/content\/(?:language|other-languages|digits|dates)\.ts$/ },
-      handler(id) {
-        const name = basename(id);
-        if (name === "other-languages.ts") {
-          const others = languages.filter((each) => each !== language);
-          return `export const others = ${JSON.stringify(others)};`;
-        }
-        return language === original ? null : (modulesOf(language)[name] ?? null);
-      },
-    },
     transform: {
       filter: { id: /\/(?:app|site-build)\/.*\.tsx?$/ },
       async handler(source, id) {
-        const code = languages.length > 1 ? source : await withoutOthers(source, id);
-        if (hasTexts(code)) {
-          const module = `${id} ${code}`;
-          const result = inlined.get(module) ?? inlineTexts(code, id, catalog);
-          inlined.set(module, result);
-          return result;
-        }
-        const isOriginal = language === original && USES.test(code);
-        if (code === source && !isOriginal) return null;
-        return { code: isOriginal ? code.replace(SAME, "(") : code, map: null };
+        const code = valued(languages.length > 1 ? source : await withoutOthers(source, id));
+        if (!hasTexts(code)) return code === source ? null : { code, map: null };
+        const module = `${id} ${code}`;
+        const result = inlined.get(module) ?? inlineTexts(code, id, catalog);
+        inlined.set(module, result);
+        return result;
       },
     },
   };

@@ -1,5 +1,5 @@
 import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
-import type { Language } from "../../app/content/languages.ts";
+import type { Language } from "../../app/content/languages/language.ts";
 import { entriesOf, keyOf } from "./catalog.ts";
 import type { Part } from "./collect.ts";
 

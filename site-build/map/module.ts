@@ -1,10 +1,9 @@
 import type { Plugin } from "vite";
-import { type Language, languages } from "../../app/content/languages.ts";
+import type { Language } from "../../app/content/languages/language.ts";
 import { namesIn } from "./names.ts";
 import { mapSvg } from "./svg.ts";
 
 const ID = "virtual:coverage-map";
-const [original] = languages;
 
 /** The map as a module, for the renderer alone: no script contains map data. `spoken` is the language that is built. */
 export function coverageMap(spoken: () => Language): Plugin {
@@ -13,8 +12,7 @@ export function coverageMap(spoken: () => Language): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load(id) {
       if (id !== `\0${ID}`) return undefined;
-      const language = spoken();
-      const markup = language === original ? mapSvg() : mapSvg(namesIn(language.code));
+      const markup = mapSvg(spoken().prefix ? namesIn(spoken()) : undefined);
       return `export const markup = ${JSON.stringify(markup)};`;
     },
   };

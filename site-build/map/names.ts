@@ -1,3 +1,5 @@
+import type { Language } from "../../app/content/languages/language.ts";
+
 /** The codes of countries that the map calls otherwise than CLDR does in English. */
 const otherwise: Readonly<Record<string, string>> = {
   Congo: "CG",
@@ -8,15 +10,10 @@ const otherwise: Readonly<Record<string, string>> = {
   "São Tomé and Príncipe": "ST",
 };
 
-/** What has no code, so no name in CLDR, and is not called the same in every language. */
-const uncoded: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "Northern Cyprus": { fr: "Chypre du Nord" },
-};
-
 /** Names the map's countries in a language, as CLDR does, by their names in English. */
-export function namesIn(language: string): (english: string) => string {
+export function namesIn(language: Language): (english: string) => string {
   const inEnglish = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-  const inIt = new Intl.DisplayNames(language, { type: "region", style: "short" });
+  const inIt = new Intl.DisplayNames(language.code, { type: "region", style: "short" });
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
   const codes = new Map(
     letters.flatMap((first) =>
@@ -25,6 +22,7 @@ export function namesIn(language: string): (english: string) => string {
   );
   return (english) => {
     const code = otherwise[english] ?? codes.get(english);
-    return (code && inIt.of(code)) ?? uncoded[english]?.[language] ?? english;
+    if (english === "Northern Cyprus") return language.northernCyprus;
+    return (code && inIt.of(code)) ?? english;
   };
 }

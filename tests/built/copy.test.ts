@@ -1,21 +1,18 @@
 import { describe, expect, test } from "vitest";
+import { languages } from "../../app/content/languages.ts";
 import { routes } from "../../app/content/pages.ts";
-import { attributes, blocksOf, documents, legalPages, mainOf, meta } from "./dist.ts";
+import { attributes, blocksOf, documents, drawnWords, legalPages, mainOf, meta } from "./dist.ts";
 
 /*
  * Rules for the words of every page. The drawings may weave; the sentences must not. Legal texts have
  * rules of their own, because counsel signs their words.
  */
 
-const drawingWords = [
-  ...["thread", "warp", "weft", "cloth", "loom", "yarn", "lane", "band", "reed", "stitch"],
-  ...["weave", "woven"],
-];
 const bannedPhrases = [
   ...["not stated here", "nobody has", "there is no number here", "nothing is a guess"],
   ...["seamless", "leading", "revolutionise", "empower", "unlock"],
 ];
-const drawn = new RegExp(`\\b(?:${drawingWords.join("|")})(?:e?s|ed|ing)?\\b`, "gi");
+const drawn = drawnWords(languages[0]);
 const banned = new RegExp(`\\b(?:${bannedPhrases.join("|")})\\b`, "gi");
 /** Sentences that the specification fixes. */
 const fixed = ["Oops!", "Page not found", "Solution that adapts to all types of business"];

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import zlib from "node:zlib";
 import { brand } from "../../app/content/brand.ts";
+import type { Language } from "../../app/content/languages/language.ts";
 import { languages } from "../../app/content/languages.ts";
 import { routes } from "../../app/content/pages.ts";
 import { legalPaths } from "../../app/content/paths.ts";
@@ -30,6 +31,10 @@ export function htmlOf(path: string): string {
 export function fileOf(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
+
+/** The words of the drawings, which no text of a language says. */
+export const drawnWords = ({ drawn }: Language) =>
+  new RegExp(`(?<!\\p{L})(?:${drawn})(?!\\p{L})`, "giu");
 
 /** A built file, by its URL path or its name in the folder. */
 export function read(name: string): Buffer {

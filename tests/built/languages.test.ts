@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { brand } from "../../app/content/brand.ts";
+import type { Language } from "../../app/content/languages/language.ts";
 import { addressIn, languages } from "../../app/content/languages.ts";
 import { routes } from "../../app/content/pages.ts";
 import { resolveLanguages } from "../../site-build/configuration/languages.ts";
@@ -10,6 +11,7 @@ import {
   attributes,
   brotliBytes,
   dist,
+  drawnWords,
   fileNames,
   fileOf,
   htmlOf,
@@ -41,23 +43,22 @@ test("a language that was not asked for is not built", () => {
 /** The numbers in a text, whatever the language's signs: counts of each sequence of digits. */
 function numbersIn(text: string): string[] {
   const by24Hours = text.replace(/\b(\d+) ?PM\b/g, (_, hour) => String(Number(hour) + 12));
-  return [...by24Hours.matchAll(/\d+(?:[.,\u202f\u00a0 ]\d+)*/g)]
+  const wholeHours = by24Hours.replace(/\b0?(\d+):00\b/g, "$1");
+  return [...wholeHours.matchAll(/\d+(?:[.,\u202f\u00a0 ]\d+)*/g)]
     .map(([number]) => number.replace(/\D/g, ""))
     .sort();
 }
 
-/** For a language without a rule. */
-const never = /(?!)/g;
-
-/** Signs without the no-break space that belongs to them, by language. */
-const loose: Readonly<Record<string, RegExp>> = {
-  fr: /.{0,20}(?:(?<!\u00a0)[:%](?!\S)|(?<!\u202f)(?:[;!?](?!\S)|»)|«(?!\u202f)).{0,20}/g,
-};
-
-/** The words of the drawings, by language: copy.test.ts has the original's. */
-const drawn: Readonly<Record<string, RegExp>> = {
-  fr: /(?<!\p{L})(?:fils?|trames?|tiss\p{L}+|toiles?|étoffes?|brins?|lisières?|navettes?|peignes?)(?!\p{L})/giu,
-};
+/** Signs without the no-break space that belongs to them, each with some of the text around it. */
+function looseSigns(text: string, { spaces }: Language): string[] {
+  return spaces.flatMap(({ space, before, after }) => {
+    const lacking = [
+      before && `(?<!${space})[${before}](?![^\\s»),.])`,
+      after && `[${after}](?!${space})`,
+    ].filter(Boolean);
+    return text.match(new RegExp(`.{0,20}(?:${lacking.join("|")}).{0,20}`, "g")) ?? [];
+  });
+}
 
 /** What a visitor reads or hears of a document in its own language, without code. */
 function wordsIn(html: string): string {
@@ -117,15 +118,13 @@ describe.each(others)("$name", (language) => {
       expect(own.filter((file) => original.includes(file))).toEqual([]);
     });
 
-    const rule = loose[language.code] ?? never;
-    test.skipIf(rule === never)("sets its signs off by no-break spaces", () => {
-      const advice = `In words/${language.code}/, write U+00A0 before : and %, and U+202F inside « » and before ; ! ?`;
-      expect(wordsIn(html).match(rule) ?? [], advice).toEqual([]);
+    test("sets its signs off by no-break spaces", () => {
+      const advice = `In words/${language.code}/, write the spaces of app/content/languages/${language.code}.ts`;
+      expect(looseSigns(wordsIn(html), language), advice).toEqual([]);
     });
 
-    const ofDrawings = drawn[language.code] ?? never;
-    test.skipIf(ofDrawings === never)("says nothing in the words of the drawings", () => {
-      expect(wordsIn(html).match(ofDrawings) ?? []).toEqual([]);
+    test("says nothing in the words of the drawings", () => {
+      expect(wordsIn(html).match(drawnWords(language)) ?? []).toEqual([]);
     });
 
     test("names its elements alike, so that a link or a script finds them in any language", () => {

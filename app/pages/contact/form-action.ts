@@ -1,9 +1,9 @@
-import { code, isOriginal } from "../../content/language.ts";
+import { isOriginal, spoken } from "../../content/language.ts";
 
 declare const __FORM_ACTION__: string;
 
 const path = typeof __FORM_ACTION__ === "undefined" ? "" : __FORM_ACTION__;
-const query = `${path.includes("?") ? "&" : "?"}language=${code}`;
+const query = `${path.includes("?") ? "&" : "?"}language=${spoken.code}`;
 
 /**
  * Where our own inbox takes messages, with scripts and without: it answers in the language that the address names,

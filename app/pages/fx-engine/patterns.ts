@@ -1,6 +1,6 @@
 import { currencies, currencyNames } from "../../content/currencies.ts";
 import { isoNumbers } from "../../content/iso-4217.ts";
-import { isOriginal, code as language } from "../../content/language.ts";
+import { isOriginal, spoken } from "../../content/language.ts";
 
 export interface Pattern {
   readonly code: string;
@@ -54,7 +54,7 @@ let names: Intl.DisplayNames | undefined;
 
 function nameOf(code: string): string {
   const own: Readonly<Record<string, string>> = currencyNames;
-  names ??= new Intl.DisplayNames(isOriginal ? "en-GB" : language, { type: "currency" });
+  names ??= new Intl.DisplayNames(spoken.locale.replace("_", "-"), { type: "currency" });
   const name = names.of(code) ?? code;
   return own[code] ?? (isOriginal ? sentenceCase(name) : name);
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { t } from "#words";
-import { pathAt } from "../../content/language.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { defaultRoutes, nearestRoutes } from "./nearest-routes.ts";
 
@@ -18,8 +17,7 @@ export default function NearestPages() {
     console.error("Page not found:", location.pathname);
   }, []);
 
-  const nearest =
-    attempted === undefined ? defaultRoutes : nearestRoutes(pathAt(attempted), NEAREST);
+  const nearest = attempted === undefined ? defaultRoutes : nearestRoutes(attempted, NEAREST);
   return (
     <nav ref={pages} aria-labelledby="nearest">
       <p className="label" id="nearest">

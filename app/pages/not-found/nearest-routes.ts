@@ -1,3 +1,4 @@
+import { spoken } from "../../content/language.ts";
 import { routes } from "../../content/pages.ts";
 
 type Row = (typeof routes)[number];
@@ -10,20 +11,23 @@ export const defaultRoutes: readonly Row[] = routes.filter(({ path }) =>
 );
 
 /**
- * The `count` routes whose paths are most similar to the attempted one, nearest first. Computed in the
+ * The `count` routes whose addresses are most similar to the attempted one, nearest first. Computed in the
  * browser; nothing is sent.
  */
 export function nearestRoutes(attempted: string, count: number): readonly Row[] {
   const wanted = attempted.toLowerCase().slice(0, MAX_COMPARED);
   return routes
     .filter(({ path }) => path !== "/")
-    .map((route) => ({ route, distance: editDistance(wanted, route.path) / route.path.length }))
+    .map((route) => {
+      const { path } = route;
+      return { route, distance: editDistance(wanted, spoken.prefix + path) / path.length };
+    })
     .sort((a, b) => a.distance - b.distance)
     .slice(0, count)
     .map(({ route }) => route);
 }
 
-/** Paths of this site are short; of a very long attempt only the start is compared. */
+/** Addresses of this site are short; of a very long attempt only the start is compared. */
 const MAX_COMPARED = 64;
 
 /**

@@ -1,0 +1,43 @@
+import type { Language } from "./language.ts";
+
+export const french: Language = {
+  code: "fr",
+  name: "Français",
+  prefix: "/fr",
+  offer: "Cette page en français",
+  close: "Fermer",
+  locale: "fr_FR",
+
+  group: "\u202f",
+  decimal: ",",
+  million: "\u00a0M",
+  billion: "\u00a0Md",
+
+  weekdays: ["dimanche", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi"],
+  weekdaysInShort: ["dim.", "lun.", "mar.", "mer.", "jeu.", "ven.", "sam."],
+  months: [
+    ...["janvier", "février", "mars", "avril", "mai", "juin"],
+    ...["juillet", "août", "septembre", "octobre", "novembre", "décembre"],
+  ],
+  firstDay: "1er",
+  longDate: "{day} {month} {year}",
+  shortDay: "{weekday} {day} {month}",
+  wholeHour: "{hour}\u00a0h",
+  time: "{hour}\u00a0h\u00a0{minute}",
+
+  counts: [
+    ...["aucun", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"],
+    ...["onze", "douze", "treize", "quatorze", "quinze", "seize", "dix-sept"],
+    ...["dix-huit", "dix-neuf", "vingt"],
+  ],
+  and: " et ",
+  or: " ou ",
+
+  letters: "«»àâçéèêîôœùûÀÉÊ",
+  northernCyprus: "Chypre du Nord",
+  spaces: [
+    { space: "\u00a0", before: ":%", after: "" },
+    { space: "\u202f", before: ";!?»", after: "«" },
+  ],
+  drawn: "fils?|trames?|tiss\\p{L}+|toiles?|étoffes?|brins?|lisières?|navettes?|peignes?",
+};

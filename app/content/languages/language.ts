@@ -1,0 +1,63 @@
+/** Where another language's page is, and how it is offered. */
+export interface Listed {
+  /** BCP 47. */
+  readonly code: string;
+  /** In the language itself. */
+  readonly name: string;
+  /** In front of every path; empty for the original. */
+  readonly prefix: "" | `/${string}`;
+  /** Offers a page to who reads another language's, and closes the offer: both in this language. */
+  readonly offer: string;
+  readonly close: string;
+}
+
+/**
+ * All that the site knows of a language beside its words, which are in `words/<code>/`. A form has its parts in
+ * braces. Numbers and dates are as CLDR has them, or as a test says otherwise.
+ */
+export interface Language extends Listed {
+  /** As in Open Graph: the language and a country, whose names of things it has. */
+  readonly locale: `${string}_${string}`;
+  /** If it is written from right to left. */
+  readonly direction?: "rtl";
+
+  /** Between groups of three digits, before decimals, and after a number of millions or of billions. */
+  readonly group: string;
+  readonly decimal: string;
+  readonly million: string;
+  readonly billion: string;
+
+  /** From Sunday. */
+  readonly weekdays: readonly string[];
+  readonly weekdaysInShort: readonly string[];
+  /** In a date. */
+  readonly months: readonly string[];
+  /** The first day of a month, where a date does not have it in digits. */
+  readonly firstDay?: string;
+  /** Of {day}, {month} and {year}. */
+  readonly longDate: string;
+  /** Of {weekday}, {day} and {month}. */
+  readonly shortDay: string;
+  /** A whole hour, and a time: of {hour}, {hour12} or, in two digits, {hour24}, of {minute} and {half} of the day. */
+  readonly wholeHour: string;
+  readonly time: string;
+
+  /** From 0 to 20, before a noun. */
+  readonly counts: readonly string[];
+  /** Before the last of a list. */
+  readonly and: string;
+  readonly or: string;
+
+  /** What the fonts have for it beyond ASCII and quotation marks: `npm run fonts` subsets them. */
+  readonly letters: string;
+  /** On the map; it has no code, and so no name in CLDR. */
+  readonly northernCyprus: string;
+  /** The no-break spaces that belong before and after signs. */
+  readonly spaces: readonly {
+    readonly space: string;
+    readonly before: string;
+    readonly after: string;
+  }[];
+  /** The words of the drawings, which no text says: alternatives of a regular expression. */
+  readonly drawn: string;
+}
