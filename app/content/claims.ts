@@ -2,7 +2,7 @@ import { t } from "#words";
 import { inDigits } from "./digits.ts";
 
 /**
- * Every public number, once. `shape` is its wording: the number alone, "150+", "2.4%" or "About 50 ms".
+ * Every public number, once. `shape` is its wording: the number alone, "150+", "2.4%" or "about 50 ms".
  * Only what the specification states is listed here.
  */
 type ClaimShape = "exact" | "at-least" | "percent" | "about-ms";
@@ -25,7 +25,7 @@ export const claims = {
   fxSavings: { value: 2.4, shape: "percent", of: t`average FX savings` },
 } as const satisfies Record<string, Claim>;
 
-/** The number in the site's wording: "47", "150+", "99.99%", "About 50 ms". */
+/** The number in the site's wording, within a sentence: "47", "150+", "99.99%", "about 50 ms". */
 export function figure({ value, shape }: Claim): string {
   const digits = inDigits(value);
   switch (shape) {
@@ -36,7 +36,7 @@ export function figure({ value, shape }: Claim): string {
     case "percent":
       return t`${{ percent: digits }}%`;
     case "about-ms":
-      return t`About ${{ time: digits }} ms`;
+      return t`about ${{ time: digits }} ms`;
   }
 }
 

@@ -3,6 +3,7 @@ import { claims, statement } from "./claims.ts";
 import { businessHours, businessHoursUtc } from "./contact.ts";
 import { collection, countries, mapCaption } from "./countries.ts";
 import { type CurrencyCode, currencies, minorDigits } from "./currencies.ts";
+import { atStart } from "./in-words.ts";
 import { contactAbout, isExternal } from "./links.ts";
 import { methods, priceRange } from "./methods.ts";
 import { menus } from "./navigation.ts";
@@ -19,7 +20,7 @@ test("numbers are worded as the specification words them", () => {
     response: "About 50 ms response",
     fxSavings: "2.4% average FX savings",
   };
-  const stated = Object.entries(claims).map(([key, claim]) => [key, statement(claim)]);
+  const stated = Object.entries(claims).map(([key, claim]) => [key, atStart(statement(claim))]);
   expect(Object.fromEntries(stated)).toEqual(specified);
 });
 

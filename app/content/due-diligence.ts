@@ -5,7 +5,7 @@ import { claims, standards, statement } from "./claims.ts";
 import { businessHours } from "./contact.ts";
 import { atStart } from "./in-words.ts";
 import { aboutNumber, contactAbout, type Href } from "./links.ts";
-import { methodInSentence, methods, price } from "./methods.ts";
+import { methods, price } from "./methods.ts";
 import { settlement, settlementName } from "./settlement.ts";
 
 export interface Answer {
@@ -34,7 +34,7 @@ const tiers = Object.values(settlement).map((tier) =>
     : settlementName(tier),
 );
 const prices = methods
-  .map((method) => t`${{ method: methodInSentence(method) }} ${{ price: price(method) }}`)
+  .map((method) => t`${{ method: method.inSentence }} ${{ price: price(method) }}`)
   .join(t({ message: "; ", comment: "Between two prices" }));
 
 const security = (id: string, label: string) =>

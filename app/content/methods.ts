@@ -1,13 +1,37 @@
 import { t } from "#words";
 import { inDigits } from "./digits.ts";
-import { inList } from "./in-words.ts";
+import { atStart, inList } from "./in-words.ts";
 
-/** Ways to collect, with the published price per transaction in basis points (1% = 100). */
+/**
+ * Ways to collect, with the published price per transaction in basis points (1% = 100). The name within a sentence
+ * is a text too, because in some languages it keeps its capital.
+ */
 export const methods = [
-  { id: "cards", name: t`Local cards`, low: 140, high: 380, capped: false },
-  { id: "mobile-money", name: t`Mobile money`, low: 230, high: 280, capped: false },
-  { id: "bank-transfer", name: t`Bank transfer`, low: 100, high: 100, capped: true },
-  { id: "ussd", name: "USSD", low: 56, high: 56, capped: false },
+  {
+    id: "cards",
+    name: t`Local cards`,
+    inSentence: t`local cards`,
+    low: 140,
+    high: 380,
+    capped: false,
+  },
+  {
+    id: "mobile-money",
+    name: t`Mobile money`,
+    inSentence: t`mobile money`,
+    low: 230,
+    high: 280,
+    capped: false,
+  },
+  {
+    id: "bank-transfer",
+    name: t`Bank transfer`,
+    inSentence: t`bank transfer`,
+    low: 100,
+    high: 100,
+    capped: true,
+  },
+  { id: "ussd", name: "USSD", inSentence: "USSD", low: 56, high: 56, capped: false },
 ] as const;
 
 export type MethodId = (typeof methods)[number]["id"];
@@ -18,15 +42,8 @@ export function methodOf(id: MethodId): (typeof methods)[number] {
   return found;
 }
 
-/** A method's name within a sentence: "local cards", "USSD". */
-export function methodInSentence({ name }: (typeof methods)[number]): string {
-  return name === "USSD" ? name : name.toLowerCase();
-}
-
 /** Every method in one phrase: "Local cards, mobile money, bank transfer and USSD". */
-export const everyMethod = inList(
-  methods.map((method, index) => (index === 0 ? method.name : methodInSentence(method))),
-);
+export const everyMethod = atStart(inList(methods.map(({ inSentence }) => inSentence)));
 
 /** A price in basis points as a percentage: 56 gives "0.56%". */
 export function percentage(basisPoints: number): string {

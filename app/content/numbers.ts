@@ -2,6 +2,7 @@ import { t } from "#words";
 import { claims, figure, standards } from "./claims.ts";
 import { counts } from "./counts.ts";
 import { fxSavings } from "./fx-savings.ts";
+import { atStart } from "./in-words.ts";
 import { type MethodId, methodOf, price } from "./methods.ts";
 import type { Path } from "./paths.ts";
 import { settlement, settlementDays } from "./settlement.ts";
@@ -179,7 +180,7 @@ export const numbers: Readonly<Record<NumberKey, NumberEntry>> = {
 };
 
 function words(key: ClaimKey) {
-  return { figure: figure(claims[key]), of: claims[key].of };
+  return { figure: atStart(figure(claims[key])), of: claims[key].of };
 }
 
 function priceOf(id: MethodId) {

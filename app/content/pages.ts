@@ -5,7 +5,7 @@ import { collection } from "./countries.ts";
 import { many } from "./counts.ts";
 import { atStart, inList } from "./in-words.ts";
 import { effectiveDate } from "./legal.ts";
-import { methodInSentence, methodOf, methods, priceRange } from "./methods.ts";
+import { methodOf, methods, priceRange } from "./methods.ts";
 import { type Path, paths } from "./paths.ts";
 import { sdks } from "./sdks.ts";
 import { settlement, settlementName } from "./settlement.ts";
@@ -26,7 +26,7 @@ export interface PageWords extends PageMetadata {
 
 /** "local cards 1.4% to 3.8%", for each method. */
 const prices = methods.map((method) => {
-  const [name, range] = [methodInSentence(method), priceRange(method)];
+  const [name, range] = [method.inSentence, priceRange(method)];
   return method.capped
     ? t`${{ method: name }} ${{ price: range }} capped`
     : t`${{ method: name }} ${{ price: range }}`;
@@ -78,7 +78,7 @@ const words: Readonly<Record<Path, PageWords>> = {
   "/payment-gateway": {
     name: t`Payment Gateway`,
     title: t`Payment Gateway: mobile money, USSD, local cards`,
-    description: t`One API for local cards, mobile money, bank transfer and USSD. ${{ count: atStart(many.collection) }} collection countries, ${{ endpoints: statement(claims.endpoints) }}, ${{ time: figure(claims.response).toLowerCase() }} response, as stated by us.`,
+    description: t`One API for local cards, mobile money, bank transfer and USSD. ${{ count: atStart(many.collection) }} collection countries, ${{ endpoints: statement(claims.endpoints) }}, ${{ time: figure(claims.response) }} response, as stated by us.`,
     keywords: t`payment gateway, payments API, local cards, mobile money, USSD`,
   },
   "/fx-engine": {

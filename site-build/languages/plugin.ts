@@ -21,21 +21,24 @@ const listed = ({ code, name, prefix, offer, close }: Language): Listed => ({
 
 /**
  * Builds in one of the languages after another: puts its texts, its values and its addresses into the modules.
- * `speak` says which is next.
+ * `speak` says which is next. `catalogOf` translates into a language.
  */
-export function inLanguage(languages: readonly Language[]): {
+export function inLanguage(
+  languages: readonly Language[],
+  catalogOf = readCatalog,
+): {
   readonly plugin: Plugin;
   readonly speak: (next: Language) => void;
   /** The language of what is being built. */
   readonly spoken: () => Language;
 } {
   let language: Language = original;
-  let catalog = readCatalog(original);
+  let catalog = catalogOf(original);
   /** Modules with their texts in the language, which the renderer and the client share. */
   const inlined = new Map<string, ReturnType<typeof inlineTexts>>();
   const speak = (next: Language) => {
     language = next;
-    catalog = readCatalog(next);
+    catalog = catalogOf(next);
     inlined.clear();
   };
   const valued = (code: string) => {

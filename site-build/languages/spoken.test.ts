@@ -6,7 +6,9 @@ import type * as Digits from "../../app/content/digits.ts";
 import type * as Words from "../../app/content/in-words.ts";
 import type { Language } from "../../app/content/languages/language.ts";
 import { languages } from "../../app/content/languages.ts";
-import { root } from "../sources.ts";
+import { namedIslands } from "../islands.ts";
+import { coverageMap } from "../map/module.ts";
+import { DOCUMENT, root } from "../sources.ts";
 import { inLanguage } from "./plugin.ts";
 
 /** A language that the site does not have, to see that it could. */
@@ -47,14 +49,20 @@ const german: Language = {
 /** English is British, but for what the specification writes as in America: a date with its year. */
 const british = ({ code }: Language) => (code === "en" ? "en-GB" : code);
 
-const { plugin, speak } = inLanguage([...languages, german]);
+/** Its texts are in English, each after a letter that shows what becomes of capitals. */
+const { plugin, speak, spoken } = inLanguage(
+  [...languages, german],
+  (language) =>
+    ({ message }) =>
+      language === german ? `Å${message}` : message,
+);
 let server: ViteDevServer;
 beforeAll(async () => {
   server = await createServer({
     root,
     configFile: false,
     logLevel: "error",
-    plugins: [plugin],
+    plugins: [plugin, namedIslands(), coverageMap(spoken)],
     server: { middlewareMode: true, ws: false, watch: null },
   });
 });
@@ -150,4 +158,19 @@ describe.each([...languages, german])("$name", (language: Language) => {
       expect(words.inList(some, language.or)).toBe(lists("disjunction").format(some));
     }
   });
+});
+
+test("no text is written in small letters after it has been translated", async () => {
+  speak(german);
+  server.environments.ssr.moduleGraph.invalidateAll();
+  const load = (module: string) => server.ssrLoadModule(`/${module}`);
+  const { renderDocument } = await load(DOCUMENT);
+  const { captionOf } = await load("site-build/images/social/captions.ts");
+  const { routes } = await load("app/content/pages.ts");
+  const assets = { css: "", grounds: ["", ""], fonts: [] };
+  for (const { path } of routes) {
+    const said = (await renderDocument(path, assets)) + captionOf(path);
+    expect(said).toContain("Å");
+    expect(said.match(/.{0,40}å.{0,40}/g) ?? [], path).toEqual([]);
+  }
 });

@@ -30,7 +30,7 @@ const wordings: Record<NumberKey, RegExp> = {
   ),
   endpoints: exactly(figure(claims.endpoints)),
   uptime: exactly(figure(claims.uptime)),
-  response: exactly(figure(claims.response).toLowerCase()),
+  response: exactly(figure(claims.response)),
   fxSavings: exactly(figure(claims.fxSavings)),
   ...(Object.fromEntries(methods.map(({ id, high }) => [id, exactly(percentage(high))])) as Record<
     (typeof methods)[number]["id"],

@@ -50,7 +50,7 @@ function Uptime() {
   return (
     <Quiet
       wide
-      title={t`${{ uptime: statement(uptime) }}, ${{ time: figure(response).toLowerCase() }} response`}
+      title={t`${{ uptime: statement(uptime) }}, ${{ time: figure(response) }} response`}
       lede={
         <Trans>
           <Link href="/about#numbers">Both figures</Link> are as stated by us.{" "}

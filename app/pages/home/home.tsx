@@ -51,7 +51,7 @@ function Opening() {
 const assurances: readonly { strong: string; rest?: string }[] = [
   ...standards.map(({ name, detail }) => ({ strong: name, rest: detail })),
   { strong: figure(claims.uptime), rest: claims.uptime.of },
-  { strong: figure(claims.response), rest: claims.response.of },
+  { strong: atStart(figure(claims.response)), rest: claims.response.of },
   {
     strong: t`${{ count: atStart(figure(claims.complianceCountries)) }} countries`,
     rest: t`of compliance coverage`,

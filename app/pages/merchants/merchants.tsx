@@ -7,7 +7,6 @@ import { contactAbout } from "../../content/links.ts";
 import {
   disbursementFee,
   type MethodId,
-  methodInSentence,
   methodOf,
   methods,
   price,
@@ -158,7 +157,7 @@ function MerchantQuestions() {
 function ExamplePayment() {
   const method = methodOf("mobile-money");
   return (
-    <Quiet wide title={t`Example: one ${{ method: methodInSentence(method) }} payment`}>
+    <Quiet wide title={t`Example: one ${{ method: method.inSentence }} payment`}>
       <Track kind="money" fee={{ at: 2, of: method.high }}>
         <Step title={t`Your customer pays ${{ amount: inDigits(sampleCharge) }}`}>
           <Trans>

@@ -7,7 +7,7 @@ import { Claim } from "../../sections/claim.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./who-does-what.module.css";
 
-const time = figure(claims.response).toLowerCase();
+const time = figure(claims.response);
 const standard = settlementName(settlement.standard);
 const fast = settlementName(settlement.fast);
 

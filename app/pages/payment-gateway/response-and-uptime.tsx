@@ -1,6 +1,7 @@
 import { Trans, t } from "#words";
 import { claims, figure } from "../../content/claims.ts";
 import { dyes } from "../../content/dyes.ts";
+import { atStart } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
@@ -28,7 +29,7 @@ export function ResponseAndUptime() {
         <div>
           <dt>{t`Response`}</dt>
           <dd className="num tnum">
-            <Claim of="response">{figure(claims.response)}</Claim>
+            <Claim of="response">{atStart(figure(claims.response))}</Claim>
           </dd>
           <dd aria-hidden="true">
             <Second />

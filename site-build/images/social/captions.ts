@@ -12,9 +12,7 @@ import { settlement, settlementName } from "../../../app/content/settlement.ts";
 const { corridors, endpoints, remittanceCountries } = claims;
 const rates = methods.flatMap(({ low, high }) => [low, high]);
 const [fewest, most] = [Math.min(...rates), Math.max(...rates)];
-const waysToPay = methods
-  .map(({ name }, index) => (index === 0 || name === "USSD" ? name : name.toLowerCase()))
-  .join(", ");
+const waysToPay = atStart(methods.map(({ inSentence }) => inSentence).join(", "));
 
 /** One line on what a page is about. */
 const captions: Partial<Record<Path, string>> = {
