@@ -1,15 +1,12 @@
 import { spoken } from "./language.ts";
 
-/** Between groups of thousands. */
-export const group: string = spoken.group;
-
 /**
  * A number in the format of every page: "10,141", "99.99". Formatted by hand, because a browser's first
  * use of `Intl` takes some 13 ms, or 50 on a phone, during hydration.
  */
 export function inDigits(value: number | bigint): string {
   const [whole = "", ...fraction] = String(value).split(".");
-  return [whole.replace(/\B(?=(?:\d{3})+$)/g, group), ...fraction].join(spoken.decimal);
+  return [whole.replace(/\B(?=(?:\d{3})+$)/g, spoken.group), ...fraction].join(spoken.decimal);
 }
 
 /** Millions or billions, to two decimals at most: "986.4M", "1.86B". */

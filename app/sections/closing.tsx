@@ -8,9 +8,8 @@ import { bar, Stage } from "./stage.tsx";
 interface ClosingProps {
   /** The page's sign, which the lane crosses. */
   emblem: EmblemOf;
-  line: string;
-  /** The line in the lane. */
-  lane: string;
+  /** A line, a break, and the line in the lane. */
+  headline: string;
   lede: ReactNode;
   /** The last of the twelve columns, from 0, in which the lane turns down. On a phone that is the margin. */
   turn?: 10 | 11;
@@ -19,15 +18,14 @@ interface ClosingProps {
 }
 
 /** The last call to action of a page: the lane crosses the page's sign, turns down, and enters the cloth above the footer. */
-export function Closing({ emblem, line, lane, lede, turn = 11, children }: ClosingProps) {
+export function Closing({ emblem, headline, lede, turn = 11, children }: ClosingProps) {
   return (
     <>
       <Stage
         level={2}
         look={`screen ${styles.closing}`}
         words={styles.words}
-        lines={[line]}
-        lanes={[lane]}
+        headline={headline}
         emblem={emblem}
         drawing={
           <>

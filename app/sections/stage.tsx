@@ -30,10 +30,10 @@ interface StageProps {
   look?: string | undefined;
   /** What it lies on. Casings have its colour. */
   ground?: "cotton" | "washed" | "dyed";
-  /** Lines above the lane. The build stops at one of more than thirteen characters, in the lane as well. */
-  lines: readonly string[];
-  /** The line in the lane, or the lines in two. */
-  lanes: readonly string[];
+  /** A text with a break after each line. The build stops at a line of more than thirteen characters. */
+  headline: string;
+  /** How many lines at its end lie in a lane each. */
+  lanes?: 1 | 2;
   /** What crosses the lane beside the headline: of a title on a phone only, where the drawing is elsewhere. */
   emblem?: EmblemOf | undefined;
   /** Bars are empty `i` elements; words are real text, read in place. */
@@ -50,14 +50,16 @@ interface StageProps {
 
 /** A heading that lies on a drawing: the top of a page, or its closing. */
 export function Stage(props: StageProps) {
-  const { level, topic, look = "", ground = "cotton", lines, lanes, drawing, caption } = props;
-  const { emblem, words = "", children, after } = props;
+  const { level, topic, look = "", ground = "cotton", headline, lanes = 1 } = props;
+  const { emblem, drawing, caption, words = "", children, after } = props;
   const Heading = `h${level}` as const;
+  const lines = headline.split("\n");
+  const inLanes = lines.splice(-lanes);
   return (
     <section className={`${grounds[ground] ?? ""} ${styles.stage}`.trim()}>
       <div
         className={`wrap ${styles.frame} ${look}`.trim()}
-        data-said={Math.max(...lanes.map((line) => line.length))}
+        data-said={Math.max(...inLanes.map((line) => line.length))}
       >
         {topic && <p className={`label ${styles.topic}`}>{topic}</p>}
         <div className={level === 1 ? `${styles.head} ${styles.title}` : styles.head}>
@@ -65,7 +67,7 @@ export function Stage(props: StageProps) {
             {lines.map((line) => (
               <span key={line}>{line.endsWith("-") ? line : `${line} `}</span>
             ))}
-            {lanes.map((line, index) => (
+            {inLanes.map((line, index) => (
               <span
                 key={line}
                 className={index === 0 ? `${styles.word} ${styles.first}` : styles.word}

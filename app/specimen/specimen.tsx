@@ -146,7 +146,7 @@ function Kinds() {
         }
       </Questions>
       {(Object.keys(emblems) as EmblemOf[]).map((of) => (
-        <Closing key={of} emblem={of} line="Closing" lane="of a page" lede={of}>
+        <Closing key={of} emblem={of} headline={"Closing\nof a page"} lede={of}>
           <Button>An action</Button>
         </Closing>
       ))}

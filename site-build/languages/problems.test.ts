@@ -35,6 +35,7 @@ test.each<[string, string[], string, string | undefined]>([
   ["a lost element", ["<0/> asks us"], "Demandez", "loses <0/>"],
   ["an element that is not closed", ["<0>Ask</0> us"], "<0>Demandez", "loses </0>"],
   ["a plural without forms", ["Pay"], "{n, plural}", "cannot be read"],
+  ["a lost line", ["Get\nyour price"], "Obtenez votre prix", "has not 2 lines"],
   [
     "a lost plural form",
     ["{n, plural, one {# day} other {# days}}"],
@@ -43,7 +44,7 @@ test.each<[string, string[], string, string | undefined]>([
   ],
 ])("%s", (_, messages, translation, problem) => {
   const [message = ""] = messages;
-  const found = problems(messages, `msgid "${message}"\nmsgstr "${translation}"\n`);
+  const found = problems(messages, `msgid ${JSON.stringify(message)}\nmsgstr "${translation}"\n`);
   expect(found).toEqual(problem ? [expect.stringContaining(problem)] : []);
   for (const each of found) expect(each).toMatch(/^words\/fr\/shop\.po: /);
 });

@@ -57,7 +57,9 @@ function misfits(message: string, translation: string, { code }: Language): stri
     const forms = own.plurals.flatMap((plural) =>
       formsOf(code).filter((form) => !(form in plural)),
     );
+    const lines = message.split("\n").length;
     return [
+      ...(translation.split("\n").length === lines ? [] : [`has not ${lines} lines`]),
       ...less.map((slot) => `loses ${slot} in "${translation}"`),
       ...more.map((slot) => `gets ${slot} in "${translation}"`),
       ...forms.map((form) => `lacks the plural form "${form}" in "${translation}"`),

@@ -11,8 +11,7 @@ export function AboutHero() {
     <Stage
       level={1}
       look={styles.hero}
-      lines={[t`Built in`, t`Africa, with`]}
-      lanes={[t`global reach`]}
+      headline={t`Built in\nAfrica, with\nglobal reach`}
       emblem="/about"
       drawing={<i className={`${bar.lane} ${bar.cased}`} />}
       after={

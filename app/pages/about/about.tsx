@@ -30,8 +30,7 @@ export default function About() {
       <Accessibility />
       <Closing
         emblem="/about"
-        line={t`Talk`}
-        lane={t`to us`}
+        headline={t`Talk\nto us`}
         lede={t`Ask what your review needs to know.`}
       >
         <StartAction />

@@ -20,17 +20,7 @@ export function AcquirersHero() {
         look={styles.stage}
         words={styles.words}
         topic={t`For acquirers`}
-        lines={[
-          t({
-            message: "Acquiring-",
-            context: "first line of: Acquiring-as-a-service, 47 corridors",
-          }),
-          t({
-            message: "as-a-service,",
-            context: "second line of: Acquiring-as-a-service, 47 corridors",
-          }),
-        ]}
-        lanes={[t`${{ count: figure(claims.corridors) }} corridors`]}
+        headline={t`Acquiring-\nas-a-service,\n${{ count: figure(claims.corridors) }} corridors`}
         caption={t`A payment goes on along one of ${{ corridors: statement(claims.corridors) }}.`}
         emblem="/acquirers"
         drawing={

@@ -29,8 +29,7 @@ export default function Acquirers() {
       <AcquirerQuestions />
       <Closing
         emblem="/acquirers"
-        line={t`Tell us your`}
-        lane={t({ message: "markets", context: "Tell us your markets" })}
+        headline={t`Tell us your\nmarkets`}
         lede={t`Tell us where you acquire, and which corridors you need.`}
         turn={10}
       >

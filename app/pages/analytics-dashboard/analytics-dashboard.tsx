@@ -19,8 +19,7 @@ export default function AnalyticsDashboard() {
       <DashboardQuestions />
       <Closing
         emblem="/analytics-dashboard"
-        line={t`See the`}
-        lane={t`dashboard`}
+        headline={t`See the\ndashboard`}
         lede={t`Ask us for a demo.`}
       >
         <StartAction />

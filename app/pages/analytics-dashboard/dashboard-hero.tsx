@@ -17,8 +17,7 @@ export function DashboardHero() {
       topic={t`Analytics Dashboard`}
       look={styles.hero}
       words={styles.words}
-      lines={[t`See where`, t`your money`]}
-      lanes={[t`is now`]}
+      headline={t`See where\nyour money\nis now`}
       caption={t`Dashboard, sample data`}
       drawing={
         <>

@@ -18,8 +18,7 @@ export default function ApiDocumentation() {
       <Checklist />
       <Closing
         emblem="/api-documentation"
-        line={t`Make your`}
-        lane={t`first call`}
+        headline={t`Make your\nfirst call`}
         lede={
           <Trans>
             Use test credentials in the <a href="/sandbox">sandbox</a>.

@@ -31,8 +31,7 @@ export function ApiHero() {
       level={1}
       look={styles.hero}
       words={styles.words}
-      lines={[t({ message: "API", context: "headline" })]}
-      lanes={[t({ message: "documentation", context: "headline" })]}
+      headline={t`API\ndocumentation`}
       emblem="/api-documentation"
       drawing={<i className={`${bar.lane} ${bar.cased}`} />}
       after={

@@ -22,8 +22,7 @@ export function ComplianceHero() {
       level={1}
       topic={t`Compliance Suite`}
       look={styles.hero}
-      lines={[t`Know who`, t`pays. Know`]}
-      lanes={[t`who is paid.`]}
+      headline={t`Know who\npays. Know\nwho is paid.`}
       caption={t`A payment passes checks and is settled.`}
       emblem="/compliance-suite"
       drawing={

@@ -31,8 +31,7 @@ export default function ComplianceSuite() {
       <ComplianceQuestions />
       <Closing
         emblem="/compliance-suite"
-        line={t`Ask about`}
-        lane={t`your checks`}
+        headline={t`Ask about\nyour checks`}
         lede={t`Tell us who your customers are, and which rules apply to you.`}
       >
         <StartAction />

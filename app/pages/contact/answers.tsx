@@ -26,8 +26,7 @@ export function MessageSent() {
       <Stage
         level={1}
         look={styles.sent}
-        lines={[]}
-        lanes={[notices.sent.title]}
+        headline={notices.sent.title}
         drawing={<i className={`${bar.lane} ${bar.cased}`} />}
       >
         <p className="lede">{notices.sent.text}</p>

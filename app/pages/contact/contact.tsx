@@ -28,8 +28,7 @@ export default function Contact({ form }: ContactProps) {
         topic={t({ message: "Contact", context: "page" })}
         look={styles.hero}
         words={styles.words}
-        lines={[t`Tell us what`]}
-        lanes={[t`you need`]}
+        headline={t`Tell us what\nyou need`}
         drawing={
           <>
             <i className={`${bar.lane} ${bar.cased}`} />

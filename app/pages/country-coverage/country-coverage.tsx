@@ -13,8 +13,7 @@ export default function CountryCoverage() {
       <Island of={CountryTable} wake="near" />
       <Closing
         emblem="/country-coverage"
-        line={t`Missing your`}
-        lane={t`country?`}
+        headline={t`Missing your\ncountry?`}
         lede={t`More collection countries are coming. Tell us which one you need.`}
         turn={10}
       >

@@ -11,14 +11,16 @@ import { MapDrawing } from "./map-drawing.tsx";
 
 const CAPTION = "map-caption";
 
+const [line, inLane] = t`Country\nCoverage`.split("\n");
+
 /** The map is the hero: the lane passes under the continent, the text stays above both. */
 export function CoverageHero() {
   return (
     <section className={styles.hero}>
       <div className={`wrap ${styles.stage}`}>
         <h1 className="headline">
-          <span>{`${t({ message: "Country", context: "headline" })} `}</span>
-          <Lane>{t({ message: "Coverage", context: "headline" })}</Lane>
+          <span>{`${line} `}</span>
+          <Lane>{inLane}</Lane>
           <span className={styles.strips} aria-hidden="true">
             {collection.map(({ currency }, index) => (
               <b key={currency} data-thread={index % 2 ? "over" : ""}>

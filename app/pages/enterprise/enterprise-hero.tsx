@@ -30,8 +30,7 @@ export function EnterpriseHero() {
       topic={t`Enterprise payments`}
       ground="dyed"
       look={styles.hero}
-      lines={[t`Settle on the`, t`day of`]}
-      lanes={[t({ message: "payment", context: "Settle on the day of payment" })]}
+      headline={t`Settle on the\nday of\npayment`}
       drawing={
         <>
           <i className={`${bar.lane} ${bar.cased}`} />

@@ -33,8 +33,7 @@ export default function Enterprise() {
       <EnterpriseQuestions />
       <Closing
         emblem="/enterprise"
-        line={t`Send us your`}
-        lane={t({ message: "questions", context: "Send us your questions" })}
+        headline={t`Send us your\nquestions`}
         lede={t`Ask about pricing, instant settlement or a document you need.`}
       >
         <StartAction />

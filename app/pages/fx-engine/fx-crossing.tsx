@@ -1,6 +1,7 @@
 import { t } from "#words";
 import type { CurrencyCode } from "../../content/currencies.ts";
 import { inDigits } from "../../content/digits.ts";
+import { spoken } from "../../content/language.ts";
 import { sampleConversion } from "../../content/sample.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Lane } from "../../weave/lane.tsx";
@@ -13,7 +14,7 @@ const OVER = "ZAR";
 const lanes: readonly CurrencyCode[] = [from.currency, "GHS", OVER, "TZS", to.currency];
 
 const [units = "", cents = ""] = (to.amount / from.amount).toFixed(4).split(".");
-const rate = t({ message: `${units}.${cents}`, comment: "An amount" });
+const rate = `${units}${spoken.decimal}${cents}`;
 const money = (currency: CurrencyCode, amount: number) =>
   t`${currency} ${{ amount: inDigits(amount) }}`;
 
@@ -40,6 +41,9 @@ const steps = [
   },
 ];
 
+const lines = t`One currency\nin, another\nout`.split("\n");
+const inLane = lines.pop();
+
 /** The drawing at the top of the page: one payment moves from one currency's lane to another's. */
 export function FxCrossing() {
   return (
@@ -48,9 +52,10 @@ export function FxCrossing() {
         <div className={`g12 ${styles.top}`}>
           <p className={`label ${styles.topic}`}>{t`FX Engine`}</p>
           <h1 className="headline">
-            <span>{`${t`One currency`} `}</span>
-            <span>{`${t`in, another`} `}</span>
-            <Lane>{t`out`}</Lane>
+            {lines.map((line) => (
+              <span key={line}>{`${line} `}</span>
+            ))}
+            <Lane>{inLane}</Lane>
           </h1>
           <div className={styles.pair} aria-hidden="true">
             <span data-thread="">

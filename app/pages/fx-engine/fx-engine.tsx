@@ -33,8 +33,7 @@ export default function FxEngine() {
       <FxQuestions />
       <Closing
         emblem="/fx-engine"
-        line={t`Ask for`}
-        lane={t`a quote`}
+        headline={t`Ask for\na quote`}
         lede={t`Tell us the two currencies and the amounts you convert.`}
         turn={10}
       >

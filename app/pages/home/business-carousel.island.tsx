@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { t } from "#words";
 import { claims, statement } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
@@ -18,7 +18,8 @@ import { useCarousel } from "./use-carousel.ts";
 
 interface Slide {
   readonly audience: string;
-  readonly title: readonly [string, string];
+  /** Two lines. */
+  readonly title: string;
   readonly text: string;
   readonly links: readonly { readonly label: string; readonly href: Path }[];
   readonly figure: keyof typeof slideFigures;
@@ -30,7 +31,7 @@ interface Slide {
 const slides: readonly Slide[] = [
   {
     audience: t`For merchants`,
-    title: [t`${{ count: atStart(many.methods) }} ways to pay.`, t`One API.`],
+    title: t`${{ count: atStart(many.methods) }} ways to pay.\nOne API.`,
     text: t`${{ methods: everyMethod }}. ${{ count: atStart(many.collection) }} collection currencies, more coming.`,
     links: [
       { label: t`Merchants`, href: "/merchants" },
@@ -42,7 +43,7 @@ const slides: readonly Slide[] = [
   },
   {
     audience: t`For PayFacs and acquirers`,
-    title: [t`Your business.`, t`Our acquiring.`],
+    title: t`Your business.\nOur acquiring.`,
     text: t`Acquiring-as-a-service, a KYC/AML compliance suite and an analytics dashboard.`,
     links: [
       { label: t`PayFacs`, href: "/payfacs" },
@@ -54,7 +55,7 @@ const slides: readonly Slide[] = [
   },
   {
     audience: t`For IMTOs and enterprise`,
-    title: [t`One API.`, `${atStart(statement(claims.remittanceCountries))}.`],
+    title: t`One API.\n${{ countries: atStart(statement(claims.remittanceCountries)) }}.`,
     text: t`For international money transfer operators (IMTOs). ${{ settlement: atStart(settlementName(settlement.instant)) }} for enterprise only.`,
     links: [
       { label: t`IMTOs`, href: "/imtos" },
@@ -149,9 +150,12 @@ export default function BusinessCarousel() {
             <div className={styles.text}>
               <p className="label">{slide.audience}</p>
               <h3>
-                {slide.title[0]}
-                <br />
-                {slide.title[1]}
+                {slide.title.split("\n").map((line, index) => (
+                  <Fragment key={line}>
+                    {index > 0 && <br />}
+                    {line}
+                  </Fragment>
+                ))}
               </h3>
               <p className="soft">{slide.text}</p>
               <p className={styles.links}>

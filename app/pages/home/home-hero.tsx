@@ -23,16 +23,16 @@ const warps = [...collection].sort(
 /** What a screen reader says, while the words change unread. */
 const listed = inList(audiences);
 
-const corridors = t`${{ count: figure(claims.corridors) }} corridors. `;
-const invitation = t`One API for `;
+const lines = t`${{ count: figure(claims.corridors) }} corridors.\nOne API for`.split("\n");
 
 export function HomeHero() {
   return (
     <section className={styles.hero} data-words="">
       <div className={`wrap g12 ${styles.grid}`}>
-        <h1 className="headline" aria-label={`${corridors}${invitation}${listed}`}>
-          <span>{corridors}</span>
-          <span>{invitation}</span>
+        <h1 className="headline" aria-label={`${lines.join(" ")} ${listed}`}>
+          {lines.map((line) => (
+            <span key={line}>{`${line} `}</span>
+          ))}
           <Lane>
             {/* word.ts shows one after the other. */}
             <span className={styles.words}>

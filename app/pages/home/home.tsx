@@ -27,8 +27,7 @@ export default function Home() {
       <ApiTeaser />
       <Closing
         emblem="/"
-        line={t`Start in`}
-        lane={t`the sandbox`}
+        headline={t`Start in\nthe sandbox`}
         lede={t`Use test credentials. Go live by switching to production keys.`}
       >
         <StartAction />

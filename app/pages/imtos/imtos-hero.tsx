@@ -10,8 +10,8 @@ export function ImtosHero() {
     <Stage
       level={1}
       look={styles.hero}
-      lines={[t({ message: "Payouts", context: "Payouts to a bank or a phone" })]}
-      lanes={[t`to a bank`, t`or a phone`]}
+      headline={t`Payouts\nto a bank\nor a phone`}
+      lanes={2}
       caption={t`Two payout methods, to a bank account or to a phone.`}
       drawing={
         <div aria-hidden="true">

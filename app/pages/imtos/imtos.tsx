@@ -36,8 +36,7 @@ export default function Imtos() {
       <ImtosQuestions />
       <Closing
         emblem="/imtos"
-        line={t`Tell us your`}
-        lane={t({ message: "corridors", context: "Tell us your corridors" })}
+        headline={t`Tell us your\ncorridors`}
         lede={t`Tell us where your senders are and where you pay out.`}
         turn={10}
       >

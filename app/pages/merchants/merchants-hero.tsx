@@ -24,8 +24,7 @@ export function MerchantsHero() {
       level={1}
       topic={t`Payments for merchants`}
       look={styles.hero}
-      lines={[t`They pay`, t`their way.`]}
-      lanes={[t`You get paid.`]}
+      headline={t`They pay\ntheir way.\nYou get paid.`}
       caption={t`${{ count: methodCount }} payment methods join into one settled payment.`}
       drawing={
         <>

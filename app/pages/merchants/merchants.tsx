@@ -44,8 +44,7 @@ export default function Merchants() {
       <MerchantQuestions />
       <Closing
         emblem="/merchants"
-        line={t({ message: "Start", context: "Start collecting" })}
-        lane={t`collecting`}
+        headline={t`Start\ncollecting`}
         lede={t`Open the customer app, or tell us what you sell and where.`}
       >
         <StartAction />

@@ -13,11 +13,7 @@ export function PayFacsHero() {
       topic={t`For PayFacs`}
       look={styles.hero}
       words={styles.words}
-      lines={[
-        t`Take payments`,
-        t({ message: "for your", context: "Take payments for your merchants" }),
-      ]}
-      lanes={[t({ message: "merchants", context: "Take payments for your merchants" })]}
+      headline={t`Take payments\nfor your\nmerchants`}
       emblem="/payfacs"
       drawing={
         <>

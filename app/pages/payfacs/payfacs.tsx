@@ -24,8 +24,7 @@ export default function PayFacs() {
       <PayFacQuestions />
       <Closing
         emblem="/payfacs"
-        line={t`Ask for`}
-        lane={t`your price`}
+        headline={t`Ask for\nyour price`}
         lede={t`Tell us your markets, your volumes and what you run today.`}
         turn={10}
       >

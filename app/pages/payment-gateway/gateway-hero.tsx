@@ -19,8 +19,7 @@ export function GatewayHero() {
       level={1}
       topic={t`Payment Gateway`}
       look={styles.hero}
-      lines={[t`One API,`, t`${{ methods: many.methods }} ways`]}
-      lanes={[t`to be paid`]}
+      headline={t`One API,\n${{ methods: many.methods }} ways\nto be paid`}
       emblem="/payment-gateway"
       drawing={
         <>

@@ -39,8 +39,7 @@ export default function PaymentGateway() {
       <GatewayQuestions />
       <Closing
         emblem="/payment-gateway"
-        line={t`Integrate`}
-        lane={t`once`}
+        headline={t`Integrate\nonce`}
         lede={t`Build with test credentials, then switch to production keys.`}
       >
         <StartAction label={t`Start Integration`} />

@@ -1,7 +1,8 @@
 import { t } from "#words";
 import { type CurrencyCode, minorDigits } from "../../content/currencies.ts";
 import { currencySigns } from "../../content/currency-signs.ts";
-import { group, inDigits } from "../../content/digits.ts";
+import { inDigits } from "../../content/digits.ts";
+import { spoken } from "../../content/language.ts";
 
 /** Amounts are whole minor units of their currency, as bigints. */
 export type Amount = { readonly value: bigint } | { readonly error: string };
@@ -38,7 +39,7 @@ export function parseAmount(text: string, currency: CurrencyCode): Amount {
 
   // What groups on this site does so before three digits, such as a comma in English. Another sign there divides
   // to some, groups to others, unless the currency has no decimals.
-  if (isWhole && !(isDivided && sign !== group && digits > 0)) return amountOf(number, "");
+  if (isWhole && !(isDivided && sign !== spoken.group && digits > 0)) return amountOf(number, "");
   if (!isDivided) return { error: t`Enter an amount in digits, such as 10,000 or 250.50` };
   if (digits === 0 && Number(decimals) > 0)
     return { error: t`${currency} amounts have no decimals` };
@@ -104,5 +105,5 @@ export function formatAmount(value: bigint, currency: CurrencyCode): string {
   const unit = 10n ** BigInt(digits);
   const units = inDigits(value / unit);
   const cents = String(value % unit).padStart(digits, "0");
-  return digits ? t({ message: `${units}.${cents}`, comment: "An amount" }) : units;
+  return digits ? `${units}${spoken.decimal}${cents}` : units;
 }

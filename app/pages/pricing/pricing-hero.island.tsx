@@ -66,8 +66,7 @@ export default function PricingHero() {
       level={1}
       look={styles.hero}
       words={styles.words}
-      lines={[t`Pay per`, t`transaction,`]}
-      lanes={[t`from ${lowest}`]}
+      headline={t`Pay per\ntransaction,\nfrom ${lowest}`}
       emblem="/pricing"
       drawing={<i className={`${bar.lane} ${bar.cased}`} />}
       after={

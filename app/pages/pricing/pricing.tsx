@@ -31,8 +31,7 @@ export default function Pricing() {
       <PricingQuestions />
       <Closing
         emblem="/pricing"
-        line={t`Get`}
-        lane={t`your price`}
+        headline={t`Get\nyour price`}
         lede={t`Tell us what you process, and for whom.`}
         turn={10}
       >

@@ -13,8 +13,8 @@ export function SandboxHero() {
       level={1}
       topic={t`Sandbox`}
       look={styles.hero}
-      lines={[]}
-      lanes={[t`Break things.`, t`Lose nothing.`]}
+      headline={t`Break things.\nLose nothing.`}
+      lanes={2}
       emblem="/sandbox"
       drawing={
         <>

@@ -26,8 +26,7 @@ export default function Sandbox() {
       <GoLive />
       <Closing
         emblem="/sandbox"
-        line={t`Get test`}
-        lane={t`credentials`}
+        headline={t`Get test\ncredentials`}
         lede={t`Get Started opens the customer app. To go live, switch to production keys.`}
       >
         <StartAction />

@@ -17,8 +17,7 @@ export function SdksHero() {
     <Stage
       level={1}
       look={styles.hero}
-      lines={[t`${{ count: atStart(many.sdks) }} SDKs,`]}
-      lanes={[t`one API`]}
+      headline={t`${{ count: atStart(many.sdks) }} SDKs,\none API`}
       emblem="/sdks-libraries"
       drawing={<i className={bar.lane} />}
       after={

@@ -20,8 +20,7 @@ export default function SdksLibraries() {
       <SdkQuestions />
       <Closing
         emblem="/sdks-libraries"
-        line={t`Start with`}
-        lane={t`an SDK`}
+        headline={t`Start with\nan SDK`}
         lede={
           <Trans>
             Then follow the <a href="/api-documentation#checklist">Integration checklist</a>.

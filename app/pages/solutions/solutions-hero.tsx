@@ -15,8 +15,7 @@ export function SolutionsHero() {
       level={1}
       look={styles.hero}
       words={styles.words}
-      lines={[t`One API for`, t`your kind of`]}
-      lanes={[t({ message: "business", context: "One API for your kind of business" })]}
+      headline={t`One API for\nyour kind of\nbusiness`}
       emblem="/solutions"
       drawing={
         <>

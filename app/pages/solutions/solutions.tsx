@@ -21,8 +21,7 @@ export default function Solutions() {
       <Terms />
       <Closing
         emblem="/solutions"
-        line={t`Not sure`}
-        lane={t`which fits?`}
+        headline={t`Not sure\nwhich fits?`}
         lede={t`Tell us what you do, and ask which page fits.`}
       >
         <StartAction />

@@ -14,8 +14,7 @@ export function WebhooksHero() {
       topic={t`Webhooks`}
       ground="dyed"
       look={styles.hero}
-      lines={[t`Know when`, t`a payment`]}
-      lanes={[t`changes`]}
+      headline={t`Know when\na payment\nchanges`}
       emblem="/webhooks"
       drawing={<i className={`${bar.lane} ${bar.cased} ${styles.delivery}`} />}
       after={

@@ -22,8 +22,7 @@ export default function Webhooks() {
       <SetUp />
       <Closing
         emblem="/webhooks"
-        line={t`Test your`}
-        lane={t`webhooks`}
+        headline={t`Test your\nwebhooks`}
         lede={
           <Trans>
             Try delivery, signature check and retries in the <a href="/sandbox">sandbox</a>.
