@@ -4,6 +4,7 @@ import type { Brand } from "./brand.ts";
 import { claims, standards, statement } from "./claims.ts";
 import { businessHours } from "./contact.ts";
 import { atStart } from "./in-words.ts";
+import { spoken } from "./language.ts";
 import { aboutNumber, contactAbout, type Href } from "./links.ts";
 import { methods, price } from "./methods.ts";
 import { settlement, settlementName } from "./settlement.ts";
@@ -35,7 +36,7 @@ const tiers = Object.values(settlement).map((tier) =>
 );
 const prices = methods
   .map((method) => t`${{ method: method.inSentence }} ${{ price: price(method) }}`)
-  .join(t({ message: "; ", comment: "Between two prices" }));
+  .join(spoken.semicolon);
 
 const security = (id: string, label: string) =>
   ({ href: `/security-compliance#${id}`, label }) as const;

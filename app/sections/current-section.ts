@@ -1,4 +1,4 @@
-import { t } from "#words";
+import { spoken } from "../content/language.ts";
 
 /** The reading position, just below where a jump to a heading lands: from the viewport's top, in rem. */
 const READING_LINE = 7;
@@ -71,5 +71,5 @@ function nameInOpener({ id }: HTMLElement, current: HTMLAnchorElement | undefine
   const place = [...(entry?.closest("ol")?.children ?? [])].indexOf(entry as Element);
   const number = place < 0 ? "" : `${place + 1} `;
   name.textContent = number + current.textContent;
-  line.append(t({ message: ": ", comment: "Between a term and what is said of it" }), name);
+  line.append(spoken.colon, name);
 }

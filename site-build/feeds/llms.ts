@@ -1,13 +1,10 @@
 import { t } from "#words";
 import type { Brand } from "../../app/content/brand.ts";
 import { dueDiligenceFiles } from "../../app/content/due-diligence.ts";
-import { addressOf } from "../../app/content/language.ts";
+import { addressOf, spoken } from "../../app/content/language.ts";
 import { footerColumns, menus, topLinks } from "../../app/content/navigation.ts";
 import { findRoute, type Route, routeOf, routes } from "../../app/content/pages.ts";
 import { twinAddress } from "./addresses.ts";
-
-/** Between what something is and what is said of it. */
-const colon = t({ message: ": ", comment: "Between a term and what is said of it" });
 
 interface Group {
   readonly name: string;
@@ -39,7 +36,7 @@ function groups(): Group[] {
 export function llmsTxt({ name, siteOrigin }: Brand): string {
   const home = routeOf("/");
   const line = (name: string, address: string, description: string) =>
-    `- [${name}](${siteOrigin}${addressOf(address)})${colon}${description}`;
+    `- [${name}](${siteOrigin}${addressOf(address)})${spoken.colon}${description}`;
   const page = ({ path, name, description }: Route) => line(name, twinAddress(path), description);
   return [
     `# ${name}`,

@@ -11,11 +11,8 @@ import type {
 } from "mdast";
 import { type Handle, toMarkdown } from "mdast-util-to-markdown";
 import { t } from "#words";
-import { addressOf } from "../../app/content/language.ts";
+import { addressOf, spoken } from "../../app/content/language.ts";
 import { classesOf, descendants, elementsIn, find, textOf } from "./elements.ts";
-
-const colon = t({ message: ": ", comment: "Between a term and what is said of it" });
-const semicolon = t({ message: "; ", comment: "Between two details of a term" });
 
 /** Drawings, and elements that only work with a script. */
 const dropped = new Set([
@@ -172,7 +169,7 @@ function filledIn(element: Element, main: Element): ElementContent[] {
     const selected = elementsIn(children).find((option) => "selected" in option.properties);
     const value = selected ? textOf(selected.children) : properties.value;
     const label = find(main, (each) => String(each.properties.htmlFor) === properties.id);
-    return value ? [listItem(text(`${textOf(label?.children ?? [])}${colon}${value}`))] : [];
+    return value ? [listItem(text(`${textOf(label?.children ?? [])}${spoken.colon}${value}`))] : [];
   });
   return items.length > 0 ? [make("ul", items)] : [];
 }
@@ -266,7 +263,7 @@ function definition(state: State, { term, details }: Group): ListItem {
   }
   const words = flow.flatMap((each, index): PhrasingContent[] => {
     const afterSentence = /[.?]\s*$/.test(textOf([flow[index - 1] ?? bold]));
-    const joint = afterSentence ? " " : index === 0 ? colon : semicolon;
+    const joint = afterSentence ? " " : index === 0 ? spoken.colon : spoken.semicolon;
     return [{ type: "text", value: joint }, ...phrases([each])];
   });
   return item([{ type: "paragraph", children: [bold, ...words] }]);

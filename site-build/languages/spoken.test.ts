@@ -40,6 +40,8 @@ const german: Language = {
   ],
   and: " und ",
   or: " oder ",
+  colon: ": ",
+  semicolon: "; ",
   letters: "äöüÄÖÜß",
   northernCyprus: "Nordzypern",
   spaces: [],

@@ -32,6 +32,8 @@ export const english: Language = {
   ],
   and: " and ",
   or: " or ",
+  colon: ": ",
+  semicolon: "; ",
 
   letters: "ãí«»",
   northernCyprus: "Northern Cyprus",

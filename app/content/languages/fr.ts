@@ -32,6 +32,8 @@ export const french: Language = {
   ],
   and: " et ",
   or: " ou ",
+  colon: "\u00a0: ",
+  semicolon: "\u202f; ",
 
   letters: "«»àâçéèêîôœùûÀÉÊ",
   northernCyprus: "Chypre du Nord",

@@ -48,6 +48,10 @@ export interface Language extends Listed {
   readonly and: string;
   readonly or: string;
 
+  /** Between a term and what is said of it, and between the parts of that. */
+  readonly colon: string;
+  readonly semicolon: string;
+
   /** What the fonts have for it beyond ASCII and quotation marks: `npm run fonts` subsets them. */
   readonly letters: string;
   /** On the map; it has no code, and so no name in CLDR. */

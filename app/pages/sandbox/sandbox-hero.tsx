@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { t } from "#words";
+import { spoken } from "../../content/language.ts";
 import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import styles from "./sandbox-hero.module.css";
-
-const colon = t({ message: ":", comment: "After a name, before what is said of it" });
 
 /** A test goes out, turns at the edge of its own cloth and comes back. Production has a payment of its own. */
 export function SandboxHero() {
@@ -63,7 +62,7 @@ function Cloth({ look, name, access, children }: ClothProps) {
       <p className="small soft">
         <b>
           {name}
-          <span className="sr">{colon}</span>
+          <span className="sr">{spoken.colon.trimEnd()}</span>
         </b>{" "}
         {access}
       </p>
