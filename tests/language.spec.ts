@@ -12,6 +12,8 @@ const other = built.find(({ code }) => code !== original.code);
 
 test.skip(!other, "This build has one language.");
 const { code, name, prefix, offer, close } = other ?? original;
+/** The header has no room for the links to several languages. */
+const first = built.length > 2 ? "contentinfo" : "banner";
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -39,7 +41,7 @@ test("brings the anchor and the address along, from the header, the footer and t
   const kept = "?a=1#questions";
   await open(page, "/pricing");
   await page.evaluate((kept) => history.replaceState(history.state, "", kept), kept);
-  await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+  await page.getByRole(first).getByRole("link", { name, exact: true }).click();
   await expect(page).toHaveURL(`${prefix}/pricing${kept}`);
   await page.getByRole("contentinfo").getByRole("link", { name: original.name }).click();
   await expect(page).toHaveURL(`/pricing${kept}`);
@@ -53,7 +55,7 @@ test("keeps what was typed into the contact form", async ({ page }) => {
   await open(page, "/contact");
   await page.locator("#name").fill("Adaeze Mensah");
   await page.locator("#message").fill("We collect in Lagos.");
-  await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+  await page.getByRole(first).getByRole("link", { name, exact: true }).click();
   await expect(page).toHaveURL(`${prefix}/contact`);
   await expect(page.locator("#name")).toHaveValue("Adaeze Mensah");
   await expect(page.locator("#message")).toHaveValue("We collect in Lagos.");

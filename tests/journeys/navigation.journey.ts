@@ -106,7 +106,7 @@ test.describe("the overlay covers", () => {
     const [{ code } = { code: "" }] = resolveLanguages(process.env).slice(1);
     test.skip(!code, "This build has one language.");
     await open(visitor, "/pricing");
-    await visitor.click(css(`header a[hreflang="${code}"]`));
+    await visitor.click(css(`footer a[hreflang="${code}"]`));
     await poll(visitor, () => document.documentElement.lang).toBe(code);
     await expectCovered(visitor);
   });
