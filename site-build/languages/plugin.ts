@@ -3,7 +3,6 @@ import type { Language, Listed } from "../../app/content/languages/language.ts";
 import { languages as all } from "../../app/content/languages.ts";
 import { readCatalog } from "./catalog.ts";
 import { hasTexts, inlineTexts } from "./inline.ts";
-import { withoutOthers } from "./without-others.ts";
 
 const [original] = all;
 
@@ -58,7 +57,7 @@ export function inLanguage(
     transform: {
       filter: { id: /\/(?:app|site-build)\/.*\.tsx?$/ },
       async handler(source, id) {
-        const code = valued(languages.length > 1 ? source : await withoutOthers(source, id));
+        const code = valued(source);
         if (!hasTexts(code)) return code === source ? null : { code, map: null };
         const module = `${id} ${code}`;
         const result = inlined.get(module) ?? inlineTexts(code, id, catalog);
