@@ -3,6 +3,8 @@
  * that its texts are inlined as they are in the pages. What is the same in all languages stays outside
  * (bundle/shared-modules.ts).
  */
+import { spoken } from "../app/content/language.ts";
+
 export { counts, many } from "../app/content/counts.ts";
 export { addressOf } from "../app/content/language.ts";
 export { findRoute, metadataOf, routes } from "../app/content/pages.ts";
@@ -12,3 +14,5 @@ export { stopOnProblems } from "./check-content.ts";
 export { imageOf } from "./feeds/image.ts";
 export { structuredData } from "./feeds/structured-data.ts";
 export { writeTexts } from "./feeds/texts.ts";
+
+export const code = spoken.code;
