@@ -3,7 +3,7 @@
  * that its texts are inlined as they are in the pages. What is the same in all languages stays outside
  * (bundle/shared-modules.ts).
  */
-export { counts, many } from "../app/content/counts.ts";
+export { counts, many, stated } from "../app/content/counts.ts";
 export { addressOf, code } from "../app/content/language.ts";
 export { findRoute, metadataOf, routes } from "../app/content/pages.ts";
 export { renderAnswers, renderDocument } from "../app/start/document.tsx";

@@ -1,5 +1,5 @@
 import { t } from "#words";
-import { claims, figure, standardNames, statement } from "./claims.ts";
+import { claims, standardNames, statement } from "./claims.ts";
 import { businessHours } from "./contact.ts";
 import { collection } from "./countries.ts";
 import { many } from "./counts.ts";
@@ -78,7 +78,7 @@ const words: Readonly<Record<Path, PageWords>> = {
   "/payment-gateway": {
     name: t`Payment Gateway`,
     title: t`Payment Gateway: mobile money, USSD, local cards`,
-    description: t`One API for local cards, mobile money, bank transfer and USSD. ${{ count: atStart(many.collection) }} collection countries, ${{ endpoints: statement(claims.endpoints) }}, ${{ time: figure(claims.response).toLowerCase() }} response, as stated by us.`,
+    description: t`One API for local cards, mobile money, bank transfer and USSD. ${{ count: atStart(many.collection) }} collection countries, ${{ endpoints: statement(claims.endpoints) }}, ${{ time: claims.response.figure.toLowerCase() }} response, as stated by us.`,
     keywords: t`payment gateway, payments API, local cards, mobile money, USSD`,
   },
   "/fx-engine": {

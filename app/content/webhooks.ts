@@ -24,4 +24,6 @@ export const eventFamilies = [
   },
 ] as const;
 
+export const events = eventFamilies.flatMap(({ events }) => [...events]);
+
 export type EventName = (typeof eventFamilies)[number]["events"][number];

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { brand } from "../../app/content/brand.ts";
-import { claimsReviewed, numbers } from "../../app/content/numbers.ts";
+import { claims, claimsReviewed } from "../../app/content/claims.ts";
 import { htmlOf, isTarget, mainOf, read, textOf } from "./dist.ts";
 
 const words = v.pipe(v.string(), v.minLength(1));
@@ -86,7 +86,7 @@ const schema = v.strictObject({
 const facts = v.parse(schema, JSON.parse(read("facts.json").toString()));
 
 test("it contains every number of the register", () => {
-  expect(Object.keys(facts.figures)).toEqual(Object.keys(numbers));
+  expect(Object.keys(facts.figures)).toEqual(Object.keys(claims));
 });
 
 test("every value matches its figure, and has a unit and a bound", () => {

@@ -1,19 +1,15 @@
 import { t } from "#words";
+import { type Claim, claims, claimsReviewed } from "../../content/claims.ts";
 import { longDate } from "../../content/dates.ts";
+import { entriesOf } from "../../content/entries.ts";
 import { atStart } from "../../content/in-words.ts";
 import { contactAbout, numberId } from "../../content/links.ts";
-import {
-  claimsReviewed,
-  type NumberEntry,
-  type NumberKey,
-  numbers,
-} from "../../content/numbers.ts";
 import { Quiet } from "../../sections/quiet.tsx";
 import folds from "../../ui/fold.module.css";
 import { Link, LoneLink } from "../../ui/link.tsx";
 import styles from "./register.module.css";
 
-const rows = Object.entries(numbers) as [NumberKey, NumberEntry][];
+const rows = entriesOf(claims);
 const groups = [...new Set(rows.map(([, { group }]) => group))];
 
 /**
@@ -49,7 +45,7 @@ export function Register() {
   );
 }
 
-function Row({ id, figure, of, covers, notStated, list }: NumberEntry & { id: string }) {
+function Row({ id, figure, of, covers, notStated, list }: Claim & { id: string }) {
   return (
     <div id={id}>
       <dt>

@@ -1,5 +1,5 @@
 import { Trans, t } from "#words";
-import { claims, figure, statement } from "../../content/claims.ts";
+import { claims, statement } from "../../content/claims.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { falling } from "../../sections/falling.ts";
@@ -30,7 +30,7 @@ export function AcquirersHero() {
             context: "second line of: Acquiring-as-a-service, 47 corridors",
           }),
         ]}
-        lanes={[t`${{ count: figure(claims.corridors) }} corridors`]}
+        lanes={[t`${{ count: claims.corridors.figure }} corridors`]}
         caption={t`A payment goes on along one of ${{ corridors: statement(claims.corridors) }}.`}
         emblem="/acquirers"
         drawing={

@@ -1,5 +1,5 @@
 import { Trans, t } from "#words";
-import { claims, figure } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
@@ -104,7 +104,7 @@ function ComplianceQuestions() {
 }
 
 const collected = many.collection;
-const covered = atStart(figure(claims.complianceCountries));
+const covered = atStart(claims.complianceCountries.figure);
 const drawn = claims.complianceCountries.value;
 
 /** A thread for each country of compliance coverage. */

@@ -1,6 +1,6 @@
 import { Trans, t } from "#words";
 import { brand } from "../../content/brand.ts";
-import { claims, figure, statement } from "../../content/claims.ts";
+import { claims, statement } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
@@ -50,7 +50,7 @@ function Uptime() {
   return (
     <Quiet
       wide
-      title={t`${{ uptime: statement(uptime) }}, ${{ time: figure(response).toLowerCase() }} response`}
+      title={t`${{ uptime: statement(uptime) }}, ${{ time: response.figure.toLowerCase() }} response`}
       lede={
         <Trans>
           <Link href="/about#numbers">Both figures</Link> are as stated by us.{" "}

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { t } from "#words";
-import { claims, statement } from "../../content/claims.ts";
-import { many } from "../../content/counts.ts";
+import { many, stated } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { everyMethod, methods } from "../../content/methods.ts";
 import type { Path } from "../../content/paths.ts";
@@ -54,7 +53,7 @@ const slides: readonly Slide[] = [
   },
   {
     audience: t`For IMTOs and enterprise`,
-    title: [t`One API.`, `${atStart(statement(claims.remittanceCountries))}.`],
+    title: [t`One API.`, `${atStart(stated.remittanceCountries)}.`],
     text: t`For international money transfer operators (IMTOs). ${{ settlement: atStart(settlementName(settlement.instant)) }} for enterprise only.`,
     links: [
       { label: t`IMTOs`, href: "/imtos" },

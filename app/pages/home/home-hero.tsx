@@ -1,6 +1,6 @@
 import { Trans, t } from "#words";
 import { audiences } from "../../content/audiences.ts";
-import { claims, figure } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { key } from "../../content/dyes.ts";
 import { inList } from "../../content/in-words.ts";
@@ -23,7 +23,7 @@ const warps = [...collection].sort(
 /** What a screen reader says, while the words change unread. */
 const listed = inList(audiences);
 
-const corridors = t`${{ count: figure(claims.corridors) }} corridors. `;
+const corridors = t`${{ count: claims.corridors.figure }} corridors. `;
 const invitation = t`One API for `;
 
 export function HomeHero() {

@@ -1,5 +1,5 @@
 import { Trans, t } from "#words";
-import { claims, figure } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
 import { dyes } from "../../content/dyes.ts";
 import { contactAbout } from "../../content/links.ts";
 import { Claim } from "../../sections/claim.tsx";
@@ -28,7 +28,7 @@ export function ResponseAndUptime() {
         <div>
           <dt>{t`Response`}</dt>
           <dd className="num tnum">
-            <Claim of="response">{figure(claims.response)}</Claim>
+            <Claim of="response">{claims.response.figure}</Claim>
           </dd>
           <dd aria-hidden="true">
             <Second />
@@ -38,7 +38,7 @@ export function ResponseAndUptime() {
         <div>
           <dt>{t`Uptime`}</dt>
           <dd className="num tnum">
-            <Claim of="uptime">{figure(claims.uptime)}</Claim>
+            <Claim of="uptime">{claims.uptime.figure}</Claim>
           </dd>
           <dd>
             <UptimeGrid />
