@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type CurrencyCode, currencies, minorDigits } from "./currencies.ts";
 import { contactAbout, isExternal } from "./links.ts";
 import { menus } from "./navigation.ts";
+import { sampleVolumes } from "./sample.ts";
 
 test.each(Object.keys(currencies) as CurrencyCode[])(
   "%s has the digits of ISO 4217",
@@ -25,4 +26,9 @@ test("a subject survives its address", () => {
   const url = new URL(contactAbout(subject), "https://site.test");
   expect(url.searchParams.get("subject")).toBe(subject);
   expect(isExternal(contactAbout(subject))).toBe(false);
+});
+
+test("the sample's volumes are in the order of their value", () => {
+  const shares = sampleVolumes.map(({ share }) => share);
+  expect(shares).toEqual(shares.toSorted((one, other) => other - one));
 });

@@ -7,7 +7,7 @@ import { inList } from "../../content/in-words.ts";
 import { methods, priceRange } from "../../content/methods.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { SampleBoard } from "../../sections/sample-board.tsx";
-import { fourWarps } from "../../sections/warp.ts";
+import { dyeAt } from "../../sections/warp.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Pause } from "../../ui/pause.tsx";
 import { Lane } from "../../weave/lane.tsx";
@@ -87,7 +87,7 @@ function Prices() {
       {methods.map((method, index) => {
         const range = priceRange(method);
         return (
-          <div key={method.id} className={fourWarps[index]}>
+          <div key={method.id} className={dyeAt(index)}>
             <dt>{method.name}</dt>
             <dd className="num tnum">
               {method.capped ? (
