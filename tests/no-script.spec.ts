@@ -7,7 +7,7 @@ import { requestSamples } from "../app/content/request-samples.ts";
 import { samplePayment } from "../app/content/sample.ts";
 import { scenarios } from "../app/content/sandbox.ts";
 import { settlement, settlementDays } from "../app/content/settlement.ts";
-import { eventFamilies } from "../app/content/webhooks.ts";
+import { allEvents } from "../app/content/webhooks.ts";
 import { rangeInWords } from "../app/pages/pricing/estimate.ts";
 import { expect, test } from "./site.ts";
 
@@ -40,7 +40,7 @@ const instead: Readonly<Record<string, readonly string[]>> = {
     ...Object.values(settlement).map(settlementDays),
   ],
   "/sandbox": scenarios.flatMap(({ name, text, events }) => [name, text, ...events]),
-  "/webhooks": eventFamilies.flatMap(({ events }) => [...events]),
+  "/webhooks": allEvents,
 };
 
 test("every navigation link appears on hover and works", async ({ page }) => {

@@ -1,12 +1,13 @@
 import { t } from "#words";
 import { collection, served } from "./countries.ts";
 import { inDigits } from "./digits.ts";
+import { entriesOf } from "./entries.ts";
 import { type MethodId, methodOf, price } from "./methods.ts";
 import type { Path } from "./paths.ts";
 import { scenarios } from "./sandbox.ts";
 import { sdks } from "./sdks.ts";
 import { type SettlementTier, settlement, settlementDays, type TierId } from "./settlement.ts";
-import { events } from "./webhooks.ts";
+import { allEvents } from "./webhooks.ts";
 
 /** A number, or the name of a standard, that the site states in public. */
 export interface Claim {
@@ -189,7 +190,7 @@ export const claims = {
   },
   events: {
     group: t`Lists`,
-    figure: inDigits(events.length),
+    figure: inDigits(allEvents.length),
     of: t`webhook events`,
     covers: t`Events that can be sent to your endpoint.`,
     notStated: t`What each event contains`,
@@ -238,6 +239,9 @@ export type ClaimKey = keyof typeof claims;
 export type NumberKey = {
   [Key in ClaimKey]: (typeof claims)[Key] extends { readonly value: number } ? Key : never;
 }[ClaimKey];
+
+/** Its rows, in order. */
+export const register = entriesOf<ClaimKey, Claim>(claims);
 
 /** The figure and what it counts: "47 active corridors". */
 export function statement({ figure, of }: Pick<Claim, "figure" | "of">): string {

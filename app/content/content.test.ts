@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
-import { type CurrencyCode, currencies, minorDigits } from "./currencies.ts";
+import { currencies, minorDigits } from "./currencies.ts";
+import { keysOf } from "./entries.ts";
 import { contactAbout, isExternal } from "./links.ts";
 import { menus } from "./navigation.ts";
 import { sampleVolumes } from "./sample.ts";
 
-test.each(Object.keys(currencies) as CurrencyCode[])(
-  "%s has the digits of ISO 4217",
-  (currency) => {
-    const format = new Intl.NumberFormat("en", { style: "currency", currency });
-    expect(minorDigits(currency)).toBe(format.resolvedOptions().maximumFractionDigits);
-  },
-);
+test.each(keysOf(currencies))("%s has the digits of ISO 4217", (currency) => {
+  const format = new Intl.NumberFormat("en", { style: "currency", currency });
+  expect(minorDigits(currency)).toBe(format.resolvedOptions().maximumFractionDigits);
+});
 
 test("the menus hold what was decided", () => {
   expect(menus.map(({ label, links }) => [label, ...links.map((link) => link.label)])).toEqual([

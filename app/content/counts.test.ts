@@ -25,13 +25,6 @@ describe("a count in words", () => {
   });
 });
 
-test("the tasks by hand quote the current counts", () => {
-  const tasks = readFileSync(join(root, "docs/tasks.md"), "utf8");
-  expect(tasks).toContain(`${atStart(many.collection)} currencies to collect in`);
-  expect(tasks).toContain(`1 of ${counts.countries} countries`);
-  expect(tasks).toContain(`${atStart(many.served)} are served`);
-});
-
 test("a list has no comma before its last item", () => {
   expect([["one"], ["one", "two"], ["one", "two", "three"]].map(inList)).toEqual([
     "one",

@@ -1,5 +1,5 @@
 import { audiences } from "./audiences.ts";
-import { type Claim, type ClaimKey, claims, type NumberKey, statement } from "./claims.ts";
+import { claims, type NumberKey, register, statement } from "./claims.ts";
 import { collection, countries, served } from "./countries.ts";
 import { entriesOf } from "./entries.ts";
 import { inWords } from "./in-words.ts";
@@ -9,7 +9,7 @@ import { scenarios } from "./sandbox.ts";
 import { sdks } from "./sdks.ts";
 import { settlement } from "./settlement.ts";
 import { solutions } from "./solutions.ts";
-import { events } from "./webhooks.ts";
+import { allEvents } from "./webhooks.ts";
 
 /*
  * The build replaces this module with its results (`site-build/counts.ts`), so that a page which states
@@ -21,7 +21,7 @@ export const counts = {
   audiences: audiences.length,
   collection: collection.length,
   countries: countries.length,
-  events: events.length,
+  events: allEvents.length,
   /** That the illustrative request is written in, beside curl. */
   languages: requestSamples.filter(({ id }) => id !== "curl").length,
   methods: methods.length,
@@ -40,7 +40,7 @@ export const many = Object.fromEntries(
 
 /** What `Claim` says of a number where a page has no words of its own. An island has no room for the register. */
 export const stated = Object.fromEntries(
-  entriesOf<ClaimKey, Claim>(claims)
+  register
     .filter(([, { value }]) => value !== undefined)
     .map(([key, claim]) => [key, statement(claim)]),
 ) as Readonly<Record<NumberKey, string>>;

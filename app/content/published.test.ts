@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { type Claim, type ClaimKey, claims } from "./claims.ts";
+import { register } from "./claims.ts";
 import { businessHours, businessHoursUtc } from "./contact.ts";
 import { type Country, countries, mapCaption } from "./countries.ts";
 import { currencies } from "./currencies.ts";
-import { entriesOf } from "./entries.ts";
 import { effectiveDate } from "./legal.ts";
 import { disbursementFee } from "./methods.ts";
 import { scenarios } from "./sandbox.ts";
@@ -95,9 +94,7 @@ const highlighted = countries.filter((country) => country.highlighted);
 
 /** The same of the site. */
 const stated: Record<keyof typeof published, unknown> = {
-  claims: Object.fromEntries(
-    entriesOf<ClaimKey, Claim>(claims).map(([key, { figure, of }]) => [key, `${figure} ${of}`]),
-  ),
+  claims: Object.fromEntries(register.map(([key, { figure, of }]) => [key, `${figure} ${of}`])),
   disbursement: disbursementFee,
   forEnterpriseOnly: Object.values(settlement)
     .filter(({ enterpriseOnly }) => enterpriseOnly)

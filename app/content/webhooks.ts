@@ -24,6 +24,7 @@ export const eventFamilies = [
   },
 ] as const;
 
-export const events = eventFamilies.flatMap(({ events }) => [...events]);
-
 export type EventName = (typeof eventFamilies)[number]["events"][number];
+
+/** In the specification's order, which every list of chosen events keeps. */
+export const allEvents: readonly EventName[] = eventFamilies.flatMap(({ events }) => [...events]);

@@ -1,15 +1,21 @@
 import { t } from "#words";
-import { type SettlementTier, settlement, settlementDays } from "../content/settlement.ts";
+import { entriesOf } from "../content/entries.ts";
+import {
+  type SettlementTier,
+  settlement,
+  settlementDays,
+  type TierId,
+} from "../content/settlement.ts";
 import { Claim } from "./claim.tsx";
 import styles from "./settlement-days.module.css";
 
-const tiers = Object.entries(settlement) as [keyof typeof settlement, SettlementTier][];
+const tiers = entriesOf(settlement);
 const dayCount = 1 + Math.max(...tiers.map(([, { to }]) => to));
 const days = Array.from({ length: dayCount }, (_, day) => `T+${day}`);
 
 interface SettlementDaysProps {
   /** Tiers whose days the page has linked to the register before. */
-  known?: readonly (keyof typeof settlement)[];
+  known?: readonly TierId[];
 }
 
 /** Each tier as a lane across the days: kola while the money is in transit, river once it can be settled. */

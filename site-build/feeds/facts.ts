@@ -1,10 +1,9 @@
 import { t } from "#words";
 import type { Brand } from "../../app/content/brand.ts";
-import { type Claim, type ClaimKey, claims, claimsReviewed } from "../../app/content/claims.ts";
+import { claimsReviewed, register } from "../../app/content/claims.ts";
 import { businessHours, businessHoursUtc } from "../../app/content/contact.ts";
 import { type Country, collection, countries } from "../../app/content/countries.ts";
 import { currencies, currencyNames, minorDigits } from "../../app/content/currencies.ts";
-import { entriesOf } from "../../app/content/entries.ts";
 import { addressOf } from "../../app/content/language.ts";
 import { aboutNumber } from "../../app/content/links.ts";
 import { disbursementFee, methods } from "../../app/content/methods.ts";
@@ -21,7 +20,7 @@ export function factsJson(brand: Brand): string {
     reviewed: claimsReviewed,
     note: t`As stated by the publisher. Null means not stated; what is not here is not published.`,
     figures: Object.fromEntries(
-      entriesOf<ClaimKey, Claim>(claims).map(([key, claim]) => [
+      register.map(([key, claim]) => [
         key,
         {
           group: claim.group,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Claim, type ClaimKey, claims } from "../../app/content/claims.ts";
+import { claims, register } from "../../app/content/claims.ts";
 import { counts } from "../../app/content/counts.ts";
-import { entriesOf } from "../../app/content/entries.ts";
 import { inWords } from "../../app/content/in-words.ts";
 import { addressIn } from "../../app/content/languages.ts";
 import { methods, percentage } from "../../app/content/methods.ts";
@@ -61,7 +60,7 @@ const others: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 /** Those of the register: by all words for what a number counts, and by the last of them. */
-const registered = entriesOf<ClaimKey, Claim>(claims).flatMap(([, claim]) => {
+const registered = register.flatMap(([, claim]) => {
   const { figure, value, unit, list, of } = claim;
   const figures = list ? counted(Number(figure)) : [unit === "milliseconds" ? `${value}` : figure];
   const [called = of] = of.split(" in ");

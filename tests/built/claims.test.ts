@@ -1,12 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type Claim, type ClaimKey, claims } from "../../app/content/claims.ts";
-import { entriesOf } from "../../app/content/entries.ts";
+import { type ClaimKey, claims, register } from "../../app/content/claims.ts";
 import { aboutNumber, numberId } from "../../app/content/links.ts";
 import { methods } from "../../app/content/methods.ts";
 import { attributes, documents, htmlOf, mainOf, textOf, withoutHidden } from "./dist.ts";
 import { endsOf, states } from "./wordings.ts";
 
-const register = entriesOf<ClaimKey, Claim>(claims);
 const keys = register.map(([key]) => key);
 const prices = methods.map(({ id }) => id);
 const tiers = ["standard-settlement", "fast-settlement", "instant-settlement"] as const;

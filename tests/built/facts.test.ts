@@ -21,7 +21,7 @@ import {
 import { scenarios } from "../../app/content/sandbox.ts";
 import { sdks } from "../../app/content/sdks.ts";
 import { settlement, settlementName } from "../../app/content/settlement.ts";
-import { eventFamilies, events } from "../../app/content/webhooks.ts";
+import { allEvents, eventFamilies } from "../../app/content/webhooks.ts";
 import { formatAmount } from "../../app/pages/pricing/amount.ts";
 import { documents, htmlOf, mainOf, pages, textOf } from "./dist.ts";
 import { elementsOf, isHidden, treeOf, trees } from "./tree.ts";
@@ -105,7 +105,7 @@ const texts: Record<string, readonly string[]> = {
   "/webhooks": [
     ...["Real-time notifications", "Signed secure delivery", "Event filtering"],
     "Automatic retries with exponential backoff",
-    ...events,
+    ...allEvents,
   ],
   "/sandbox": [
     ...["Integration testing", "Development", "Training", "Demo and proof of concept"],

@@ -1,9 +1,6 @@
-import { type Claim, type ClaimKey, claims } from "../../app/content/claims.ts";
+import { type Claim, type ClaimKey, claims, register } from "../../app/content/claims.ts";
 import { collection } from "../../app/content/countries.ts";
-import { entriesOf } from "../../app/content/entries.ts";
 import { inWords } from "../../app/content/in-words.ts";
-
-const register: Readonly<Record<ClaimKey, Claim>> = claims;
 
 /** What sentences call the items of a list, beside the register's own words. */
 const alsoCalled: Readonly<Partial<Record<ClaimKey, string>>> = {
@@ -23,9 +20,7 @@ export const lastWord = (text: string) => text.slice(text.lastIndexOf(" ") + 1);
 export const endsOf = ({ figure }: Claim) => figure.replace(/^About |, capped$/g, "").split(" to ");
 
 const timesUsed = new Map<string, number>();
-for (const end of entriesOf<ClaimKey, Claim>(claims).flatMap(([, claim]) => [
-  ...new Set(endsOf(claim)),
-])) {
+for (const end of register.flatMap(([, claim]) => [...new Set(endsOf(claim))])) {
   timesUsed.set(end, (timesUsed.get(end) ?? 0) + 1);
 }
 
@@ -34,7 +29,7 @@ for (const end of entriesOf<ClaimKey, Claim>(claims).flatMap(([, claim]) => [
  * length of a list is stated in words.
  */
 export function states(text: string, key: ClaimKey): boolean {
-  const claim = register[key];
+  const claim: Claim = claims[key];
   if (claim.list) {
     const items = [alsoCalled[key], claim.of, lastWord(claim.of)].filter(Boolean).join("|");
     return new RegExp(`${inWords(claim.value ?? Number(claim.figure))} ?(?:${items})`, "i").test(

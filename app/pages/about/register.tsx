@@ -1,7 +1,6 @@
 import { t } from "#words";
-import { type Claim, claims, claimsReviewed } from "../../content/claims.ts";
+import { type Claim, claimsReviewed, register } from "../../content/claims.ts";
 import { longDate } from "../../content/dates.ts";
-import { entriesOf } from "../../content/entries.ts";
 import { atStart } from "../../content/in-words.ts";
 import { contactAbout, numberId } from "../../content/links.ts";
 import { Quiet } from "../../sections/quiet.tsx";
@@ -9,8 +8,7 @@ import folds from "../../ui/fold.module.css";
 import { Link, LoneLink } from "../../ui/link.tsx";
 import styles from "./register.module.css";
 
-const rows = entriesOf(claims);
-const groups = [...new Set(rows.map(([, { group }]) => group))];
+const groups = [...new Set(register.map(([, { group }]) => group))];
 
 /**
  * Every public number: what it counts, and what to ask about it. Its groups are folded; the rows stand after the
@@ -32,7 +30,7 @@ export function Register() {
               <summary>{group}</summary>
             </details>
             <dl>
-              {rows
+              {register
                 .filter(([, entry]) => entry.group === group)
                 .map(([key, entry]) => (
                   <Row key={key} id={numberId(key)} {...entry} />

@@ -12,7 +12,7 @@ import { LargeFigure } from "../../sections/large-figure.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Section } from "../../sections/section.tsx";
-import { StandardsTile } from "../../sections/standards-tile.tsx";
+import { controlTiles } from "../../sections/standards-tile.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Figure } from "../../weave/figure.tsx";
@@ -60,11 +60,7 @@ function OurControls() {
       }
     >
       <Board>
-        <StandardsTile />
-        <Tile term={t`Data`}>{t`Encrypted.`}</Tile>
-        <Tile term={t`Access`}>
-          {t`Role-based, with multi-factor authentication (MFA) for privileged accounts.`}
-        </Tile>
+        {controlTiles}
         <Tile term={t`Licensing`}>{t`In operating jurisdictions.`}</Tile>
       </Board>
     </Quiet>

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type CurrencyCode, currencies } from "../../content/currencies.ts";
-import { currencySigns } from "../../content/currency-signs.ts";
+import { type CurrencyCode, currencies, currencySigns } from "../../content/currencies.ts";
+import { keysOf } from "../../content/entries.ts";
 import { formatAmount, parseAmount, withoutSign } from "./amount.ts";
 
-const codes = Object.keys(currencies) as CurrencyCode[];
+const codes = keysOf(currencies);
 
 test.each([
   ["10000", "GHS", 1_000_000n],

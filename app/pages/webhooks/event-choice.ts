@@ -1,13 +1,10 @@
 import { t } from "#words";
-import { type EventName, eventFamilies } from "../../content/webhooks.ts";
+import { allEvents, type EventName, type eventFamilies } from "../../content/webhooks.ts";
 
 export type Chosen = ReadonlySet<EventName>;
 export type Format = "list" | "json";
 
 export const none: Chosen = new Set();
-
-/** In the specification's order, which every list of chosen events keeps. */
-export const allEvents: readonly EventName[] = eventFamilies.flatMap(({ events }) => [...events]);
 
 type Family = (typeof eventFamilies)[number];
 

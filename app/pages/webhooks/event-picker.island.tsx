@@ -1,8 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { Trans, t } from "#words";
 import { many } from "../../content/counts.ts";
-import { eventMeanings } from "../../content/event-meanings.ts";
-import { eventTests } from "../../content/event-tests.ts";
+import { eventDetails } from "../../content/event-details.ts";
 import { aboutNumber, contactAbout } from "../../content/links.ts";
 import { eventFamilies, type EventName as Name } from "../../content/webhooks.ts";
 import { EventName } from "../../sections/event-name.tsx";
@@ -133,10 +132,10 @@ const detailsId = (event: Name) => `${event.replace(".", "-")}-details`;
 function Details({ of: event }: { of: Name }) {
   return (
     <p className={styles.details} id={detailsId(event)}>
-      <span>{`${eventMeanings[event]} `}</span>
+      <span>{`${eventDetails[event].tells} `}</span>
       <span>
         <span className={styles.column}>{`${t`Sandbox test:`} `}</span>
-        {eventTests[event] ?? t`None by name`}
+        {eventDetails[event].test}
       </span>
     </p>
   );
