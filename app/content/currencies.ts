@@ -42,7 +42,9 @@ export const currencySigns: Readonly<Record<CurrencyCode, readonly string[]>> = 
 /** How a strip is read. */
 export const stripeRule = t`Each stripe is as wide as its digit in the currency’s ISO number.`;
 
+const withoutCents: readonly CurrencyCode[] = ["UGX"];
+
 /** Digits after the point, by ISO 4217. */
 export function minorDigits(currency: CurrencyCode): 0 | 2 {
-  return currency === "UGX" ? 0 : 2;
+  return withoutCents.includes(currency) ? 0 : 2;
 }

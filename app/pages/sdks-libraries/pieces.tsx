@@ -1,5 +1,5 @@
 import { Trans, t } from "#words";
-import { type DocsPage, docsUrl } from "../../content/brand.ts";
+import { docsUrl } from "../../content/brand.ts";
 import { many } from "../../content/counts.ts";
 import { aboutNumber } from "../../content/links.ts";
 import { samplePayment } from "../../content/sample.ts";
@@ -8,7 +8,7 @@ import { Section, SectionHead } from "../../sections/section.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link, linkTarget, NewTabCue } from "../../ui/link.tsx";
 import styles from "./pieces.module.css";
-import { type Snippet, snippets } from "./snippets.ts";
+import { isDyed, type Snippet, snippets } from "./snippets.ts";
 
 const count = many.sdks;
 
@@ -25,7 +25,7 @@ export function Pieces() {
         {sdks.map(({ name, docs, fullName = name }) => {
           const href = docsUrl(docs);
           return (
-            <li key={docs} className={dyed.includes(docs) ? `dyed ${styles.piece}` : styles.piece}>
+            <li key={docs} className={isDyed[docs] ? `dyed ${styles.piece}` : styles.piece}>
               <h3>
                 <a {...linkTarget(href)}>
                   <span translate={fullName === name ? "no" : undefined}>{fullName}</span>
@@ -50,9 +50,6 @@ export function Pieces() {
     </Section>
   );
 }
-
-/** Dyed and plain pieces alternate from row to row. */
-const dyed: readonly DocsPage[] = ["java", "nodejs", "ruby", "react"];
 
 const fields = Object.entries(samplePayment.body);
 
