@@ -1,11 +1,6 @@
 import { t } from "#words";
 import { entriesOf } from "../content/entries.ts";
-import {
-  type SettlementTier,
-  settlement,
-  settlementDays,
-  type TierId,
-} from "../content/settlement.ts";
+import { type SettlementTier, settlement, settlementDays } from "../content/settlement.ts";
 import { Claim } from "./claim.tsx";
 import styles from "./settlement-days.module.css";
 
@@ -15,7 +10,7 @@ const days = Array.from({ length: dayCount }, (_, day) => `T+${day}`);
 
 interface SettlementDaysProps {
   /** Tiers whose days the page has linked to the register before. */
-  known?: readonly TierId[];
+  known?: readonly (keyof typeof settlement)[];
 }
 
 /** Each tier as a lane across the days: kola while the money is in transit, river once it can be settled. */

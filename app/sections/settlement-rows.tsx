@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { t } from "#words";
 import { entriesOf } from "../content/entries.ts";
-import { settlement, settlementDays, type TierId } from "../content/settlement.ts";
+import { settlement, settlementDays } from "../content/settlement.ts";
 import { Claim } from "./claim.tsx";
 import { Quiet } from "./quiet.tsx";
 import { Row, Rows } from "./rows.tsx";
@@ -11,7 +11,7 @@ const tiers = entriesOf(settlement);
 interface SettlementRowsProps {
   title: string;
   /** Tiers whose days the page has linked to the register before. */
-  known?: readonly TierId[];
+  known?: readonly (keyof typeof settlement)[];
   /** Follows what T is. */
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { type ClaimKey, claims, register } from "../../app/content/claims.ts";
 import { aboutNumber, numberId } from "../../app/content/links.ts";
 import { methods } from "../../app/content/methods.ts";
 import { attributes, documents, htmlOf, mainOf, textOf, withoutHidden } from "./dist.ts";
-import { endsOf, states } from "./wordings.ts";
+import { endsOf, exactly, states } from "./wordings.ts";
 
 const keys = register.map(([key]) => key);
 const prices = methods.map(({ id }) => id);
@@ -59,12 +59,11 @@ const stating = register.flatMap(([key, claim]) =>
   claim.on.map((path) => [path, key, claim] as const),
 );
 
-test.each(stating)("%s states %s", (path, key, claim) => {
-  const text = textOf(mainOf(htmlOf(path)));
+test.each(stating)("%s states %s", (on, key, claim) => {
+  const { text = "" } = pages.find(({ path }) => path === on) ?? {};
   expect(states(text, key)).toBe(true);
-  if (!claim.list) {
-    expect(endsOf(claim).filter((end) => !text.includes(end))).toEqual([]);
-  }
+  const ends = claim.list ? [] : endsOf(claim);
+  expect(ends.filter((end) => !exactly(end).test(text))).toEqual([]);
 });
 
 // facts-json.test.ts shows that each has its words.

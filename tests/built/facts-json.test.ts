@@ -89,15 +89,6 @@ test("it contains every number of the register", () => {
   expect(Object.keys(facts.figures)).toEqual(Object.keys(claims));
 });
 
-test("every value matches its figure, and has a unit and a bound", () => {
-  for (const { figure, value, unit, bound } of Object.values(facts.figures)) {
-    expect([unit, bound].filter(Boolean)).toHaveLength(value === undefined ? 0 : 2);
-    if (value !== undefined) expect(figure.match(/[\d.]+/)?.[0]).toBe(String(value));
-    // A share or a time that nobody has measured the bounds of.
-    if (unit !== "count") expect(bound).not.toBe("exactly");
-  }
-});
-
 const { prices, settlement, countries, collectionCurrencies, webhookEvents, businessHours } = facts;
 const stated: readonly (readonly [source: string, facts: readonly string[]])[] = [
   ...Object.values(facts.figures).map(

@@ -11,7 +11,7 @@ const alsoCalled: Readonly<Partial<Record<ClaimKey, string>>> = {
 };
 
 /** A figure or a phrase, not as a part of another number. */
-const exactly = (words: string, noun = "") =>
+export const exactly = (words: string, noun = "") =>
   new RegExp(`(?<![\\d.])${words.replace(/[.+]/g, "\\$&")}(?![\\d.]\\d|\\d)${noun}`, "i");
 
 export const lastWord = (text: string) => text.slice(text.lastIndexOf(" ") + 1);
@@ -32,9 +32,7 @@ export function states(text: string, key: ClaimKey): boolean {
   const claim: Claim = claims[key];
   if (claim.list) {
     const items = [alsoCalled[key], claim.of, lastWord(claim.of)].filter(Boolean).join("|");
-    return new RegExp(`${inWords(claim.value ?? Number(claim.figure))} ?(?:${items})`, "i").test(
-      text,
-    );
+    return new RegExp(`${inWords(Number(claim.figure))} ?(?:${items})`, "i").test(text);
   }
   const ends = endsOf(claim);
   const own = ends.filter((end) => timesUsed.get(end) === 1);

@@ -4,7 +4,6 @@ import { methods } from "../../app/content/methods.ts";
 import { plainRequest, requestSamples } from "../../app/content/request-samples.ts";
 import { eventFamilies } from "../../app/content/webhooks.ts";
 import { rangeInWords } from "../../app/pages/pricing/estimate.ts";
-import { wholeFamily } from "../../app/pages/webhooks/event-choice.ts";
 import { translate } from "../translate.ts";
 import { css, role } from "./find.ts";
 import { eventually, expect, hydrated, open, poll, test } from "./journey.ts";
@@ -98,7 +97,7 @@ test("the event picker lists the chosen events in its own order", {
   await visitor.click(role("checkbox", customers.events[1]));
   await visitor.click(role("checkbox", payments.events[0]));
   await eventually(listed).toEqual([payments.events[0], customers.events[1]]);
-  const all = role("checkbox", wholeFamily(payments));
+  const all = role("checkbox", payments.all);
   await poll(visitor, (all) => all.indeterminate, all).toBe(true);
   await visitor.click(all);
   await eventually(listed).toEqual([...payments.events, customers.events[1]]);

@@ -8,7 +8,7 @@ import { Section, SectionHead } from "../../sections/section.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link, linkTarget, NewTabCue } from "../../ui/link.tsx";
 import styles from "./pieces.module.css";
-import { isDyed, type Snippet, snippets } from "./snippets.ts";
+import { type Snippet, snippets } from "./snippets.ts";
 
 const count = many.sdks;
 
@@ -22,10 +22,10 @@ export function Pieces() {
         </p>
       </SectionHead>
       <ul className={styles.pieces}>
-        {sdks.map(({ name, docs, fullName = name }) => {
+        {sdks.map(({ name, docs, fullName = name }, index) => {
           const href = docsUrl(docs);
           return (
-            <li key={docs} className={isDyed[docs] ? `dyed ${styles.piece}` : styles.piece}>
+            <li key={docs} className={isDyed(index) ? `dyed ${styles.piece}` : styles.piece}>
               <h3>
                 <a {...linkTarget(href)}>
                   <span translate={fullName === name ? "no" : undefined}>{fullName}</span>
@@ -50,6 +50,9 @@ export function Pieces() {
     </Section>
   );
 }
+
+/** Dyed and plain pieces alternate along the rows; the second row begins as the first one ends, with a dyed piece. */
+const isDyed = (index: number) => (index < 2 ? index === 1 : index % 2 === 0);
 
 const fields = Object.entries(samplePayment.body);
 

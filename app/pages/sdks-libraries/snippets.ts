@@ -51,18 +51,6 @@ export const snippets: Readonly<Record<SdkPage, readonly Snippet[]>> = {
   ],
 };
 
-/** Dyed and plain pieces alternate from row to row. */
-export const isDyed: Readonly<Record<SdkPage, boolean>> = {
-  python: false,
-  java: true,
-  nodejs: true,
-  php: false,
-  ruby: true,
-  go: false,
-  react: true,
-  mobile: false,
-};
-
 /** A field's name as it stands before its value, in the last language of an SDK's. */
 export function fieldName(page: SdkPage, field: string): string {
   const name = snippets[page].at(-1)?.name(field) ?? "";

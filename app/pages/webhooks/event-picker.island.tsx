@@ -9,7 +9,7 @@ import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { ChosenCount, ChosenEvents } from "./chosen-events.tsx";
-import { type Chosen, eventsIn, none, shareOf, toggle, wholeFamily } from "./event-choice.ts";
+import { type Chosen, eventsIn, none, shareOf, toggle } from "./event-choice.ts";
 import styles from "./event-picker.module.css";
 
 const ALL = "all";
@@ -86,7 +86,7 @@ type FamilyProps = (typeof eventFamilies)[number] & {
   onChoose: (chosen: Chosen) => void;
 };
 
-function Family({ id, name, events, shown, chosen, onChoose }: FamilyProps) {
+function Family({ id, name, all, events, shown, chosen, onChoose }: FamilyProps) {
   const share = shareOf(chosen, events);
   const heading = `events-${id}`;
   return (
@@ -103,7 +103,7 @@ function Family({ id, name, events, shown, chosen, onChoose }: FamilyProps) {
           }}
           onChange={() => onChoose(toggle(chosen, events))}
         />
-        {wholeFamily({ events })}
+        {all}
       </label>
       <ul>
         {events.map((event) => (
