@@ -47,7 +47,7 @@ const facts: Record<string, readonly string[]> = {
     ...["Completed", "Processing", "Sample data", "Total volume"],
     ...["POST", "/api/v1/payments", '"amount"', '"currency"', '"method"', '"card"', '"USD"'],
   ],
-  "/merchants": [...methodNames, ...collected, ...tiers, "coming", "test"],
+  "/merchants": [...methodNames, "capped", ...collected, ...tiers, "coming", "test"],
   "/payfacs": [
     ...["acquiring-as-a-service", "KYC/AML", "compliance suite", "custom"],
     ...[...customers, ...disputes, "payout.successful"],
@@ -56,7 +56,7 @@ const facts: Record<string, readonly string[]> = {
   "/enterprise": [...tiers, level, "stated by us", "custom"],
   "/imtos": [disbursementFee, "bank", "mobile money", "FX", ...tiers, "stated by us"],
   "/payment-gateway": [
-    ...[...methodNames, ...tiers, level, "agentic (AI-driven) payments platform"],
+    ...[...methodNames, "capped", ...tiers, level, "agentic (AI-driven) payments platform"],
     ...["stated by us", "View Documentation"],
   ],
   "/fx-engine": [
@@ -66,7 +66,14 @@ const facts: Record<string, readonly string[]> = {
   "/compliance-suite": legalClaims,
   "/analytics-dashboard": ["Total volume", "Sample data", "NGN", "KES"],
   "/pricing": [
-    ...["Custom", ...methodNames, "local limit", "Disbursements", "bank transfer or mobile money"],
+    ...[
+      "Custom",
+      ...methodNames,
+      "capped",
+      "local limit",
+      "Disbursements",
+      "bank transfer or mobile money",
+    ],
     ...["flat fee per transaction", "on request", ...collected, "coming", ...tiers],
   ],
   "/solutions": ["Merchants", "PayFacs", "Acquirers", "Enterprise", "Money transfer operators"],
