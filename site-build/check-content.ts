@@ -1,4 +1,3 @@
-import { type Claim, claims } from "../app/content/claims.ts";
 import {
   company,
   footerColumns,
@@ -7,7 +6,7 @@ import {
   resources,
   topLinks,
 } from "../app/content/navigation.ts";
-import { TITLE_MAX } from "../app/content/page-meta.ts";
+import { DESCRIPTION_MAX, TITLE_MAX } from "../app/content/page-meta.ts";
 import { type PageWords, routes } from "../app/content/pages.ts";
 import { problem } from "./problem.ts";
 import { dyeProblems } from "./styles/dye-words.ts";
@@ -19,14 +18,13 @@ export interface Content {
   readonly links: readonly Pick<NavigationLink, "label" | "href">[];
   /** Anchors that exist on every page. */
   readonly anchors: readonly string[];
-  readonly claims: Readonly<Record<string, Claim | undefined>>;
 }
 
-const DESCRIPTION = { min: 50, max: 160 };
+const DESCRIPTION = { min: 50, max: DESCRIPTION_MAX };
 
 /** One sentence for each error in the content; empty when there is none. */
 export function contentProblems(content: Content): string[] {
-  return [...routeProblems(content), ...linkProblems(content), ...claimProblems(content)];
+  return [...routeProblems(content), ...linkProblems(content)];
 }
 
 /** Throws when the site's content has errors. */
@@ -40,7 +38,6 @@ export function stopOnProblems(): void {
       ...footerColumns.flatMap(({ links }) => links),
     ],
     anchors: resources.map(({ id }) => id),
-    claims,
   });
   problems.push(...dyeProblems());
   if (problems.length > 0) throw problem(...problems);
@@ -81,10 +78,4 @@ function linkProblems({ routes, links, anchors }: Content): string[] {
           `app/content/navigation.ts: "${label}" links to ${href}, which is not a route of this site.`,
       )
   );
-}
-
-function claimProblems({ claims }: Content): string[] {
-  return Object.entries(claims)
-    .filter(([, claim]) => !claim || !Number.isFinite(claim.value) || claim.of.trim() === "")
-    .map(([name]) => `app/content/claims.ts: the fact "${name}" has no value.`);
 }

@@ -11,8 +11,10 @@ export function countsInWords(edition: () => Edition): Plugin {
       order: "pre",
       filter: { id: /\/app\/content\/counts\.ts$/ },
       handler: () => {
-        const { counts, many } = edition();
-        return `export const counts = ${JSON.stringify(counts)}, many = ${JSON.stringify(many)};`;
+        const { counts, many, stated } = edition();
+        return Object.entries({ counts, many, stated })
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join("\n");
       },
     },
   };

@@ -5,7 +5,7 @@
  */
 import { spoken } from "../app/content/language.ts";
 
-export { counts, many } from "../app/content/counts.ts";
+export { counts, many, stated } from "../app/content/counts.ts";
 export { addressOf } from "../app/content/language.ts";
 export { findRoute, metadataOf, routes } from "../app/content/pages.ts";
 export { renderAnswers, renderDocument } from "../app/start/document.tsx";

@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { claims, statement } from "../app/content/claims.ts";
+import { type ClaimKey, claims, statement } from "../app/content/claims.ts";
 import { numberId } from "../app/content/links.ts";
 import { footerColumns, resources } from "../app/content/navigation.ts";
-import { type NumberKey, numbers } from "../app/content/numbers.ts";
 import { routes } from "../app/content/pages.ts";
 import { resolveLanguages } from "../site-build/configuration/languages.ts";
 import { boxOf, expectBelowHeader } from "./boxes.ts";
@@ -10,9 +9,9 @@ import { holdBack } from "./hold-back.ts";
 import { expect, hydrated, open, poll, stopClock, test } from "./site.ts";
 import { times } from "./soak.ts";
 
-/* What a phone folds: the groups of the footer and, on /about, those of the register of numbers. */
+/* What a phone folds: the groups of the footer and, on /about, those of the register of claims. */
 
-const groups = [...new Set(Object.values(numbers).map(({ group }) => group))];
+const groups = [...new Set(Object.values(claims).map(({ group }) => group))];
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 const register = (page: Page) => page.locator("#numbers");
@@ -21,7 +20,7 @@ const control = (page: Page, name: string) => controls(page).filter({ hasText: n
 /** What a control folds stands after it: a wide screen shows it without a control. */
 const folded = (control: Locator) => control.locator("xpath=../following-sibling::*[1]");
 
-const row = (page: Page, key: NumberKey) => page.locator(`[id="${numberId(key)}"]`);
+const row = (page: Page, key: ClaimKey) => page.locator(`[id="${numberId(key)}"]`);
 const rows = (page: Page) => register(page).locator("dt").filter({ visible: true });
 const entry = (page: Page, id: string) => page.locator(`#${id}`).getByRole("link");
 const mark = (page: Page, words: string) =>
@@ -110,7 +109,7 @@ test.describe("on a phone", () => {
         await choose();
         await expect(page).toHaveURL(`/about#${numberId("corridors")}`);
         await expectBelowHeader(page, row(page, "corridors"));
-        await control(page, numbers.corridors.group).click();
+        await control(page, claims.corridors.group).click();
         await expect(row(page, "corridors")).toBeHidden();
       }
     });
@@ -151,7 +150,7 @@ test.describe("on a phone", () => {
   }) => {
     await open(page, "/about");
     await page.emulateMedia({ media: "print" });
-    await expect(rows(page)).toHaveCount(Object.keys(numbers).length);
+    await expect(rows(page)).toHaveCount(Object.keys(claims).length);
     await expect(visible(controls(page))).toHaveCount(0);
     await expect(visible(footer(page).getByRole("link"))).toHaveCount(0);
     await expect(footer(page).getByText(/^©/)).toBeVisible();
@@ -168,7 +167,7 @@ test.describe("on a phone", () => {
     test("nothing is folded, and a mark leads to its number", async ({ page }) => {
       await page.goto("/about");
       await expect(visible(controls(page))).toHaveCount(0);
-      await expect(rows(page)).toHaveCount(Object.keys(numbers).length);
+      await expect(rows(page)).toHaveCount(Object.keys(claims).length);
       await expect(footer(page).locator("a").filter({ visible: false })).toHaveCount(0);
       await page.goto("/about#papers");
       await expectBelowHeader(page, entry(page, "papers"));

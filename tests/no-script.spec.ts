@@ -1,10 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { countries } from "../app/content/countries.ts";
+import { leftOf } from "../app/content/fees.ts";
 import { isoNumbers } from "../app/content/iso-4217.ts";
+import { methods } from "../app/content/methods.ts";
 import { requestSamples } from "../app/content/request-samples.ts";
 import { samplePayment } from "../app/content/sample.ts";
 import { scenarios } from "../app/content/sandbox.ts";
-import { eventFamilies } from "../app/content/webhooks.ts";
+import { settlement, settlementDays } from "../app/content/settlement.ts";
+import { allEvents } from "../app/content/webhooks.ts";
+import { rangeInWords } from "../app/pages/pricing/estimate.ts";
 import { expect, test } from "./site.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -31,9 +35,12 @@ const instead: Readonly<Record<string, readonly string[]>> = {
   "/api-documentation": ["HTTP", ...requestSamples.map(({ label }) => label)],
   "/country-coverage": countries.map(({ name }) => name),
   "/fx-engine": Object.keys(isoNumbers),
-  "/pricing": ["9,620.00 to 9,860.00", "T+2 to T+3"],
+  "/pricing": [
+    ...methods.map((method) => rangeInWords(leftOf(1_000_000n, method), "GHS")),
+    ...Object.values(settlement).map(settlementDays),
+  ],
   "/sandbox": scenarios.flatMap(({ name, text, events }) => [name, text, ...events]),
-  "/webhooks": eventFamilies.flatMap(({ events }) => [...events]),
+  "/webhooks": allEvents,
 };
 
 test("every navigation link appears on hover and works", async ({ page }) => {

@@ -1,54 +1,37 @@
 import { t } from "#words";
+import { collection, served } from "./countries.ts";
 import { inDigits } from "./digits.ts";
+import { entriesOf } from "./entries.ts";
+import { type MethodId, methodOf, price } from "./methods.ts";
+import type { Path } from "./paths.ts";
+import { scenarios } from "./sandbox.ts";
+import { sdks } from "./sdks.ts";
+import { type SettlementTier, settlement, settlementDays, type TierId } from "./settlement.ts";
+import { allEvents } from "./webhooks.ts";
 
-/**
- * Every public number, once. `shape` is its wording: the number alone, "150+", "2.4%" or "about 50 ms".
- * Only what the specification states is listed here.
- */
-type ClaimShape = "exact" | "at-least" | "percent" | "about-ms";
-
+/** A number, or the name of a standard, that the site states in public. */
 export interface Claim {
-  readonly value: number;
-  readonly shape: ClaimShape;
-  /** What the number counts. */
+  /** Its group in the register. */
+  readonly group: string;
+  /** In the site's wording within a sentence: "47", "150+", "about 50 ms", "1.4% to 3.8%". */
+  readonly figure: string;
+  /** What the figure counts, or what it prices. */
   readonly of: string;
+  /** For drawings and programs, where the figure is a single number. */
+  readonly value?: number;
+  readonly unit?: "count" | "percent" | "milliseconds";
+  readonly bound?: "exactly" | "at least" | "about" | "as stated";
+  readonly covers: string;
+  /** What is not published about it; a visitor can ask. */
+  readonly notStated: string;
+  /** Where the full list is. */
+  readonly list?: { readonly href: Path; readonly label: string };
+  /** The pages that must state it. */
+  readonly on: readonly [Path, ...Path[]];
 }
 
-export const claims = {
-  corridors: { value: 47, shape: "exact", of: t`active corridors` },
-  currencies: { value: 150, shape: "at-least", of: t`currencies` },
-  remittanceCountries: { value: 150, shape: "at-least", of: t`remittance countries` },
-  complianceCountries: { value: 100, shape: "at-least", of: t`countries of compliance coverage` },
-  endpoints: { value: 25, shape: "at-least", of: t`endpoints` },
-  uptime: { value: 99.99, shape: "percent", of: t`uptime` },
-  response: { value: 50, shape: "about-ms", of: t`response` },
-  fxSavings: { value: 2.4, shape: "percent", of: t`average FX savings` },
-} as const satisfies Record<string, Claim>;
-
-/** The number in the site's wording, within a sentence: "47", "150+", "99.99%", "about 50 ms". */
-export function figure({ value, shape }: Claim): string {
-  const digits = inDigits(value);
-  switch (shape) {
-    case "exact":
-      return digits;
-    case "at-least":
-      return t`${{ count: digits }}+`;
-    case "percent":
-      return t`${{ percent: digits }}%`;
-    case "about-ms":
-      return t`about ${{ time: digits }} ms`;
-  }
-}
-
-/** The number and what it counts: "47 active corridors". */
-export function statement(claim: Claim): string {
-  return t`${{ figure: figure(claim) }} ${{ counted: claim.of }}`;
-}
-
-/** What a percentage leaves is one in so many: 99.99% leaves one in 10,000. */
-export function oneIn({ value }: Claim): number {
-  return Math.round(100 / (100 - value));
-}
+/** The day on which every row below was last compared with the published facts. */
+export const claimsReviewed = "2026-11-26";
 
 /** Names of standards, without scope or date, because none is published. */
 export const standards = [
@@ -58,3 +41,242 @@ export const standards = [
 
 /** Each name in full: "PCI DSS Level 1". */
 export const standardNames = standards.map(({ name, detail }) => `${name} ${detail}`.trim());
+
+const [pciDss, iso27001] = standards;
+
+const priced = ["/merchants", "/payment-gateway", "/pricing"] as const;
+const tiered = [...priced, "/acquirers", "/enterprise", "/imtos"] as const;
+const certified = [
+  "/",
+  "/acquirers",
+  "/enterprise",
+  "/payment-gateway",
+  "/compliance-suite",
+  "/security-compliance",
+] as const;
+
+/** Every public number once, in the order of the register. Only what the specification states is listed here. */
+export const claims = {
+  corridors: {
+    group: t`Reach`,
+    ...exactly(47),
+    of: t`active corridors`,
+    covers: t`Payment routes that are active. Countries are counted separately.`,
+    notStated: t`Which places each one joins, and the date of the count`,
+    on: ["/", "/acquirers", "/imtos", "/about"],
+  },
+  currencies: {
+    group: t`Reach`,
+    ...atLeast(150),
+    of: t`currencies`,
+    covers: t`Currencies in which payments can be processed.`,
+    notStated: t`The list, and which of them you can settle in`,
+    on: ["/", "/fx-engine", "/about"],
+  },
+  remittanceCountries: {
+    group: t`Reach`,
+    ...atLeast(150),
+    of: t`remittance countries`,
+    covers: t`Countries for remittance. Corridors and compliance coverage are counted separately.`,
+    notStated: t`The list, and what is offered in each country`,
+    on: ["/imtos", "/about"],
+  },
+  complianceCountries: {
+    group: t`Reach`,
+    ...atLeast(100),
+    of: t`countries of compliance coverage`,
+    covers: t`Countries with compliance coverage. Collection and remittance are counted separately.`,
+    notStated: t`The list, and what is checked in each country`,
+    on: ["/", "/imtos", "/compliance-suite"],
+  },
+  endpoints: {
+    group: t`Service`,
+    ...atLeast(25),
+    of: t`endpoints`,
+    covers: t`25 or more, in a single API.`,
+    notStated: t`The exact number`,
+    on: ["/payment-gateway", "/api-documentation"],
+  },
+  uptime: {
+    group: t`Service`,
+    ...percent(99.99),
+    of: t`uptime`,
+    covers: t`As stated by us. A commitment only where your agreement says so.`,
+    notStated: t`The period, the services and the method of measurement`,
+    on: ["/", "/enterprise", "/payment-gateway"],
+  },
+  response: {
+    group: t`Service`,
+    ...aboutMs(50),
+    of: t`response`,
+    covers: t`As stated by us. Approximate, not a maximum.`,
+    notStated: t`Which request, measured where and how, and whether it is an average`,
+    on: ["/", "/enterprise", "/payment-gateway"],
+  },
+  fxSavings: {
+    group: t`Service`,
+    ...percent(2.4),
+    of: t`average FX savings`,
+    covers: t`An average saving on currency conversion.`,
+    notStated: t`What it is compared with, the period and the currencies`,
+    on: ["/imtos", "/fx-engine"],
+  },
+  cards: {
+    group: t`Prices`,
+    ...priceOf("cards"),
+    covers: t`Per transaction, by local card.`,
+    notStated: t`Your price in the range`,
+    on: priced,
+  },
+  "mobile-money": {
+    group: t`Prices`,
+    ...priceOf("mobile-money"),
+    covers: t`Per transaction, by mobile money.`,
+    notStated: t`Your price in the range`,
+    on: priced,
+  },
+  "bank-transfer": {
+    group: t`Prices`,
+    ...priceOf("bank-transfer"),
+    covers: t`Per transaction, by bank transfer. The fee is capped at the local limit.`,
+    notStated: t`The limit in your country`,
+    on: priced,
+  },
+  ussd: {
+    group: t`Prices`,
+    ...priceOf("ussd"),
+    covers: t`Per transaction, by USSD.`,
+    notStated: t`The countries where it is offered`,
+    on: priced,
+  },
+  "standard-settlement": {
+    group: t`Settlement`,
+    ...daysOf(settlement.standard),
+    covers: t`Days from the payment (T) to its settlement.`,
+    notStated: t`Cut-off times, and whether calendar or business days count`,
+    on: tiered,
+  },
+  "fast-settlement": {
+    group: t`Settlement`,
+    ...daysOf(settlement.fast),
+    covers: t`One day from the payment (T) to its settlement.`,
+    notStated: t`Cut-off times, and which payments can have it`,
+    on: ["/", ...tiered],
+  },
+  "instant-settlement": {
+    group: t`Settlement`,
+    ...daysOf(settlement.instant),
+    covers: t`Settlement on the day of the payment. For enterprise only.`,
+    notStated: t`Cut-off times, and which payments can have it`,
+    on: tiered,
+  },
+  collection: {
+    group: t`Lists`,
+    figure: inDigits(collection.length),
+    of: t`collection countries`,
+    covers: t`Countries with listed local collection, each with its currency.`,
+    notStated: t`Which countries come next, and when`,
+    list: { href: "/country-coverage", label: t`Country Coverage` },
+    on: ["/merchants", "/country-coverage"],
+  },
+  served: {
+    group: t`Lists`,
+    figure: inDigits(served.length),
+    of: t`served countries`,
+    covers: t`Countries that the map colours. Collection is a separate list.`,
+    notStated: t`What is offered in each of them`,
+    list: { href: "/country-coverage", label: t`Country Coverage` },
+    on: ["/country-coverage"],
+  },
+  events: {
+    group: t`Lists`,
+    figure: inDigits(allEvents.length),
+    of: t`webhook events`,
+    covers: t`Events that can be sent to your endpoint.`,
+    notStated: t`What each event contains`,
+    list: { href: "/webhooks", label: t`Webhooks` },
+    on: ["/webhooks"],
+  },
+  sdks: {
+    group: t`Lists`,
+    figure: inDigits(sdks.length),
+    of: t`SDKs`,
+    covers: t`Mobile SDKs for iOS and Android count as one.`,
+    notStated: t`Versions, and what each of them supports`,
+    list: { href: "/sdks-libraries", label: t`SDKs & Libraries` },
+    on: ["/sdks-libraries"],
+  },
+  scenarios: {
+    group: t`Lists`,
+    figure: inDigits(scenarios.length),
+    of: t`things to test in the sandbox`,
+    covers: t`Outcomes that can be simulated with test credentials.`,
+    notStated: t`What else can be simulated`,
+    list: { href: "/sandbox", label: t`Sandbox` },
+    on: ["/sandbox"],
+  },
+  "pci-dss": {
+    group: t`Standards`,
+    figure: pciDss.name,
+    of: pciDss.detail,
+    covers: t`The standard of the card industry for protecting cardholder data.`,
+    notStated: t`Scope, version and validity`,
+    on: certified,
+  },
+  "iso-27001": {
+    group: t`Standards`,
+    figure: iso27001.name,
+    of: t`certification`,
+    covers: t`We are certified to this standard for managing information security.`,
+    notStated: t`Scope, edition and validity`,
+    on: certified,
+  },
+} as const satisfies Readonly<Record<string, Claim> & Record<MethodId | TierKey, Claim>>;
+
+type TierKey = `${TierId}-settlement`;
+export type ClaimKey = keyof typeof claims;
+/** Those that a sentence states as the register does: a number, and what it counts. */
+export type NumberKey = {
+  [Key in ClaimKey]: (typeof claims)[Key] extends { readonly value: number } ? Key : never;
+}[ClaimKey];
+
+/** Its rows, in order. */
+export const register = entriesOf<ClaimKey, Claim>(claims);
+
+/** The figure and what it counts: "47 active corridors". */
+export function statement({ figure, of }: Pick<Claim, "figure" | "of">): string {
+  return t`${{ figure }} ${{ counted: of }}`;
+}
+
+/** What a percentage leaves is one in so many: 99.99% leaves one in 10,000. */
+export function oneIn({ value }: { readonly value: number }): number {
+  return Math.round(100 / (100 - value));
+}
+
+function exactly(value: number) {
+  return { value, figure: inDigits(value), unit: "count", bound: "exactly" } as const;
+}
+
+function atLeast(value: number) {
+  const figure = t`${{ count: inDigits(value) }}+`;
+  return { value, figure, unit: "count", bound: "at least" } as const;
+}
+
+function percent(value: number) {
+  const figure = t`${{ percent: inDigits(value) }}%`;
+  return { value, figure, unit: "percent", bound: "as stated" } as const;
+}
+
+function aboutMs(value: number) {
+  const figure = t`about ${{ time: inDigits(value) }} ms`;
+  return { value, figure, unit: "milliseconds", bound: "about" } as const;
+}
+
+function priceOf(id: MethodId) {
+  const method = methodOf(id);
+  return { figure: price(method), of: method.name };
+}
+
+function daysOf(tier: SettlementTier) {
+  return { figure: settlementDays(tier), of: tier.name };
+}

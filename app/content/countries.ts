@@ -78,6 +78,9 @@ export type HighlightedCode = Extract<
   { readonly highlighted: true }
 >["code"];
 
+/** The highlighted countries, which the map colours. */
+export const served = countries.filter(({ highlighted }) => highlighted);
+
 /** Countries with listed local collection, and their currency. More are coming. */
 export const collection = countries
   .filter((country) => "currency" in country)

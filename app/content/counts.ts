@@ -1,5 +1,7 @@
 import { audiences } from "./audiences.ts";
-import { collection, countries } from "./countries.ts";
+import { claims, type NumberKey, register, statement } from "./claims.ts";
+import { collection, countries, served } from "./countries.ts";
+import { entriesOf } from "./entries.ts";
 import { inWords } from "./in-words.ts";
 import { methods } from "./methods.ts";
 import { requestSamples } from "./request-samples.ts";
@@ -7,7 +9,7 @@ import { scenarios } from "./sandbox.ts";
 import { sdks } from "./sdks.ts";
 import { settlement } from "./settlement.ts";
 import { solutions } from "./solutions.ts";
-import { eventFamilies } from "./webhooks.ts";
+import { allEvents } from "./webhooks.ts";
 
 /*
  * The build replaces this module with its results (`site-build/counts.ts`), so that a page which states
@@ -19,18 +21,26 @@ export const counts = {
   audiences: audiences.length,
   collection: collection.length,
   countries: countries.length,
-  events: eventFamilies.flatMap(({ events }) => events).length,
+  events: allEvents.length,
   /** That the illustrative request is written in, beside curl. */
   languages: requestSamples.filter(({ id }) => id !== "curl").length,
   methods: methods.length,
+  remittanceCountries: claims.remittanceCountries.value,
   scenarios: scenarios.length,
   sdks: sdks.length,
   settlement: Object.keys(settlement).length,
-  served: countries.filter(({ highlighted }) => highlighted).length,
+  served: served.length,
   solutions: solutions.length,
 };
 
 /** The same in words: "seven". */
 export const many = Object.fromEntries(
-  Object.entries(counts).map(([of, count]) => [of, inWords(count)]),
+  entriesOf(counts).map(([of, count]) => [of, inWords(count)]),
 ) as Readonly<Record<keyof typeof counts, string>>;
+
+/** What `Claim` says of a number where a page has no words of its own. An island has no room for the register. */
+export const stated = Object.fromEntries(
+  register
+    .filter(([, { value }]) => value !== undefined)
+    .map(([key, claim]) => [key, statement(claim)]),
+) as Readonly<Record<NumberKey, string>>;

@@ -25,10 +25,26 @@ export const currencyNames: Record<CurrencyCode, string> = {
   ZMW: t`Zambian kwacha`,
 };
 
+const shilling = ["Sh", "Shs", "/=", "/-", "shilling", "shillings"] as const;
+
+/** What people write beside an amount instead of the code, in any case: before it or after it. */
+export const currencySigns: Readonly<Record<CurrencyCode, readonly string[]>> = {
+  GHS: ["₵", "GH₵", "GH¢", "cedi", "cedis"],
+  KES: ["KSh", "KShs", "bob", ...shilling],
+  NGN: ["₦", "N", "=N=", "#", "naira"],
+  TZS: ["TSh", "TShs", ...shilling],
+  UGX: ["USh", "UShs", ...shilling],
+  USD: ["$", "US$", "dollars"],
+  ZAR: ["R", "rand", "rands"],
+  ZMW: ["K", "ZK", "kwacha"],
+};
+
 /** How a strip is read. */
 export const stripeRule = t`Each stripe is as wide as its digit in the currency’s ISO number.`;
 
+const withoutCents: readonly CurrencyCode[] = ["UGX"];
+
 /** Digits after the point, by ISO 4217. */
 export function minorDigits(currency: CurrencyCode): 0 | 2 {
-  return currency === "UGX" ? 0 : 2;
+  return withoutCents.includes(currency) ? 0 : 2;
 }

@@ -1,5 +1,5 @@
 import type { ExternalHref } from "./brand.ts";
-import type { NumberKey } from "./numbers.ts";
+import type { ClaimKey } from "./claims.ts";
 import type { Path } from "./paths.ts";
 
 /** A path of this site, with an optional query or anchor; an anchor alone; or an external address. */
@@ -16,11 +16,11 @@ export function contactAbout(subject: string): Href {
 }
 
 /** The register's row on what a number covers. */
-export function aboutNumber(key: NumberKey): Href {
+export function aboutNumber(key: ClaimKey): Href {
   return `/about#${numberId(key)}`;
 }
 
 /** The id of a number's row: "remittanceCountries" gives "number-remittance-countries". */
-export function numberId(key: NumberKey): string {
+export function numberId(key: ClaimKey): string {
   return `number-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

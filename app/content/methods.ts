@@ -42,8 +42,13 @@ export function methodOf(id: MethodId): (typeof methods)[number] {
   return found;
 }
 
-/** Every method in one phrase: "Local cards, mobile money, bank transfer and USSD". */
-export const everyMethod = atStart(inList(methods.map(({ inSentence }) => inSentence)));
+/** Every method's name, as one phrase has them: "Local cards", "mobile money", "bank transfer", "USSD". */
+export const methodNames = methods.map(({ inSentence }, index) =>
+  index === 0 ? atStart(inSentence) : inSentence,
+);
+
+/** "Local cards, mobile money, bank transfer and USSD". */
+export const everyMethod = inList(methodNames);
 
 /** A price in basis points as a percentage: 56 gives "0.56%". */
 export function percentage(basisPoints: number): string {
@@ -61,6 +66,12 @@ export function priceRange({ low, high }: { readonly low: number; readonly high:
 export function price(method: (typeof methods)[number]): string {
   return method.capped ? t`${{ range: priceRange(method) }}, capped` : priceRange(method);
 }
+
+/** From the lowest price of all methods to the highest, in basis points. */
+export const priceSpan = {
+  low: Math.min(...methods.map(({ low }) => low)),
+  high: Math.max(...methods.map(({ high }) => high)),
+};
 
 /** The marks of every price ruler, in basis points. */
 export const rulerMarks = [0, 100, 200, 300, 400] as const;

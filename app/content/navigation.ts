@@ -2,6 +2,7 @@ import { t } from "#words";
 import { claims, statement } from "./claims.ts";
 import { many } from "./counts.ts";
 import { atStart, inWords } from "./in-words.ts";
+import { methodNames } from "./methods.ts";
 import type { Path } from "./paths.ts";
 import { settlement, settlementName } from "./settlement.ts";
 
@@ -47,7 +48,7 @@ const businesses: readonly NavigationLink[] = [
   {
     label: t`Merchants`,
     href: "/merchants",
-    note: t`Local cards, mobile money, bank transfer, USSD`,
+    note: methodNames.join(", "),
   },
   { label: t`PayFacs`, href: "/payfacs", note: t`Take payments for your merchants` },
   { label: t`Acquirers`, href: "/acquirers", note: t`Acquiring-as-a-service` },

@@ -22,6 +22,9 @@ export interface PageMeta {
 /** How much of a title search engines show, in characters. */
 export const TITLE_MAX = 60;
 
+/** How much of a description they show, in characters. */
+export const DESCRIPTION_MAX = 160;
+
 /** The title, followed by the brand name if both fit. */
 export function fullTitle(title: string): string {
   const full = `${title} | ${brand.name}`;

@@ -1,11 +1,12 @@
 import { t } from "#words";
-import { claims, figure, standardNames, statement } from "./claims.ts";
+import { claims, standardNames, statement } from "./claims.ts";
 import { businessHours } from "./contact.ts";
 import { collection } from "./countries.ts";
 import { many } from "./counts.ts";
 import { atStart, inList } from "./in-words.ts";
 import { effectiveDate } from "./legal.ts";
-import { methodOf, methods, priceRange } from "./methods.ts";
+import { methodOf, methods, priceRange, priceSpan } from "./methods.ts";
+import { DESCRIPTION_MAX } from "./page-meta.ts";
 import { type Path, paths } from "./paths.ts";
 import { sdks } from "./sdks.ts";
 import { settlement, settlementName } from "./settlement.ts";
@@ -48,7 +49,10 @@ const words: Readonly<Record<Path, PageWords>> = {
   "/merchants": {
     name: t`Merchants`,
     title: t`Merchant payments in Africa, priced by method`,
-    description: t`Local cards, mobile money, bank transfer and USSD: what each costs. Collection countries: ${{ countries }}.`,
+    description: fitting(
+      t`Local cards, mobile money, bank transfer and USSD: what each costs. Collection countries: ${{ countries }}.`,
+      t`What each payment method costs. ${{ count: atStart(many.collection) }} collection countries.`,
+    ),
     keywords: t`merchant payments, mobile money, local cards, USSD payments, collections in Africa`,
   },
   "/payfacs": {
@@ -78,7 +82,7 @@ const words: Readonly<Record<Path, PageWords>> = {
   "/payment-gateway": {
     name: t`Payment Gateway`,
     title: t`Payment Gateway: mobile money, USSD, local cards`,
-    description: t`One API for local cards, mobile money, bank transfer and USSD. ${{ count: atStart(many.collection) }} collection countries, ${{ endpoints: statement(claims.endpoints) }}, ${{ time: figure(claims.response) }} response, as stated by us.`,
+    description: t`One API for local cards, mobile money, bank transfer and USSD. ${{ count: atStart(many.collection) }} collection countries, ${{ endpoints: statement(claims.endpoints) }}, ${{ time: claims.response.figure }} response, as stated by us.`,
     keywords: t`payment gateway, payments API, local cards, mobile money, USSD`,
   },
   "/fx-engine": {
@@ -102,7 +106,10 @@ const words: Readonly<Record<Path, PageWords>> = {
   "/pricing": {
     name: t`Pricing`,
     title: t`Pricing: mobile money ${{ mobile: priceRange(methodOf("mobile-money")) }}, USSD ${{ ussd: priceRange(methodOf("ussd")) }}`,
-    description: t`Per transaction: ${{ prices: prices.join(", ") }}. PayFacs and acquirers: custom.`,
+    description: fitting(
+      t`Per transaction: ${{ prices: prices.join(", ") }}. PayFacs and acquirers: custom.`,
+      t`Per transaction, by method: ${{ prices: priceRange(priceSpan) }}. PayFacs and acquirers: custom.`,
+    ),
     keywords: t`payment pricing, transaction fees, mobile money fees, USSD fees, custom pricing`,
   },
   "/solutions": {
@@ -200,4 +207,9 @@ export function metadataOf(path: string): PageMetadata {
 
 export function findRoute(path: string): Route | undefined {
   return routes.find((route) => route.path === path);
+}
+
+/** The description, or a shorter one where a list in it has grown. */
+function fitting(description: string, shorter: string): string {
+  return description.length > DESCRIPTION_MAX ? shorter : description;
 }

@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
-import { methodOf } from "./methods.ts";
 import { received } from "./received.ts";
 
 test.each([
-  ["cards", "9,620 to 9,860"],
-  ["mobile-money", "9,720 to 9,770"],
-  ["bank-transfer", "At least 9,900"],
-  ["ussd", "9,944"],
-] as const)("of the sample charge by %s, %s is received", (id, amount) => {
-  expect(received(methodOf(id))).toBe(amount);
+  ["a range", { low: 230, high: 280, capped: false }, "9,720 to 9,770"],
+  ["a capped price", { low: 100, high: 100, capped: true }, "At least 9,900"],
+  ["one price", { low: 56, high: 56, capped: false }, "9,944"],
+])("what is received of the sample charge by %s", (_, price, amount) => {
+  expect(received(price)).toBe(amount);
 });

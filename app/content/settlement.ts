@@ -15,6 +15,7 @@ export const settlement = {
   instant: { label: t`Instant`, name: t`instant settlement`, from: 0, to: 0, enterpriseOnly: true },
 } as const;
 
+export type TierId = keyof typeof settlement;
 export type SettlementTier = (typeof settlement)[keyof typeof settlement];
 
 /** "T+1", or "T+2 to T+3". */

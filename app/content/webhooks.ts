@@ -1,27 +1,37 @@
 import { t } from "#words";
 
-/** Webhook events by family, in the specification's order and spelling. An id is the same in every language. */
+/**
+ * Webhook events by family, in the specification's order and spelling. An id is the same in every language; `all`
+ * names the choice of every event of the family.
+ */
 export const eventFamilies = [
   {
     id: "payments",
     name: t`Payments`,
+    all: t`All payment events`,
     events: ["payment.successful", "payment.failed", "payment.pending", "refund.processed"],
   },
   {
     id: "customers",
     name: t`Customers`,
+    all: t`All customer events`,
     events: ["customer.created", "customer.updated", "customer.deleted"],
   },
   {
     id: "disputes",
     name: t`Disputes`,
+    all: t`All dispute events`,
     events: ["dispute.created", "dispute.resolved", "chargeback.received"],
   },
   {
     id: "settlement",
     name: t`Settlement`,
+    all: t`All settlement events`,
     events: ["settlement.completed", "settlement.pending", "payout.successful"],
   },
 ] as const;
 
 export type EventName = (typeof eventFamilies)[number]["events"][number];
+
+/** In the specification's order, which every list of chosen events keeps. */
+export const allEvents: readonly EventName[] = eventFamilies.flatMap(({ events }) => [...events]);

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { t } from "#words";
-import { claims, statement } from "../content/claims.ts";
+import type { ClaimKey, NumberKey } from "../content/claims.ts";
+import { stated } from "../content/counts.ts";
 import { atStart } from "../content/in-words.ts";
 import { aboutNumber } from "../content/links.ts";
-import type { ClaimKey, NumberKey } from "../content/numbers.ts";
 import inline from "../ui/link.module.css";
 import styles from "./claim.module.css";
 
@@ -11,9 +11,9 @@ type ClaimProps = {
   /** It stands on a line of its own: 44 px tall, as a touch target. */
   lone?: boolean;
 } & (
-  | { of: ClaimKey; children?: undefined }
-  /** Numbers that are not claims have a wording of their own. */
-  | { of: NumberKey; children: NonNullable<ReactNode> }
+  | { of: NumberKey; children?: undefined }
+  /** In words of the sentence, which a price, a tier and the length of a list always need. */
+  | { of: ClaimKey; children: NonNullable<ReactNode> }
 );
 
 /** The id of what describes every such link. */
@@ -32,15 +32,15 @@ export function ClaimNote() {
 }
 
 /** A number in the site's wording, which links to what it covers. Never inside a link. */
-export function Claim(props: ClaimProps) {
-  const words = props.children === undefined ? statement(claims[props.of]) : props.children;
+export function Claim({ of, lone, children }: ClaimProps) {
+  const words = children ?? stated[of];
   return (
     <a
-      className={props.lone ? styles.lone : inline.link}
-      href={aboutNumber(props.of)}
+      className={lone ? styles.lone : inline.link}
+      href={aboutNumber(of)}
       aria-describedby={CLAIM_NOTE}
     >
-      {props.lone && typeof words === "string" ? atStart(words) : words}
+      {lone && typeof words === "string" ? atStart(words) : words}
     </a>
   );
 }

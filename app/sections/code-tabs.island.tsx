@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { Children, useEffect, useRef } from "react";
 import { t } from "#words";
 import { plainRequest, requestSamples } from "../content/request-samples.ts";
 import { samplePayment } from "../content/sample.ts";
@@ -67,8 +67,8 @@ export default function CodeTabs({ look }: CodeTabsProps) {
 function marked(code: string) {
   const { method, body } = samplePayment;
   const values = Object.values(body).map((value) => JSON.stringify(value));
-  return code.split(new RegExp(`(${[method, ...values].join("|")})`)).map((part, i) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, always the same
-    i % 2 === 0 ? part : part === method ? <b key={i}>{part}</b> : <i key={i}>{part}</i>,
+  const parts = code.split(new RegExp(`(${[method, ...values].join("|")})`));
+  return Children.map(parts, (part, index) =>
+    index % 2 === 0 ? part : part === method ? <b>{part}</b> : <i>{part}</i>,
   );
 }

@@ -1,9 +1,10 @@
 import { t } from "#words";
+import { entriesOf } from "../content/entries.ts";
 import { type SettlementTier, settlement, settlementDays } from "../content/settlement.ts";
 import { Claim } from "./claim.tsx";
 import styles from "./settlement-days.module.css";
 
-const tiers = Object.entries(settlement) as [keyof typeof settlement, SettlementTier][];
+const tiers = entriesOf(settlement);
 const dayCount = 1 + Math.max(...tiers.map(([, { to }]) => to));
 const days = Array.from({ length: dayCount }, (_, day) => `T+${day}`);
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { t } from "#words";
-import { type SettlementTier, settlement, settlementDays } from "../content/settlement.ts";
+import { entriesOf } from "../content/entries.ts";
+import { settlement, settlementDays } from "../content/settlement.ts";
 import { Claim } from "./claim.tsx";
 import { Quiet } from "./quiet.tsx";
 import { Row, Rows } from "./rows.tsx";
 
-const tiers = Object.entries(settlement) as [keyof typeof settlement, SettlementTier][];
+const tiers = entriesOf(settlement);
 
 interface SettlementRowsProps {
   title: string;

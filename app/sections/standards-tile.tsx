@@ -15,3 +15,12 @@ export function StandardsTile() {
     </Tile>
   );
 }
+
+/** The standards, and what is done to keep data safe: for a board. */
+export const controlTiles = [
+  <StandardsTile key="standards" />,
+  <Tile key="data" term={t`Data`}>{t`Encrypted.`}</Tile>,
+  <Tile key="access" term={t`Access`}>
+    {t`Role-based, with multi-factor authentication (MFA) for privileged accounts.`}
+  </Tile>,
+];

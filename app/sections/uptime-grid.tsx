@@ -1,5 +1,5 @@
 import { t } from "#words";
-import { claims, figure, oneIn } from "../content/claims.ts";
+import { claims, oneIn } from "../content/claims.ts";
 import { inDigits } from "../content/digits.ts";
 import { dots } from "./uptime-dots.ts";
 import styles from "./uptime-grid.module.css";
@@ -28,7 +28,7 @@ export function UptimeGrid() {
         ))}
       </div>
       <figcaption className="small soft">
-        {t`${{ uptime: figure(claims.uptime) }} leaves ${{ share }}: one dot of ${{ dots: inDigits(count) }}.`}
+        {t`${{ uptime: claims.uptime.figure }} leaves ${{ share }}: one dot of ${{ dots: inDigits(count) }}.`}
       </figcaption>
     </figure>
   );

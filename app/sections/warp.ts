@@ -14,5 +14,7 @@ export const warp = {
   under: styles.under,
 } as const;
 
-/** Four side by side, each unlike its neighbours. */
-export const fourWarps = [warp.dye1, warp.dye3, warp.dye2, warp.dye4] as const;
+const dyes = [warp.dye1, warp.dye3, warp.dye2, warp.dye4] as const;
+
+/** The dye of one that stands side by side with others, unlike its neighbours'. */
+export const dyeAt = (index: number) => dyes[index % dyes.length];

@@ -1,4 +1,4 @@
-import { Children, Fragment, type ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { Pick, picks } from "../weave/pick.tsx";
 import { Twill } from "../weave/twill.tsx";
 
@@ -19,12 +19,11 @@ export function Woven({ children, end, unbroken }: WovenProps) {
   );
   return (
     <>
-      {sections.map((section, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never change places
-        <Fragment key={index}>
+      {Children.map(sections, (section, index) => (
+        <>
           {index > (unbroken ? 1 : 0) && pass(index - 1)}
           {section}
-        </Fragment>
+        </>
       ))}
       {end && <Twill turn={11} />}
     </>

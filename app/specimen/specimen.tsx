@@ -3,7 +3,8 @@ import { watchTheme } from "../chrome/theme.ts";
 import { ThemeControl } from "../chrome/theme-control.tsx";
 import { docsUrl } from "../content/brand.ts";
 import { collection } from "../content/countries.ts";
-import { type CurrencyCode, currencies } from "../content/currencies.ts";
+import { currencies } from "../content/currencies.ts";
+import { keysOf } from "../content/entries.ts";
 import { Board, Tile } from "../sections/board.tsx";
 import { Closing } from "../sections/closing.tsx";
 import { Question, Questions, type QuestionsProps } from "../sections/questions.tsx";
@@ -21,7 +22,7 @@ import { Pause } from "../ui/pause.tsx";
 import { Table } from "../ui/table.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { type EmblemOf, emblems } from "../weave/emblems.ts";
+import { emblems } from "../weave/emblems.ts";
 import { Figure } from "../weave/figure.tsx";
 import { Lane } from "../weave/lane.tsx";
 import { Mark } from "../weave/mark.tsx";
@@ -145,7 +146,7 @@ function Kinds() {
           )) as QuestionsProps["children"]
         }
       </Questions>
-      {(Object.keys(emblems) as EmblemOf[]).map((of) => (
+      {keysOf(emblems).map((of) => (
         <Closing key={of} emblem={of} headline={"Closing\nof a page"} lede={of}>
           <Button>An action</Button>
         </Closing>
@@ -231,7 +232,7 @@ function Controls({ prefix }: { prefix: string }) {
       <Table
         caption={`Currencies, ${prefix}`}
         columns={["Code", "Number", "Strip"]}
-        rows={(Object.keys(currencies) as CurrencyCode[]).map((code) => ({
+        rows={keysOf(currencies).map((code) => ({
           id: code,
           cells: [
             code,

@@ -29,8 +29,7 @@ export function Table({ caption, columns, rows }: TableProps) {
             <tr key={id}>
               <th scope="row">{heading}</th>
               {cells.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its position
-                <td key={index}>{cell}</td>
+                <td key={columns[index + 1]}>{cell}</td>
               ))}
             </tr>
           ))}

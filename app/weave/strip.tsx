@@ -1,3 +1,4 @@
+import { Children } from "react";
 import { type CurrencyCode, currencies } from "../content/currencies.ts";
 import styles from "./strip.module.css";
 import { stripDyes } from "./strip-dyes.ts";
@@ -22,9 +23,8 @@ export function stripClass(currency: CurrencyCode): string {
 export function Digits({ number }: { number: string }) {
   return (
     <span className={`tnum ${styles.digits}`} aria-hidden="true">
-      {[...number].map((digit, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a digit is known by its place
-        <i key={place}>{digit}</i>
+      {Children.map([...number], (digit) => (
+        <i>{digit}</i>
       ))}
     </span>
   );

@@ -3,13 +3,13 @@ import { type CurrencyCode, currencies, currencyNames } from "../content/currenc
 import { atStart } from "../content/in-words.ts";
 import { Digits, stripClass } from "./strip.tsx";
 import styles from "./warps.module.css";
+import { times } from "./weave.ts";
 
 /** Plain warps behind a headline; its lane passes under every second one. The parent positions and sizes the group. */
 export function Warps({ count }: { count: number }) {
   return (
     <div className={styles.warps} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the warps never change places
+      {times(count, (index) => (
         <div key={index}>
           <i className={`${styles.warp} ${styles.plain}`} />
         </div>

@@ -2,10 +2,11 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import { keysOf } from "../../app/content/entries.ts";
 import { precompressed } from "../../server/policy.ts";
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-const codings = Object.keys(compress) as (keyof typeof compress)[];
+const codings = keysOf(compress);
 
 /** All other formats are already compressed. */
 const text = /\.(?:html|css|js|svg|txt|md|csv|xml|json|speculationrules|webmanifest)$/;

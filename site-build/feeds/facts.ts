@@ -1,25 +1,17 @@
 import { t } from "#words";
 import type { Brand } from "../../app/content/brand.ts";
-import { type Claim, claims } from "../../app/content/claims.ts";
+import { claimsReviewed, register } from "../../app/content/claims.ts";
 import { businessHours, businessHoursUtc } from "../../app/content/contact.ts";
 import { type Country, collection, countries } from "../../app/content/countries.ts";
 import { currencies, currencyNames, minorDigits } from "../../app/content/currencies.ts";
+import { atStart } from "../../app/content/in-words.ts";
 import { addressOf } from "../../app/content/language.ts";
 import { aboutNumber } from "../../app/content/links.ts";
 import { disbursementFee, methods } from "../../app/content/methods.ts";
-import { claimsReviewed, type NumberKey, numbers } from "../../app/content/numbers.ts";
 import { scenarios } from "../../app/content/sandbox.ts";
 import { sdks } from "../../app/content/sdks.ts";
 import { settlement } from "../../app/content/settlement.ts";
 import { eventFamilies } from "../../app/content/webhooks.ts";
-
-/** How a machine should interpret a claim's number. */
-const readings: Record<Claim["shape"], { unit: string; bound: string }> = {
-  exact: { unit: "count", bound: "exactly" },
-  "at-least": { unit: "count", bound: "at least" },
-  percent: { unit: "percent", bound: "as stated" },
-  "about-ms": { unit: "milliseconds", bound: "about" },
-};
 
 /** Every published fact as JSON, from the tables behind the pages. Null means "not stated". */
 export function factsJson(brand: Brand): string {
@@ -29,16 +21,18 @@ export function factsJson(brand: Brand): string {
     reviewed: claimsReviewed,
     note: t`As stated by the publisher. Null means not stated; what is not here is not published.`,
     figures: Object.fromEntries(
-      Object.entries(numbers).map(([key, { group, figure, of, covers, notStated }]) => [
+      register.map(([key, claim]) => [
         key,
         {
-          group,
-          figure,
-          of,
-          ...machineValue(key as NumberKey),
-          covers,
-          notStated,
-          source: brand.siteOrigin + addressOf(aboutNumber(key as NumberKey)),
+          group: claim.group,
+          figure: atStart(claim.figure),
+          of: claim.of,
+          value: claim.value,
+          unit: claim.unit,
+          bound: claim.bound,
+          covers: claim.covers,
+          notStated: claim.notStated,
+          source: brand.siteOrigin + addressOf(aboutNumber(key)),
         },
       ]),
     ),
@@ -104,9 +98,4 @@ export function factsJson(brand: Brand): string {
     },
   };
   return `${JSON.stringify(facts, null, 2)}\n`;
-}
-
-function machineValue(key: NumberKey) {
-  const claim = (claims as Partial<Record<NumberKey, Claim>>)[key];
-  return claim ? { value: claim.value, ...readings[claim.shape] } : {};
 }

@@ -1,4 +1,5 @@
 import { relative, resolve } from "node:path";
+import { facts } from "./facts.ts";
 import { readTokens, resolveTokens, tokensFile, writeTokens } from "./tokens.ts";
 
 const app = resolve(import.meta.dirname, "../../app");
@@ -15,10 +16,11 @@ function layerOf(file: string): (typeof layers)[number] {
 export const byLayer = (a: string, b: string) =>
   layers.indexOf(layerOf(a)) - layers.indexOf(layerOf(b));
 
-/** A stylesheet with its tokens resolved, in its folder's cascade layer. */
+/** A stylesheet with its tokens and facts resolved, in its folder's cascade layer. */
 export function layered(file: string, source: string): string {
   const tokens = readTokens();
-  const css = resolveTokens(file === tokensFile ? writeTokens(source, tokens) : source, tokens);
+  const written = file === tokensFile ? writeTokens(source, tokens) : source;
+  const css = resolveTokens(written, { ...tokens, values: new Map([...tokens.values, ...facts]) });
   const fonts = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   const rules = css.replace(/@font-face\s*\{[^}]*\}/g, "");
   return `@layer ${layers.join(", ")};\n${fonts.join("\n")}\n@layer ${layerOf(file)} {\n${rules}\n}`;

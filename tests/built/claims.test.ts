@@ -1,59 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { claims, figure, statement } from "../../app/content/claims.ts";
-import { collection } from "../../app/content/countries.ts";
-import { inWords } from "../../app/content/in-words.ts";
+import { type ClaimKey, claims, register } from "../../app/content/claims.ts";
 import { aboutNumber, numberId } from "../../app/content/links.ts";
-import { methods, percentage } from "../../app/content/methods.ts";
-import { type NumberKey, numbers } from "../../app/content/numbers.ts";
-import { settlement, settlementDays } from "../../app/content/settlement.ts";
+import { methods } from "../../app/content/methods.ts";
 import { attributes, documents, htmlOf, mainOf, textOf, withoutHidden } from "./dist.ts";
+import { endsOf, exactly, states } from "./wordings.ts";
 
-const exactly = (words: string) =>
-  new RegExp(
-    `(?<![\\d.])${words.replace(/[.+]/g, "\\$&").replace("about ", "")}(?![\\d.]\\d|\\d)`,
-    "i",
-  );
-
-const counted = (key: NumberKey) => inWords(Number(numbers[key].figure));
-
-/** How pages word a number; only the figure, if it is unique. */
-const wordings: Record<NumberKey, RegExp> = {
-  corridors: exactly(figure(claims.corridors)),
-  currencies: exactly(statement(claims.currencies)),
-  remittanceCountries: new RegExp(
-    `${exactly(figure(claims.remittanceCountries)).source} (remittance )?countries`,
-    "i",
-  ),
-  complianceCountries: new RegExp(
-    `${exactly(figure(claims.complianceCountries)).source} countries`,
-    "i",
-  ),
-  endpoints: exactly(figure(claims.endpoints)),
-  uptime: exactly(figure(claims.uptime)),
-  response: exactly(figure(claims.response)),
-  fxSavings: exactly(figure(claims.fxSavings)),
-  ...(Object.fromEntries(methods.map(({ id, high }) => [id, exactly(percentage(high))])) as Record<
-    (typeof methods)[number]["id"],
-    RegExp
-  >),
-  // Matches a range or its first day.
-  "standard-settlement": exactly(`T+${settlement.standard.from}`),
-  "fast-settlement": new RegExp(`(?<!T.2 to )${exactly(settlementDays(settlement.fast)).source}`),
-  "instant-settlement": exactly(settlementDays(settlement.instant)),
-  // Pages count in words, which would not follow a list that grows.
-  collection: new RegExp(
-    `${counted("collection")}(?: (?:(?:collection )?(?:countries|currencies)|have local collection|are listed)| ?: ${collection[0]?.currency})`,
-    "i",
-  ),
-  served: new RegExp(`${counted("served")} are served`, "i"),
-  events: new RegExp(`${counted("events")} (?:webhook )?events`, "i"),
-  sdks: new RegExp(`${counted("sdks")} (?:sdks|software development kits)`, "i"),
-  scenarios: new RegExp(`${counted("scenarios")} things to test`, "i"),
-  "pci-dss": exactly(numbers["pci-dss"].of),
-  "iso-27001": exactly(numbers["iso-27001"].figure),
-};
-
-const keys = Object.keys(numbers) as NumberKey[];
+const keys = register.map(([key]) => key);
 const prices = methods.map(({ id }) => id);
 const tiers = ["standard-settlement", "fast-settlement", "instant-settlement"] as const;
 
@@ -65,13 +17,13 @@ const pages = documents.map(({ path, html }) => {
 });
 
 /** Numbers without a mark of their own, by page, and why. */
-const unmarkedNumbers: Readonly<Record<string, readonly NumberKey[]>> = {
+const unmarkedNumbers: Readonly<Record<string, readonly ClaimKey[]>> = {
   // An overview, with most numbers in labels, links and drawings; one link in their list covers them.
   "/": [
     ...["currencies", "remittanceCountries", "complianceCountries", "endpoints"],
     ...["uptime", "response", "fxSavings", ...prices],
     ...["fast-settlement", "instant-settlement", "collection", "sdks"],
-  ] as NumberKey[],
+  ] as ClaimKey[],
   // The features of the four solutions are plain text; one link above them covers them.
   "/solutions": ["corridors", "complianceCountries", "cards", "ussd", ...tiers, "collection"],
   // In a heading, which has no links; the sentence below it links "both figures".
@@ -82,12 +34,12 @@ const unmarkedNumbers: Readonly<Record<string, readonly NumberKey[]>> = {
 
 describe.each(pages)("$path", ({ path, main, text }) => {
   const links = new Set(attributes(main, "a", "href"));
-  const stated = keys.filter((key) => wordings[key].test(text));
+  const stated = keys.filter((key) => states(text, key));
   const marked = keys.filter((key) => links.has(aboutNumber(key)));
 
   test("links each number to what it covers, but for the few that are listed above", () => {
     // Standards are names, not numbers: they have rows, but a page need not mark them.
-    const needed = stated.filter((key) => numbers[key].group !== "Standards");
+    const needed = stated.filter((key) => claims[key].group !== "Standards");
     expect(needed.filter((key) => !marked.includes(key))).toEqual(unmarkedNumbers[path] ?? []);
   });
 
@@ -103,14 +55,21 @@ test.each(Object.keys(unmarkedNumbers))("%s links to the register as a whole", (
   expect(attributes(mainOf(htmlOf(path)), "a", "href")).toContain("/about#numbers");
 });
 
-test("every number is stated on a page in the wording above", () => {
-  expect(keys.filter((key) => !pages.some(({ text }) => wordings[key].test(text)))).toEqual([]);
+const stating = register.flatMap(([key, claim]) =>
+  claim.on.map((path) => [path, key, claim] as const),
+);
+
+test.each(stating)("%s states %s", (on, key, claim) => {
+  const { text = "" } = pages.find(({ path }) => path === on) ?? {};
+  expect(states(text, key)).toBe(true);
+  const ends = claim.list ? [] : endsOf(claim);
+  expect(ends.filter((end) => !exactly(end).test(text))).toEqual([]);
 });
 
 // facts-json.test.ts shows that each has its words.
 test("every number has one row, with the anchor for its links", () => {
   const ids = attributes(htmlOf("/about"), "div", "id").filter((id) => id.startsWith("number-"));
-  expect(ids, "The rows in app/content/numbers.ts must be sorted by group.").toEqual(
+  expect(ids, "The rows in app/content/claims.ts must be sorted by group.").toEqual(
     keys.map(numberId),
   );
 });

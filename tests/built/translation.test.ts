@@ -4,7 +4,7 @@ import { brand } from "../../app/content/brand.ts";
 import { isoNumbers } from "../../app/content/iso-4217.ts";
 import { requestSamples } from "../../app/content/request-samples.ts";
 import { sdks } from "../../app/content/sdks.ts";
-import { eventFamilies } from "../../app/content/webhooks.ts";
+import { allEvents } from "../../app/content/webhooks.ts";
 import { elementsOf, isHidden, trees } from "./tree.ts";
 
 /* What a translator must leave as it is, where it is an element of its own. */
@@ -13,7 +13,7 @@ const code = new Set(["code", "pre", "kbd", "samp"]);
 const names = new Set<string>([
   brand.name,
   ...Object.keys(isoNumbers),
-  ...eventFamilies.flatMap(({ events }) => [...events]),
+  ...allEvents,
   ...sdks.map(({ name }) => name),
   ...requestSamples.map(({ label }) => label),
 ]);

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { yarns } from "../../site-build/map/flags.ts";
+import { facts } from "../../site-build/styles/facts.ts";
 import { declarations, readTokens, tokensFile } from "../../site-build/styles/tokens.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -52,7 +53,7 @@ describe("space, type, colours and widths are decided in tokens.css", () => {
   });
 });
 
-describe("every token", () => {
+describe("every token and every fact", () => {
   const names = (css: string) =>
     declarations(css)
       .map(({ name }) => name)
@@ -64,12 +65,13 @@ describe("every token", () => {
 
   test("is used", () => {
     const used = [...uses.map(([, name]) => name), ...yarns.map((yarn) => `--flag-${yarn}`)];
-    expect([...new Set(decided)].filter((name) => !used.includes(name))).toEqual([]);
+    const named = new Set([...decided, ...facts.keys()]);
+    expect([...named].filter((name) => !used.includes(name))).toEqual([]);
     expect([...tokens.widths.keys()].filter((name) => !all.includes(`(${name})`))).toEqual([]);
   });
 
   test("that is used exists", () => {
-    const known = new Set(names(all));
+    const known = new Set([...names(all), ...facts.keys()]);
     const unknown = uses.filter(([, name = "", fallback]) => !fallback && !known.has(name));
     expect(unknown.map(([, name]) => name)).toEqual([]);
   });
@@ -77,7 +79,7 @@ describe("every token", () => {
   test("that never varies is set once", () => {
     const again = others.flatMap(({ file, css }) =>
       names(css)
-        .filter((name) => tokens.values.has(name))
+        .filter((name) => tokens.values.has(name) || facts.has(name))
         .map((name) => `${file}: ${name}`),
     );
     expect(again).toEqual([]);

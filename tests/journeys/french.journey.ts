@@ -1,6 +1,11 @@
 import { countries } from "../../app/content/countries.ts";
-import { type FieldName, fieldNames, fields } from "../../app/content/message.ts";
+import { leftOf } from "../../app/content/fees.ts";
+import { languages } from "../../app/content/languages.ts";
+import { type FieldName, fieldNames, fields, rulesOf } from "../../app/content/message.ts";
+import { methodOf } from "../../app/content/methods.ts";
+import { formatAmount } from "../../app/pages/pricing/amount.ts";
 import { resolveLanguages } from "../../site-build/configuration/languages.ts";
+import { readCatalog } from "../../site-build/languages/catalog.ts";
 import { css, role } from "./find.ts";
 import { eventually, expect, open, poll, test } from "./journey.ts";
 import {
@@ -19,20 +24,11 @@ import {
 /* What a language changes: messages, numbers, dates and names. */
 
 const built = resolveLanguages(process.env).map(({ code }) => code);
+const french = languages.find(({ code }) => code === "fr");
+const translated = french ? readCatalog(french) : undefined;
+/** An error in the words of `words/fr/`; none of what a field has not. */
+const inFrench = (message: string | undefined) => (message && translated?.({ message })) || [];
 test.skip(!built.includes("fr"), "This build has no French.");
-
-/** As the specification words them: of what is missing, and of what is too long. */
-const wrong: Readonly<Record<FieldName, readonly [missing: string | undefined, long: string]>> = {
-  name: ["Le nom est obligatoire", "Le nom doit compter moins de 100 caractères"],
-  email: ["Adresse e-mail non valide", "L’adresse e-mail doit compter moins de 255 caractères"],
-  company: [undefined, "Le nom de l’entreprise doit compter moins de 100 caractères"],
-  phone: [undefined, "Le numéro de téléphone doit compter moins de 20 caractères"],
-  subject: ["L’objet est obligatoire", "L’objet doit compter moins de 200 caractères"],
-  message: [
-    "Le message doit compter au moins 10 caractères",
-    "Le message doit compter moins de 1\u202f000 caractères",
-  ],
-};
 
 test("the contact form says what is wrong and what was sent", { tag: "@elsewhere-soak" }, async ({
   visitor,
@@ -42,9 +38,9 @@ test("the contact form says what is wrong and what was sent", { tag: "@elsewhere
   const fill = async (textFor: (name: FieldName) => string) => {
     for (const name of fieldNames) await visitor.fill(field(name), textFor(name));
   };
-  const expectWrong = async (which: 0 | 1) => {
+  const expectWrong = async (which: "wrong" | "long") => {
     await visitor.click(submit);
-    const said = fieldNames.flatMap((name) => wrong[name][which] ?? []);
+    const said = fieldNames.flatMap((name) => inFrench(rulesOf(name)[which]));
     await poll(visitor, () =>
       [...document.querySelectorAll("form [role=alert] a")].map(({ textContent }) => textContent),
     ).toEqual(said);
@@ -54,9 +50,9 @@ test("the contact form says what is wrong and what was sent", { tag: "@elsewhere
   // All of the form is on the screen: a scroll would take away what is pressed next.
   await visitor.resize(1280, 1600);
   await open(visitor, "/fr/contact");
-  await expectWrong(0);
+  await expectWrong("wrong");
   await fill((name) => "a".repeat(fields[name].limit) + (name === "email" ? "@shop.example" : "a"));
-  await expectWrong(1);
+  await expectWrong("long");
 
   await fill((name) => (name === "email" ? "adaeze@shop.example" : "Règlement en KES"));
   await visitor.look((submit) => {
@@ -105,17 +101,18 @@ test("amounts and days are read and written as in French", async ({ visitor }) =
 test("an estimate stays the same estimate in the other language", {
   tag: "@elsewhere-soak",
 }, async ({ visitor }) => {
+  const { least = 0n } = leftOf(1_200_050n, methodOf("cards"));
+  const english = formatAmount(least, "GHS");
+  const french = english.replace(",", "\u202f").replace(".", ",");
   await open(visitor, "/pricing");
   await visitor.fill(amount, "12,000.50");
   await visitor.press("Enter");
   await poll(visitor, () => location.hash).toContain("12000.50");
   await visitor.click(role("link", "Français", "header"));
-  await eventually(async () => (await estimates(visitor))["Cartes locales"]).toContain(
-    "11\u202f544,48",
-  );
+  await eventually(async () => (await estimates(visitor))["Cartes locales"]).toContain(french);
   expect(await visitor.look((field) => field.value, amount)).toBe("12\u202f000,50");
   await visitor.click(role("link", "English", "header"));
-  await eventually(async () => (await estimates(visitor))["Local cards"]).toContain("11,544.48");
+  await eventually(async () => (await estimates(visitor))["Local cards"]).toContain(english);
 });
 
 test("the carousel names its parts, and a link leads on in French", {

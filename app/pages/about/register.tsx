@@ -1,20 +1,14 @@
 import { t } from "#words";
+import { type Claim, claimsReviewed, register } from "../../content/claims.ts";
 import { longDate } from "../../content/dates.ts";
 import { atStart } from "../../content/in-words.ts";
 import { contactAbout, numberId } from "../../content/links.ts";
-import {
-  claimsReviewed,
-  type NumberEntry,
-  type NumberKey,
-  numbers,
-} from "../../content/numbers.ts";
 import { Quiet } from "../../sections/quiet.tsx";
 import folds from "../../ui/fold.module.css";
 import { Link, LoneLink } from "../../ui/link.tsx";
 import styles from "./register.module.css";
 
-const rows = Object.entries(numbers) as [NumberKey, NumberEntry][];
-const groups = [...new Set(rows.map(([, { group }]) => group))];
+const groups = [...new Set(register.map(([, { group }]) => group))];
 
 /**
  * Every public number: what it counts, and what to ask about it. Its groups are folded; the rows stand after the
@@ -36,7 +30,7 @@ export function Register() {
               <summary>{group}</summary>
             </details>
             <dl>
-              {rows
+              {register
                 .filter(([, entry]) => entry.group === group)
                 .map(([key, entry]) => (
                   <Row key={key} id={numberId(key)} {...entry} />
@@ -49,7 +43,7 @@ export function Register() {
   );
 }
 
-function Row({ id, figure, of, covers, notStated, list }: NumberEntry & { id: string }) {
+function Row({ id, figure, of, covers, notStated, list }: Claim & { id: string }) {
   return (
     <div id={id}>
       <dt>
@@ -66,7 +60,9 @@ function Row({ id, figure, of, covers, notStated, list }: NumberEntry & { id: st
         )}
       </dd>
       <dd>
-        <LoneLink href={contactAbout(t`${figure} ${of}: ${notStated}`)}>{notStated}</LoneLink>
+        <LoneLink href={contactAbout(t`${{ figure: atStart(figure) }} ${of}: ${notStated}`)}>
+          {notStated}
+        </LoneLink>
       </dd>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Trans, t } from "#words";
-import { claims, figure, statement } from "../../content/claims.ts";
+import { claims, statement } from "../../content/claims.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { falling } from "../../sections/falling.ts";
@@ -20,7 +20,7 @@ export function AcquirersHero() {
         look={styles.stage}
         words={styles.words}
         topic={t`For acquirers`}
-        headline={t`Acquiring-\nas-a-service,\n${{ count: figure(claims.corridors) }} corridors`}
+        headline={t`Acquiring-\nas-a-service,\n${{ count: claims.corridors.figure }} corridors`}
         caption={t`A payment goes on along one of ${{ corridors: statement(claims.corridors) }}.`}
         emblem="/acquirers"
         drawing={

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Trans, t } from "#words";
-import { eventMeanings } from "../../content/event-meanings.ts";
+import { eventDetails } from "../../content/event-details.ts";
 import { inWords } from "../../content/in-words.ts";
 import { scenarios } from "../../content/sandbox.ts";
 import { eventFamilies } from "../../content/webhooks.ts";
@@ -42,7 +42,7 @@ export function Disputes() {
             <h3>
               <EventName of={event} />
             </h3>
-            <p>{eventMeanings[event]}</p>
+            <p>{eventDetails[event].tells}</p>
             <p className="soft">{t`Example: ${{ example: examples[event] }}`}</p>
           </li>
         ))}

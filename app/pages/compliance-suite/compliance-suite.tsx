@@ -1,5 +1,5 @@
 import { Trans, t } from "#words";
-import { claims, figure } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
@@ -12,7 +12,7 @@ import { LargeFigure } from "../../sections/large-figure.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Section } from "../../sections/section.tsx";
-import { StandardsTile } from "../../sections/standards-tile.tsx";
+import { controlTiles } from "../../sections/standards-tile.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Figure } from "../../weave/figure.tsx";
@@ -59,11 +59,7 @@ function OurControls() {
       }
     >
       <Board>
-        <StandardsTile />
-        <Tile term={t`Data`}>{t`Encrypted.`}</Tile>
-        <Tile term={t`Access`}>
-          {t`Role-based, with multi-factor authentication (MFA) for privileged accounts.`}
-        </Tile>
+        {controlTiles}
         <Tile term={t`Licensing`}>{t`In operating jurisdictions.`}</Tile>
       </Board>
     </Quiet>
@@ -103,7 +99,7 @@ function ComplianceQuestions() {
 }
 
 const collected = many.collection;
-const covered = atStart(figure(claims.complianceCountries));
+const covered = atStart(claims.complianceCountries.figure);
 const drawn = claims.complianceCountries.value;
 
 /** A thread for each country of compliance coverage. */

@@ -1,11 +1,7 @@
 import { Trans, t } from "#words";
+import { entriesOf } from "../../content/entries.ts";
 import { atStart } from "../../content/in-words.ts";
-import {
-  type SettlementTier,
-  settlement,
-  settlementDays,
-  settlementName,
-} from "../../content/settlement.ts";
+import { settlement, settlementDays, settlementName } from "../../content/settlement.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
@@ -16,7 +12,7 @@ import styles from "./enterprise-hero.module.css";
 const instant = atStart(settlementName(settlement.instant));
 
 /** The longest wait first, down to the day of payment. */
-const steps = (Object.entries(settlement) as [keyof typeof settlement, SettlementTier][])
+const steps = entriesOf(settlement)
   .flatMap(([id, tier]) =>
     times(1 + tier.to - tier.from, (i) => ({ id, tier, day: tier.from + i })),
   )

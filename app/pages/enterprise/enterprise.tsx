@@ -1,10 +1,10 @@
 import { Trans, t } from "#words";
 import { brand } from "../../content/brand.ts";
-import { claims, figure, statement } from "../../content/claims.ts";
+import { claims, statement } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
-import { disbursementFee } from "../../content/methods.ts";
+import { disbursementFee, everyMethod } from "../../content/methods.ts";
 import { settledOn, settlement, settlementDays } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
@@ -49,7 +49,7 @@ function Uptime() {
   return (
     <Quiet
       wide
-      title={t`${{ uptime: statement(uptime) }}, ${{ time: figure(response) }} response`}
+      title={t`${{ uptime: statement(uptime) }}, ${{ time: response.figure }} response`}
       lede={
         <Trans>
           <Link href="/about#numbers">Both figures</Link> are as stated by us.{" "}
@@ -72,8 +72,7 @@ function Integration() {
       <Board>
         <Tile term={t`Collections`}>
           <Trans>
-            Local cards, mobile money, bank transfer and USSD.{" "}
-            <Claim of="collection">{count} collection countries</Claim> are listed.{" "}
+            {everyMethod}. <Claim of="collection">{count} collection countries</Claim> are listed.{" "}
             <Link href="/payment-gateway">Payment Gateway</Link>.
           </Trans>
         </Tile>

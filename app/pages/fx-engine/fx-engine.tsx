@@ -1,8 +1,7 @@
 import { Trans, t } from "#words";
-import { claims, figure } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
-import { fxSavings } from "../../content/fx-savings.ts";
 import { atStart, inList } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
@@ -44,8 +43,7 @@ export default function FxEngine() {
   );
 }
 
-const { covers, notStated } = fxSavings;
-const savings = figure(claims.fxSavings);
+const { figure: savings, covers, notStated } = claims.fxSavings;
 
 /** The figure alone: what it is a share of is not published, so nothing is drawn to its scale. */
 function Savings() {
@@ -64,7 +62,7 @@ function Savings() {
 
 function FxQuestions() {
   const listed = atStart(many.collection);
-  const processed = figure(claims.currencies);
+  const processed = claims.currencies.figure;
   const currencies = inList(collection.map(({ currency }) => currency));
   return (
     <Questions title={t`Questions about currency conversion`}>

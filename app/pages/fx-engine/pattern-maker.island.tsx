@@ -1,5 +1,5 @@
 import { Trans, t } from "#words";
-import { claims, statement } from "../../content/claims.ts";
+import { stated } from "../../content/counts.ts";
 import { contactAbout } from "../../content/links.ts";
 import { SectionHead } from "../../sections/section.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -17,9 +17,7 @@ export default function PatternMaker() {
   const { typed, number, before, error, type, commit } = usePattern();
   return (
     <>
-      <SectionHead
-        title={t`Multi-currency processing in ${{ currencies: statement(claims.currencies) }}`}
-      />
+      <SectionHead title={t`Multi-currency processing in ${{ currencies: stated.currencies }}`} />
       <p className={styles.list}>
         <Trans>
           The patterns below are of the ISO 4217 list, not of ours.{" "}

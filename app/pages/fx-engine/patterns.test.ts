@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type CurrencyCode, currencies, currencyNames } from "../../content/currencies.ts";
+import { currencies, currencyNames } from "../../content/currencies.ts";
+import { keysOf } from "../../content/entries.ts";
 import { isoNumbers } from "../../content/iso-4217.ts";
 import { inFull, inNextRow, named, numbersOf, others, sentenceCase } from "./patterns.ts";
 
@@ -44,7 +45,7 @@ test("a currency is written in full, and a number that none has stands alone", (
 
 test("the platform's names in sentence case are the site's own", () => {
   const names = new Intl.DisplayNames("en-GB", { type: "currency" });
-  for (const code of Object.keys(currencies) as CurrencyCode[]) {
+  for (const code of keysOf(currencies)) {
     expect(sentenceCase(names.of(code) ?? "")).toBe(currencyNames[code]);
   }
 });

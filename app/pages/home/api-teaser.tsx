@@ -1,6 +1,6 @@
 import { Trans, t } from "#words";
 import { brand } from "../../content/brand.ts";
-import { claims, figure } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { Island } from "../../islands/island.tsx";
@@ -13,7 +13,7 @@ import RequestTabs from "./request-tabs.island.tsx";
 const { languages } = many;
 
 const facts = [
-  { figure: atStart(figure(claims.endpoints)), of: claims.endpoints.of },
+  { figure: atStart(claims.endpoints.figure), of: claims.endpoints.of },
   { figure: t`${{ count: atStart(many.sdks) }} SDKs`, of: t`from Python to mobile` },
 ];
 

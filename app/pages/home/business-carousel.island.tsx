@@ -1,7 +1,6 @@
 import { Fragment, useState } from "react";
 import { t } from "#words";
-import { claims, statement } from "../../content/claims.ts";
-import { many } from "../../content/counts.ts";
+import { many, stated } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { everyMethod, methods } from "../../content/methods.ts";
 import type { Path } from "../../content/paths.ts";
@@ -55,7 +54,7 @@ const slides: readonly Slide[] = [
   },
   {
     audience: t`For IMTOs and enterprise`,
-    title: t`One API.\n${{ countries: atStart(statement(claims.remittanceCountries)) }}.`,
+    title: t`One API.\n${{ countries: atStart(stated.remittanceCountries) }}.`,
     text: t`For international money transfer operators (IMTOs). ${{ settlement: atStart(settlementName(settlement.instant)) }} for enterprise only.`,
     links: [
       { label: t`IMTOs`, href: "/imtos" },

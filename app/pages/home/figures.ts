@@ -1,5 +1,4 @@
 import { t } from "#words";
-import { claims } from "../../content/claims.ts";
 import { counts } from "../../content/counts.ts";
 import { spread } from "../../weave/spread.ts";
 import { type Thread, times, type Weft, weave } from "../../weave/weave.ts";
@@ -89,5 +88,5 @@ export function oneToMany(count: number): Thread[] {
 export const slideFigures = {
   manyToOne: manyToOne(counts.methods),
   bandOnTop,
-  oneToMany: oneToMany(claims.remittanceCountries.value),
+  oneToMany: oneToMany(counts.remittanceCountries),
 } satisfies Record<string, Thread[]>;

@@ -1,13 +1,13 @@
 import { Trans, t } from "#words";
 import { audiences } from "../../content/audiences.ts";
-import { claims, figure } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { key } from "../../content/dyes.ts";
 import { inList } from "../../content/in-words.ts";
 import { methods, priceRange } from "../../content/methods.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { SampleBoard } from "../../sections/sample-board.tsx";
-import { fourWarps } from "../../sections/warp.ts";
+import { dyeAt } from "../../sections/warp.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Pause } from "../../ui/pause.tsx";
 import { Lane } from "../../weave/lane.tsx";
@@ -23,7 +23,7 @@ const warps = [...collection].sort(
 /** What a screen reader says, while the words change unread. */
 const listed = inList(audiences);
 
-const lines = t`${{ count: figure(claims.corridors) }} corridors.\nOne API for`.split("\n");
+const lines = t`${{ count: claims.corridors.figure }} corridors.\nOne API for`.split("\n");
 
 export function HomeHero() {
   return (
@@ -87,7 +87,7 @@ function Prices() {
       {methods.map((method, index) => {
         const range = priceRange(method);
         return (
-          <div key={method.id} className={fourWarps[index]}>
+          <div key={method.id} className={dyeAt(index)}>
             <dt>{method.name}</dt>
             <dd className="num tnum">
               {method.capped ? (

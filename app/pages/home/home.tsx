@@ -1,5 +1,5 @@
 import { Trans, t } from "#words";
-import { claims, figure, standards } from "../../content/claims.ts";
+import { claims, standards } from "../../content/claims.ts";
 import { atStart } from "../../content/in-words.ts";
 import { Island } from "../../islands/island.tsx";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
@@ -49,10 +49,10 @@ function Opening() {
 
 const assurances: readonly { strong: string; rest?: string }[] = [
   ...standards.map(({ name, detail }) => ({ strong: name, rest: detail })),
-  { strong: figure(claims.uptime), rest: claims.uptime.of },
-  { strong: atStart(figure(claims.response)), rest: claims.response.of },
+  { strong: claims.uptime.figure, rest: claims.uptime.of },
+  { strong: atStart(claims.response.figure), rest: claims.response.of },
   {
-    strong: t`${{ count: atStart(figure(claims.complianceCountries)) }} countries`,
+    strong: t`${{ count: atStart(claims.complianceCountries.figure) }} countries`,
     rest: t`of compliance coverage`,
   },
 ];

@@ -1,5 +1,5 @@
 import { t } from "#words";
-import { claims, figure } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
 import { atStart } from "../../content/in-words.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { Board, Tile } from "../../sections/board.tsx";
@@ -15,14 +15,14 @@ export function Infrastructure() {
         </Tile>
         <Tile
           term={
-            <Link href="/fx-engine">{t`${{ count: atStart(figure(claims.currencies)) }} currencies`}</Link>
+            <Link href="/fx-engine">{t`${{ count: atStart(claims.currencies.figure) }} currencies`}</Link>
           }
         >
           {t`Multi-currency processing.`}
         </Tile>
         <Tile
           term={
-            <Link href="/about#number-corridors">{t`${{ count: figure(claims.corridors) }} corridors`}</Link>
+            <Link href="/about#number-corridors">{t`${{ count: claims.corridors.figure }} corridors`}</Link>
           }
         >
           {t`Active payment routes.`}

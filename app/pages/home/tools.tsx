@@ -1,5 +1,5 @@
 import { Trans, t } from "#words";
-import { claims, figure } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
 import { methods } from "../../content/methods.ts";
@@ -27,13 +27,13 @@ const tools: readonly Tool[] = [
     href: "/fx-engine",
     name: t`FX Engine`,
     does: t`Converts between currencies.`,
-    offers: [figure(claims.fxSavings), claims.fxSavings.of],
+    offers: [claims.fxSavings.figure, claims.fxSavings.of],
   },
   {
     href: "/compliance-suite",
     name: t`Compliance Suite`,
     does: t`KYC and AML in one suite.`,
-    offers: [atStart(figure(claims.complianceCountries)), claims.complianceCountries.of],
+    offers: [atStart(claims.complianceCountries.figure), claims.complianceCountries.of],
   },
   {
     href: "/analytics-dashboard",

@@ -1,6 +1,5 @@
 import { Trans, t } from "#words";
 import { claims, statement } from "../../content/claims.ts";
-import { fxSavings } from "../../content/fx-savings.ts";
 import { contactAbout } from "../../content/links.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
@@ -81,7 +80,7 @@ function Example() {
   );
 }
 
-const { covers, notStated } = fxSavings;
+const { covers, notStated } = claims.fxSavings;
 
 function Conversion() {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Trans, t } from "#words";
-import { claims, figure } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
 import { atStart } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
 import { Claim } from "../../sections/claim.tsx";
@@ -40,7 +40,7 @@ export function Reach() {
               <div key={of} className={styles[of]}>
                 <dt>
                   <Claim of={of}>
-                    <span className="num">{atStart(figure(claim))}</span> {claim.of}
+                    <span className="num">{atStart(claim.figure)}</span> {claim.of}
                   </Claim>
                 </dt>
                 <dd className="soft">{text}</dd>
@@ -54,7 +54,7 @@ export function Reach() {
                   >
                     <path d={upright(claim.value)} />
                   </svg>
-                  {claim.shape === "at-least" && <i />}
+                  {claim.bound === "at least" && <i />}
                 </dd>
               </div>
             );

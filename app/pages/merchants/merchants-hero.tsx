@@ -9,7 +9,7 @@ import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx"
 import { Claim } from "../../sections/claim.tsx";
 import { falling } from "../../sections/falling.ts";
 import { bar, Stage } from "../../sections/stage.tsx";
-import { fourWarps } from "../../sections/warp.ts";
+import { dyeAt } from "../../sections/warp.ts";
 import styles from "./merchants-hero.module.css";
 
 const methodCount = atStart(many.methods);
@@ -34,7 +34,7 @@ export function MerchantsHero() {
           </p>
           <dl className={styles.ways}>
             {methods.map((method, index) => (
-              <div key={method.id} className={fourWarps[index]}>
+              <div key={method.id} className={dyeAt(index)}>
                 <dt data-thread="ends">{method.name}</dt>
                 <dd className={`num tnum ${styles.price}`}>
                   <Claim of={method.id}>{price(method)}</Claim>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { t } from "#words";
 import { Icon } from "../../ui/icon.tsx";
-import { defaultRoutes, nearestRoutes } from "./nearest-routes.ts";
+import { defaultRoutes, nearestRoutes, type Row } from "./nearest-routes.ts";
 
 const NEAREST = 3;
 
 /** The pages whose addresses are most like the one that was tried. Without scripts, some pages. */
-export default function NearestPages() {
+export default function NearestPages({ routes }: { routes: readonly Row[] }) {
   const [attempted, setAttempted] = useState<string>();
   const pages = useRef<HTMLElement>(null);
 
@@ -17,7 +17,8 @@ export default function NearestPages() {
     console.error("Page not found:", location.pathname);
   }, []);
 
-  const nearest = attempted === undefined ? defaultRoutes : nearestRoutes(attempted, NEAREST);
+  const nearest =
+    attempted === undefined ? defaultRoutes(routes) : nearestRoutes(routes, attempted, NEAREST);
   return (
     <nav ref={pages} aria-labelledby="nearest">
       <p className="label" id="nearest">

@@ -1,20 +1,25 @@
 import { spoken } from "../../content/language.ts";
-import { routes } from "../../content/pages.ts";
+import type { Path } from "../../content/paths.ts";
 
-type Row = (typeof routes)[number];
+/** A page, as it is listed. */
+export type Row = { readonly path: Path; readonly name: string };
 
 /** Shown while the attempted path is unknown: before scripts run. */
 const DEFAULT_PATHS: readonly string[] = ["/solutions", "/api-documentation", "/contact"];
 
-export const defaultRoutes: readonly Row[] = routes.filter(({ path }) =>
-  DEFAULT_PATHS.includes(path),
-);
+export function defaultRoutes(routes: readonly Row[]): readonly Row[] {
+  return routes.filter(({ path }) => DEFAULT_PATHS.includes(path));
+}
 
 /**
  * The `count` routes whose addresses are most similar to the attempted one, nearest first. Computed in the
  * browser; nothing is sent.
  */
-export function nearestRoutes(attempted: string, count: number): readonly Row[] {
+export function nearestRoutes(
+  routes: readonly Row[],
+  attempted: string,
+  count: number,
+): readonly Row[] {
   const wanted = attempted.toLowerCase().slice(0, MAX_COMPARED);
   return routes
     .filter(({ path }) => path !== "/")

@@ -1,10 +1,14 @@
 import { t } from "#words";
+import { routes } from "../../content/pages.ts";
 import { Island } from "../../islands/island.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Lane } from "../../weave/lane.tsx";
 import { Warps } from "../../weave/warps.tsx";
 import NearestPages from "./nearest-pages.island.tsx";
 import styles from "./not-found.module.css";
+
+/** Without their metadata, which the browser has no use for. */
+const pages = routes.map(({ path, name }) => ({ path, name }));
 
 /** The weft breaks into loose threads before it reaches a warp: used nowhere else. */
 export default function NotFound() {
@@ -25,7 +29,7 @@ export default function NotFound() {
               {t`Return to Home`}
             </ButtonLink>
           </div>
-          <Island of={NearestPages} wake="idle" />
+          <Island of={NearestPages} wake="idle" with={{ routes: pages }} />
         </div>
       </div>
     </section>

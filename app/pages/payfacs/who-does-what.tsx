@@ -1,13 +1,13 @@
 import { Children, type ReactNode } from "react";
 import { Trans, t } from "#words";
-import { claims, figure } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
 import { dyes } from "../../content/dyes.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./who-does-what.module.css";
 
-const time = figure(claims.response);
+const time = claims.response.figure;
 const standard = settlementName(settlement.standard);
 const fast = settlementName(settlement.fast);
 

@@ -6,14 +6,14 @@ import { contactAbout } from "../../content/links.ts";
 import { disbursementFee } from "../../content/methods.ts";
 import { settlementExample } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
-import { Board, Tile } from "../../sections/board.tsx";
+import { Board } from "../../sections/board.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { EventName } from "../../sections/event-name.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { SettlementRows } from "../../sections/settlement-rows.tsx";
-import { StandardsTile } from "../../sections/standards-tile.tsx";
+import { controlTiles } from "../../sections/standards-tile.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { Woven } from "../../sections/woven.tsx";
 import { Link, LoneLink } from "../../ui/link.tsx";
@@ -76,13 +76,7 @@ function Controls() {
       title={t`Standards and controls`}
       under={<LoneLink href="/security-compliance">{t`Security & Compliance`}</LoneLink>}
     >
-      <Board>
-        <StandardsTile />
-        <Tile term={t`Data`}>{t`Encrypted.`}</Tile>
-        <Tile term={t`Access`}>
-          {t`Role-based, with multi-factor authentication (MFA) for privileged accounts.`}
-        </Tile>
-      </Board>
+      <Board>{controlTiles}</Board>
     </Quiet>
   );
 }

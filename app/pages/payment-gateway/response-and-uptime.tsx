@@ -1,5 +1,5 @@
 import { Trans, t } from "#words";
-import { claims, figure } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
 import { dyes } from "../../content/dyes.ts";
 import { atStart } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
@@ -29,7 +29,7 @@ export function ResponseAndUptime() {
         <div>
           <dt>{t`Response`}</dt>
           <dd className="num tnum">
-            <Claim of="response">{atStart(figure(claims.response))}</Claim>
+            <Claim of="response">{atStart(claims.response.figure)}</Claim>
           </dd>
           <dd aria-hidden="true">
             <Second />
@@ -39,7 +39,7 @@ export function ResponseAndUptime() {
         <div>
           <dt>{t`Uptime`}</dt>
           <dd className="num tnum">
-            <Claim of="uptime">{figure(claims.uptime)}</Claim>
+            <Claim of="uptime">{claims.uptime.figure}</Claim>
           </dd>
           <dd>
             <UptimeGrid />

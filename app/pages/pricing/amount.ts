@@ -1,6 +1,5 @@
 import { t } from "#words";
-import { type CurrencyCode, minorDigits } from "../../content/currencies.ts";
-import { currencySigns } from "../../content/currency-signs.ts";
+import { type CurrencyCode, currencySigns, minorDigits } from "../../content/currencies.ts";
 import { inDigits } from "../../content/digits.ts";
 import { spoken } from "../../content/language.ts";
 

@@ -2,17 +2,14 @@ import type { ReactNode } from "react";
 import { Trans, t } from "#words";
 import { brand } from "../../content/brand.ts";
 import { contactAbout } from "../../content/links.ts";
-import { disbursementFee, methods, priceRange } from "../../content/methods.ts";
+import { disbursementFee, priceRange, priceSpan } from "../../content/methods.ts";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Table } from "../../ui/table.tsx";
 import styles from "./comparison.module.css";
 
 const title = t`Compare the plans`;
-const prices = priceRange({
-  low: Math.min(...methods.map(({ low }) => low)),
-  high: Math.max(...methods.map(({ high }) => high)),
-});
+const prices = priceRange(priceSpan);
 
 const questions = [t`Price`, t`Instant settlement`, t`How to start`, t`Details`];
 

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { Trans, t } from "#words";
 import { shortDay } from "../../content/dates.ts";
+import { entriesOf } from "../../content/entries.ts";
 import { contactAbout } from "../../content/links.ts";
-import { type SettlementTier, settlement } from "../../content/settlement.ts";
+import { type SettlementTier, settlement, type TierId } from "../../content/settlement.ts";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -11,12 +12,7 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { addBusinessDays, isDate, isoDate } from "./business-days.ts";
 import styles from "./settlement-planner.module.css";
 
-type TierId = keyof typeof settlement;
-
-const tiers = (Object.keys(settlement) as TierId[]).map((value) => ({
-  value,
-  label: settlement[value].label,
-}));
+const tiers = entriesOf(settlement).map(([value, { label }]) => ({ value, label }));
 
 /** Shows when a payment can settle, by day and tier. Works only with scripts. */
 export default function SettlementPlanner() {

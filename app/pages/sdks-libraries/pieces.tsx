@@ -1,5 +1,5 @@
 import { Trans, t } from "#words";
-import { type DocsPage, docsUrl } from "../../content/brand.ts";
+import { docsUrl } from "../../content/brand.ts";
 import { many } from "../../content/counts.ts";
 import { aboutNumber } from "../../content/links.ts";
 import { samplePayment } from "../../content/sample.ts";
@@ -22,10 +22,10 @@ export function Pieces() {
         </p>
       </SectionHead>
       <ul className={styles.pieces}>
-        {sdks.map(({ name, docs, fullName = name }) => {
+        {sdks.map(({ name, docs, fullName = name }, index) => {
           const href = docsUrl(docs);
           return (
-            <li key={docs} className={dyed.includes(docs) ? `dyed ${styles.piece}` : styles.piece}>
+            <li key={docs} className={isDyed(index) ? `dyed ${styles.piece}` : styles.piece}>
               <h3>
                 <a {...linkTarget(href)}>
                   <span translate={fullName === name ? "no" : undefined}>{fullName}</span>
@@ -51,8 +51,8 @@ export function Pieces() {
   );
 }
 
-/** Dyed and plain pieces alternate from row to row. */
-const dyed: readonly DocsPage[] = ["java", "nodejs", "ruby", "react"];
+/** Dyed and plain pieces alternate along the rows; the second row begins as the first one ends, with a dyed piece. */
+const isDyed = (index: number) => (index < 2 ? index === 1 : index % 2 === 0);
 
 const fields = Object.entries(samplePayment.body);
 

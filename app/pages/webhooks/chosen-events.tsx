@@ -1,11 +1,12 @@
 import { useRef, useState } from "react";
 import { plural, t } from "#words";
+import { allEvents } from "../../content/webhooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { LoneLink } from "../../ui/link.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import styles from "./chosen-events.module.css";
-import { allEvents, type Chosen, type Format, written } from "./event-choice.ts";
+import { type Chosen, type Format, written } from "./event-choice.ts";
 
 const formats: readonly { value: Format; label: string }[] = [
   { value: "list", label: t`List` },

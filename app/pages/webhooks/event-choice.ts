@@ -1,27 +1,9 @@
-import { t } from "#words";
-import { type EventName, eventFamilies } from "../../content/webhooks.ts";
+import { allEvents, type EventName } from "../../content/webhooks.ts";
 
 export type Chosen = ReadonlySet<EventName>;
 export type Format = "list" | "json";
 
 export const none: Chosen = new Set();
-
-/** In the specification's order, which every list of chosen events keeps. */
-export const allEvents: readonly EventName[] = eventFamilies.flatMap(({ events }) => [...events]);
-
-type Family = (typeof eventFamilies)[number];
-
-const wholeFamilies: Readonly<Record<Family["events"][0], string>> = {
-  "payment.successful": t`All payment events`,
-  "customer.created": t`All customer events`,
-  "dispute.created": t`All dispute events`,
-  "settlement.completed": t`All settlement events`,
-};
-
-/** Names the choice of a whole family, by its first event: "All payment events". */
-export function wholeFamily({ events: [first] }: Pick<Family, "events">): string {
-  return wholeFamilies[first];
-}
 
 /** Chooses all of the events, or none of them if all are chosen already. */
 export function toggle(chosen: Chosen, events: readonly EventName[]): Chosen {

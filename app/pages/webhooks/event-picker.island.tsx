@@ -1,8 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { Trans, t } from "#words";
 import { many } from "../../content/counts.ts";
-import { eventMeanings } from "../../content/event-meanings.ts";
-import { eventTests } from "../../content/event-tests.ts";
+import { eventDetails } from "../../content/event-details.ts";
 import { aboutNumber, contactAbout } from "../../content/links.ts";
 import { eventFamilies, type EventName as Name } from "../../content/webhooks.ts";
 import { EventName } from "../../sections/event-name.tsx";
@@ -10,7 +9,7 @@ import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { ChosenCount, ChosenEvents } from "./chosen-events.tsx";
-import { type Chosen, eventsIn, none, shareOf, toggle, wholeFamily } from "./event-choice.ts";
+import { type Chosen, eventsIn, none, shareOf, toggle } from "./event-choice.ts";
 import styles from "./event-picker.module.css";
 
 const ALL = "all";
@@ -87,7 +86,7 @@ type FamilyProps = (typeof eventFamilies)[number] & {
   onChoose: (chosen: Chosen) => void;
 };
 
-function Family({ id, name, events, shown, chosen, onChoose }: FamilyProps) {
+function Family({ id, name, all, events, shown, chosen, onChoose }: FamilyProps) {
   const share = shareOf(chosen, events);
   const heading = `events-${id}`;
   return (
@@ -104,7 +103,7 @@ function Family({ id, name, events, shown, chosen, onChoose }: FamilyProps) {
           }}
           onChange={() => onChoose(toggle(chosen, events))}
         />
-        {wholeFamily({ events })}
+        {all}
       </label>
       <ul>
         {events.map((event) => (
@@ -133,10 +132,10 @@ const detailsId = (event: Name) => `${event.replace(".", "-")}-details`;
 function Details({ of: event }: { of: Name }) {
   return (
     <p className={styles.details} id={detailsId(event)}>
-      <span>{`${eventMeanings[event]} `}</span>
+      <span>{`${eventDetails[event].tells} `}</span>
       <span>
         <span className={styles.column}>{`${t`Sandbox test:`} `}</span>
-        {eventTests[event] ?? t`None by name`}
+        {eventDetails[event].test}
       </span>
     </p>
   );

@@ -1,18 +1,17 @@
 import { t } from "#words";
 import { claims, standardNames, statement } from "../../../app/content/claims.ts";
 import { businessHours } from "../../../app/content/contact.ts";
+import { many } from "../../../app/content/counts.ts";
 import { atStart } from "../../../app/content/in-words.ts";
 import { effectiveDate } from "../../../app/content/legal.ts";
-import { methods, percentage } from "../../../app/content/methods.ts";
+import { methodNames, percentage, priceSpan } from "../../../app/content/methods.ts";
 import { routeOf } from "../../../app/content/pages.ts";
 import type { Path } from "../../../app/content/paths.ts";
 import { sdks } from "../../../app/content/sdks.ts";
 import { settlement, settlementName } from "../../../app/content/settlement.ts";
 
 const { corridors, endpoints, remittanceCountries } = claims;
-const rates = methods.flatMap(({ low, high }) => [low, high]);
-const [fewest, most] = [Math.min(...rates), Math.max(...rates)];
-const waysToPay = atStart(methods.map(({ inSentence }) => inSentence).join(", "));
+const waysToPay = listed(methodNames, t`${{ count: atStart(many.methods) }} payment methods`);
 
 /** One line on what a page is about. */
 const captions: Partial<Record<Path, string>> = {
@@ -26,10 +25,13 @@ const captions: Partial<Record<Path, string>> = {
   "/fx-engine": t`Processing in ${{ currencies: statement(claims.currencies) }}`,
   "/compliance-suite": t`KYC and AML in one suite`,
   "/analytics-dashboard": t`Total volume, volume per currency, transfers`,
-  "/pricing": t`From ${{ lowest: percentage(fewest) }} to ${{ highest: percentage(most) }} per transaction, by method`,
+  "/pricing": t`From ${{ lowest: percentage(priceSpan.low) }} to ${{ highest: percentage(priceSpan.high) }} per transaction, by method`,
   "/solutions": t`Merchants, PayFacs, acquirers, enterprise`,
   "/api-documentation": t`One API, ${{ endpoints: statement(endpoints) }}`,
-  "/sdks-libraries": sdks.map(({ name }) => name).join(", "),
+  "/sdks-libraries": listed(
+    sdks.map(({ name }) => name),
+    statement(claims.sdks),
+  ),
   "/webhooks": t`We retry at growing intervals`,
   "/sandbox": t`Sandbox and production, kept apart`,
   "/contact": businessHours,
@@ -43,4 +45,10 @@ const captions: Partial<Record<Path, string>> = {
 /** Of a page without a caption of its own: what the site is. */
 export function captionOf(path: Path): string {
   return captions[path] ?? routeOf("/").title;
+}
+
+/** The list, or how many it has if it would not fit: at most 54 characters do. */
+function listed(names: readonly string[], count: string): string {
+  const list = names.join(", ");
+  return list.length > 54 ? count : list;
 }

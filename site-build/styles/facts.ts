@@ -1,0 +1,31 @@
+import { businessWeek } from "../../app/content/contact.ts";
+import { counts } from "../../app/content/counts.ts";
+import { rulerMarks } from "../../app/content/methods.ts";
+import { sampleVolumes } from "../../app/content/sample.ts";
+import { settlement } from "../../app/content/settlement.ts";
+
+const { opens, closes } = businessWeek;
+const { standard } = settlement;
+
+/**
+ * Facts that drawings are proportioned by: a stylesheet that uses `var(--fact-methods)` is built with the number. A
+ * `style` attribute could not carry it, because the content security policy allows none.
+ */
+export const facts: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    methods: counts.methods,
+    sdks: counts.sdks,
+    /** From that of the payment to the last one on which it can be settled. */
+    days: 1 + Math.max(...Object.values(settlement).map(({ to }) => to)),
+    /** On which standard settlement can be. */
+    "standard-days": 1 + standard.to - standard.from,
+    /** In hours of the day. */
+    opens,
+    "open-hours": closes - opens,
+    /** The last mark of a price ruler. */
+    percents: Math.max(...rulerMarks) / 100,
+    volumes: sampleVolumes.length,
+    /** In percent of the largest. */
+    ...Object.fromEntries(sampleVolumes.map(({ share }, index) => [`share-${index + 1}`, share])),
+  }).map(([name, value]) => [`--fact-${name}`, String(value)]),
+);
