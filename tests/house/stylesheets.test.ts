@@ -89,8 +89,8 @@ describe("every token", () => {
   });
 });
 
-test("there are five named widths", () => {
-  expect(readTokens().widths.size).toBe(5);
+test("there are five named widths, and one for parts alone", () => {
+  expect(readTokens().widths.size).toBe(6);
 });
 
 test("what scrolls sideways does not go back a page at its end", () => {
