@@ -24,9 +24,9 @@ export function GatewayHero() {
       emblem="/payment-gateway"
       drawing={
         <>
-          <i className={`${bar.kola} ${styles.fall}`} />
+          <i className={`only-phone ${bar.kola} ${styles.fall}`} />
           <i className={`${bar.lane} ${bar.cased} ${styles.lane}`} />
-          <div className={styles.endpoints}>{endpoints}</div>
+          <div className={`not-phone ${styles.endpoints}`}>{endpoints}</div>
           <dl className={styles.ways}>
             {methods.map((method) => (
               <div key={method.id}>
