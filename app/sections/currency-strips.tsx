@@ -1,7 +1,7 @@
 import { Trans } from "#words";
 import { collection } from "../content/countries.ts";
 import { currencies, stripeRule } from "../content/currencies.ts";
-import { Digits, stripClass } from "../weave/strip.tsx";
+import { Digits, groundOf, Yarns } from "../weave/strip.tsx";
 import styles from "./currency-strips.module.css";
 
 /** The local currencies of collection, edge to edge; bare warps represent those to come. */
@@ -14,7 +14,8 @@ export function CurrencyStrips() {
             <p>
               <b translate="no">{currency}</b> {country}
             </p>
-            <div className={stripClass(currency)}>
+            <div className={groundOf(currency)}>
+              <Yarns currency={currency} />
               <Digits number={currencies[currency]} />
               <span className="sr">{currencies[currency]}</span>
             </div>

@@ -50,8 +50,8 @@ function Lane({ from, to }: SettlementTier) {
   const x = (day: number) => `${(day / dayCount) * 100}%`;
   return (
     <svg className={styles.lane} width="320" height="24" aria-hidden="true">
-      <line x2={x(to + 1)} className={styles.casing} />
-      <line x2={x(to + 1)} y1="100%" y2="100%" className={styles.casing} />
+      <line x2={x(to + 1)} className="cased" />
+      <line x2={x(to + 1)} y1="100%" y2="100%" className="cased" />
       <rect width={x(from)} height="100%" fill="var(--kola)" />
       <rect x={x(from)} width={x(to + 1 - from)} height="100%" fill="var(--river)" />
     </svg>

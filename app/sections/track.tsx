@@ -113,7 +113,7 @@ function Amount({ green, end, over, fee, taken }: AmountProps) {
       )}
       {band(0, green, "var(--kola)")}
       {band(green, end, "var(--river)")}
-      {over && <path className={styles.cased} fill="var(--warp-2)" d={upright(-OUT, LEG + OUT)} />}
+      {over && <path className="cased" fill="var(--warp-2)" d={upright(-OUT, LEG + OUT)} />}
       {taken && (
         <path
           fill="var(--warp-1)"
@@ -146,7 +146,7 @@ function Built({ green, end, threads }: Leg & { threads: number }) {
       <path fill="var(--kola)" d={lane(0, green)} />
       {end > green && <path fill="var(--river)" d={lane(green, end)} />}
       <path
-        className={styles.cased}
+        className="cased"
         fill="var(--warp-2)"
         d={all.filter((_, index) => index % 2).join("")}
       />

@@ -21,7 +21,7 @@ export function UptimeGrid() {
               preserveAspectRatio="none"
               aria-hidden="true"
             >
-              <path d={d} />
+              <path d={d} stroke="var(--mark)" strokeWidth="0.7" strokeDasharray="0.7 0.3" />
             </svg>
             {hole && <Hole {...hole} />}
           </div>
@@ -38,10 +38,10 @@ export function UptimeGrid() {
 function Hole({ x, y }: { x: number; y: number }) {
   return (
     <svg className={styles.hole} width="240" height="90" aria-hidden="true">
-      <line x1={`${x}%`} x2={`${x}%`} y1={`${y}%`} y2="100%" />
+      <line x1={`${x}%`} x2={`${x}%`} y1={`${y}%`} y2="100%" stroke="var(--ink)" />
       <svg x={`${x}%`} y="100%" width="80" height="96" overflow="visible" aria-hidden="true">
         <rect className={styles.stub} />
-        <rect className={styles.square} />
+        <rect className={styles.square} fill="none" stroke="var(--ink)" />
         <text dy="0.35em" textAnchor="middle">
           {share}
         </text>

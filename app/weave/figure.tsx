@@ -28,6 +28,7 @@ export function Figure({ width, height, threads, crop }: FigureProps) {
       height={height / part}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={crop && fit[crop]}
+      fill="none"
       aria-hidden="true"
     >
       {threads.map(({ tone, width, d }) => (

@@ -1,42 +1,75 @@
-import { Children } from "react";
 import { type CurrencyCode, currencies } from "../content/currencies.ts";
 import styles from "./strip.module.css";
 import { stripDyes } from "./strip-dyes.ts";
 
-/** Sets `--a`, `--b` and `--c` to the three digits of an ISO 4217 number. */
-export function digitsClass([a, b, c]: string): string {
-  return `${styles[`a${a}`]} ${styles[`b${b}`]} ${styles[`c${c}`]}`;
-}
+/** What a digit of an ISO 4217 number is wide, in tenths of a percent of its strip. */
+const DIGIT = 27;
 
-/** The class names of a number's strip: three stripes, as wide as its digits (566 gives five, six and six). */
-export function stripOf(number: string): string {
-  return `${styles.strip} ${digitsClass(number)}`;
-}
-
-/** The class names of a currency's strip, in its dye. */
-export function stripClass(currency: CurrencyCode): string {
-  const dye = stripDyes[currency];
-  return [stripOf(currencies[currency]), dye && styles[dye]].filter(Boolean).join(" ");
-}
+/** Three boxes in a row, as wide as the digits of a number: 566 gives five, six and six. */
+const boxes = (number: string, run?: "across", said?: "said") =>
+  [...number].map((digit, place) => (
+    <svg
+      // biome-ignore lint/suspicious/noArrayIndexKey: a digit is known by its place
+      key={place}
+      {...{ [run ? "height" : "width"]: `${(Number(digit) * DIGIT) / 10}%` }}
+      aria-hidden="true"
+    >
+      {said && (
+        <text x="50%" y="0.85em">
+          {digit}
+        </text>
+      )}
+    </svg>
+  ));
 
 /** The digits of an ISO 4217 number, each over its yarn in a strip of the same width. */
 export function Digits({ number }: { number: string }) {
   return (
-    <span className={`tnum ${styles.digits}`} aria-hidden="true">
-      {Children.map([...number], (digit) => (
-        <i>{digit}</i>
-      ))}
+    <span className={`tnum ${styles.row} ${styles.digits}`} aria-hidden="true">
+      {boxes(number, undefined, "said")}
     </span>
+  );
+}
+
+/** The class names of a currency's ground, for what has `Yarns` and words on it. */
+export function groundOf(currency: CurrencyCode): string {
+  const dye = stripDyes[currency];
+  return dye ? `${styles.ground} ${styles[dye]}` : `${styles.ground}`;
+}
+
+/** A currency's yarns, behind the words on its ground. */
+export function Yarns({ currency }: { currency: CurrencyCode }) {
+  return (
+    <i className={`${styles.row} ${styles.yarns} ${styles.behind}`}>
+      {boxes(currencies[currency])}
+    </i>
+  );
+}
+
+interface PatternProps {
+  number: string;
+  /** The direction of the yarns, if it is not down. */
+  run?: "across" | undefined;
+  ground?: string | undefined;
+  look?: string | undefined;
+}
+
+/** The strip of a number. Fills its box. */
+export function Pattern({ number, run, ground = styles.ground, look = "" }: PatternProps) {
+  return (
+    <i className={`${ground} ${styles.row} ${styles.yarns} ${look}`.trim()} data-run={run}>
+      {boxes(number, run)}
+    </i>
   );
 }
 
 interface StripProps {
   currency: CurrencyCode;
-  /** The direction of the stripes. */
-  run?: "down" | "across";
+  run?: "across";
+  look?: string | undefined;
 }
 
-/** A currency's woven strip. Fills its box. */
-export function Strip({ currency, run = "down" }: StripProps) {
-  return <i className={stripClass(currency)} data-run={run === "across" ? run : undefined} />;
+/** The same of a currency, in its dye. */
+export function Strip({ currency, ...rest }: StripProps) {
+  return <Pattern number={currencies[currency]} ground={groundOf(currency)} {...rest} />;
 }

@@ -30,7 +30,7 @@ export function Twill({ turn }: TwillProps) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path className={styles.twill} d={twill} />
+        <path stroke="var(--dip-2)" strokeDasharray="2" d={twill} />
         <g className={styles.diagonal} transform={`translate(${turn})`}>
           <path stroke="var(--kola)" d={moving} />
           <path stroke="var(--river)" d={settled} />

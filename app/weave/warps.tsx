@@ -1,7 +1,7 @@
 import type { collection } from "../content/countries.ts";
 import { type CurrencyCode, currencies, currencyNames } from "../content/currencies.ts";
 import { atStart } from "../content/in-words.ts";
-import { Digits, stripClass } from "./strip.tsx";
+import { Digits, groundOf, Strip, Yarns } from "./strip.tsx";
 import styles from "./warps.module.css";
 import { times } from "./weave.ts";
 
@@ -23,11 +23,8 @@ export function Strips({ of }: { of: readonly CurrencyCode[] }) {
   return (
     <div className={styles.warps} aria-hidden="true">
       {of.map((currency, index) => (
-        <div key={currency}>
-          <i
-            data-thread={index % 2 ? "over" : ""}
-            className={`${stripClass(currency)} ${styles.warp}`}
-          />
+        <div key={currency} data-thread={index % 2 ? "over" : ""}>
+          <Strip currency={currency} look={styles.warp} />
         </div>
       ))}
     </div>
@@ -40,7 +37,8 @@ export function CurrencyWarps({ of }: { of: typeof collection }) {
     <ul className={styles.warps}>
       {of.map(({ code, currency }) => (
         <li key={currency}>
-          <div className={`${stripClass(currency)} ${styles.warp}`}>
+          <div className={`${groundOf(currency)} ${styles.warp}`}>
+            <Yarns currency={currency} />
             <a href={`/country-coverage#map-${code}`}>
               <b className={styles.name} translate="no">
                 {currency}
@@ -51,7 +49,8 @@ export function CurrencyWarps({ of }: { of: typeof collection }) {
               </span>
             </a>
           </div>{" "}
-          <div className={`${stripClass(currency)} ${styles.wide}`}>
+          <div className={`${groundOf(currency)} ${styles.wide}`}>
+            <Yarns currency={currency} />
             <b className={styles.name}>{atStart(currencyNames[currency])}</b>{" "}
             <span className={styles.number}>
               <Digits number={currencies[currency]} />

@@ -18,6 +18,12 @@ describe("a token at build", () => {
   const tokens = readTokens(css);
   const flat = (text: string) => text.replace(/\s+/g, " ").trim();
 
+  test("that names a width is in a screen's letters, or in the reader's own for a container", () => {
+    expect(resolveTokens("@media (--wide) {} @container not (--wide) {}", tokens)).toBe(
+      "@media (min-width: 60em) {} @container (max-width: 59.99rem) {}",
+    );
+  });
+
   test("is its value where it never varies, and each theme is written out", () => {
     expect(flat(resolveTokens(writeTokens(css, tokens), tokens))).toBe(
       [

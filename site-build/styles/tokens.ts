@@ -55,7 +55,9 @@ export function writeTokens(css: string, { values }: Tokens): string {
 /** A stylesheet with named conditions and fixed tokens replaced by their values. */
 export function resolveTokens(css: string, tokens: Tokens): string {
   return withValues(
-    withoutComments(css).replace(/@media[^{]+/g, (query) => withWidths(query, tokens)),
+    withoutComments(css).replace(/@(media|container)[^{]+/g, (query, of) =>
+      withWidths(query, tokens, of === "media" ? "em" : "rem"),
+    ),
     tokens,
   );
 }
@@ -76,8 +78,8 @@ function withValues(text: string, tokens: Tokens): string {
   });
 }
 
-/** Uses `max-width`, because the oldest supported browsers do not know `not` without a media type. */
-export function withWidths(query: string, { widths }: Tokens): string {
+/** In `em` for a screen, in `rem` for a container. Uses `max-width`, because the oldest supported browsers do not know `not` without a media type. */
+export function withWidths(query: string, { widths }: Tokens, unit = "em"): string {
   return query.replace(
     /\(not \((--[\w-]+)\)\)|not \((--[\w-]+)\)|\((--[\w-]+)\)/g,
     (_, ...names) => {
@@ -85,7 +87,7 @@ export function withWidths(query: string, { widths }: Tokens): string {
       const width = widths.get(nested ?? below ?? from);
       if (width === undefined)
         throw problem(`${query.trim()}: tokens.css names no such condition.`);
-      return from ? `(min-width: ${width}em)` : `(max-width: ${width - 0.01}em)`;
+      return from ? `(min-width: ${width}${unit})` : `(max-width: ${width - 0.01}${unit})`;
     },
   );
 }

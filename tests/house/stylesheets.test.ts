@@ -91,8 +91,8 @@ describe("every token and every fact", () => {
   });
 });
 
-test("there are five named widths", () => {
-  expect(readTokens().widths.size).toBe(5);
+test("there are five named widths, and one for parts alone", () => {
+  expect(readTokens().widths.size).toBe(6);
 });
 
 test("what scrolls sideways does not go back a page at its end", () => {

@@ -235,7 +235,7 @@ test("each digit of a currency's number stands over its yarn, and the name shows
   const strip = css("main h1 ~ * li:nth-child(3) a");
   const away = await visitor.look((link) => {
     const { left, width } = link.getBoundingClientRect();
-    const digits = [...link.querySelectorAll("i")].slice(0, 3);
+    const digits = [...link.querySelectorAll("text")].slice(0, 3);
     const wide = digits.map(({ textContent }) => (Number(textContent) * 2.7) / 100);
     const base = (1 - wide.reduce((sum, each) => sum + each, 0)) / 4;
     return digits.map((digit, place) => {

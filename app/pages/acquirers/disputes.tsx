@@ -58,7 +58,7 @@ export function Disputes() {
 
 /** Two warps over the lane at the ends, and the lane over the one between. */
 function Cloth({ children }: { children: ReactNode }) {
-  const warp = { className: styles.cased, width: "20%", height: "100%" };
+  const warp = { className: "cased", width: "20%", height: "100%" };
   return (
     <>
       <rect {...warp} fill="var(--warp-1)" x="40%" />
@@ -70,8 +70,8 @@ function Cloth({ children }: { children: ReactNode }) {
 }
 
 /** The lane is the middle third. */
-const lane = { className: styles.cased, y: "33%", height: "34%" };
-const half = { className: styles.cased, width: "66%", height: "24%" };
+const lane = { className: "cased", y: "33%", height: "34%" };
+const half = { className: "cased", width: "66%", height: "24%" };
 
 /** A payment that was settled: a piece of it pulled out, whole again, or taken back. */
 const cloth: Readonly<Record<Dispute, ReactNode>> = {

@@ -29,9 +29,9 @@ export function ComplianceHero() {
         <div aria-hidden="true">
           <i className={`${bar.lane} ${bar.cased}`} />
           <i className={`${bar.across} ${bar.river} ${bar.thrown} ${styles.settled}`} />
-          <i className={`${warp.upright} ${warp.dye1} ${warp.over} ${styles.broad}`} />
-          <i className={`${warp.upright} ${styles.odd}`} />
-          <i className={`${warp.upright} ${styles.even}`} />
+          <i className={`not-phone ${warp.upright} ${warp.dye1} ${warp.over} ${styles.broad}`} />
+          <i className={`not-phone ${warp.upright} ${styles.odd}`} />
+          <i className={`not-phone ${warp.upright} ${styles.even}`} />
         </div>
       }
       after={

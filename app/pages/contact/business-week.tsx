@@ -16,6 +16,7 @@ const part = (hours: number, of: number) => `${(hours / of) * 100}%`;
 const hours = days.map((day, i) => (
   <rect
     key={day}
+    className="cased"
     data-thread=""
     x={part(i, days.length)}
     y={part(opens, 24)}

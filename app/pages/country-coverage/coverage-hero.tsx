@@ -21,7 +21,7 @@ export function CoverageHero() {
         <h1 className="headline">
           <span>{`${line} `}</span>
           <Lane>{inLane}</Lane>
-          <span className={styles.strips} aria-hidden="true">
+          <span className={`only-phone ${styles.strips}`} aria-hidden="true">
             {collection.map(({ currency }, index) => (
               <b key={currency} data-thread={index % 2 ? "over" : ""}>
                 <Strip currency={currency} />

@@ -83,7 +83,7 @@ export function FxCrossing() {
                   key={currency}
                   className={`${styles.lane} ${currency === OVER ? styles.over : ""}`.trim()}
                 >
-                  <Strip currency={currency} />
+                  <Strip currency={currency} run="across" />
                   <b translate="no">{currency}</b>
                 </div>
               ))}

@@ -4,7 +4,7 @@ import { contactAbout } from "../../content/links.ts";
 import { SectionHead } from "../../sections/section.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Digits, digitsClass, stripOf } from "../../weave/strip.tsx";
+import { Digits, Pattern } from "../../weave/strip.tsx";
 import styles from "./pattern-maker.module.css";
 import { PatternWall } from "./pattern-wall.tsx";
 import { codeOf, inFull } from "./patterns.ts";
@@ -45,12 +45,12 @@ export default function PatternMaker() {
         </p>
       </div>
       <div className={styles.pattern} aria-hidden="true">
-        <div className={`num ${styles.digits} ${digitsClass(number)}`}>
+        <div className={`num ${styles.digits}`}>
           <Digits number={number} />
         </div>
         <div className={styles.cloth}>
-          {before && <b key={before} className={`${styles.yarns} ${stripOf(before)}`} />}
-          <b key={number} className={`${styles.yarns} ${stripOf(number)}`} />
+          {before && <Pattern key={before} number={before} look={styles.yarns} />}
+          <Pattern key={number} number={number} look={styles.yarns} />
         </div>
       </div>
       <PatternWall label={LABEL} chosen={codeOf(number)} onChoose={type} />

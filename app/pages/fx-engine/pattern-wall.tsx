@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 import { type CurrencyCode, currencyNames } from "../../content/currencies.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { stripClass, stripOf } from "../../weave/strip.tsx";
+import { Pattern, Strip } from "../../weave/strip.tsx";
 import styles from "./pattern-wall.module.css";
 import { inNextRow, named, others } from "./patterns.ts";
 
@@ -59,7 +59,7 @@ export function PatternWall({ label, chosen, onChoose }: PatternWallProps) {
       <ul className={styles.named} role={live ? "none" : undefined}>
         {named.map(({ code, number }) => (
           <li key={code} {...option(code)}>
-            <i className={stripClass(code as CurrencyCode)} />
+            <Strip currency={code as CurrencyCode} />
             <span>
               <b translate="no">{`${code} ${number}`}</b> {currencyNames[code as CurrencyCode]}
             </span>
@@ -69,7 +69,7 @@ export function PatternWall({ label, chosen, onChoose }: PatternWallProps) {
       <ul className={styles.others} translate="no" role={live ? "none" : undefined}>
         {others.map(({ code, number }) => (
           <li key={code} {...option(code)}>
-            <i className={stripOf(number)} />
+            <Pattern number={number} />
             <b>{code}</b>
           </li>
         ))}

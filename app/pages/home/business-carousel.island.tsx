@@ -180,7 +180,8 @@ export default function BusinessCarousel() {
         {said}
       </p>
       <div className={`scripted ${styles.foot}`}>
-        <div className={styles.progress} data-part={index + 1}>
+        <div className={styles.progress}>
+          <svg width={`${((index + 1) / count) * 100}%`} aria-hidden="true" />
           <progress
             className="sr"
             aria-label={t`Slides`}

@@ -45,7 +45,7 @@ export function HomeHero() {
           </Lane>
         </h1>
         {/* Beside the words of a phone, where the seven do not fit. */}
-        <div className={styles.beside}>
+        <div className={`only-phone ${styles.beside}`}>
           <Strips of={["ZMW", "UGX"]} />
         </div>
         <div className={styles.copy}>

@@ -5,6 +5,8 @@ import { bar, Stage } from "../../sections/stage.tsx";
 import { warp } from "../../sections/warp.ts";
 import styles from "./imtos-hero.module.css";
 
+const end = `not-phone ${bar.across} ${bar.river} ${bar.thrown} ${styles.end}`;
+
 export function ImtosHero() {
   return (
     <Stage
@@ -30,12 +32,8 @@ export function ImtosHero() {
             {t({ message: "KYC/AML", context: "short, in a drawing" })}
           </p>
           <p className={`${warp.upright} ${warp.dye2} ${styles.name} ${styles.fx}`}>{t`FX`}</p>
-          <p
-            className={`${bar.across} ${bar.river} ${bar.thrown} ${styles.end}`}
-          >{t`Bank transfer`}</p>
-          <p className={`${bar.across} ${bar.river} ${bar.thrown} ${styles.end} ${styles.second}`}>
-            {t`Mobile money`}
-          </p>
+          <p className={end}>{t`Bank transfer`}</p>
+          <p className={`${end} ${styles.second}`}>{t`Mobile money`}</p>
         </div>
       }
     >

@@ -52,7 +52,7 @@ export function Reach() {
                     preserveAspectRatio="none"
                     aria-hidden="true"
                   >
-                    <path d={upright(claim.value)} />
+                    <path stroke="var(--thread)" strokeWidth="0.5" d={upright(claim.value)} />
                   </svg>
                   {claim.bound === "at least" && <i />}
                 </dd>

@@ -27,9 +27,9 @@ export function GatewayHero() {
       emblem="/payment-gateway"
       drawing={
         <>
-          <i className={`${bar.kola} ${styles.fall}`} />
+          <i className={`only-phone ${bar.kola} ${styles.fall}`} />
           <i className={`${bar.lane} ${bar.cased} ${styles.lane}`} />
-          <div className={styles.endpoints}>{endpoints}</div>
+          <div className={`not-phone ${styles.endpoints}`}>{endpoints}</div>
           <dl className={styles.ways}>
             {methods.map((method) => (
               <div key={method.id}>
@@ -41,7 +41,7 @@ export function GatewayHero() {
             ))}
           </dl>
           <svg
-            className={styles.comb}
+            className={`only-phone ${styles.comb}`}
             width="40"
             height="272"
             viewBox={`0 0 ${count} ${2 * count}`}

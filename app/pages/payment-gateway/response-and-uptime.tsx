@@ -55,7 +55,13 @@ function Second() {
   return (
     <svg className={styles.second} width="320" height="64" aria-hidden="true">
       {second(claims.response.value).map(({ from, length }) => (
-        <rect key={from} x={`${from}%`} width={from ? 2 : `${length}%`} height="100%" />
+        <rect
+          key={from}
+          fill={from ? "var(--dip-4)" : "var(--kola)"}
+          x={`${from}%`}
+          width={from ? 2 : `${length}%`}
+          height="100%"
+        />
       ))}
     </svg>
   );

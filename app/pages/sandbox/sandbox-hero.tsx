@@ -29,7 +29,7 @@ export function SandboxHero() {
         >
           <Cloth look={styles.sandbox} name={t`Sandbox`} access={t`test credentials`} />
           <Cloth look={styles.production} name={t`Production`} access={t`production keys`}>
-            <i className={`${bar.kola} ${bar.cased} ${styles.own}`} />
+            <i className={`not-phone ${bar.kola} ${bar.cased} ${styles.own}`} />
           </Cloth>
         </figure>
       }
@@ -56,8 +56,8 @@ interface ClothProps {
 function Cloth({ look, name, access, children }: ClothProps) {
   return (
     <div className={look}>
-      <i className={styles.under} />
-      <i className={styles.over} />
+      <i className={`not-phone ${styles.under}`} />
+      <i className={`not-phone ${styles.over}`} />
       {children}
       <p className="small soft">
         <b>

@@ -48,14 +48,17 @@ export function ScenarioRow({ row, name, text, events, outcome }: Scenario & { r
 function Thread({ row, outcome }: { row: number; outcome: Scenario["outcome"] }) {
   const { out, back } = outcomes[outcome];
   const run = back ? styles.out : styles.straight;
-  const warpRects = (parity: number, look = styles.warp) =>
-    warps.map((x, i) => (row + i) % 2 === parity && <rect key={x} x={`${x}%`} className={look} />);
+  const warp = { width: "7%", height: "100%", fill: "var(--dip-4)" };
+  const warpRects = (parity: number, look?: string) =>
+    warps.map(
+      (x, i) => (row + i) % 2 === parity && <rect key={x} x={`${x}%`} {...warp} className={look} />,
+    );
   return (
     <svg className={`${styles.thread} ${chosen.thread}`} width="320" height="48" aria-hidden="true">
       {warpRects(0)}
       <g className={chosen.out}>
         {out.map((each) => (
-          <Bar key={each.from} {...each} look={`${run} ${styles.cased}`} fill="var(--ground)" />
+          <Bar key={each.from} {...each} look={`${run} cased`} fill="var(--ground)" />
         ))}
         {out.map((each) => (
           <Bar key={each.from} {...each} look={run} fill={dye(each)} />
@@ -63,12 +66,12 @@ function Thread({ row, outcome }: { row: number; outcome: Scenario["outcome"] })
       </g>
       {back && (
         <g className={chosen.back}>
-          <Bar {...back} look={`${styles.back} ${styles.cased}`} fill="var(--ground)" />
+          <Bar {...back} look={`${styles.back} cased`} fill="var(--ground)" />
           <Bar {...back} look={styles.back} fill={dye(back)} />
           <rect x={`${back.to}%`} className={styles.turn} fill={dye(back)} />
         </g>
       )}
-      {warpRects(1, `${styles.warp} ${styles.cased}`)}
+      {warpRects(1, "cased")}
     </svg>
   );
 }

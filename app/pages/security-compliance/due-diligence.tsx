@@ -60,6 +60,13 @@ export function DueDiligence() {
   );
 }
 
+const threads = (published: boolean) =>
+  all
+    .map(({ availability }, index) =>
+      (availability === "published") === published ? `M${index + 0.5} 0v1` : "",
+    )
+    .join("");
+
 /** A thread for each answer, in the order of the sheet: woven where it is published, bare where it is not. */
 export function Threads() {
   return (
@@ -71,15 +78,8 @@ export function Threads() {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        {all.map(({ question, availability }, index) => (
-          <line
-            key={question}
-            className={availability === "published" ? styles.published : undefined}
-            x1={index + 0.5}
-            x2={index + 0.5}
-            y2="1"
-          />
-        ))}
+        <path stroke="var(--warp-1)" strokeWidth="0.7" d={threads(true)} />
+        <path stroke="var(--seam-2)" vectorEffect="non-scaling-stroke" d={threads(false)} />
       </svg>
       <figcaption className="small soft">{t`A line for each answer of the sheet, broad where it is published.`}</figcaption>
     </figure>

@@ -66,7 +66,7 @@ export function ChosenEvents({ chosen, onClear }: ChosenEventsProps) {
 /** On a phone, where the list is some screens further down, it stays in sight. */
 export function ChosenCount({ count }: { count: number }) {
   return (
-    <div className={`screen ${styles.count} ${count > 0 ? `dyed ${styles.strip}` : ""}`.trim()}>
+    <div className={`screen only-phone ${count > 0 ? `dyed ${styles.strip}` : ""}`.trim()}>
       <p role="status">{count > 0 && plural(count, { one: "# chosen", other: "# chosen" })}</p>
       {count > 0 && <LoneLink href="#chosen">{t`View list`}</LoneLink>}
     </div>

@@ -19,7 +19,7 @@ export function WebhooksHero() {
       drawing={<i className={`${bar.lane} ${bar.cased} ${styles.delivery}`} />}
       after={
         <figure className={styles.attempts} aria-label={t`Delivery attempts`}>
-          <ol>
+          <ol className="not-phone">
             {attempts.map((name, index) => (
               <li key={name} className={styles.attempt}>
                 <i className={`${warp.upright} ${styles.warp} ${index % 2 ? warp.over : ""}`} />
