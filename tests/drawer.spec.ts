@@ -38,6 +38,13 @@ test("on the smallest screen, everything in it can be scrolled into view and use
   await expect(drawer(page).getByRole("link").last()).toBeInViewport({ ratio: 1 });
   await section(page, "Resources").click();
   await link(page, "Webinars").click({ trial: true });
+
+  await test.step("a page restored from the back/forward cache has it closed", async () => {
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+    );
+    await expect(drawer(page)).toBeHidden();
+  });
 });
 
 test.describe("before it is modal", () => {
@@ -171,14 +178,6 @@ test("opened before the script has run, it stays open and becomes modal", {
   await expect(modal(page)).toBeVisible();
   await section(page, "Solutions").click();
   await expect(link(page, "Merchants").locator("svg")).toBeVisible();
-});
-
-test("a page restored from the back/forward cache has it closed", async ({ page }) => {
-  await openDrawer(page);
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
-  );
-  await expect(drawer(page)).toBeHidden();
 });
 
 test.describe("a header with foreign nodes", () => {

@@ -10,8 +10,6 @@ const OVERLAY_MS = 500;
 /** How long a page that is left stays covered. */
 const PATIENCE_MS = 10_000;
 
-test.use({ ownContext: true });
-
 const bar = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
 const pricing = (page: Page) => bar(page).getByRole("link", { name: "Pricing" });
 const overlay = (page: Page) => page.locator("#overlay");
