@@ -11,8 +11,6 @@ import { isHydrated } from "./is-hydrated.ts";
 import { expect, open, poll, test } from "./site.ts";
 import { withEndpoint } from "./with-endpoint.ts";
 
-test.use({ ownContext: true });
-
 /* The whole way of a message: the built site, its own inbox, a file and a mail server. */
 
 /** By the names of the fields, which are those of the columns too. */
@@ -45,7 +43,7 @@ test.beforeEach(async ({ page: _ }, info) => {
 
 test.afterEach(async ({ page }) => {
   // It may still be loading what the ended receiver would refuse.
-  await page.close();
+  await page.goto("/robots.txt");
   await receiver.end("SIGTERM");
   await smtp.close();
   rmSync(folder, { recursive: true });

@@ -11,60 +11,56 @@ const row = (page: Page, name: string) =>
   estimator(page).locator("dl > div", { has: page.getByText(name, { exact: true }) });
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-test.describe("with a clock that stands still", () => {
-  test.use({ ownContext: true });
-
-  test("an amount is neither judged nor announced while it is typed, and the last answer stays", async ({
-    page,
-  }) => {
-    const PAUSE_MS = 1500;
-    await page.clock.install();
-    await open(page, "/pricing");
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-    const answer = row(page, "USSD").getByRole("definition").first();
-    const status = estimator(page).getByRole("status");
-    const announced = (await status.textContent()) ?? "";
-    const typed: [text: string, last: string][] = [
-      ["10,000", "9,944.00"],
-      ["250.50", "249.09"],
-      ["GHS 250,50", "249.09"],
-    ];
-    for (const [text, last] of typed) {
-      await amount(page).selectText();
-      for (const key of text) {
-        await page.keyboard.type(key);
-        await expect(answer, `${text}, at ${key}`).toHaveText(/\d/);
-        await expect(amount(page)).not.toHaveAttribute("aria-invalid");
-      }
-      await expect(answer).toHaveText(last);
-      await expect(status).toHaveText(announced);
+test("an amount is neither judged nor announced while it is typed, and the last answer stays", async ({
+  page,
+}) => {
+  const PAUSE_MS = 1500;
+  await page.clock.install();
+  await open(page, "/pricing");
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  const answer = row(page, "USSD").getByRole("definition").first();
+  const status = estimator(page).getByRole("status");
+  const announced = (await status.textContent()) ?? "";
+  const typed: [text: string, last: string][] = [
+    ["10,000", "9,944.00"],
+    ["250.50", "249.09"],
+    ["GHS 250,50", "249.09"],
+  ];
+  for (const [text, last] of typed) {
+    await amount(page).selectText();
+    for (const key of text) {
+      await page.keyboard.type(key);
+      await expect(answer, `${text}, at ${key}`).toHaveText(/\d/);
+      await expect(amount(page)).not.toHaveAttribute("aria-invalid");
     }
+    await expect(answer).toHaveText(last);
+    await expect(status).toHaveText(announced);
+  }
 
-    await test.step("until there is a pause, or the field is left", async () => {
-      await amount(page).selectText();
-      await page.keyboard.type("250.505");
-      await page.clock.runFor(PAUSE_MS - 1);
-      await expect(amount(page)).not.toHaveAttribute("aria-invalid");
-      await expect(answer).toHaveText("249.09");
-      await page.clock.runFor(1);
-      await expect(amount(page)).toHaveAccessibleDescription(/two decimals/);
-      await expect(status).toHaveText(/two decimals/);
-      await expect(answer).toBeEmpty();
-      await page.keyboard.press("Backspace");
-      await expect(amount(page)).not.toHaveAttribute("aria-invalid");
-      await page.keyboard.type("-");
-      await expect(amount(page)).not.toHaveAttribute("aria-invalid");
-      await page.keyboard.press("Tab");
-      await expect(amount(page)).toHaveAttribute("aria-invalid", "true");
-    });
+  await test.step("until there is a pause, or the field is left", async () => {
+    await amount(page).selectText();
+    await page.keyboard.type("250.505");
+    await page.clock.runFor(PAUSE_MS - 1);
+    await expect(amount(page)).not.toHaveAttribute("aria-invalid");
+    await expect(answer).toHaveText("249.09");
+    await page.clock.runFor(1);
+    await expect(amount(page)).toHaveAccessibleDescription(/two decimals/);
+    await expect(status).toHaveText(/two decimals/);
+    await expect(answer).toBeEmpty();
+    await page.keyboard.press("Backspace");
+    await expect(amount(page)).not.toHaveAttribute("aria-invalid");
+    await page.keyboard.type("-");
+    await expect(amount(page)).not.toHaveAttribute("aria-invalid");
+    await page.keyboard.press("Tab");
+    await expect(amount(page)).toHaveAttribute("aria-invalid", "true");
+  });
 
-    await test.step("another currency replaces the one that was typed", async () => {
-      await amount(page).fill("GHS 500");
-      await currency(page).selectOption("KES");
-      await expect(amount(page)).toHaveValue("500");
-      await expect(answer).toHaveText("497.20");
-      await expect(status).toContainText("USSD: 497.20");
-    });
+  await test.step("another currency replaces the one that was typed", async () => {
+    await amount(page).fill("GHS 500");
+    await currency(page).selectOption("KES");
+    await expect(amount(page)).toHaveValue("500");
+    await expect(answer).toHaveText("497.20");
+    await expect(status).toContainText("USSD: 497.20");
   });
 });
 

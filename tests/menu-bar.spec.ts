@@ -16,8 +16,6 @@ async function expectOpen(page: Page, open: boolean): Promise<void> {
 }
 
 test.describe("with a stopped clock", () => {
-  test.use({ ownContext: true });
-
   test.beforeEach(async ({ page }) => {
     await stopClock(page);
     await openStopped(page, "/about");
