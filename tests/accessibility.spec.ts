@@ -14,14 +14,6 @@ test("the specimen page", { tag: "@development" }, async ({ page }, info) => {
   await expectAccessible(page);
 });
 
-test.describe("not found", () => {
-  test.use({ expectedErrors: [/Page not found|404/] });
-  test("the not-found page", async ({ page }) => {
-    await open(page, "/webhoks");
-    await expectAccessible(page);
-  });
-});
-
 async function expectSampleAccessible(page: Page): Promise<void> {
   await page.getByRole("tab", { name: "Python" }).click();
   await page.getByRole("button", { name: "Copy", exact: true }).click();

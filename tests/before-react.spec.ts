@@ -122,7 +122,9 @@ test.describe("scripts that do not load", () => {
     await expectKept(page);
   });
 
-  test("once the visitor goes on, they are requested again, and what was typed is kept", async ({ page }) => {
+  test("once the visitor goes on, they are requested again, and what was typed is kept", async ({
+    page,
+  }) => {
     let lost = true;
     await page.route("**/assets/{react,contact-form}-*.js", (route) =>
       lost ? route.abort() : route.continue(),
