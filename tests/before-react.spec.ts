@@ -75,21 +75,18 @@ test.describe("scripts that do not load", () => {
   });
 
   for (const [index, [loss, file]] of losses.slice(0, times(2, 3)).entries()) {
-    test(`${loss} not load: nothing typed is sent, and the mailbox is shown`, {
+    test(`${loss} not load: nothing typed is sent, the mailbox is shown, and no control that would do nothing`, {
       tag: index === 0 ? "@firefox" : [],
-    }, async ({ page }) => {
+    }, async ({ page, browserName }) => {
       await page.route(`**/assets/${file}`, (route) => route.abort());
       await page.goto("/contact");
       await fill(page);
       await expect(mailbox(page)).toBeVisible();
       await pressEverything(page);
       await expect(send(page)).toBeHidden();
-    });
-  }
+      // Which controls a page hides, one engine shows.
+      if (browserName === "firefox") return;
 
-  for (const [loss, file] of losses.slice(0, times(2, 3))) {
-    test(`${loss} not load: no control is shown that would do nothing`, async ({ page }) => {
-      await page.route(`**/assets/${file}`, (route) => route.abort());
       const controls = page
         .locator(file === "boot-*.js" ? "main" : "[data-island]")
         .locator("button, input, select, textarea, [role=tab]")
