@@ -14,34 +14,14 @@ test("the specimen page", { tag: "@development" }, async ({ page }, info) => {
   await expectAccessible(page);
 });
 
-test.describe("not found", () => {
-  test.use({ expectedErrors: [/Page not found|404/] });
-  test("the not-found page", async ({ page }) => {
-    await open(page, "/webhoks");
-    await expectAccessible(page);
-  });
-});
+async function expectSampleAccessible(page: Page): Promise<void> {
+  await page.getByRole("tab", { name: "Python" }).click();
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: /selected|Copied/ })).toBeVisible();
+  await expectAccessible(page, { within: "section:has([role=tablist])" });
+}
 
-test("the overlay", async ({ page }) => {
-  await open(page, "/");
-  // As in a page that is left, without an answer that this page would wait for.
-  await page.evaluate(() => {
-    document.documentElement.dataset.covered = "leaving";
-  });
-  await expect(page.getByText("Loading...")).toBeVisible();
-  await expectAccessible(page, { within: "#overlay" });
-});
-
-test("each slide of the home page", async ({ page }) => {
-  await open(page, "/");
-  for (const slide of [2, 1, 3].slice(0, times(1, 3))) {
-    await page.getByRole("button", { name: `Slide ${slide}:` }).click();
-    await expect(page.getByRole("group", { name: `${slide} of 3` })).toBeInViewport({ ratio: 0.5 });
-    await expectAccessible(page, { within: "[aria-roledescription=carousel]" });
-  }
-});
-
-test("the open menus", async ({ page }) => {
+test("the home page's overlay, slides, menus, and a sample chosen and copied", async ({ page }) => {
   await open(page, "/");
   const menus = ["Product", "Solutions", "Platform", "Resources"];
   for (const name of menus.slice(0, times(1, 4))) {
@@ -50,14 +30,23 @@ test("the open menus", async ({ page }) => {
     await expect(trigger).toHaveAttribute("aria-expanded", "true");
     await expectAccessible(page, { within: "header", widths: [1280] });
   }
+  for (const slide of [2, 1, 3].slice(0, times(1, 3))) {
+    await page.getByRole("button", { name: `Slide ${slide}:` }).click();
+    await expect(page.getByRole("group", { name: `${slide} of 3` })).toBeInViewport({ ratio: 0.5 });
+    await expectAccessible(page, { within: "[aria-roledescription=carousel]" });
+  }
+  await expectSampleAccessible(page);
+  // As in a page that is left, without an answer that this page would wait for.
+  await page.evaluate(() => {
+    document.documentElement.dataset.covered = "leaving";
+  });
+  await expect(page.getByText("Loading...")).toBeVisible();
+  await expectAccessible(page, { within: "#overlay" });
 });
 
-test("the open drawer", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, "/");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("dialog").getByText("Platform").click();
-  await expectAccessible(page, { within: "dialog", widths: [320, 768] });
+test("a sample of the documentation chosen and copied", { tag: "@soak" }, async ({ page }) => {
+  await open(page, "/api-documentation");
+  await expectSampleAccessible(page);
 });
 
 test.describe("on a phone", () => {
@@ -78,20 +67,19 @@ test.describe("on a phone", () => {
     await expectAccessible(page, { within: "dialog", widths: [844] });
   });
 
-  test("the footer with its groups closed, and open", async ({ page }) => {
-    await open(page, "/");
-    await expectAccessible(page, { within: "footer", widths: [390] });
-    for (const summary of await page.locator("footer summary").all()) await summary.click();
-    await expect(page.getByRole("link", { name: "Due Diligence" })).toBeVisible();
-    await expectAccessible(page, { within: "footer", widths: [320, 390] });
-  });
-
-  test("the register of numbers with its groups closed, and open", async ({ page }) => {
+  test("the drawer, and with their groups closed and open, the footer and the register of numbers", async ({
+    page,
+  }) => {
     await open(page, "/about");
-    await expectAccessible(page, { within: "#numbers", widths: [390] });
-    for (const summary of await page.locator("#numbers summary").all()) await summary.click();
-    await expect(page.locator("#numbers dt").filter({ visible: false })).toHaveCount(0);
-    await expectAccessible(page, { within: "#numbers", widths: [320, 390] });
+    for (const within of ["footer", "#numbers"]) {
+      await expectAccessible(page, { within, widths: [390] });
+      for (const summary of await page.locator(`${within} summary`).all()) await summary.click();
+      await expect(page.locator(`${within} :is(dt, a)`).filter({ visible: false })).toHaveCount(0);
+      await expectAccessible(page, { within, widths: [320, 390] });
+    }
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog").getByText("Platform").click();
+    await expectAccessible(page, { within: "dialog", widths: [320, 768] });
   });
 });
 
@@ -106,18 +94,16 @@ test.describe("the contact form", () => {
     await field(page, "Message").fill("We collect in Lagos.");
   }
 
-  test("with every error shown", async ({ page }) => {
+  test("with every error shown, then with its success notice", async ({ page }) => {
     await open(page, "/contact");
     await field(page, "Company").fill("x".repeat(101));
     await field(page, "Phone").fill("1".repeat(21));
     await send(page);
     await expect(page.locator("[aria-invalid]")).toHaveCount(6);
     await expectAccessible(page, { within: "form" });
-  });
 
-  test("with its success notice", async ({ page }) => {
-    await open(page, "/contact");
     await fill(page);
+    for (const name of ["Company", "Phone"]) await field(page, name).fill("");
     await send(page);
     await page.getByRole("button", { name: "Dismiss" }).focus();
     await expect(page.getByText("Message Sent!")).toBeVisible();
@@ -172,16 +158,6 @@ test("the event picker, with events chosen and copied", async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page, { within: "section:has([type=checkbox])" });
 });
-
-for (const path of ["/", "/api-documentation"].slice(0, times(1, 2))) {
-  test(`the language tabs of ${path}, with a sample chosen and copied`, async ({ page }) => {
-    await open(page, path);
-    await page.getByRole("tab", { name: "Python" }).click();
-    await page.getByRole("button", { name: "Copy", exact: true }).click();
-    await expect(page.getByRole("status").filter({ hasText: /selected|Copied/ })).toBeVisible();
-    await expectAccessible(page, { within: "section:has([role=tablist])" });
-  });
-}
 
 test("the map with a tooltip, the search without results", async ({ page }) => {
   await open(page, "/country-coverage");

@@ -75,21 +75,18 @@ test.describe("scripts that do not load", () => {
   });
 
   for (const [index, [loss, file]] of losses.slice(0, times(2, 3)).entries()) {
-    test(`${loss} not load: nothing typed is sent, and the mailbox is shown`, {
+    test(`${loss} not load: nothing typed is sent, the mailbox is shown, and no control that would do nothing`, {
       tag: index === 0 ? "@firefox" : [],
-    }, async ({ page }) => {
+    }, async ({ page, browserName }) => {
       await page.route(`**/assets/${file}`, (route) => route.abort());
       await page.goto("/contact");
       await fill(page);
       await expect(mailbox(page)).toBeVisible();
       await pressEverything(page);
       await expect(send(page)).toBeHidden();
-    });
-  }
+      // Which controls a page hides, one engine shows.
+      if (browserName === "firefox") return;
 
-  for (const [loss, file] of losses.slice(0, times(2, 3))) {
-    test(`${loss} not load: no control is shown that would do nothing`, async ({ page }) => {
-      await page.route(`**/assets/${file}`, (route) => route.abort());
       const controls = page
         .locator(file === "boot-*.js" ? "main" : "[data-island]")
         .locator("button, input, select, textarea, [role=tab]")
@@ -122,29 +119,28 @@ test.describe("scripts that do not load", () => {
     await expectKept(page);
   });
 
-  test.describe("until the visitor goes on", () => {
-    test.use({ ownContext: true });
-    test("they are requested again, and what was typed is kept", async ({ page }) => {
-      let lost = true;
-      await page.route("**/assets/{react,contact-form}-*.js", (route) =>
-        lost ? route.abort() : route.continue(),
-      );
-      await stopClock(page);
-      await page.goto("/contact");
-      await fill(page);
-      await expect(mailbox(page)).toBeVisible();
-      lost = false;
-      await page.clock.runFor(PAUSE_MS);
-      await page.keyboard.press("Shift");
-      await hydratedStopped(page);
-      await expectKept(page);
-      await expect(mailbox(page)).toBeHidden();
-      await send(page).click();
-      await expect(async () => {
-        await page.clock.runFor(100);
-        await expect(page.getByText("Message Sent!")).toBeVisible({ timeout: 50 });
-      }).toPass({ intervals: [20] });
-    });
+  test("once the visitor goes on, they are requested again, and what was typed is kept", async ({
+    page,
+  }) => {
+    let lost = true;
+    await page.route("**/assets/{react,contact-form}-*.js", (route) =>
+      lost ? route.abort() : route.continue(),
+    );
+    await stopClock(page);
+    await page.goto("/contact");
+    await fill(page);
+    await expect(mailbox(page)).toBeVisible();
+    lost = false;
+    await page.clock.runFor(PAUSE_MS);
+    await page.keyboard.press("Shift");
+    await hydratedStopped(page);
+    await expectKept(page);
+    await expect(mailbox(page)).toBeHidden();
+    await send(page).click();
+    await expect(async () => {
+      await page.clock.runFor(100);
+      await expect(page.getByText("Message Sent!")).toBeVisible({ timeout: 50 });
+    }).toPass({ intervals: [20] });
   });
 });
 
@@ -197,80 +193,74 @@ test("an island wakes when the page is idle, and one below the screen at a sign 
   }
 });
 
-test.describe("with a stopped clock", () => {
-  test.use({ ownContext: true });
-
-  for (const script of ["boot", "react"]) {
-    test(`where the ${script} script takes too long, the page shows the mailbox, and works once it loads`, async ({
-      page,
-    }) => {
-      const release = await holdBack(page, `**/assets/${script}-*.js`);
-      await stopClock(page);
-      await page.goto("/contact", { waitUntil: "commit" });
-      await fill(page);
-      await page.clock.runFor(200);
-      await pressEverything(page);
-      await page.clock.runFor(PATIENCE_MS);
-      await expect(mailbox(page)).toBeVisible();
-      await expect(send(page)).toBeHidden();
-      release();
-      await hydratedStopped(page);
-      await expectKept(page);
-      await expect(send(page)).toBeVisible();
-    });
-  }
-
-  test("a script that hangs is noticed although nobody touches the page", async ({ page }) => {
-    await page.route("**/assets/react-*.js", () => {});
+for (const script of ["boot", "react"]) {
+  test(`where the ${script} script takes too long, the page shows the mailbox, and works once it loads`, async ({
+    page,
+  }) => {
+    const release = await holdBack(page, `**/assets/${script}-*.js`);
     await stopClock(page);
     await page.goto("/contact", { waitUntil: "commit" });
-    await expect(async () => {
-      await page.clock.runFor(PATIENCE_MS);
-      await expect(mailbox(page)).toBeVisible({ timeout: 100 });
-    }).toPass();
-  });
-
-  test("a press before React counts once, in a page from the back/forward cache too", {
-    tag: "@firefox-soak",
-  }, async ({ page }) => {
-    const release = await holdBack(page);
-    await stopClock(page);
-    await openUnhydrated(page, "/");
-    const next = page.getByRole("button", { name: "Next slide" });
-    const slide = (shown: number) =>
-      expect(page.getByRole("button", { name: new RegExp(`^Slide ${shown}`) })).toHaveAttribute(
-        "aria-current",
-      );
-    await next.click();
-    await page.evaluate(() =>
-      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
-    );
+    await fill(page);
+    await page.clock.runFor(200);
+    await pressEverything(page);
+    await page.clock.runFor(PATIENCE_MS);
+    await expect(mailbox(page)).toBeVisible();
+    await expect(send(page)).toBeHidden();
     release();
     await hydratedStopped(page);
-    await slide(2);
-    await next.click();
-    await slide(3);
+    await expectKept(page);
+    await expect(send(page)).toBeVisible();
   });
+}
 
-  test("a slide swiped to before React is the current one", async ({ page }) => {
-    const release = await holdBack(page);
-    // Otherwise the slides advance, and in time the right one is current by itself.
-    await stopClock(page);
-    await openUnhydrated(page, "/");
-    const carousel = page.locator("[aria-roledescription=carousel]");
-    const slides = carousel.locator("[aria-roledescription=slide]");
-    await carousel.scrollIntoViewIfNeeded();
-    await carousel.locator("[aria-live]").evaluate((track) => {
-      track.scrollTo({ left: track.clientWidth, behavior: "instant" });
-    });
-    release();
-    await hydratedStopped(page);
-    await page.clock.runFor(SETTLED_MS);
-    await expect(carousel.getByRole("button", { name: /^Slide 2/ })).toHaveAttribute(
+test("a script that hangs is noticed although nobody touches the page", async ({ page }) => {
+  await page.route("**/assets/react-*.js", () => {});
+  await stopClock(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await expect(async () => {
+    await page.clock.runFor(PATIENCE_MS);
+    await expect(mailbox(page)).toBeVisible({ timeout: 100 });
+  }).toPass();
+});
+
+test("a press before React counts once, in a page from the back/forward cache too", {
+  tag: "@firefox-soak",
+}, async ({ page }) => {
+  const release = await holdBack(page);
+  await stopClock(page);
+  await openUnhydrated(page, "/");
+  const next = page.getByRole("button", { name: "Next slide" });
+  const slide = (shown: number) =>
+    expect(page.getByRole("button", { name: new RegExp(`^Slide ${shown}`) })).toHaveAttribute(
       "aria-current",
     );
-    await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 });
+  await next.click();
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+  );
+  release();
+  await hydratedStopped(page);
+  await slide(2);
+  await next.click();
+  await slide(3);
+});
+
+test("a slide swiped to before React is the current one", async ({ page }) => {
+  const release = await holdBack(page);
+  // Otherwise the slides advance, and in time the right one is current by itself.
+  await stopClock(page);
+  await openUnhydrated(page, "/");
+  const carousel = page.locator("[aria-roledescription=carousel]");
+  const slides = carousel.locator("[aria-roledescription=slide]");
+  await carousel.scrollIntoViewIfNeeded();
+  await carousel.locator("[aria-live]").evaluate((track) => {
+    track.scrollTo({ left: track.clientWidth, behavior: "instant" });
   });
+  release();
+  await hydratedStopped(page);
+  await page.clock.runFor(SETTLED_MS);
+  await expect(carousel.getByRole("button", { name: /^Slide 2/ })).toHaveAttribute("aria-current");
+  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 });
 });
 
 test("an estimate and a settlement day follow what was entered before React, where the page is", async ({

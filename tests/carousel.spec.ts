@@ -4,8 +4,6 @@ import { expect, openStopped, stopClock, test } from "./site.ts";
 
 /* Which slide a button, a dot, a swipe or the focus shows: journeys/home.journey.ts. Here, when it changes. */
 
-test.use({ ownContext: true });
-
 /** A swipe has ended when nothing has scrolled for this long. */
 const SETTLED_MS = 120;
 const SLIDE_MS = 4000;

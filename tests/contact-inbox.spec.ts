@@ -6,13 +6,9 @@ import type { Page } from "@playwright/test";
 import { hiddenField } from "../app/content/message.ts";
 import { startSmtp } from "../inbox/testing/smtp.ts";
 import { startReceiver } from "../inbox/tests/receiver.ts";
-import { expectAccessible } from "./accessible.ts";
 import { freePort } from "./free-port.ts";
-import { isHydrated } from "./is-hydrated.ts";
 import { expect, open, poll, test } from "./site.ts";
 import { withEndpoint } from "./with-endpoint.ts";
-
-test.use({ ownContext: true });
 
 /* The whole way of a message: the built site, its own inbox, a file and a mail server. */
 
@@ -46,7 +42,7 @@ test.beforeEach(async ({ page: _ }, info) => {
 
 test.afterEach(async ({ page }) => {
   // It may still be loading what the ended receiver would refuse.
-  await page.close();
+  await page.goto("/robots.txt");
   await receiver.end("SIGTERM");
   await smtp.close();
   rmSync(folder, { recursive: true });
@@ -72,20 +68,12 @@ async function expectDelivered(): Promise<void> {
   expect(smtp.mails[0]?.source).toContain(`<${valid.email}>`);
 }
 
-test("a message sent by a double click is stored and mailed once", async ({ page }) => {
-  await open(page, `${site}/contact`);
-  await fill(page, valid);
-  await submit(page).dblclick();
-  await expect(page.getByText("Message Sent!", { exact: true })).toBeVisible();
-  await expectDelivered();
-});
-
-test("an address that was copied with a name and with marks that nobody sees is stored bare", async ({
+test("a message sent by a double click is stored and mailed once, its address without the name and the marks that were copied with it", async ({
   page,
 }) => {
   await open(page, `${site}/contact`);
   await fill(page, { ...valid, email: `Ada <\u202a${valid.email}\u202c>\u200b;` });
-  await submit(page).click();
+  await submit(page).dblclick();
   await expect(page.getByText("Message Sent!", { exact: true })).toBeVisible();
   await expectDelivered();
 });
@@ -174,7 +162,6 @@ test("people do not meet the hidden field; what fills it in reaches the inbox, a
   await open(page, `${site}/contact`);
   const hidden = page.locator(`form [name=${hiddenField}]`);
   await expect(page.locator("form").getByRole("textbox")).toHaveCount(6);
-  await expectAccessible(page, { within: "form" });
   await fill(page, valid);
   await page.getByRole("textbox", { name: "Message" }).focus();
   await page.keyboard.press("Tab");
@@ -266,15 +253,8 @@ test.describe("in French", () => {
     expect(smtp.mails[0]?.source).toMatch(/^Language: French\r$/m);
   }
 
-  test("with scripts, what is wrong is said in French, and the mail says so", async ({ page }) => {
-    await page.goto(`${site}/fr/contact`);
-    await poll(() => page.evaluate(isHydrated)).toBe(true);
-    await fill(page, { ...inFrench, "E-mail": "a@b", Objet: "" });
-    await submit(page).click();
-    await expect(page.getByRole("alert").getByRole("link")).toHaveText([
-      "Adresse e-mail non valide",
-      "L’objet est obligatoire",
-    ]);
+  test("with scripts, the mail says so", async ({ page }) => {
+    await open(page, `${site}/fr/contact`);
     await fill(page, inFrench);
     await submit(page).click();
     await expect(page.getByText("Message envoyé\u202f!", { exact: true })).toBeVisible();

@@ -38,20 +38,24 @@ test("on the smallest screen, everything in it can be scrolled into view and use
   await expect(drawer(page).getByRole("link").last()).toBeInViewport({ ratio: 1 });
   await section(page, "Resources").click();
   await link(page, "Webinars").click({ trial: true });
+
+  await test.step("a page restored from the back/forward cache has it closed", async () => {
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+    );
+    await expect(drawer(page)).toBeHidden();
+  });
 });
 
-test.describe("before it is modal", () => {
-  test.use({ ownContext: true });
-  test("a press on the backdrop closes it, too", async ({ page }) => {
-    await open(page, "/");
-    await page.clock.install();
-    // An hour ahead: the clock runs until then, however slow the machine is.
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    await opener(page).click();
-    await expect(drawer(page).and(page.locator(":popover-open"))).toBeVisible();
-    await page.mouse.click(10, 400);
-    await expectClosed(page);
-  });
+test("a press on the backdrop closes it before it is modal, too", async ({ page }) => {
+  await open(page, "/");
+  await page.clock.install();
+  // An hour ahead: the clock runs until then, however slow the machine is.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await opener(page).click();
+  await expect(drawer(page).and(page.locator(":popover-open"))).toBeVisible();
+  await page.mouse.click(10, 400);
+  await expectClosed(page);
 });
 
 test("going back in the frame that opens it does not reopen it", async ({ page }) => {
@@ -171,14 +175,6 @@ test("opened before the script has run, it stays open and becomes modal", {
   await expect(modal(page)).toBeVisible();
   await section(page, "Solutions").click();
   await expect(link(page, "Merchants").locator("svg")).toBeVisible();
-});
-
-test("a page restored from the back/forward cache has it closed", async ({ page }) => {
-  await openDrawer(page);
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
-  );
-  await expect(drawer(page)).toBeHidden();
 });
 
 test.describe("a header with foreign nodes", () => {

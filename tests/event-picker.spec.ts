@@ -25,6 +25,7 @@ test.describe("with a clipboard", () => {
     await box(page, "settlement.completed").check();
     await box(page, "payment.failed").check();
     await expectListed(page, "payment.failed", "settlement.completed");
+    await expect(box(page, "All payment events")).toBeChecked({ indeterminate: true });
     await copy(page).click();
     await expect(status(page)).toBeVisible();
     await expect(status(page)).toHaveText("Copied 2 events");
@@ -59,6 +60,7 @@ test.describe("with a clipboard", () => {
     await test.step("it works with the keyboard alone, and copies JSON", async () => {
       await clear(page).press("Enter");
       await expect(clear(page)).toBeDisabled();
+      await expect(clear(page)).toBeFocused();
       await box(page, "All dispute events").press("Space");
       await expectListed(page, ...eventFamilies[2].events);
       await radio(page, "List").focus();
@@ -116,6 +118,8 @@ test.describe("by touch on a phone", () => {
     await expectListed(page, "refund.processed", "dispute.created", ...settlements);
     await expect(box(page, "settlement.pending")).toBeChecked();
     await expect(box(page, "dispute.created")).toBeHidden();
+    await radio(page, "All").check();
+    await expect(box(page, "dispute.created")).toBeChecked();
     await picker(page).getByText("settlement.pending", { exact: true }).tap();
     await expect(text(page)).not.toContainText("settlement.pending");
   });

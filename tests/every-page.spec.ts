@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import { routes } from "../app/content/pages.ts";
+import { notFound, routes } from "../app/content/pages.ts";
 import { expectAccessible } from "./accessible.ts";
+import { PlaywrightVisitor } from "./journeys/playwright.ts";
+import { expectWhole } from "./journeys/whole.ts";
 import { luminanceScript } from "./luminance.ts";
 import { findTool, hasPackages } from "./machine.ts";
 import { painted } from "./observations.ts";
@@ -17,11 +19,16 @@ import { pagesOfEachKind, times } from "./soak.ts";
 
 /*
  * What holds for every page and needs more than the journeys' port: keys faster than frames, forced colours,
- * paper. In one visit: opening a page costs more than checking it.
+ * paper; and, in Chromium, what its journey holds in the other engines. In one visit: opening a page costs more than
+ * checking it.
  */
 
 // Reduced motion, so that nothing is checked halfway through a fade.
-test.use({ contextOptions: { reducedMotion: "reduce" }, ownTab: true });
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  ownTab: true,
+  expectedErrors: [/Page not found: \/webhoks$|status of 404/],
+});
 
 /** In Firefox, whose layout the journeys see. In a soak, all pages. */
 const inFirefox = times(["/contact"], pagesOfEachKind);
@@ -102,20 +109,87 @@ test("the text of printed pages can be read", () => {
   expect(pdfReader, "pdftotext is missing: `npm test` installs it.").toBeTruthy();
 });
 
-for (const { path } of routes) {
-  test(path, inFirefox.includes(path) ? { tag: "@firefox" } : {}, async ({ page, browserName }) => {
-    const expectNone = async (probe: () => string[], how: string) =>
-      expect.soft(await page.evaluate(probe), how).toEqual([]);
-    const expectReadable = async (how: string, paper = false) =>
-      expect.soft(await page.evaluate(unreadable, paper), how).toEqual([]);
+const expectNone = async (page: Page, probe: () => string[], how: string) =>
+  expect.soft(await page.evaluate(probe), how).toEqual([]);
 
+/** By keyboard, in forced colours and on paper. The page is on a screen afterwards. */
+async function expectWithKeysAndOnPaper(page: Page, browserName: string): Promise<void> {
+  await test.step("with a keyboard", async () => {
+    // Automated Firefox draws focus rings in one direction only.
+    if (browserName !== "firefox") await expectSeenStops(page, "Tab");
+    // Backwards, where the header can cover a tab stop.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.evaluate(toTop);
+    await expectSeenStops(page, "Shift+Tab");
+  });
+
+  await test.step("in forced colours", async () => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, forcedColors: "active", reducedMotion: "reduce" });
+      await expectNone(page, lostInForcedColours, `invisible in forced colours, ${colorScheme}`);
+      await expectNone(page, undyed, `drawn without dye in forced colours, ${colorScheme}`);
+    }
+    // Chromium alone lays plates behind text.
+    if (browserName !== "firefox") {
+      const headline = page.locator("h1");
+      const inkOf = async () =>
+        page.evaluate(whiteIn, (await headline.screenshot()).toString("base64"));
+      const seen = await inkOf();
+      expect.soft(seen, "the headline's ink").toBeGreaterThan(0);
+      await headline.evaluate(withoutPlates);
+      expect.soft((await inkOf()) - seen, "ink of the headline under a plate").toBeLessThan(20);
+    }
+    await page.emulateMedia({ colorScheme: null, forcedColors: null, reducedMotion: "reduce" });
+  });
+
+  await test.step("on paper", async () => {
+    // A sheet of A4 without its margins.
+    await page.setViewportSize({ width: 680, height: 1000 });
+    await page.emulateMedia({ media: "print" });
+    expect.soft(await page.evaluate(unreadable, true), "on paper").toEqual([]);
+    await expectNone(page, paleOnPaper, "too pale on paper");
+    const dead = page.locator("header, dialog, button").filter({ visible: true });
+    expect.soft(await dead.allInnerTexts(), "controls on paper").toEqual([]);
+
+    const light = await page.evaluate(inks);
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    const dark = await page.evaluate(inks);
+    expect.soft(changes(light, dark), "printed in the system's dark colours").toEqual([]);
+    await page.emulateMedia({ media: "print", colorScheme: "light" });
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = "dark";
+    });
+    const chosen = await page.evaluate(inks);
+    expect.soft(changes(light, chosen), "printed in the chosen dark theme's colours").toEqual([]);
+    await page.evaluate(() => {
+      document.documentElement.removeAttribute("data-theme");
+    });
+  });
+
+  await test.step("on sheets of A4", async () => {
+    if (!pdfReader) return;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const printed = await page.evaluate(headings);
+    const sheets = await printSheets(page, browserName, pdfReader);
+    expect.soft(sheets.length, "sheets with text").toBeGreaterThan(0);
+    // Firefox prints some text without mapping its glyphs to letters.
+    if (browserName !== "firefox") {
+      expect.soft(missing(sheets, printed), "headings on no sheet").toEqual([]);
+    }
+    expect.soft(stranded(sheets, printed), "headings at the end of a sheet").toEqual([]);
+  });
+  await page.emulateMedia({ media: null, colorScheme: null });
+}
+
+for (const { path, title } of [...routes, { ...notFound, path: "/webhoks" }]) {
+  test(path, inFirefox.includes(path) ? { tag: "@firefox" } : {}, async ({ page, browserName }) => {
     await page.addInitScript(luminanceScript);
     await open(page, path);
     await page.evaluate(() => document.fonts.ready.then(() => {}));
 
     await test.step("copied, and in a reader view", async () => {
-      await expectNone(copiedUnseen, "copied text is what is seen");
-      await expectNone(noticesOfOtherStates, "notices of another state in a reader view");
+      await expectNone(page, copiedUnseen, "copied text is what is seen");
+      await expectNone(page, noticesOfOtherStates, "notices of another state in a reader view");
     });
 
     // Names, roles and colours are the same in both browsers, so one is enough.
@@ -124,78 +198,17 @@ for (const { path } of routes) {
         expectAccessible(page, { byBoth: pagesOfEachKind.includes(path) }));
       await page.emulateMedia({ colorScheme: null, reducedMotion: "reduce" });
     }
-    if (!pagesOfEachKind.includes(path)) return;
-
-    await test.step("with a keyboard", async () => {
-      // Automated Firefox draws focus rings in one direction only.
-      if (browserName !== "firefox") await expectSeenStops(page, "Tab");
-      // Backwards, where the header can cover a tab stop.
-      await page.setViewportSize({ width: 320, height: 256 });
-      await page.evaluate(toTop);
-      await expectSeenStops(page, "Shift+Tab");
-    });
-
-    await test.step("in forced colours", async () => {
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, forcedColors: "active", reducedMotion: "reduce" });
-        await expectNone(lostInForcedColours, `invisible in forced colours, ${colorScheme}`);
-        await expectNone(undyed, `drawn without dye in forced colours, ${colorScheme}`);
-      }
-      // Chromium alone lays plates behind text.
-      if (browserName !== "firefox") {
-        const headline = page.locator("h1");
-        const inkOf = async () =>
-          page.evaluate(whiteIn, (await headline.screenshot()).toString("base64"));
-        const seen = await inkOf();
-        expect.soft(seen, "the headline's ink").toBeGreaterThan(0);
-        await headline.evaluate(withoutPlates);
-        expect.soft((await inkOf()) - seen, "ink of the headline under a plate").toBeLessThan(20);
-      }
-      await page.emulateMedia({ colorScheme: null, forcedColors: null, reducedMotion: "reduce" });
-    });
-
-    await test.step("on paper", async () => {
-      // A sheet of A4 without its margins.
-      await page.setViewportSize({ width: 680, height: 1000 });
-      await page.emulateMedia({ media: "print" });
-      await expectReadable("on paper", true);
-      await expectNone(paleOnPaper, "too pale on paper");
-      const dead = page.locator("header, dialog, button").filter({ visible: true });
-      expect.soft(await dead.allInnerTexts(), "controls on paper").toEqual([]);
-
-      const light = await page.evaluate(inks);
-      await page.emulateMedia({ media: "print", colorScheme: "dark" });
-      const dark = await page.evaluate(inks);
-      expect.soft(changes(light, dark), "printed in the system's dark colours").toEqual([]);
-      await page.emulateMedia({ media: "print", colorScheme: "light" });
-      await page.evaluate(() => {
-        document.documentElement.dataset.theme = "dark";
-      });
-      const chosen = await page.evaluate(inks);
-      expect.soft(changes(light, chosen), "printed in the chosen dark theme's colours").toEqual([]);
-      await page.evaluate(() => {
-        document.documentElement.removeAttribute("data-theme");
-      });
-    });
-
-    await test.step("on sheets of A4", async () => {
-      if (!pdfReader) return;
-      await page.setViewportSize({ width: 1280, height: 800 });
-      const printed = await page.evaluate(headings);
-      const sheets = await printSheets(page, browserName, pdfReader);
-      expect.soft(sheets.length, "sheets with text").toBeGreaterThan(0);
-      // Firefox prints some text without mapping its glyphs to letters.
-      if (browserName !== "firefox") {
-        expect.soft(missing(sheets, printed), "headings on no sheet").toEqual([]);
-      }
-      expect.soft(stranded(sheets, printed), "headings at the end of a sheet").toEqual([]);
-    });
-
-    // Last, because nothing is left of the page to check.
+    const isThorough = pagesOfEachKind.includes(path);
+    if (isThorough) await expectWithKeysAndOnPaper(page, browserName);
     if (browserName === "firefox") return;
+
+    await test.step("on every screen, and in a reader's own sizes", () =>
+      expectWhole(PlaywrightVisitor.of(page, browserName), path, title));
+    if (!isThorough) return;
+    // Last, because nothing is left of the page to check.
     await test.step("without styles", async () => {
       await page.setViewportSize({ width: 360, height: 640 });
-      await expectNone(brokenWithoutStyles, "without styles");
+      await expectNone(page, brokenWithoutStyles, "without styles");
     });
   });
 }

@@ -15,60 +15,56 @@ const row = (page: Page, name: string) =>
 const left = (cents: bigint, id: MethodId) => rangeInWords(leftOf(cents, methodOf(id)), "GHS");
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-test.describe("with a clock that stands still", () => {
-  test.use({ ownContext: true });
-
-  test("an amount is neither judged nor announced while it is typed, and the last answer stays", async ({
-    page,
-  }) => {
-    const PAUSE_MS = 1500;
-    await page.clock.install();
-    await open(page, "/pricing");
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-    const answer = row(page, "USSD").getByRole("definition").first();
-    const status = estimator(page).getByRole("status");
-    const announced = (await status.textContent()) ?? "";
-    const typed: [text: string, last: string][] = [
-      ["10,000", left(1_000_000n, "ussd")],
-      ["250.50", left(25_050n, "ussd")],
-      ["GHS 250,50", left(25_050n, "ussd")],
-    ];
-    for (const [text, last] of typed) {
-      await amount(page).selectText();
-      for (const key of text) {
-        await page.keyboard.type(key);
-        await expect(answer, `${text}, at ${key}`).toHaveText(/\d/);
-        await expect(amount(page)).not.toHaveAttribute("aria-invalid");
-      }
-      await expect(answer).toHaveText(last);
-      await expect(status).toHaveText(announced);
+test("an amount is neither judged nor announced while it is typed, and the last answer stays", async ({
+  page,
+}) => {
+  const PAUSE_MS = 1500;
+  await page.clock.install();
+  await open(page, "/pricing");
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  const answer = row(page, "USSD").getByRole("definition").first();
+  const status = estimator(page).getByRole("status");
+  const announced = (await status.textContent()) ?? "";
+  const typed: [text: string, last: string][] = [
+    ["10,000", left(1_000_000n, "ussd")],
+    ["250.50", left(25_050n, "ussd")],
+    ["GHS 250,50", left(25_050n, "ussd")],
+  ];
+  for (const [text, last] of typed) {
+    await amount(page).selectText();
+    for (const key of text) {
+      await page.keyboard.type(key);
+      await expect(answer, `${text}, at ${key}`).toHaveText(/\d/);
+      await expect(amount(page)).not.toHaveAttribute("aria-invalid");
     }
+    await expect(answer).toHaveText(last);
+    await expect(status).toHaveText(announced);
+  }
 
-    await test.step("until there is a pause, or the field is left", async () => {
-      await amount(page).selectText();
-      await page.keyboard.type("250.505");
-      await page.clock.runFor(PAUSE_MS - 1);
-      await expect(amount(page)).not.toHaveAttribute("aria-invalid");
-      await expect(answer).toHaveText(left(25_050n, "ussd"));
-      await page.clock.runFor(1);
-      await expect(amount(page)).toHaveAccessibleDescription(/two decimals/);
-      await expect(status).toHaveText(/two decimals/);
-      await expect(answer).toBeEmpty();
-      await page.keyboard.press("Backspace");
-      await expect(amount(page)).not.toHaveAttribute("aria-invalid");
-      await page.keyboard.type("-");
-      await expect(amount(page)).not.toHaveAttribute("aria-invalid");
-      await page.keyboard.press("Tab");
-      await expect(amount(page)).toHaveAttribute("aria-invalid", "true");
-    });
+  await test.step("until there is a pause, or the field is left", async () => {
+    await amount(page).selectText();
+    await page.keyboard.type("250.505");
+    await page.clock.runFor(PAUSE_MS - 1);
+    await expect(amount(page)).not.toHaveAttribute("aria-invalid");
+    await expect(answer).toHaveText(left(25_050n, "ussd"));
+    await page.clock.runFor(1);
+    await expect(amount(page)).toHaveAccessibleDescription(/two decimals/);
+    await expect(status).toHaveText(/two decimals/);
+    await expect(answer).toBeEmpty();
+    await page.keyboard.press("Backspace");
+    await expect(amount(page)).not.toHaveAttribute("aria-invalid");
+    await page.keyboard.type("-");
+    await expect(amount(page)).not.toHaveAttribute("aria-invalid");
+    await page.keyboard.press("Tab");
+    await expect(amount(page)).toHaveAttribute("aria-invalid", "true");
+  });
 
-    await test.step("another currency replaces the one that was typed", async () => {
-      await amount(page).fill("GHS 500");
-      await currency(page).selectOption("KES");
-      await expect(amount(page)).toHaveValue("500");
-      await expect(answer).toHaveText(left(50_000n, "ussd"));
-      await expect(status).toContainText(`USSD: ${left(50_000n, "ussd")}`);
-    });
+  await test.step("another currency replaces the one that was typed", async () => {
+    await amount(page).fill("GHS 500");
+    await currency(page).selectOption("KES");
+    await expect(amount(page)).toHaveValue("500");
+    await expect(answer).toHaveText(left(50_000n, "ussd"));
+    await expect(status).toContainText(`USSD: ${left(50_000n, "ussd")}`);
   });
 });
 

@@ -43,36 +43,32 @@ const visible = (elements: Locator) => elements.filter({ visible: true });
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test.describe("where time does not pass", () => {
-    test.use({ ownContext: true });
+  test("groups are folded before any script file has loaded, and stay open through hydration", async ({
+    page,
+  }) => {
+    const release = await holdBack(page, /\.js$/);
+    // Otherwise the page counts the scripts as lost after a while, and unfolds everything.
+    await stopClock(page);
+    await page.goto("/about", { waitUntil: "domcontentloaded" });
+    await expect(controls(page)).toHaveCount(groups.length + footerColumns.length + 1);
+    for (const each of await controls(page).all()) await expect(folded(each)).toBeHidden();
+    const toOtherLanguages = resolveLanguages(process.env).length - 1;
+    await expect(visible(footer(page).getByRole("link"))).toHaveCount(1 + toOtherLanguages);
+    expect((await boxOf(footer(page))).height).toBeLessThanOrEqual(450);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(9 * 844);
 
-    test("groups are folded before any script file has loaded, and stay open through hydration", async ({
-      page,
-    }) => {
-      const release = await holdBack(page, /\.js$/);
-      // Otherwise the page counts the scripts as lost after a while, and unfolds everything.
-      await stopClock(page);
-      await page.goto("/about", { waitUntil: "domcontentloaded" });
-      await expect(controls(page)).toHaveCount(groups.length + footerColumns.length + 1);
-      for (const each of await controls(page).all()) await expect(folded(each)).toBeHidden();
-      const toOtherLanguages = resolveLanguages(process.env).length - 1;
-      await expect(visible(footer(page).getByRole("link"))).toHaveCount(1 + toOtherLanguages);
-      expect((await boxOf(footer(page))).height).toBeLessThanOrEqual(450);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(height).toBeLessThanOrEqual(9 * 844);
-
-      for (const each of await controls(page).all()) {
-        await each.click();
-        await expect(folded(each)).toBeVisible();
-        await each.click();
-        await expect(folded(each)).toBeHidden();
-      }
-      await control(page, "Company").click();
-      release();
-      await page.clock.resume();
-      await hydrated(page);
-      await expect(footer(page).getByRole("link", { name: "About" })).toBeVisible();
-    });
+    for (const each of await controls(page).all()) {
+      await each.click();
+      await expect(folded(each)).toBeVisible();
+      await each.click();
+      await expect(folded(each)).toBeHidden();
+    }
+    await control(page, "Company").click();
+    release();
+    await page.clock.resume();
+    await hydrated(page);
+    await expect(footer(page).getByRole("link", { name: "About" })).toBeVisible();
   });
 
   test("an anchor opens the group that it leads into, and no other, however it is reached", {

@@ -20,21 +20,18 @@ test("the cloth above the footer is woven as it comes into view, and all along w
   });
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await clipped()).toEqual([]);
-});
 
-test("on a phone, whose pixels the parts may end between, the footer's own ground lies behind them", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/about");
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const grounds = await page.evaluate(() => {
-      const footer = document.querySelector("footer");
-      const parts = [footer, ...(footer?.children ?? [])];
-      return parts.map((part) => part && getComputedStyle(part).backgroundColor);
-    });
-    expect(grounds.length).toBeGreaterThan(1);
-    expect(new Set(grounds).size, colorScheme).toBe(1);
-  }
+  await test.step("on a phone, whose pixels the parts may end between, the footer's own ground lies behind them", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const grounds = await page.evaluate(() => {
+        const footer = document.querySelector("footer");
+        const parts = [footer, ...(footer?.children ?? [])];
+        return parts.map((part) => part && getComputedStyle(part).backgroundColor);
+      });
+      expect(grounds.length).toBeGreaterThan(1);
+      expect(new Set(grounds).size, colorScheme).toBe(1);
+    }
+  });
 });

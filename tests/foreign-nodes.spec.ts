@@ -8,7 +8,7 @@ import { done, intrude, work } from "./work.ts";
 
 /* A node that is not React's makes React create an island anew. Nothing may be lost, and nothing reported. */
 
-test.use({ ownContext: true, expectedErrors: [/^Page not found: |status of 404/] });
+test.use({ expectedErrors: [/^Page not found: |status of 404/] });
 
 const SEED = Number(process.env.TEST_SEED);
 const RUNS = times(4, 300);

@@ -92,18 +92,6 @@ test("moves nothing, however wide the screen is, and a wide one has none", async
   });
 });
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("it never comes", async ({ page }) => {
-    await page.goto("/merchants");
-    await expect(action(page)).toHaveCount(1);
-    await expect(shown(page)).toHaveCount(0);
-    await page.goto("/merchants#blog");
-    await expect(shown(page)).toHaveCount(0);
-  });
-});
-
 test.describe("where it would be out of place", () => {
   test.use({ expectedErrors: [/Page not found|404/] });
 

@@ -64,11 +64,21 @@ test("keeps what was typed into the contact form", async ({ page }) => {
 test.describe("a browser that prefers the other language", () => {
   test.use({ ownContext: true, contextOptions: { locale: code } });
 
-  test("is offered it once, moves nothing and goes nowhere by itself", async ({ page }) => {
+  test("is offered it once, where a page has it, moves nothing and goes nowhere by itself", async ({
+    page,
+  }) => {
+    const line = page.getByRole("complementary", { name });
+    for (const path of legalPaths) {
+      await open(page, path);
+      await expect(line, "what stays in the original's language there").toHaveCount(0);
+    }
+    await open(page, `${prefix}/pricing`);
+    await expect(page.getByRole("complementary", { name: original.name })).toHaveCount(0);
+
+    // No offer was made until here.
     await watchShifts(page);
     await open(page, "/pricing");
     await expect(page).toHaveURL("/pricing");
-    const line = page.getByRole("complementary", { name });
     await expect(line).toHaveAttribute("lang", code);
     await expect(line.getByRole("link", { name: offer })).toHaveAttribute(
       "href",
@@ -89,33 +99,19 @@ test.describe("a browser that prefers the other language", () => {
     await page.getByRole("complementary", { name }).getByRole("link").click();
     await expect(page).toHaveURL(`${prefix}/pricing#questions`);
   });
+});
 
-  test("is not offered what stays in the original's language there", async ({ page }) => {
-    const line = page.getByRole("complementary", { name });
-    for (const path of legalPaths) {
-      await open(page, path);
-      await expect(line).toHaveCount(0);
-    }
-    // No offer was made until here.
-    await open(page, "/pricing");
-    await expect(line).toBeVisible();
-  });
-
-  test("is offered the original's clauses on its own page of them", async ({ page }) => {
-    await page.addInitScript(
-      (languages) => {
-        Object.defineProperty(navigator, "language", { get: () => languages[0] });
-        Object.defineProperty(navigator, "languages", { get: () => languages });
-      },
-      [original.code],
-    );
-    await open(page, prefix + legalPaths[0]);
-    const line = page.getByRole("complementary", { name: original.name });
-    await expect(line.getByRole("link")).toHaveAttribute("href", legalPaths[0]);
-  });
-
-  test("is offered nothing on its own page", async ({ page }) => {
-    await open(page, `${prefix}/pricing`);
-    await expect(page.getByRole("complementary", { name: original.name })).toHaveCount(0);
-  });
+test("a browser that prefers the original is offered its clauses on the other's page of them", async ({
+  page,
+}) => {
+  await page.addInitScript(
+    (languages) => {
+      Object.defineProperty(navigator, "language", { get: () => languages[0] });
+      Object.defineProperty(navigator, "languages", { get: () => languages });
+    },
+    [original.code],
+  );
+  await open(page, prefix + legalPaths[0]);
+  const line = page.getByRole("complementary", { name: original.name });
+  await expect(line.getByRole("link")).toHaveAttribute("href", legalPaths[0]);
 });

@@ -42,14 +42,19 @@ const scrollTo = (element: Locator, below?: number) =>
     else scrollBy({ top: each.getBoundingClientRect().top - below, behavior: "instant" });
   }, below);
 
-/** Follows each entry of the list of contents, and expects it to lead to its section. */
-async function followEntries(page: Page, arrived = async (_: number) => {}): Promise<void> {
+/** Follows each entry of the list of contents, or some up to the last, and expects it to lead to its section. */
+async function followEntries(
+  page: Page,
+  every = 1,
+  arrived = async (_: number) => {},
+): Promise<void> {
   // Also where the list is closed, in which no role is found.
   const hrefs = await page
     .locator("#contents a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   expect(hrefs.length).toBeGreaterThan(9);
   for (const [index, href] of hrefs.entries()) {
+    if ((hrefs.length - 1 - index) % every > 0) continue;
     if (await opener(page).isVisible()) await opener(page).click();
     await entries(page).nth(index).click();
     await expectLanded(page, href.slice(1));
@@ -136,7 +141,7 @@ for (const path of some) {
       ...(await headings(page).allTextContents()),
       ...(await below.allTextContents()),
     ]);
-    await followEntries(page, async (index) => {
+    await followEntries(page, 1, async (index) => {
       await expect(entries(page).nth(index)).toHaveAttribute("aria-current", "true");
       await expect(contents(page).locator("[aria-current]")).toHaveCount(1);
     });
@@ -193,7 +198,7 @@ for (const path of some) {
       const covers = await boxesOf(page.locator("header, [popovertarget='contents']"));
       expect(Math.max(...covers.map(({ bottom }) => bottom))).toBeLessThan(60);
       await expectOpensInPlace(page);
-      await followEntries(page);
+      await followEntries(page, times(3, 1));
     });
 
     await test.step("a permalink that Tab reaches is on screen as a whole", async () => {
@@ -251,7 +256,7 @@ for (const path of some) {
       page,
     }) => {
       await page.goto(path);
-      await followEntries(page);
+      await followEntries(page, times(3, 1));
       await page.setViewportSize({ width: 390, height: 844 });
       await clauses(page).last().scrollIntoViewIfNeeded();
       await expectOpensInPlace(page);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { countDrawings, openWithoutScript, surround } from "./chrome.ts";
-import { expect, hydrated, open, openStopped, stopClock, test } from "./site.ts";
+import { expect, hydrated, open, openStopped, poll, stopClock, test } from "./site.ts";
 
 /* Pointer, keyboard, links and anchors: journeys/header.journey.ts. Here what needs a clock, a finger or time. */
 
@@ -16,8 +16,6 @@ async function expectOpen(page: Page, open: boolean): Promise<void> {
 }
 
 test.describe("with a stopped clock", () => {
-  test.use({ ownContext: true });
-
   test.beforeEach(async ({ page }) => {
     await stopClock(page);
     await openStopped(page, "/about");
@@ -86,31 +84,44 @@ test("before the script has run, a menu opens, and it stays open then", async ({
     await expectOpen(page, true);
     await expect(firstLink(page)).toBeFocused();
   });
+
+  await test.step("a page restored from the back/forward cache has its menus closed", async () => {
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+    );
+    await expectOpen(page, false);
+  });
 });
 
-test("a page restored from the back/forward cache has its menus closed", async ({ page }) => {
-  await open(page, "/about");
-  await trigger(page).click();
-  await expectOpen(page, true);
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
-  );
-  await expectOpen(page, false);
-});
-
-test("the menus are drawn when one first opens, and nothing is fetched for it before or again", async ({
+test("each link of a menu is drawn when one first opens, nothing moves, and nothing is fetched before or again", async ({
   page,
 }) => {
   const asked = countDrawings(page);
-  const drawn = (name: string) => bar(page).getByRole("link", { name }).locator("svg");
+  const cells = () =>
+    bar(page)
+      .locator("[id^=menu-] a")
+      .evaluateAll((links) =>
+        links.map((link) => {
+          const { x, width, height } = link.getBoundingClientRect();
+          const words = [...link.children].filter(({ tagName }) => tagName !== "svg");
+          const tops = words.map((each) => (each as HTMLElement).offsetTop);
+          const at = [x, width, height, ...tops].map(Math.round);
+          return { drawing: link.querySelector("svg")?.innerHTML, at };
+        }),
+      );
   await open(page, "/country-coverage");
   await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
   await expect(page).toHaveURL("/pricing");
   await hydrated(page);
   expect(asked).toHaveLength(0);
+  const before = await cells();
+  expect(before.some(({ drawing }) => drawing)).toBe(false);
   for (const name of ["Solutions", "Product"])
     await bar(page).getByRole("button", { name }).hover();
-  await expect(drawn("FX Engine")).toBeVisible();
+  await poll(async () => (await cells()).every(({ drawing }) => drawing)).toBe(true);
+  const after = await cells();
+  expect(after.map(({ at }) => at)).toEqual(before.map(({ at }) => at));
+  expect(new Set(after.map(({ drawing }) => drawing)).size).toBe(after.length);
   expect(asked).toHaveLength(1);
 });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { brand } from "../app/content/brand.ts";
 import { countries } from "../app/content/countries.ts";
 import { leftOf } from "../app/content/fees.ts";
 import { isoNumbers } from "../app/content/iso-4217.ts";
@@ -33,6 +34,7 @@ const covered = (links: readonly Element[]) =>
 const instead: Readonly<Record<string, readonly string[]>> = {
   "/": [samplePayment.path],
   "/api-documentation": ["HTTP", ...requestSamples.map(({ label }) => label)],
+  "/contact": [brand.helloMailbox],
   "/country-coverage": countries.map(({ name }) => name),
   "/fx-engine": Object.keys(isoNumbers),
   "/pricing": [

@@ -5,8 +5,6 @@ import { expectBelowHeader } from "./boxes.ts";
 import { holdBack } from "./hold-back.ts";
 import { expect, hydrated, open, openUnhydrated, poll, stopClock, test } from "./site.ts";
 
-test.use({ ownContext: true });
-
 const all = Object.entries(isoNumbers);
 /** Those of the site, which stand first on the wall. */
 const named = all.flatMap(([code]) => (code in currencies ? [code] : []));

@@ -1,7 +1,5 @@
 import { expect, open, test } from "./site.ts";
 
-test.use({ ownContext: true });
-
 test("the day of arrival follows the day paid, first the visitor's own, and the tier, by keyboard too", async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
-import { type Disposable, expect, type Page } from "@playwright/test";
+import { type BrowserContext, type Disposable, expect, type Page } from "@playwright/test";
 import { test as base } from "./browser.ts";
+import { innerSide } from "./firefox/complete.ts";
 import { isHydrated } from "./is-hydrated.ts";
 import { reportLooseTexts } from "./loose-texts.ts";
 
@@ -18,8 +19,8 @@ const harmless = [
  * Every test fails on a console error, an uncaught error, a hydration warning or a violation of the
  * content security policy, unless `expectedErrors` names it; on a text that changes and is not alone in its element; and on a
  * request to another site or a cookie. The tests of a worker share a context and its tab, because new ones cost more than most tests. A test
- * that stops the clock or goes offline needs its `ownContext`; with options that only a context has, it gets
- * one, and those without scripts share another. A test of focus rings needs its `ownTab`.
+ * that needs an empty cache needs its `ownContext`; with options that only a context has, it gets one, and those
+ * without scripts share another. A test of focus rings needs its `ownTab`.
  */
 export const test = base.extend<{
   ownContext: boolean;
@@ -68,13 +69,14 @@ export const test = base.extend<{
     await use(page);
     await forget();
     await page.unrouteAll();
+    await restartClock(context);
     if (isScripted) await clearStorage(page).catch(() => {});
     // Leaves the page, so that its last messages count for this test. Here, no test has denied the storage.
     await page.goto("/robots.txt");
     if (isScripted) {
       await clearStorage(page);
       const isStopped = await page.evaluate(() => "__pwClock" in window);
-      expect(isStopped, "a stopped clock needs its own context").toBe(false);
+      expect(isStopped, "Playwright's clock is still there").toBe(false);
     }
     if (page !== first) await page.close();
   },
@@ -114,6 +116,12 @@ const clearStorage = (page: Page) =>
     localStorage.clear();
     sessionStorage.clear();
   });
+
+/** Removes Playwright's clock, which Playwright itself does only where it reuses a context. */
+async function restartClock(context: BrowserContext): Promise<void> {
+  type Inside = { clock: { uninstall(progress: object): Promise<void> } };
+  await innerSide<Inside>(context)?.clock.uninstall({ race: (promise: unknown) => promise });
+}
 
 /** Records the scripts that are added to a page, which is kept. The result removes them. */
 function rememberScripts(page: Page): () => Promise<void> {

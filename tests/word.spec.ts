@@ -3,8 +3,6 @@ import { expect, open, openStopped, stopClock, test } from "./site.ts";
 
 /* That nothing moves, Pause, Play and reduced motion: journeys/home.journey.ts. */
 
-test.use({ ownContext: true });
-
 const words = ["Merchants", "PayFacs", "Acquirers", "IMTOs"] as const;
 const WORD_MS = 3000;
 

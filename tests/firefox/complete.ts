@@ -187,7 +187,7 @@ export async function complete(browser: Browser): Promise<void> {
 }
 
 /** The object in Playwright's server (which runs in this process) behind a client object. */
-function innerSide<T>(outside: object): T | undefined {
+export function innerSide<T>(outside: object): T | undefined {
   const { _connection } = outside as {
     _connection?: { toImpl?: (outside: object) => T };
   };

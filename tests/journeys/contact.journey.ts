@@ -121,18 +121,6 @@ test("sending is seen, and what is typed meanwhile is kept, in the draft too", a
   await eventually(() => values(visitor)).toEqual(rest);
 });
 
-test("a valid message is sent, confirmed and cleared", async ({ visitor }) => {
-  await open(visitor, "/contact");
-  await fill(visitor);
-  expect(await values(visitor)).toEqual(filled);
-  await visitor.click(send);
-  await poll(visitor, () => true, sent).toBe(true);
-  expect(await values(visitor)).toEqual(empty);
-  await visitor.reload();
-  await hydrated(visitor);
-  expect(await values(visitor)).toEqual(empty);
-});
-
 test("a double click, or one after the message is sent, shows no error; one after an edit does", {
   tag: "@elsewhere-soak",
 }, async ({ visitor }) => {
@@ -151,9 +139,7 @@ test("a double click, or one after the message is sent, shows no error; one afte
   await eventually(() => wrong(visitor)).toEqual(["email", "subject", "message"]);
 });
 
-test("typed text survives a reload and a visit to another page, in this session only", async ({
-  visitor,
-}) => {
+test("typed text survives a reload, in this session only", async ({ visitor }) => {
   await open(visitor, "/contact");
   await fill(visitor);
   const stored = await visitor.look(() => [
@@ -164,10 +150,6 @@ test("typed text survives a reload and a visit to another page, in this session 
   expect(stored[1]).not.toContain(valid.Message);
   await visitor.reload();
   await hydrated(visitor);
-  await eventually(() => values(visitor)).toEqual(filled);
-  await visitor.click(role("link", "About", "footer"));
-  await poll(visitor, () => location.pathname).toBe("/about");
-  await visitor.back();
   await eventually(() => values(visitor)).toEqual(filled);
 });
 

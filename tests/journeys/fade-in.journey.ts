@@ -20,7 +20,9 @@ function fade(which: "shortest" | "tallest"): Promise<number> {
 }
 
 for (const path of ["/", "/fr/terms-of-service"]) {
-  test(`${path}: short and tall sections take half a second to fade in`, async ({ visitor }) => {
+  test(`${path}: short and tall sections take half a second to fade in`, {
+    tag: path === "/" ? "@elsewhere-soak" : [],
+  }, async ({ visitor }) => {
     await open(visitor, path);
     await visitor.look(() => scrollBy({ top: 1, behavior: "instant" }));
     const isLastHidden = () => {

@@ -10,16 +10,15 @@ import { css, role } from "./find.ts";
 import { eventually, expect, open, poll, test } from "./journey.ts";
 import {
   amount,
-  choosePaid,
+  carousel,
   control,
   descriptionOf,
   estimates,
   expectArrived,
   expectNamed,
   expectSlide,
-  listedCountries,
-  slideNames,
 } from "./parts.ts";
+import type { Visitor } from "./visitor.ts";
 
 /* What a language changes: messages, numbers, dates and names. */
 
@@ -29,6 +28,33 @@ const translated = french ? readCatalog(french) : undefined;
 /** An error in the words of `words/fr/`; none of what a field has not. */
 const inFrench = (message: string | undefined) => (message && translated?.({ message })) || [];
 test.skip(!built.includes("fr"), "This build has no French.");
+
+/** Chooses the day in the settlement planner, an ISO date. */
+const choosePaid = (visitor: Visitor, paid: string) =>
+  visitor.look(
+    (day, paid) => {
+      // Uses the prototype's setter, as the browser does, because React overrides the element's own.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(day, paid);
+      day.dispatchEvent(new Event("input", { bubbles: true }));
+    },
+    css<HTMLInputElement>("input[type=date]"),
+    paid,
+  );
+
+/** The countries in the table. */
+const listedCountries = (visitor: Visitor) =>
+  visitor.look(() =>
+    [...document.querySelectorAll("table tbody th a")].map(({ textContent }) => textContent.trim()),
+  );
+
+/** What the carousel and its current slide are called. */
+const slideNames = (visitor: Visitor) =>
+  visitor.look((carousel) => {
+    const dots = [...carousel.querySelectorAll("[aria-live] ~ * button")];
+    const current = dots.findIndex((dot) => dot.hasAttribute("aria-current"));
+    const slide = carousel.querySelector("[aria-live]")?.children[current];
+    return [carousel.ariaRoleDescription, slide?.ariaRoleDescription, slide?.ariaLabel];
+  }, carousel);
 
 test("the contact form says what is wrong and what was sent", { tag: "@elsewhere-soak" }, async ({
   visitor,

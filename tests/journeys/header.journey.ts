@@ -50,7 +50,7 @@ async function enterByKeyboard(visitor: Visitor, menu: Menu): Promise<void> {
   await poll(visitor, (bar) => bar.querySelector("a:focus") !== null, css(bar)).toBe(true);
 }
 
-test("with a mouse: a hover opens one menu at a time, and leaving closes it", async ({
+test("with a mouse, a hover opens one menu at a time, leaving closes it, and the first click after a hover keeps it open", async ({
   visitor,
 }) => {
   await open(visitor, "/about");
@@ -63,12 +63,7 @@ test("with a mouse: a hover opens one menu at a time, and leaving closes it", as
   await expectOpen(visitor, "Resources");
   await visitor.point({ x: 640, y: 780 });
   await expectOpen(visitor, "");
-});
 
-test("with a mouse: the first click after a hover keeps a menu open, the next closes it", async ({
-  visitor,
-}) => {
-  await open(visitor, "/about");
   await visitor.hover(trigger("Product"));
   await expectOpen(visitor, "Product");
   await visitor.click(trigger("Product"));
@@ -78,26 +73,33 @@ test("with a mouse: the first click after a hover keeps a menu open, the next cl
   await visitor.click(trigger("Product"));
   await visitor.point({ x: 640, y: 780 }, 1);
   await expectOpen(visitor, "");
+
+  await test.step("Escape closes a menu wherever the focus is", async () => {
+    await visitor.look((link) => link.focus({ preventScroll: true }), role("link", /./, "footer"));
+    const before = await focused(visitor);
+    await visitor.hover(trigger("Platform"));
+    await expectOpen(visitor, "Platform");
+    await visitor.press("Escape");
+    await expectOpen(visitor, "");
+    expect(await focused(visitor)).toBe(before);
+  });
 });
 
-test("with a mouse: Escape closes a menu wherever the focus is", {
-  tag: "@elsewhere-soak",
-}, async ({ visitor }) => {
-  await open(visitor, "/about");
-  await visitor.look((link) => link.focus({ preventScroll: true }), role("link", /./, "footer"));
-  const before = await focused(visitor);
-  await visitor.hover(trigger("Platform"));
-  await expectOpen(visitor, "Platform");
-  await visitor.press("Escape");
-  await expectOpen(visitor, "");
-  expect(await focused(visitor)).toBe(before);
-});
-
-test("with a keyboard: Enter and Space open and close, Escape returns the focus", async ({
+test("with a keyboard, Enter and Space open and close, Escape returns the focus, and a menu closes after its last link", async ({
   visitor,
 }) => {
+  await visitor.resize(1280, 360);
   await open(visitor, "/about");
-  await visitor.look((button) => button.focus(), trigger("Platform"));
+  await test.step("the focus does not scroll the page", async () => {
+    const scrolled = await visitor.look(async (button) => {
+      scrollTo({ top: 200, behavior: "instant" });
+      button.focus();
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      return scrollY;
+    }, trigger("Platform"));
+    expect(scrolled).toBe(200);
+  });
+  await visitor.resize(1280, 800);
   for (const key of ["Enter", "Space"] as const) {
     await visitor.press(key);
     await expectOpen(visitor, "Platform");
@@ -108,24 +110,7 @@ test("with a keyboard: Enter and Space open and close, Escape returns the focus"
   await visitor.press("Escape");
   await expectOpen(visitor, "");
   await expectFocused(visitor, /^Product$/);
-});
 
-test("with a keyboard: focusing a menu does not scroll the page", async ({ visitor }) => {
-  await visitor.resize(1280, 360);
-  await open(visitor, "/about");
-  const scrolled = await visitor.look(async (button) => {
-    scrollTo({ top: 200, behavior: "instant" });
-    button.focus();
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    return scrollY;
-  }, trigger("Product"));
-  expect(scrolled).toBe(200);
-});
-
-test("with a keyboard: a menu stays open while the focus is in it, and closes after its last link", async ({
-  visitor,
-}) => {
-  await open(visitor, "/about");
   await enterByKeyboard(visitor, "Solutions");
   await visitor.hover(trigger("Product"));
   await visitor.point({ x: 640, y: 780 });
@@ -141,10 +126,14 @@ test("with a keyboard: a menu stays open while the focus is in it, and closes af
   await expectFocused(visitor, /^Product$/);
 });
 
-test("following a link closes all menus and marks the page in the bar", {
+test("following an anchor or a link closes all menus, and the bar marks the page", {
   tag: "@elsewhere-soak",
 }, async ({ visitor }) => {
   await open(visitor, "/about");
+  await enterByKeyboard(visitor, "Resources");
+  await visitor.press("Enter");
+  await poll(visitor, () => location.href.split("/").at(-1)).toBe("about#docs");
+  await expectOpen(visitor, "");
   await enterByKeyboard(visitor, "Solutions");
   await visitor.press("Enter");
   await poll(visitor, () => location.pathname).toBe("/merchants");
@@ -152,37 +141,4 @@ test("following a link closes all menus and marks the page in the bar", {
   await eventually(() => marked(visitor)).toEqual(["/merchants"]);
   await visitor.click(role("link", "Pricing", bar));
   await eventually(() => marked(visitor)).toEqual(["/pricing"]);
-});
-
-test("following an anchor closes the menu", { tag: "@elsewhere-soak" }, async ({ visitor }) => {
-  await open(visitor, "/about");
-  await enterByKeyboard(visitor, "Resources");
-  await visitor.press("Enter");
-  await poll(visitor, () => location.href.split("/").at(-1)).toBe("about#docs");
-  await expectOpen(visitor, "");
-});
-
-test("each link of a menu gets a drawing of its own when one first opens, and nothing moves", {
-  tag: "@elsewhere-soak",
-}, async ({ visitor }) => {
-  const cells = () =>
-    visitor.look(
-      (bar) =>
-        [...bar.querySelectorAll("[id^=menu-] a")].map((link) => {
-          const { x, width, height } = link.getBoundingClientRect();
-          const words = [...link.children].filter(({ tagName }) => tagName !== "svg");
-          const tops = words.map((each) => (each as HTMLElement).offsetTop);
-          const at = [x, width, height, ...tops].map(Math.round);
-          return { drawing: link.querySelector("svg")?.innerHTML, at };
-        }),
-      css(bar),
-    );
-  await open(visitor, "/about");
-  const before = await cells();
-  expect(before.some(({ drawing }) => drawing)).toBe(false);
-  await visitor.hover(trigger("Product"));
-  await eventually(async () => (await cells()).every(({ drawing }) => drawing)).toBe(true);
-  const after = await cells();
-  expect(after.map(({ at }) => at)).toEqual(before.map(({ at }) => at));
-  expect(new Set(after.map(({ drawing }) => drawing)).size).toBe(after.length);
 });

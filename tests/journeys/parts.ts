@@ -64,24 +64,6 @@ export const estimates = (visitor: Visitor) =>
     );
   }, amount);
 
-/** Chooses the day in the settlement planner, an ISO date. */
-export const choosePaid = (visitor: Visitor, paid: string) =>
-  visitor.look(
-    (day, paid) => {
-      // Uses the prototype's setter, as the browser does, because React overrides the element's own.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(day, paid);
-      day.dispatchEvent(new Event("input", { bubbles: true }));
-    },
-    css<HTMLInputElement>("input[type=date]"),
-    paid,
-  );
-
-/** The countries in the table. */
-export const listedCountries = (visitor: Visitor) =>
-  visitor.look(() =>
-    [...document.querySelectorAll("table tbody th a")].map(({ textContent }) => textContent.trim()),
-  );
-
 /** Polls until the map shows this name for a country under the pointer. */
 export async function expectNamed(visitor: Visitor, name: string): Promise<void> {
   await visitor.point({ x: 2, y: 2 });
@@ -119,12 +101,3 @@ export const expectSlide = (visitor: Visitor, slide: number) =>
     dots: [slide],
     onScreen: [slide],
   });
-
-/** What the carousel and its current slide are called. */
-export const slideNames = (visitor: Visitor) =>
-  visitor.look((carousel) => {
-    const dots = [...carousel.querySelectorAll("[aria-live] ~ * button")];
-    const current = dots.findIndex((dot) => dot.hasAttribute("aria-current"));
-    const slide = carousel.querySelector("[aria-live]")?.children[current];
-    return [carousel.ariaRoleDescription, slide?.ariaRoleDescription, slide?.ariaLabel];
-  }, carousel);

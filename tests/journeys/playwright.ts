@@ -12,24 +12,30 @@ export class PlaywrightVisitor extends Visitor {
   #problems: string[] = [];
   #scripts: Disposable[] = [];
 
-  private constructor(context: BrowserContext, page: Page, name: Visitor["name"]) {
+  private constructor(page: Page, name: Visitor["name"]) {
     super();
     this.name = name;
-    this.#context = context;
+    this.#context = page.context();
     this.#first = page;
     this.#page = page;
-    context.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") {
-        this.#problems.push(message.text());
-      }
-    });
-    context.on("weberror", (error) => this.#problems.push(String(error.error())));
+  }
+
+  /** In a page of a specification, which watches the console itself. */
+  static of(page: Page, name: Visitor["name"]): PlaywrightVisitor {
+    return new PlaywrightVisitor(page, name);
   }
 
   /** In a context of their own. */
   static async start(browser: Browser, name: Visitor["name"]): Promise<PlaywrightVisitor> {
     const context = await browser.newContext();
-    return new PlaywrightVisitor(context, await context.newPage(), name);
+    const visitor = new PlaywrightVisitor(await context.newPage(), name);
+    context.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") {
+        visitor.#problems.push(message.text());
+      }
+    });
+    context.on("weberror", (error) => visitor.#problems.push(String(error.error())));
+    return visitor;
   }
 
   protected async go(url: string): Promise<void> {
