@@ -18,16 +18,15 @@ const strip = (page: Page) =>
     .locator("main section", { has: field(page) })
     .locator("div[aria-hidden=true]", { has: page.locator("> div i") });
 
-/** The widths of the three yarns in picks, which are whole threads of 3 px, as their digits stand over them. */
+/** The widths of the three yarns in digits, of 2.7% of the strip each, as their digits stand over them. */
 const yarns = (page: Page) =>
   page
     .locator("main section", { has: field(page) })
-    .locator("div[aria-hidden=true] i")
+    .locator("div[aria-hidden=true] span svg")
     .evaluateAll((all) =>
       all.map((yarn) => {
         const strip = yarn.parentElement?.getBoundingClientRect().width ?? 0;
-        const pick = Math.floor(strip / 37 / 3) * 3;
-        return yarn.getBoundingClientRect().width / pick;
+        return Math.round((yarn.getBoundingClientRect().width / strip / 0.027) * 10) / 10;
       }),
     );
 const expectYarns = (page: Page, number: string) =>

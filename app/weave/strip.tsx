@@ -52,21 +52,25 @@ interface PatternProps {
   run?: "across" | undefined;
   ground?: string | undefined;
   look?: string | undefined;
+  /** Whether it crosses the lane of a title, under or over it. */
+  thread?: "" | "over" | undefined;
 }
 
 /** The strip of a number. Fills its box. */
-export function Pattern({ number, run, ground = styles.ground, look = "" }: PatternProps) {
+export function Pattern({ number, run, ground = styles.ground, look = "", thread }: PatternProps) {
   return (
-    <i className={`${ground} ${styles.row} ${styles.yarns} ${look}`.trim()} data-run={run}>
+    <i
+      className={`${ground} ${styles.row} ${styles.yarns} ${look}`.trim()}
+      data-run={run}
+      data-thread={thread}
+    >
       {boxes(number, run)}
     </i>
   );
 }
 
-interface StripProps {
+interface StripProps extends Omit<PatternProps, "number" | "ground"> {
   currency: CurrencyCode;
-  run?: "across";
-  look?: string | undefined;
 }
 
 /** The same of a currency, in its dye. */

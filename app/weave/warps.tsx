@@ -23,8 +23,8 @@ export function Strips({ of }: { of: readonly CurrencyCode[] }) {
   return (
     <div className={styles.warps} aria-hidden="true">
       {of.map((currency, index) => (
-        <div key={currency} data-thread={index % 2 ? "over" : ""}>
-          <Strip currency={currency} look={styles.warp} />
+        <div key={currency}>
+          <Strip currency={currency} look={styles.warp} thread={index % 2 ? "over" : ""} />
         </div>
       ))}
     </div>
