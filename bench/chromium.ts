@@ -17,7 +17,7 @@ interface Message {
   readonly sessionId?: string;
 }
 
-/** A tab of its own profile, and the pages that the browser renders ahead for it. */
+/** A tab in its own profile, and the pages that the browser renders ahead for it. */
 export interface Tab {
   /** Sends a command to the page that is shown. */
   readonly send: (method: string, params: Params) => Promise<unknown>;

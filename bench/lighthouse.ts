@@ -22,7 +22,7 @@ interface Audit {
   readonly numericValue?: number;
 }
 
-/** The metrics behind the performance score, in milliseconds; `cumulative-layout-shift` has a part of its own. */
+/** The metrics behind the performance score, in milliseconds; `cumulative-layout-shift` has its own part. */
 const metrics = {
   "first paint": "first-contentful-paint",
   "largest paint": "largest-contentful-paint",

@@ -4,7 +4,7 @@ export type Row = Readonly<Record<string, Value>>;
 
 /**
  * The little SQL that SQLite and Postgres share: numbered parameters (`$1`), `RETURNING`,
- * `ON CONFLICT`. Every statement is a transaction of its own, and is durable when its promise resolves.
+ * `ON CONFLICT`. Every statement is its own transaction, and is durable when its promise resolves.
  */
 export interface Database {
   readonly dialect: Dialect;

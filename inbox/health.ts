@@ -26,7 +26,7 @@ interface HealthInput {
 }
 
 /**
- * For the operator, on a port of its own: `/healthz` says whether a message could be stored now, how old the
+ * For the operator, on its own port: `/healthz` says whether a message could be stored now, how old the
  * oldest undelivered message is and whether mails are capped, `/metrics` counts messages in Prometheus' text format.
  */
 export function createHealth({ store, log, isCapped, answers }: HealthInput): Hono {

@@ -34,7 +34,7 @@ let thread: Worker | undefined;
 
 type Unsent<T> = T extends unknown ? Omit<T, "id"> : never;
 
-/** SQLite waits for locks and disks; it does so in a thread of its own, so that nothing else waits. */
+/** SQLite waits for locks and disks; it does so in its own thread, so that nothing else waits. */
 function call(unsent: Unsent<Call>): Promise<readonly Row[]> {
   thread ??= start();
   const id = calls++;

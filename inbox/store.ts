@@ -70,7 +70,7 @@ export interface Store {
   /** The messages before an id, newest first; at most `limit`, and only of a state if one is given. */
   readonly before: (id: number, limit: number, of?: State) => Promise<readonly StoredMessage[]>;
   readonly find: (id: number) => Promise<StoredMessage | undefined>;
-  /** Makes a message due, begins its attempts anew and lifts a suspicion. Resolves to false if there is none. */
+  /** Makes a message due, begins its attempts again and lifts a suspicion. Resolves to false if there is none. */
   readonly queue: (id: number, now: number) => Promise<boolean>;
   /** Makes due what was given up, each in the way that failed. Resolves to the number of deliveries. */
   readonly queueFailed: (now: number) => Promise<number>;

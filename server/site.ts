@@ -32,7 +32,7 @@ export function createSite(root: string, receiving?: Receiving) {
     for (const [name, value] of Object.entries(
       headersFor(context.req.path, ok || status === 304),
     )) {
-      // The inbox has a rule of its own for caches.
+      // The inbox has its own rule for caches.
       if (!headers.has(name)) headers.set(name, value);
     }
   });

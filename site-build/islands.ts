@@ -12,7 +12,7 @@ const REACT = "react";
 
 /**
  * React, with what starts an island; and what islands share, components apart from facts. Each of these would
- * otherwise be a request of its own.
+ * otherwise be its own request.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {

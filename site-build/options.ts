@@ -51,7 +51,7 @@ const client: NonNullable<UserConfig["environments"]>[string] = {
     rolldownOptions: {
       checks: { bundlerTimings: false },
       input: { boot: BOOT, ...islandEntries() },
-      // A module that the first script has already need not be in a file of its own.
+      // A module that the first script has already need not be in its own file.
       preserveEntrySignatures: "allow-extension",
       output: {
         entryFileNames: "assets/[name]-[hash:6].js",

@@ -181,7 +181,7 @@ test("people do not meet the hidden field; what fills it in reaches the inbox, a
 });
 
 test.describe("on another origin than the site", () => {
-  // A build of its own would differ in the endpoint and in `connect-src` alone.
+  // A separate build would differ in the endpoint and in `connect-src` alone.
   test.use({ bypassCSP: true });
 
   test("it takes the site's messages", async ({ page }, info) => {

@@ -6,7 +6,7 @@ import { times } from "./soak.ts";
 import { translate } from "./translate.ts";
 import { done, intrude, work } from "./work.ts";
 
-/* A node that is not React's makes React create an island anew. Nothing may be lost, and nothing reported. */
+/* A node that is not React's makes React create an island again. Nothing may be lost, and nothing reported. */
 
 test.use({ expectedErrors: [/^Page not found: |status of 404/] });
 

@@ -32,7 +32,7 @@ test("changes every 3 s, in order and round again, unread and unannounced", asyn
   const announced = async () => (await page.getByRole("status").allTextContents()).join("");
   expect(await announced()).toBe("");
 
-  // Some of the first word's time has passed; with Play, it starts anew.
+  // Some of the first word's time has passed; with Play, it starts again.
   await page.getByRole("button", { name: "Pause animation" }).click();
   await page.getByRole("button", { name: "Play animation" }).click();
   await expect(page.getByRole("button", { name: "Pause animation" })).toBeVisible();

@@ -14,7 +14,7 @@ const SYSTEM = "system";
 
 /**
  * Checks the radio button of the current theme, and applies and stores each new choice. Listens on the window,
- * because React may create the radio buttons anew.
+ * because React may create the radio buttons again.
  */
 export function watchTheme(): void {
   const show = (applied: string) => {

@@ -1,5 +1,5 @@
 /*
- * What a visitor did to an island survives React creating it anew. React does so where the document differs from
+ * What a visitor did to an island survives React creating it again. React does so where the document differs from
  * what was served: a password manager put its icon beside a field, a translator wrapped a text. The new elements are
  * as served; what was typed, ticked, opened, scrolled and focused in the removed ones is carried over to them before
  * the next paint.

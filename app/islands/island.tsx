@@ -26,7 +26,7 @@ type IslandProps<Props> = {
 export const WithoutIslands = createContext(false);
 
 /**
- * A part of a page that React takes over in the browser: a root of its own around the markup that is served here.
+ * A part of a page that React takes over in the browser: its own root around the markup that is served here.
  * It is rendered apart, as the browser will, so no context reaches it. It may not contain another island.
  */
 export function Island<Props extends { readonly [K in keyof Props]: Plain | undefined }>({

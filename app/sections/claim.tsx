@@ -8,7 +8,7 @@ import inline from "../ui/link.module.css";
 import styles from "./claim.module.css";
 
 type ClaimProps = {
-  /** It stands on a line of its own: 44 px tall, as a touch target. */
+  /** It stands on its own line: 44 px tall, as a touch target. */
   lone?: boolean;
 } & (
   | { of: NumberKey; children?: undefined }

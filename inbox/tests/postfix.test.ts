@@ -10,7 +10,7 @@ import { startForTest, temporarySite } from "./temporary.ts";
 type Postfix = Awaited<ReturnType<typeof startPostfix>>;
 let postfix: Postfix;
 
-/** Starts an inbox with these settings and sends it a message, for a mailbox of its own. */
+/** Starts an inbox with these settings and sends it a message, for its own mailbox. */
 async function messageBy(env: Record<string, string>) {
   const { built } = temporarySite();
   const to = `${crypto.randomUUID()}@site.example`;

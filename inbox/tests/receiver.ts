@@ -18,7 +18,7 @@ export function siteWithInbox() {
   return { built, folder: dirname(built) };
 }
 
-/** Serves the site with its inbox, as `npm run serve` does, in a process of its own. */
+/** Serves the site with its inbox, as `npm run serve` does, in its own process. */
 export async function startReceiver(built: string, port: number, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [join(root, "server/serve.ts")], {
     env: {
@@ -87,7 +87,7 @@ export function post(
 }
 
 /**
- * Twenty visitors send messages until it is `enough`, as the form does: each message with a key of its own,
+ * Twenty visitors send messages until it is `enough`, as the form does: each message with its own key,
  * and again until it is accepted. Adds the keys to `accepted`. While there are no `ports`, they wait.
  */
 export async function sendUntil(

@@ -17,7 +17,7 @@ const STYLES = "/@site-styles";
 
 /**
  * In development, renders a document when it is asked for, in the language of its address: in another one than the
- * last, all modules are transformed anew. What only the renderer uses reloads the page when it changes.
+ * last, all modules are transformed again. What only the renderer uses reloads the page when it changes.
  */
 export function documentsOnRequest({ languages, speak, spoken }: Spoken): Plugin {
   let stylesheets: readonly string[] = [];

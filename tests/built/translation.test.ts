@@ -7,7 +7,7 @@ import { sdks } from "../../app/content/sdks.ts";
 import { allEvents } from "../../app/content/webhooks.ts";
 import { elementsOf, isHidden, trees } from "./tree.ts";
 
-/* What a translator must leave as it is, where it is an element of its own. */
+/* What a translator must leave as it is, where it is its own element. */
 
 const code = new Set(["code", "pre", "kbd", "samp"]);
 const names = new Set<string>([

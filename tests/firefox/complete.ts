@@ -82,7 +82,7 @@ export async function complete(browser: Browser): Promise<void> {
   }
   const window = await privileged(session);
 
-  // A tab in the one window: for a new window Firefox would build its own interface anew.
+  // A tab in the one window: for a new window Firefox would build its own interface again.
   const { send } = session;
   Object.assign(session, {
     send: (command: string, parameters: object) =>

@@ -53,7 +53,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   specimen: ["content", "ui", "weave", "sections", "chrome", "start"],
 };
 
-/** "app/ui", or "app/pages/home": each page is a room of its own. */
+/** "app/ui", or "app/pages/home": each page is its own room. */
 const roomOf = (file: string) =>
   /^app\/(?:pages\/[^/]+|[^/]+)(?=\/)/.exec(file)?.[0] ?? `outside app: ${file}`;
 const kindOf = (room: string) => room.split("/")[1] ?? "";

@@ -216,7 +216,7 @@ test("a page that is left with the drawer open has it closed on return, and one 
   await visitor.back();
   await eventually(() => address(visitor)).toBe("/");
   await eventually(() => isOpen(visitor)).toBe(false);
-  // Where it had an entry of its own, that is left first.
+  // Where it had its own entry, that is left first.
   await poll(visitor, () => Boolean(history.state?.spare)).toBe(false);
   await visitor.point({ x: 1, y: 400 }, 1);
   await visitor.back();

@@ -74,7 +74,7 @@ export abstract class Visitor {
   /** Every error and warning of the console since the last call, uncaught errors included. */
   abstract problems(): Promise<string[]>;
   abstract screenshot(file: string): Promise<void>;
-  /** Starts anew if the page no longer answers. Otherwise every later test would fail as well. */
+  /** Starts again if the page no longer answers. Otherwise every later test would fail as well. */
   abstract recover(): Promise<void>;
   abstract close(): Promise<void>;
 

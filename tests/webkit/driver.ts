@@ -262,7 +262,7 @@ async function request(method: string, url: string, body?: unknown): Promise<any
   return value;
 }
 
-/** Collects WebKit's messages; each starts with a line of its own. */
+/** Collects WebKit's messages; each starts with its own line. */
 function listen({ stderr }: ChildProcess, lines: string[]): void {
   let rest = "";
   stderr?.setEncoding("utf8").on("data", (text: string) => {

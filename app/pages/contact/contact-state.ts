@@ -5,7 +5,7 @@ export interface ContactState {
   readonly errors: FieldErrors;
   /** The last draft that was submitted: an error disappears once its field differs from it. */
   readonly submitted: Draft;
-  /** Counts refused submissions; each shows the summary anew. */
+  /** Counts refused submissions; each shows the summary again. */
   readonly refusals: number;
   /** The errors of the last submit. In the summary they keep their places when they are corrected. */
   readonly summary: FieldErrors;

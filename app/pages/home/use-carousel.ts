@@ -75,7 +75,7 @@ export function useCarousel(count: number): Carousel {
     shown?.querySelector("a")?.focus({ preventScroll: true });
   }, [index]);
 
-  // Before hydration a link on any slide may have the focus. Not a layout effect: where React created the slides anew, they get the focus after those.
+  // Before hydration a link on any slide may have the focus. Not a layout effect: where React created the slides again, they get the focus after those.
   useEffect(() => {
     const slides = [...(track.current?.children ?? [])];
     const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
@@ -102,7 +102,7 @@ function scrollToSlide(track: HTMLElement, index: number): void {
  */
 const SETTLED_MS = 120;
 
-/** The drawing of a chosen slide is woven anew, row by row, while its words are there at once. */
+/** The drawing of a chosen slide is woven again, row by row, while its words are there at once. */
 const WOVEN = { duration: 420, easing: "steps(12)" };
 
 /** Scrolls the track to the index; a swipe of the track counts as a choice. */

@@ -5,7 +5,7 @@ import { Actions, DocumentationAction, StartAction } from "../../sections/action
 import { bar, Stage } from "../../sections/stage.tsx";
 import styles from "./sandbox-hero.module.css";
 
-/** A test goes out, turns at the edge of its own cloth and comes back. Production has a payment of its own. */
+/** A test goes out, turns at the edge of its own cloth and comes back. Production has its own payment. */
 export function SandboxHero() {
   return (
     <Stage
@@ -49,7 +49,7 @@ interface ClothProps {
   look: string | undefined;
   name: string;
   access: string;
-  /** A lane of its own. */
+  /** Its own lane. */
   children?: ReactNode;
 }
 

@@ -42,7 +42,7 @@ const captions: Partial<Record<Path, string>> = {
   "/security-compliance": standardNames.join(", "),
 };
 
-/** Of a page without a caption of its own: what the site is. */
+/** Of a page without its own caption: what the site is. */
 export function captionOf(path: Path): string {
   return captions[path] ?? routeOf("/").title;
 }
