@@ -22,7 +22,7 @@ test.describe("with a clock that stands still", () => {
     await open(page, "/pricing");
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     const answer = row(page, "USSD").getByRole("definition").first();
-    const status = estimator(page).getByRole("status");
+    const status = estimator(page).locator("[aria-live]");
     const announced = (await status.textContent()) ?? "";
     const typed: [text: string, last: string][] = [
       ["10,000", "9,944.00"],

@@ -1,6 +1,7 @@
 import type { collection } from "../content/countries.ts";
 import { type CurrencyCode, currencies, currencyNames } from "../content/currencies.ts";
 import { atStart } from "../content/in-words.ts";
+import { countryId } from "../content/links.ts";
 import { Digits, stripClass } from "./strip.tsx";
 import styles from "./warps.module.css";
 
@@ -34,24 +35,26 @@ export function Strips({ of }: { of: readonly CurrencyCode[] }) {
   );
 }
 
-/** The same, each the strip of a currency with its number. It leads to the country on the map. */
+/** The same, each the strip of a currency with its number. It leads to the country in the table. */
 export function CurrencyWarps({ of }: { of: typeof collection }) {
   return (
     <ul className={styles.warps}>
       {of.map(({ code, currency }) => (
         <li key={currency}>
           <div className={`${stripClass(currency)} ${styles.warp}`}>
-            <a href={`/country-coverage#map-${code}`}>
+            <a
+              href={`/country-coverage#${countryId(code)}`}
+              aria-label={`${atStart(currencyNames[currency])}, ${currency}`}
+            >
               <b className={styles.name} translate="no">
                 {currency}
               </b>{" "}
               <span className={styles.number}>
-                <Digits number={currencies[currency]} />{" "}
-                <span className="sr">{currencies[currency]}</span>
+                <Digits number={currencies[currency]} />
               </span>
             </a>
           </div>{" "}
-          <div className={`${stripClass(currency)} ${styles.wide}`}>
+          <div className={`${stripClass(currency)} ${styles.wide}`} aria-hidden="true">
             <b className={styles.name}>{atStart(currencyNames[currency])}</b>{" "}
             <span className={styles.number}>
               <Digits number={currencies[currency]} />

@@ -51,8 +51,8 @@ export function Register() {
 
 function Row({ id, figure, of, covers, notStated, list }: NumberEntry & { id: string }) {
   return (
-    <div id={id}>
-      <dt>
+    <div>
+      <dt id={id}>
         <b className="num tnum">{atStart(figure)}</b>
         {` ${of}`}
       </dt>
