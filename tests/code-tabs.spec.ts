@@ -13,7 +13,7 @@ const tablist = (page: Page) => page.getByRole("tablist", { name: "Language" });
 const tab = (page: Page, name: string) => tablist(page).getByRole("tab", { name, exact: true });
 const panel = (page: Page) => page.getByRole("tabpanel");
 const copy = (page: Page) => page.getByRole("button", { name: "Copy", exact: true });
-const status = (page: Page) => page.getByRole("status").filter({ hasText: /Copied|selected/ });
+const status = (page: Page) => page.locator("[aria-live]").filter({ hasText: /Copied|selected/ });
 
 async function expectShown(page: Page, label: string): Promise<void> {
   await expect(tablist(page).getByRole("tab", { selected: true })).toHaveText(label);

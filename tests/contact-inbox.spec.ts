@@ -208,8 +208,8 @@ test.describe("without JavaScript", { tag: "@firefox" }, () => {
     await page.goto(`${site}/contact`);
     await fill(page, { ...valid, email: "a@b", subject: "" });
     await submit(page).click();
-    const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
-    await expect(summary).toBeFocused();
+    const summary = page.locator("form div", { has: page.locator("> h3") });
+    await expect(summary.getByRole("heading", { name: "There is a problem" })).toBeFocused();
     await expect(summary.getByRole("link")).toHaveText([
       "Invalid email address",
       "Subject is required",
@@ -269,7 +269,7 @@ test.describe("in French", () => {
       await fill(page, { ...inFrench, Message: "Bonjour", Objet: "" });
       await submit(page).click();
       await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-      await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+      await expect(page.locator("form :has(> h3)").getByRole("link")).toHaveText([
         "L’objet est obligatoire",
         "Le message doit compter au moins 10 caractères",
       ]);

@@ -3,7 +3,7 @@ import { expect, open, test } from "./site.ts";
 test("enterprise and the head of the page lead to the sheet, whose questions can be asked", async ({
   page,
 }) => {
-  const sheet = page.locator("#due-diligence");
+  const sheet = page.locator("section:has(#due-diligence)");
   const title = sheet.getByRole("heading", { level: 2 });
   await open(page, "/enterprise");
   await page.getByRole("link", { name: "due-diligence sheet" }).click();

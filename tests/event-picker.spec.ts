@@ -3,12 +3,12 @@ import { eventFamilies } from "../app/content/webhooks.ts";
 import { holdBack } from "./hold-back.ts";
 import { expect, hydrated, open, openUnhydrated, poll, stopClock, test } from "./site.ts";
 
-const picker = (page: Page) => page.locator("#events");
+const picker = (page: Page) => page.locator("section:has(#events)");
 const box = (page: Page, name: string) => picker(page).getByRole("checkbox", { name, exact: true });
 const radio = (page: Page, name: string) => picker(page).getByRole("radio", { name, exact: true });
 const copy = (page: Page) => picker(page).getByRole("button", { name: /^Copy/ });
 const clear = (page: Page) => picker(page).getByRole("button", { name: "Clear" });
-const status = (page: Page) => picker(page).getByRole("status");
+const status = (page: Page) => picker(page).locator("button ~ [aria-live]");
 const text = (page: Page) => picker(page).locator("pre");
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 

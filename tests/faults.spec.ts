@@ -9,10 +9,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const slides = (page: Page) => page.locator("[aria-roledescription=slide]");
 /** What stands beside a part that does not work without scripts. */
 const notes = (page: Page) =>
-  page
-    .getByRole("main")
-    .getByRole("status")
-    .filter({ has: page.locator("a[href^='mailto:']") });
+  page.locator("main p[hidden]").filter({ has: page.locator("a[href^='mailto:']") });
 const shellLink = (page: Page, path: string) =>
   page
     .getByRole("banner")
@@ -121,8 +118,9 @@ test.describe("a component that throws", () => {
     await expect(slides(page)).toHaveCount(3);
     await expect(slides(page).getByRole("heading").first()).toBeVisible();
     // The rest of the page still works.
-    await page.getByRole("button", { name: "Pause animation" }).click();
-    await expect(page.getByRole("button", { name: "Play animation" })).toBeVisible();
+    const pause = page.getByRole("button", { name: "Pause animation" });
+    await pause.click();
+    await expect(pause).toHaveAttribute("aria-pressed", "true");
     await slides(page).getByRole("link").first().click();
     await expectPage(page, "/merchants");
   });
@@ -161,7 +159,7 @@ test.describe("a browser that lacks a feature", () => {
       await expect(part).toHaveCSS("opacity", "1");
     }
     await page.getByRole("button", { name: "Next slide" }).click();
-    await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "2/3");
+    await expect(slides(page).nth(1)).toBeInViewport({ ratio: 0.9 });
     await open(page, "/terms-of-service");
     await expect(page.getByRole("navigation", { name: "On this page" })).toBeVisible();
   });

@@ -23,7 +23,7 @@ test("an amount is neither judged nor announced while it is typed, and the last 
   await open(page, "/pricing");
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   const answer = row(page, "USSD").getByRole("definition").first();
-  const status = estimator(page).getByRole("status");
+  const status = estimator(page).locator("[aria-live]");
   const announced = (await status.textContent()) ?? "";
   const typed: [text: string, last: string][] = [
     ["10,000", left(1_000_000n, "ussd")],

@@ -14,7 +14,7 @@ import { times } from "./soak.ts";
 const groups = [...new Set(Object.values(claims).map(({ group }) => group))];
 
 const footer = (page: Page) => page.getByRole("contentinfo");
-const register = (page: Page) => page.locator("#numbers");
+const register = (page: Page) => page.locator("section:has(#numbers)");
 const controls = (page: Page) => register(page).or(footer(page)).locator("summary");
 const control = (page: Page, name: string) => controls(page).filter({ hasText: name });
 /** What a control folds stands after it: a wide screen shows it without a control. */

@@ -93,7 +93,6 @@ test("every part and slide of the page is shown, and no control that would do no
   }
   await expect(page.getByRole("button"), "those of the menus").toHaveCount(4);
   await expect(visible(page.getByRole("radio"))).toHaveCount(0);
-  await expect(visible(page.getByRole("progressbar"))).toHaveCount(0);
 
   const slides = page.locator("[aria-roledescription=slide]");
   await expect(slides).toHaveCount(3);

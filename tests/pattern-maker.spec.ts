@@ -11,7 +11,7 @@ const named = all.flatMap(([code]) => (code in currencies ? [code] : []));
 const field = (page: Page) => page.getByRole("textbox", { name: "Currency" });
 const wall = (page: Page) => page.getByRole("listbox", { name: "Currency" });
 const chosen = (page: Page) => wall(page).getByRole("option", { selected: true });
-const drawn = (page: Page) => page.getByRole("status").filter({ hasText: /\d{3}/ });
+const drawn = (page: Page) => page.locator("p:has(+ [aria-live])").filter({ hasText: /\d{3}/ });
 
 const strip = (page: Page) =>
   page

@@ -109,8 +109,7 @@ export function done(): Record<string, unknown> {
     const { localName, id, textContent } = element;
     const marks = ["name", "type", "href"].map((each) => element.getAttribute(each));
     const value = element.matches("[type=radio], [type=checkbox]") && element.getAttribute("value");
-    // The focus itself pauses what moves.
-    const name = textContent?.replace(/\s+/g, " ").replace(/^(?:Pause|Play) /, "");
+    const name = textContent?.replace(/\s+/g, " ");
     return `${localName} ${id} ${marks} ${value} ${name}`.slice(0, 90);
   };
   const { activeElement: active } = document;

@@ -1,4 +1,3 @@
-import { afterPaint } from "../browser/after-paint.ts";
 import { closest } from "../browser/closest.ts";
 import { drawMenus } from "./draw-menus.ts";
 import { enterSpare, followFromSpare, isSpare, leaveSpare } from "./spare-entry.ts";
@@ -7,26 +6,22 @@ import { enterSpare, followFromSpare, isSpare, leaveSpare } from "./spare-entry.
 declare const __LAPTOP__: string;
 
 /**
- * Makes the drawer a modal dialog. Until this runs, it opens as a popover, and without popover support boot.ts opens
- * it. It shows at once as a popover, and becomes modal after the paint, because making the page behind it inert is
- * slow.
+ * Opens the drawer as a modal dialog. Until this runs, it opens as a popover. Modal from the first: a screen reader
+ * says nothing of a dialog that is shown, hidden and shown again.
  */
 export function watchDrawer(): void {
   const opener = document.querySelector<HTMLElement>("[popovertarget=menu]");
   const drawer = document.getElementById("menu");
   if (!opener || !(drawer instanceof HTMLDialogElement)) return;
   const close = () => {
-    if (isPopover(drawer)) drawer.hidePopover();
-    else drawer.close();
+    drawer.close();
   };
 
-  opener.addEventListener("click", drawMenus);
-  // A modal dialog returns the focus to its opener; a popover closed by a press outside does not.
-  drawer.addEventListener("beforetoggle", ({ newState }) => {
-    const closes = newState === "closed" && isPopover(drawer);
-    if (closes && !drawer.contains(document.activeElement)) opener.focus();
+  opener.addEventListener("click", (event) => {
+    event.preventDefault();
+    drawMenus();
+    open(drawer);
   });
-  drawer.addEventListener("toggle", () => afterPaint(() => makeModal(drawer)));
   drawer.addEventListener("close", leaveSpare);
   drawer.addEventListener("keydown", (event) => keepFocusInside(event, drawer));
   // On the window, after all who want to know which link was followed.
@@ -45,24 +40,26 @@ export function watchDrawer(): void {
   // Restored from the back-forward cache.
   addEventListener("pageshow", ({ persisted }) => persisted && close());
 
-  if (isPopover(drawer)) drawMenus();
   // Of a drawer that was open when the page was left.
-  else leaveSpare();
-  makeModal(drawer);
+  if (!isPopover(drawer)) {
+    leaveSpare();
+    return;
+  }
+  drawMenus();
+  const { activeElement } = document;
+  drawer.hidePopover();
+  open(drawer);
+  if (activeElement instanceof HTMLElement && drawer.contains(activeElement)) activeElement.focus();
 }
 
-/** Whether it is open but not modal yet. Without popover support it opens as modal. */
+/** Whether it was opened before this ran. */
 function isPopover(drawer: HTMLDialogElement): boolean {
   return "popover" in drawer && drawer.matches(":popover-open");
 }
 
-function makeModal(drawer: HTMLDialogElement): void {
-  if (!isPopover(drawer)) return;
-  const { activeElement } = document;
-  drawer.hidePopover();
+function open(drawer: HTMLDialogElement): void {
   drawer.showModal();
   enterSpare();
-  if (activeElement instanceof HTMLElement && drawer.contains(activeElement)) activeElement.focus();
 }
 
 /**

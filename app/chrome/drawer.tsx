@@ -44,7 +44,8 @@ export function Drawer({ current }: { current: string | undefined }) {
               <Icon name="close" />
             </button>
           </div>
-          <nav aria-label={t`Main, small screens`}>
+          {/* Firefox makes what scrolls a tab stop. This scrolls to its links. */}
+          <nav aria-label={t`Main, small screens`} tabIndex={-1}>
             {menus.map((menu) => (
               <Group key={menu.id} menu={menu} current={current} />
             ))}

@@ -11,6 +11,9 @@ export const spoken: Language & { readonly others?: readonly Listed[] } = englis
 
 export const isOriginal: boolean = !spoken.prefix;
 
+/** The `lang` of what is English in every edition, such as code: none where the page is. */
+export const inEnglish = isOriginal ? undefined : "en";
+
 /** The address of a page, or of a file of this language. */
 export function addressOf(path: string): string {
   return spoken.prefix ? addressIn({ prefix: spoken.prefix }, path) : path;

@@ -20,6 +20,9 @@ export function aboutNumber(key: ClaimKey): Href {
   return `/about#${numberId(key)}`;
 }
 
+/** The id of a country in the table of /country-coverage. */
+export const countryId = (code: string): string => `country-${code}`;
+
 /** The id of a number's row: "remittanceCountries" gives "number-remittance-countries". */
 export function numberId(key: ClaimKey): string {
   return `number-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

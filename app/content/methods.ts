@@ -1,6 +1,7 @@
 import { t } from "#words";
 import { inDigits } from "./digits.ts";
 import { atStart, inList } from "./in-words.ts";
+import { inEnglish } from "./language.ts";
 
 /**
  * Ways to collect, with the published price per transaction in basis points (1% = 100). The name within a sentence
@@ -41,6 +42,10 @@ export function methodOf(id: MethodId): (typeof methods)[number] {
   if (!found) throw new RangeError(`No method is called ${id}.`);
   return found;
 }
+
+/** The `lang` of its name where that is not the page's: "mobile money" is called so in other languages, too. */
+export const langOf = ({ id }: { readonly id: MethodId }) =>
+  id === "mobile-money" ? inEnglish : undefined;
 
 /** Every method's name, as one phrase has them: "Local cards", "mobile money", "bank transfer", "USSD". */
 export const methodNames = methods.map(({ inSentence }, index) =>

@@ -30,7 +30,9 @@ export function CurrencyStrips() {
           <div />
         </li>
       </ul>
-      <p className={`small soft ${styles.rule}`}>{stripeRule}</p>
+      <p className={`small soft ${styles.rule}`} aria-hidden="true">
+        {stripeRule}
+      </p>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { inEnglish } from "../content/language.ts";
 import type { EventName as Name } from "../content/webhooks.ts";
 import styles from "./event-name.module.css";
 
@@ -5,7 +6,7 @@ import styles from "./event-name.module.css";
 export function EventName({ of }: { of: Name }) {
   const [subject, change] = of.split(".");
   return (
-    <code className={styles.event} translate="no">
+    <code className={styles.event} lang={inEnglish} translate="no">
       {`${subject}.`}
       <wbr />
       {change}

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { t } from "#words";
 import { brand } from "../content/brand.ts";
-import { addressOf, isOriginal, spoken } from "../content/language.ts";
+import { addressOf, inEnglish, isOriginal } from "../content/language.ts";
 import type { LegalPath } from "../content/paths.ts";
 import { LegalContents, OpenContents } from "./legal-contents.tsx";
 import styles from "./legal-document.module.css";
@@ -20,9 +20,6 @@ const notBinding = {
   terms: t`This summary is not part of the terms and is not binding.`,
   statement: t`This summary is not part of the statement and is not binding.`,
 } as const;
-
-/** The clauses are in English in every edition, since that is what counsel reads: their language where it is not the page's. */
-const foreign = isOriginal ? undefined : "en";
 
 interface LegalDocumentProps {
   path: LegalPath;
@@ -56,7 +53,7 @@ export function LegalDocument({
       <PageHead title={title}>
         <p className="soft">{note}</p>
         <p className={styles.address}>{brand.siteOrigin + addressOf(path)}</p>
-        {foreign && (
+        {!isOriginal && (
           <p className="soft">
             {t`The English text below is the one that binds, until counsel has approved a translation.`}
           </p>
@@ -86,14 +83,14 @@ export function LegalDocument({
             {sections.map(({ id, heading, clauses }, s) => (
               <section key={id} className={styles.section}>
                 <div className={styles.head}>
-                  <Permalink id={id} to={heading} number={`${s + 1}`} />
+                  <Permalink id={id} number={`${s + 1}`} />
                   <h2 id={id}>{heading}</h2>
                 </div>
-                <ol lang={foreign}>
+                {/* In English in every edition, since that is what counsel reads. */}
+                <ol lang={inEnglish}>
                   {Object.entries(clauses).map(([key, clause], c) => (
                     <li key={key} id={`${id}-${key}`}>
-                      <Permalink id={`${id}-${key}`} to={heading} number={`${s + 1}.${c + 1}`} />{" "}
-                      {clause}
+                      <Permalink id={`${id}-${key}`} number={`${s + 1}.${c + 1}`} /> {clause}
                     </li>
                   ))}
                 </ol>
@@ -107,11 +104,10 @@ export function LegalDocument({
   );
 }
 
-/** Links to a section or clause from its number, which its name includes: a counter would not. */
-function Permalink({ id, to, number }: { id: string; to: string; number: string }) {
+/** Links to a section or clause from its number. No stop on the way with Tab: there are dozens, and the contents lead to each section. */
+function Permalink({ id, number }: { id: string; number: string }) {
   return (
-    <a className={styles.permalink} href={`#${id}`} lang={foreign && spoken.code}>
-      <span className="sr">{`${t`Link to: ${to}`} `}</span>
+    <a className={styles.permalink} href={`#${id}`} tabIndex={-1}>
       {number}
     </a>
   );

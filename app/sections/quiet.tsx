@@ -3,6 +3,7 @@ import styles from "./quiet.module.css";
 
 interface QuietProps {
   title: ReactNode;
+  /** Of the heading. */
   id?: string;
   /** Below the title. */
   lede?: ReactNode;
@@ -16,10 +17,12 @@ interface QuietProps {
 /** A section that does not raise its voice: a smaller heading and less air than `Section`. */
 export function Quiet({ title, id, lede, under, wide, children }: QuietProps) {
   return (
-    <section id={id} className={styles.quiet}>
+    <section className={styles.quiet}>
       <div className={wide ? `wrap flow ${styles.stack}` : `wrap g12 flow ${styles.pair}`}>
         <div>
-          <h2 className="quiet">{title}</h2>
+          <h2 className="quiet" id={id}>
+            {title}
+          </h2>
           {lede && <p className="soft">{lede}</p>}
           {under}
         </div>

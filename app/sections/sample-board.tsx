@@ -1,5 +1,6 @@
 import { Trans, t } from "#words";
 import { inDigits, inShort } from "../content/digits.ts";
+import { inEnglish } from "../content/language.ts";
 import { samplePayment, sampleTotal, sampleTransfers, sampleVolumes } from "../content/sample.ts";
 import { Strip } from "../weave/strip.tsx";
 import styles from "./sample-board.module.css";
@@ -12,12 +13,15 @@ export function SampleBoard() {
     <section className={styles.board} aria-label={t`Dashboard, sample data`}>
       <p className={`dyed label ${styles.title}`}>
         {t`Sample data`}{" "}
-        <code translate="no">{`${samplePayment.method} ${samplePayment.path}`}</code>
+        <code
+          lang={inEnglish}
+          translate="no"
+        >{`${samplePayment.method} ${samplePayment.path}`}</code>
       </p>
       <div>
         <p className={`label ${styles.measured}`}>
           <Trans>
-            Total volume <span>Bars: relative value</span>
+            Total volume <span aria-hidden="true">Bars: relative value</span>
           </Trans>
         </p>
         <p className={`num tnum ${styles.total}`}>

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { t } from "#words";
+import { inEnglish } from "../content/language.ts";
 import { samplePayment } from "../content/sample.ts";
 import { Strip } from "../weave/strip.tsx";
 import styles from "./sample-request.module.css";
@@ -28,7 +29,7 @@ export function Sample({ label, small, look = "", children }: SampleProps) {
       <span className={styles.strip}>
         <Strip currency={samplePayment.body.currency} />
       </span>
-      <pre translate="no">
+      <pre lang={inEnglish} translate="no">
         <code>{children}</code>
       </pre>
     </section>
@@ -41,7 +42,9 @@ export function SampleRequest({ look }: { look?: string | undefined }) {
     <Sample label={t`Illustrative request`} look={look}>
       <b>{samplePayment.method}</b>
       {` ${samplePayment.path}\n`}
-      <span data-line="blank">{"\n"}</span>
+      <span data-line="blank" aria-hidden="true">
+        {"\n"}
+      </span>
       <span>{"{"}</span>
       {"\n"}
       {fields.map(([field, value], i) => (

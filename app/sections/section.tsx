@@ -3,15 +3,14 @@ import styles from "./section.module.css";
 
 interface SectionProps {
   children: ReactNode;
-  id?: string;
   /** Fully dyed cloth: at most one section per page. */
   dyed?: boolean;
 }
 
 /** One strip of a page. Clips what overflows the page. */
-export function Section({ children, id, dyed }: SectionProps) {
+export function Section({ children, dyed }: SectionProps) {
   return (
-    <section id={id} className={dyed ? `sec dyed ${styles.section}` : `sec ${styles.section}`}>
+    <section className={dyed ? `sec dyed ${styles.section}` : `sec ${styles.section}`}>
       <div className="wrap">{children}</div>
     </section>
   );
@@ -19,6 +18,7 @@ export function Section({ children, id, dyed }: SectionProps) {
 
 interface SectionHeadProps {
   title: string;
+  /** Of the heading: a screen reader says what an anchor leads to. */
   id?: string;
   /** Shown opposite the title: a lede or actions. */
   children?: ReactNode;

@@ -13,7 +13,7 @@ interface WithoutScriptsProps {
 /** A note beside what needs scripts, shown while there are none. `hidden` is what a reader view knows: it has no styles. */
 export function WithoutScripts({ what, children }: WithoutScriptsProps) {
   return (
-    <p className={styles.note} role="status" hidden>
+    <p className={styles.note} hidden>
       {t`${{ what }} needs JavaScript, which is off or has not arrived. ${{ more: children ?? "" }} `}
       {brand.helloMailbox && (
         <Trans>

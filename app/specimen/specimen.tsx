@@ -218,7 +218,7 @@ function Controls({ prefix }: { prefix: string }) {
             onDismiss={() => dismiss([...dismissed, kind])}
           />
         ))}
-      <Pause what="the specimen" playing={playing} onToggle={() => setPlaying(!playing)} />
+      <Pause label="Pause the specimen" paused={!playing} onToggle={() => setPlaying(!playing)} />
       <Tabs
         label={`Views, ${prefix}`}
         tabs={["One", "Two", "Three"].map((label) => ({

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { t } from "#words";
 import { Button } from "./button.tsx";
 import styles from "./copy-button.module.css";
+import { Live } from "./live.tsx";
 import { useCopy } from "./use-copy.ts";
 
 interface CopyButtonProps {
@@ -20,22 +21,19 @@ interface CopyButtonProps {
 /** Copies a text, then shows and announces the result. */
 export function CopyButton({ label, text, done, findText, empty, children }: CopyButtonProps) {
   const [attempt, copy] = useCopy(text, findText);
+  const result =
+    attempt &&
+    (attempt.outcome === "copied"
+      ? done
+      : t`Your browser did not allow copying. The text is selected: copy it yourself.`);
   return (
     <div className={`scripted ${styles.copy}`}>
       <Button onClick={copy} busy={empty ?? false}>
         {label}
       </Button>{" "}
       {children}
-      <p role="status">
-        {attempt && (
-          // The key makes screen readers announce a second attempt although its text is the same.
-          <span key={attempt.count}>
-            {attempt.outcome === "copied"
-              ? done
-              : t`Your browser did not allow copying. The text is selected: copy it yourself.`}
-          </span>
-        )}
-      </p>
+      <p>{result}</p>
+      <Live turn={attempt?.count}>{result}</Live>
     </div>
   );
 }

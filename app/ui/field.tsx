@@ -33,6 +33,8 @@ interface FieldProps {
   /** Stands in the error's place while there is none. */
   answer?: string | undefined;
   disabled?: boolean;
+  /** Said, and not checked by the browser: some call an empty field wrong before anything is typed. */
+  required?: boolean;
 }
 
 /** A labelled control with its error. The only place that sets label, `aria-invalid` and `aria-describedby`. */
@@ -48,17 +50,20 @@ export function Field({
   onCommit,
   selected,
   shows,
+  required,
   ...rest
 }: FieldProps) {
   const under = error ?? answer;
-  const underId = `${name}-${error ? "error" : "answer"}`;
+  const errorId = `${name}-error`;
   const entered = useEntered<TextControl>(rest.value ?? "", valueIn, onInput);
   const control = {
     ...rest,
     id: name,
     name,
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": under === undefined ? undefined : underId,
+    // Not by the answer, which would be said again at each key.
+    "aria-describedby": error && errorId,
+    "aria-required": required || undefined,
     onBlur: onCommit,
     onFocus: selected
       ? (event: { currentTarget: { select(): void } }) => event.currentTarget.select()
@@ -95,7 +100,7 @@ export function Field({
         />
       )}
       {under !== undefined && (
-        <p className={error ? styles.error : styles.answer} id={underId}>
+        <p className={error ? styles.error : styles.answer} id={error && errorId}>
           {error && <Icon name="alert" />}
           <span>{under}</span>
         </p>

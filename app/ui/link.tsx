@@ -27,16 +27,18 @@ export function Link({ href, children }: { href: Href; children: ReactNode }) {
 
 /** A link on its own in a cell or a line, not in a sentence: 44 px tall, as a touch target. */
 export function LoneLink({
+  id,
   href,
   download,
   children,
 }: {
+  id?: string;
   href: string;
   download?: boolean;
   children: ReactNode;
 }) {
   return (
-    <a className={styles.lone} href={href} download={download}>
+    <a className={styles.lone} id={id} href={href} download={download}>
       {children}
     </a>
   );

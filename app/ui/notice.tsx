@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { t } from "#words";
 import { IconButton } from "./button.tsx";
+import { Live } from "./live.tsx";
 import styles from "./notice.module.css";
 
 /** How long a success shows while it has neither pointer nor focus, in milliseconds. */
@@ -58,8 +59,6 @@ export function NoticeRegion({ notice, onDismiss, onExpire }: NoticeRegionProps)
     return () => clearTimeout(timer);
   }, [notice, attended]);
 
-  const shown = (kind: NoticeKind) =>
-    notice?.kind === kind && <Notice {...notice} onDismiss={onDismiss} />;
   if (!main) return;
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses the timer
@@ -70,8 +69,8 @@ export function NoticeRegion({ notice, onDismiss, onExpire }: NoticeRegionProps)
       onFocus={() => setAttended(true)}
       onBlur={() => setAttended(false)}
     >
-      <div role="status">{shown("success")}</div>
-      <div role="alert">{shown("error")}</div>
+      {notice && <Notice {...notice} onDismiss={onDismiss} />}
+      <Live>{notice && `${notice.title} ${notice.text}`}</Live>
     </div>,
     main,
   );

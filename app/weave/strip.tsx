@@ -11,7 +11,10 @@ const boxes = (number: string, run?: "across", said?: "said") =>
     <svg
       // biome-ignore lint/suspicious/noArrayIndexKey: a digit is known by its place
       key={place}
-      {...{ [run ? "height" : "width"]: `${(Number(digit) * DIGIT) / 10}%` }}
+      {...{
+        [run ? "height" : "width"]: `${(Number(digit) * DIGIT) / 10}%`,
+        [run ? "width" : "height"]: 16,
+      }}
       aria-hidden="true"
     >
       {said && (

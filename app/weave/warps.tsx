@@ -1,6 +1,7 @@
 import type { collection } from "../content/countries.ts";
 import { type CurrencyCode, currencies, currencyNames } from "../content/currencies.ts";
 import { atStart } from "../content/in-words.ts";
+import { countryId } from "../content/links.ts";
 import { Digits, groundOf, Strip, Yarns } from "./strip.tsx";
 import styles from "./warps.module.css";
 import { times } from "./weave.ts";
@@ -31,7 +32,7 @@ export function Strips({ of }: { of: readonly CurrencyCode[] }) {
   );
 }
 
-/** The same, each the strip of a currency with its number. It leads to the country on the map. */
+/** The same, each the strip of a currency with its number. It leads to the country in the table. */
 export function CurrencyWarps({ of }: { of: typeof collection }) {
   return (
     <ul className={styles.warps}>
@@ -39,17 +40,19 @@ export function CurrencyWarps({ of }: { of: typeof collection }) {
         <li key={currency}>
           <div className={`${groundOf(currency)} ${styles.warp}`}>
             <Yarns currency={currency} />
-            <a href={`/country-coverage#map-${code}`}>
+            <a
+              href={`/country-coverage#${countryId(code)}`}
+              aria-label={`${atStart(currencyNames[currency])}, ${currency}`}
+            >
               <b className={styles.name} translate="no">
                 {currency}
               </b>{" "}
               <span className={styles.number}>
-                <Digits number={currencies[currency]} />{" "}
-                <span className="sr">{currencies[currency]}</span>
+                <Digits number={currencies[currency]} />
               </span>
             </a>
           </div>{" "}
-          <div className={`${groundOf(currency)} ${styles.wide}`}>
+          <div className={`${groundOf(currency)} ${styles.wide}`} aria-hidden="true">
             <Yarns currency={currency} />
             <b className={styles.name}>{atStart(currencyNames[currency])}</b>{" "}
             <span className={styles.number}>

@@ -109,7 +109,7 @@ function cleaned(element: Element, around: Around): ElementContent[] {
   if (headings.test(tagName) && properties.ariaLabel) {
     return [make(tagName, [text(String(properties.ariaLabel))])];
   }
-  if (isPermalink(element)) return [text(textOf(element.children.filter(isShown)))];
+  if (isPermalink(element)) return [text(textOf(element.children))];
 
   const children = cleanedAll(element.children, {
     ...around,
@@ -136,15 +136,14 @@ function cleaned(element: Element, around: Around): ElementContent[] {
 }
 
 const isHidden = (element: Element) => classesOf(element).includes("sr");
-const isShown = (node: ElementContent) => node.type !== "element" || !isHidden(node);
 
 /** Words or digits that are drawn, and hidden from screen readers. */
 const isDrawn = (node: ElementContent) =>
   node.type === "element" && String(node.properties.ariaHidden) === "true" && textOf([node]) !== "";
 
-/** The number of a section or clause, linked to itself: the link's name has more words than it shows. */
+/** The number of a section or clause, linked to itself. */
 const isPermalink = ({ tagName, properties: { href }, children }: Element) =>
-  tagName === "a" && /^#/.test(String(href)) && elementsIn(children).some(isHidden);
+  tagName === "a" && /^#/.test(String(href)) && /^[\d.]+$/.test(textOf(children));
 
 function isLeftOut(element: Element): boolean {
   const { tagName, properties } = element;
@@ -155,8 +154,8 @@ function isLeftOut(element: Element): boolean {
     (tagName === "details" && elementsIn(element.children).length === 1) ||
     // The way back to a list that a reader of Markdown has above.
     properties.href === "#contents" ||
-    // Announcements repeat what is stated elsewhere.
-    /^(?:status|alert)$/.test(String(properties.role)) ||
+    // Only styles and scripts show it.
+    Boolean(properties.hidden) ||
     // A label is dropped with its field, but that of a checkbox is the text of a list item.
     (tagName === "label" && !find(element, ({ properties: { type } }) => type === "checkbox"))
   );

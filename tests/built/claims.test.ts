@@ -11,7 +11,7 @@ const tiers = ["standard-settlement", "fast-settlement", "instant-settlement"] a
 
 /** The content of each page, without the register, which states every number without linking to itself. */
 const pages = documents.map(({ path, html }) => {
-  const main = mainOf(html).replace(/<section id="numbers"[\s\S]*/, "");
+  const main = mainOf(html).replace(/<h2[^>]* id="numbers"[\s\S]*/, "");
   // Without what only a screen reader says, because a mark does not state its number.
   return { path, main, text: textOf(withoutHidden(main)) };
 });
@@ -68,7 +68,7 @@ test.each(stating)("%s states %s", (on, key, claim) => {
 
 // facts-json.test.ts shows that each has its words.
 test("every number has one row, with the anchor for its links", () => {
-  const ids = attributes(htmlOf("/about"), "div", "id").filter((id) => id.startsWith("number-"));
+  const ids = attributes(htmlOf("/about"), "dt", "id").filter((id) => id.startsWith("number-"));
   expect(ids, "The rows in app/content/claims.ts must be sorted by group.").toEqual(
     keys.map(numberId),
   );

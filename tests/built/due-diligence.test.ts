@@ -7,7 +7,7 @@ import { htmlOf, read, textOf } from "./dist.ts";
 /** The rows of the sheet, read from the HTML of the page. */
 function rowsOfPage() {
   const [sheet = ""] =
-    htmlOf("/security-compliance").match(/<section id="due-diligence"[\s\S]*?<\/main>/) ?? [];
+    htmlOf("/security-compliance").match(/<h2[^>]* id="due-diligence"[\s\S]*?<\/main>/) ?? [];
   const row =
     /<dt>(.*?)<\/dt><dd>(.*?)<\/dd><dd><span[^>]*>(.*?)<\/span> *<a [^>]*href="([^"]*)"/gs;
   return sheet

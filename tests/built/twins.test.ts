@@ -140,7 +140,7 @@ describe.each(twins)("the text of $path", ({ path, twin }) => {
 
   test("contains no labels or status texts of the user interface", () => {
     expect(twin).not.toMatch(
-      /Loading\.\.\.|Sending\.\.\.|\(opens in a new tab\)|\(s’ouvre dans|About this number|À propos de ce chiffre|Link to:/,
+      /Loading\.\.\.|Sending\.\.\.|\(opens in a new tab\)|\(s’ouvre dans|About this number|À propos de ce chiffre/,
     );
     expect(twin).not.toMatch(/<(?!https:|\?php|[\w.+-]+@)[a-z/!]/i);
     expect(withoutCode(lines).join("\n")).not.toMatch(/\b(\w{3,}) \1\b/i);

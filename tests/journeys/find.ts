@@ -1,13 +1,11 @@
 /** The roles used in the tests, and the element type of each. */
 interface Roles {
-  alert: HTMLElement;
   button: HTMLButtonElement;
   checkbox: HTMLInputElement;
   combobox: HTMLSelectElement;
   dialog: HTMLDialogElement;
   heading: HTMLHeadingElement;
   link: HTMLAnchorElement;
-  progressbar: HTMLProgressElement;
   radio: HTMLInputElement;
   searchbox: HTMLInputElement;
   status: HTMLElement;
@@ -56,9 +54,9 @@ export function find({ role, name, selector = "body" }: Query): Element {
     dialog: "dialog",
     heading: "h1, h2, h3, h4",
     link: "a[href]",
-    progressbar: "progress",
     radio: "input[type=radio]",
     searchbox: "input[type=search]",
+    status: "[aria-live]",
     textbox: "textarea, input:not([type]), input:is([type=text], [type=email], [type=tel])",
   };
   const nameOf = (element: Element) => {

@@ -45,8 +45,8 @@ export function Register() {
 
 function Row({ id, figure, of, covers, notStated, list }: Claim & { id: string }) {
   return (
-    <div id={id}>
-      <dt>
+    <div>
+      <dt id={id}>
         <b className="num tnum">{atStart(figure)}</b>
         {` ${of}`}
       </dt>

@@ -46,8 +46,7 @@ export function FormAgain({ why }: { why: keyof AnswerPages }) {
     <>
       {why !== "wrong" && (
         <div className="wrap">
-          <FirstToRead>
-            <h2>{whyNot[why].title}</h2>
+          <FirstToRead level={2} title={whyNot[why].title}>
             <p>{whyNot[why].text}</p>
           </FirstToRead>
         </div>
@@ -58,8 +57,7 @@ export function FormAgain({ why }: { why: keyof AnswerPages }) {
             <h2>{t`Send a message`}</h2>
             <form className={formStyles.holder} method="post" action={formAction} noValidate>
               {why === "wrong" && (
-                <FirstToRead>
-                  <h3>{t`There is a problem`}</h3>
+                <FirstToRead level={3} title={t`There is a problem`}>
                   <ul>{place("errors")}</ul>
                 </FirstToRead>
               )}
@@ -85,10 +83,20 @@ const whyNot = {
   },
 };
 
-function FirstToRead({ children }: { children: ReactNode }) {
+interface FirstToReadProps {
+  level: 2 | 3;
+  title: string;
+  children: ReactNode;
+}
+
+function FirstToRead({ level, title, children }: FirstToReadProps) {
+  const Heading = `h${level}` as const;
   return (
-    // biome-ignore lint/a11y/noAutofocus: without scripts, nothing else moves the focus to what went wrong
-    <div className={formStyles.summary} role="alert" tabIndex={-1} autoFocus>
+    <div className={formStyles.summary}>
+      {/* Without scripts, nothing else moves the focus to what went wrong. */}
+      <Heading tabIndex={-1} autoFocus>
+        {title}
+      </Heading>
       {children}
     </div>
   );

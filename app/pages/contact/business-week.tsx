@@ -63,7 +63,10 @@ export function BusinessWeek() {
           </text>
         </svg>
       </div>
-      <p className="small soft">{t`Each column is a day. Shaded hours are open.`}</p>
+      <p
+        className="small soft"
+        aria-hidden="true"
+      >{t`Each column is a day. Shaded hours are open.`}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { t } from "#words";
+import { plural, t } from "#words";
 import { type FieldErrors, type FieldName, fieldNames, rulesOf } from "../../content/message.ts";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -124,6 +124,7 @@ export function MessageField({ name, ...state }: MessageFieldProps) {
       type={type}
       autoComplete={autoComplete}
       multiline={multiline}
+      required={wrong !== undefined}
       {...state}
     />
   );
@@ -136,13 +137,13 @@ interface ErrorSummaryProps {
   left: FieldErrors;
 }
 
-/** The errors, with a link to each field. Gets the focus when it appears. */
+/** The errors, with a link to each field. Its heading gets the focus when it appears, which says it once. */
 function ErrorSummary({ found, left }: ErrorSummaryProps) {
-  const summary = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const wrong = fieldNames.filter((name) => found[name]);
   const isCorrected = wrong.every((name) => !left[name]);
 
-  useEffect(() => summary.current?.focus(), []);
+  useEffect(() => title.current?.focus(), []);
 
   const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
@@ -151,13 +152,10 @@ function ErrorSummary({ found, left }: ErrorSummaryProps) {
 
   if (wrong.length === 0) return null;
   return (
-    <div
-      className={isCorrected ? `${styles.summary} ${styles.corrected}` : styles.summary}
-      ref={summary}
-      tabIndex={-1}
-      role="alert"
-    >
-      <h3>{t`There is a problem`}</h3>
+    <div className={isCorrected ? `${styles.summary} ${styles.corrected}` : styles.summary}>
+      <h3 ref={title} tabIndex={-1}>
+        {plural(wrong.length, { one: "There is a problem", other: "There are # problems" })}
+      </h3>
       <ul>
         {wrong.map((name) => (
           <li key={name} data-corrected={left[name] ? undefined : found[name]}>

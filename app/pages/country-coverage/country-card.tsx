@@ -4,6 +4,7 @@ import { type Country, countries } from "../../content/countries.ts";
 import { currencyNames } from "../../content/currencies.ts";
 import { contactAbout } from "../../content/links.ts";
 import { Link } from "../../ui/link.tsx";
+import { Live } from "../../ui/live.tsx";
 import styles from "./country-card.module.css";
 import { Flag } from "./flag.tsx";
 
@@ -22,7 +23,7 @@ export function CountryCard({ name, place }: CountryCardProps) {
   const listed = all.find((country) => country.name === name);
   return (
     <div className={`wrap ${styles.place}`} data-shown={name && ""} ref={place}>
-      <div className={`scripted screen ${styles.card}`} role="status" hidden>
+      <div className={`scripted screen ${styles.card}`} data-card="" hidden>
         {name ? (
           <div key={name}>
             {listed?.highlighted ? <Flag code={listed.code} /> : <i className={styles.none} />}
@@ -37,6 +38,7 @@ export function CountryCard({ name, place }: CountryCardProps) {
           <p className="soft">{t`Tap a country to see its currency.`}</p>
         )}
       </div>
+      <Live>{name && `${name}. ${factsOf(listed)}`}</Live>
     </div>
   );
 }

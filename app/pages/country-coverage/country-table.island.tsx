@@ -4,13 +4,14 @@ import { type Country, countries } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { type CurrencyCode, currencies } from "../../content/currencies.ts";
 import { atStart, inList } from "../../content/in-words.ts";
-import { contactAbout } from "../../content/links.ts";
+import { contactAbout, countryId } from "../../content/links.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Unsaid } from "../../sections/unsaid.tsx";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Link, LoneLink } from "../../ui/link.tsx";
+import { Live } from "../../ui/live.tsx";
 import { Table } from "../../ui/table.tsx";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./country-table.module.css";
@@ -32,6 +33,7 @@ export default function CountryTable() {
   const { typed, type } = useSearch();
   const found = findCountries(typed ?? "", countries);
   const isFound = found.length > 0;
+  const counted = typed === undefined ? undefined : isFound ? countOf(found) : none(typed);
 
   return (
     <Quiet
@@ -58,18 +60,14 @@ export default function CountryTable() {
               shows={TABLE}
             />
             <p className="small">
-              <span role="status">
-                {typed !== undefined &&
-                  (isFound
-                    ? t`${{ found: found.length }} of ${{ all: countries.length }} countries`
-                    : none(typed))}
-              </span>
+              <span>{counted}</span>
               {!isFound && (
                 <Link
                   href={contactAbout(t`Country coverage: ${{ name: quoted(typed ?? "") }}`)}
                 >{t`Ask us`}</Link>
               )}
             </p>
+            <Live>{isFound && counted ? named(counted, found) : counted}</Live>
           </div>
           <WithoutScripts what={t`The search`} />
         </>
@@ -91,6 +89,15 @@ export default function CountryTable() {
       </p>
     </Quiet>
   );
+}
+
+const countOf = (found: readonly Country[]) =>
+  t`${{ found: found.length }} of ${{ all: countries.length }} countries`;
+
+/** With the names of a few, which are seen in the table. */
+function named(counted: string, found: readonly Country[]): string {
+  const names = found.map(({ name }) => name).join(", ");
+  return found.length < 4 ? `${counted}. ${names}` : counted;
 }
 
 function none(typed: string): string {
@@ -129,7 +136,9 @@ function Name({ code, name, alias }: Country) {
     <span className={styles.cell}>
       <Flag code={code} />
       <span>
-        <LoneLink href={`#map-${code}`}>{name}</LoneLink>{" "}
+        <LoneLink id={countryId(code)} href={`#map-${code}`}>
+          {name}
+        </LoneLink>{" "}
         {alias && alias !== name && <small className={styles.alias}>{t`also ${alias}`}</small>}
       </span>
     </span>

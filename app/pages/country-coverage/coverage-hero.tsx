@@ -1,6 +1,6 @@
 import { Trans, t } from "#words";
 import { collection, mapCaption } from "../../content/countries.ts";
-import { counts, many } from "../../content/counts.ts";
+import { counts } from "../../content/counts.ts";
 import { Island } from "../../islands/island.tsx";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Lane } from "../../weave/lane.tsx";
@@ -8,8 +8,6 @@ import { Strip } from "../../weave/strip.tsx";
 import CountryTip from "./country-tip.island.tsx";
 import styles from "./coverage-hero.module.css";
 import { MapDrawing } from "./map-drawing.tsx";
-
-const CAPTION = "map-caption";
 
 const [line, inLane] = t`Country\nCoverage`.split("\n");
 
@@ -38,13 +36,12 @@ export function CoverageHero() {
         </div>
         <figure
           className={styles.figure}
-          aria-label={t`Map of Africa, ${{ served: many.served }} served countries`}
-          aria-describedby={CAPTION}
+          aria-label={t`Map of Africa. The table below has all countries.`}
         >
           <MapDrawing />
         </figure>
         <div className={`small soft ${styles.caption}`}>
-          <p id={CAPTION}>{mapCaption}</p>
+          <p>{mapCaption}</p>
           <p>
             <Trans>
               <b className="num">{counts.served}</b> are served: these and Sierra Leone

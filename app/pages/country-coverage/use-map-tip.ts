@@ -39,7 +39,7 @@ export function useMapTip(inside: RefObject<HTMLElement | null>): MapTip {
     const area = inside.current?.closest("section");
     if (!area) return;
     const isOnTip = ({ target }: Event) => tip.current?.contains(target as Node);
-    const isOnCard = ({ target }: Event) => (target as Element).closest("section [role=status]");
+    const isOnCard = ({ target }: Event) => (target as Element).closest("[data-card]");
     const placeOf = (event: PointerEvent) => {
       const { left, top } = area.getBoundingClientRect();
       const at = { x: event.clientX - left, y: event.clientY - top };

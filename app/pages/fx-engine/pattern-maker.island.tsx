@@ -4,6 +4,7 @@ import { contactAbout } from "../../content/links.ts";
 import { SectionHead } from "../../sections/section.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Link } from "../../ui/link.tsx";
+import { Live } from "../../ui/live.tsx";
 import { Digits, Pattern } from "../../weave/strip.tsx";
 import styles from "./pattern-maker.module.css";
 import { PatternWall } from "./pattern-wall.tsx";
@@ -40,9 +41,8 @@ export default function PatternMaker() {
             error={error}
           />
         </div>
-        <p className={`num ${styles.drawn}`} role="status">
-          {inFull(number)}
-        </p>
+        <p className={`num ${styles.drawn}`}>{inFull(number)}</p>
+        <Live>{before && inFull(number)}</Live>
       </div>
       <div className={styles.pattern} aria-hidden="true">
         <div className={`num ${styles.digits}`}>

@@ -8,10 +8,10 @@ import { settlement, settlementName } from "../../content/settlement.ts";
 import { SectionHead } from "../../sections/section.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { Live } from "../../ui/live.tsx";
 import { Pause } from "../../ui/pause.tsx";
 import { Figure } from "../../weave/figure.tsx";
 import styles from "./business-carousel.module.css";
-import { isPlaying, isRotating } from "./carousel-state.ts";
 import { PROVIDED, SLIDE, slideFigures } from "./figures.ts";
 import { useCarousel } from "./use-carousel.ts";
 
@@ -71,9 +71,8 @@ const TRACK = "business-slides";
 
 /** Follows the APG's carousel pattern. Without scripts it is a row that scrolls. */
 export default function BusinessCarousel() {
-  const { state, dispatch, track, live } = useCarousel(slides.length);
-  const { index, count } = state;
-  const playing = isPlaying(state);
+  const { state, dispatch, track, live, rotating } = useCarousel(slides.length);
+  const { index, count, wanted } = state;
   const [said, say] = useState("");
   const choose = (next: number) => {
     const chosen = (next + count) % count;
@@ -89,6 +88,7 @@ export default function BusinessCarousel() {
       aria-roledescription={t`carousel`}
       aria-labelledby={HEADING}
       data-live={live || undefined}
+      data-rotating={rotating || undefined}
       onPointerEnter={(event) => {
         if (event.pointerType !== "touch") dispatch({ type: "hover", on: true });
       }}
@@ -108,8 +108,8 @@ export default function BusinessCarousel() {
       <SectionHead title={t`Solution that adapts to all types of business`} id={HEADING}>
         <div className={`actions scripted ${styles.controls}`}>
           <Pause
-            what={t({ message: "slides", context: "paused or played" })}
-            playing={playing}
+            label={t`Pause slides`}
+            paused={!wanted}
             onToggle={() => dispatch({ type: "toggle" })}
           />
           <IconButton
@@ -135,7 +135,6 @@ export default function BusinessCarousel() {
         // Firefox makes what scrolls a tab stop. This scrolls by its buttons, and to its links.
         tabIndex={live ? -1 : undefined}
         ref={track}
-        aria-live={isRotating(state) ? "off" : "polite"}
       >
         {slides.map((slide, i) => (
           // biome-ignore lint/a11y/useSemanticElements: the APG names a slide's role "group"
@@ -176,19 +175,10 @@ export default function BusinessCarousel() {
           </div>
         ))}
       </div>
-      <p className="sr" role="status">
-        {said}
-      </p>
+      <Live>{said}</Live>
       <div className={`scripted ${styles.foot}`}>
         <div className={styles.progress}>
           <svg width={`${((index + 1) / count) * 100}%`} aria-hidden="true" />
-          <progress
-            className="sr"
-            aria-label={t`Slides`}
-            aria-valuetext={`${index + 1}/${count}`}
-            max={count}
-            value={index + 1}
-          />
         </div>
         <div className={styles.dots}>
           {slides.map((slide, i) => (

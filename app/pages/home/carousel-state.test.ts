@@ -5,7 +5,6 @@ import {
   carouselAtRest,
   carouselReducer,
   HOLD_MS,
-  isPlaying,
   isRotating,
   SLIDE_MS,
   untilNext,
@@ -33,10 +32,12 @@ describe("the carousel", () => {
     expect(isRotating(following(seen, { type: "focusIn" }))).toBe(false);
   });
 
-  test("focus stops it until Play is pressed or it leaves", () => {
+  test("focus stops it until Pause is released or it leaves", () => {
     const held = following(seen, { type: "focusIn" });
-    expect(isPlaying(held)).toBe(false);
-    expect(isRotating(carouselReducer(held, { type: "toggle" }))).toBe(true);
+    const paused = carouselReducer(held, { type: "toggle" });
+    expect(isRotating(held)).toBe(false);
+    expect(isRotating(paused)).toBe(false);
+    expect(isRotating(carouselReducer(paused, { type: "toggle" }))).toBe(true);
     expect(isRotating(carouselReducer(held, { type: "focusOut" }))).toBe(true);
   });
 

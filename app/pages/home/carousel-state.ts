@@ -5,9 +5,9 @@ export const HOLD_MS = 4000;
 export interface CarouselState {
   readonly count: number;
   readonly index: number;
-  /** What the visitor chose with Pause and Play. */
+  /** What the visitor chose with Pause. */
   readonly wanted: boolean;
-  /** Keyboard focus is inside; it stops the rotation until Play is pressed or the focus leaves. */
+  /** Keyboard focus is inside; it stops the rotation until Pause is released or the focus leaves. */
   readonly focusHeld: boolean;
   readonly hovered: boolean;
   readonly inView: boolean;
@@ -46,7 +46,7 @@ export function carouselReducer(state: CarouselState, event: CarouselEvent): Car
         heldUntil: event.now + HOLD_MS,
       };
     case "toggle":
-      return { ...state, wanted: !isPlaying(state), focusHeld: false };
+      return { ...state, wanted: !state.wanted, focusHeld: false };
     case "focusIn":
       return { ...state, focusHeld: true };
     case "focusOut":
@@ -60,14 +60,10 @@ export function carouselReducer(state: CarouselState, event: CarouselEvent): Car
   }
 }
 
-/** The state that the Pause/Play button shows. */
-export function isPlaying({ wanted, focusHeld }: CarouselState): boolean {
-  return wanted && !focusHeld;
-}
-
 /** Whether the next slide will show without input. */
 export function isRotating(state: CarouselState): boolean {
-  return isPlaying(state) && !state.hovered && state.inView && state.tabVisible;
+  const { wanted, focusHeld, hovered, inView, tabVisible } = state;
+  return wanted && !focusHeld && !hovered && inView && tabVisible;
 }
 
 /** Milliseconds until the next slide: the rest of the stop, then a whole cycle. */

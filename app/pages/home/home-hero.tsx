@@ -4,7 +4,7 @@ import { claims } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { key } from "../../content/dyes.ts";
 import { inList } from "../../content/in-words.ts";
-import { methods, priceRange } from "../../content/methods.ts";
+import { langOf, methods, priceRange } from "../../content/methods.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { SampleBoard } from "../../sections/sample-board.tsx";
 import { dyeAt } from "../../sections/warp.ts";
@@ -12,7 +12,6 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Pause } from "../../ui/pause.tsx";
 import { Lane } from "../../weave/lane.tsx";
 import { CurrencyWarps, Strips } from "../../weave/warps.tsx";
-import { animation } from "./animation.ts";
 import styles from "./home-hero.module.css";
 
 /** The collection currencies as they stand as warps: the naira first. */
@@ -60,8 +59,8 @@ export function HomeHero() {
             <ContactAction about={t`Request Proposal`} label={t`Request Proposal`} />
           </Actions>
           <div className={styles.foot}>
-            <Pause what={animation} playing />
-            <p className={`label ${styles.key}`}>
+            <Pause label={t`Pause animation`} paused={false} />
+            <p className={`label ${styles.key}`} aria-hidden="true">
               {key.map((says) => (
                 <span key={says}>{`${says} `}</span>
               ))}
@@ -88,7 +87,7 @@ function Prices() {
         const range = priceRange(method);
         return (
           <div key={method.id} className={dyeAt(index)}>
-            <dt>{method.name}</dt>
+            <dt lang={langOf(method)}>{method.name}</dt>
             <dd className="num tnum">
               {method.capped ? (
                 <Trans>

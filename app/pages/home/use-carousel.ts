@@ -24,6 +24,8 @@ interface Carousel {
   readonly track: RefObject<HTMLDivElement | null>;
   /** False where scripts do not run, and until the focus and the shown slide agree. */
   readonly live: boolean;
+  /** Whether the next slide will show without input. */
+  readonly rotating: boolean;
 }
 
 /** Keeps slides, timer, scroll position and input in sync. */
@@ -84,7 +86,7 @@ export function useCarousel(count: number): Carousel {
   }, []);
 
   useScrollInStep(track, index, dispatch);
-  return { state, dispatch, track, live };
+  return { state, dispatch, track, live, rotating };
 }
 
 /** In a right-to-left page the track scrolls to the left, and its positions are negative. */

@@ -1,16 +1,13 @@
-import { t } from "#words";
-import { animation as what } from "./animation.ts";
-
 /** How long each word shows, in milliseconds. */
 const WORD_MS = 3000;
 
 /**
- * Shows the words of the hero in turn, and lets its button pause them. With reduced motion they wait for Play. Plain,
+ * Shows the words of the hero in turn, and lets its button pause them. With reduced motion they are paused. Plain,
  * because React costs sixty times as much.
  */
 export function start(hero: HTMLElement): void {
   const words = [...hero.querySelectorAll<HTMLElement>("[data-word]")];
-  const button = hero.querySelector<HTMLButtonElement>("[data-playing]");
+  const button = hero.querySelector<HTMLButtonElement>("[aria-pressed]");
   if (!button) return;
   let shown = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -28,8 +25,7 @@ export function start(hero: HTMLElement): void {
   const play = (playing: boolean) => {
     clearInterval(timer);
     timer = playing ? setInterval(next, WORD_MS) : undefined;
-    button.dataset.playing = String(playing);
-    button.ariaLabel = playing ? t`Pause ${{ what }}` : t`Play ${{ what }}`;
+    button.ariaPressed = String(!playing);
   };
   play(!matchMedia("(prefers-reduced-motion: reduce)").matches);
   hero.addEventListener("animationend", () => delete hero.dataset.turning);

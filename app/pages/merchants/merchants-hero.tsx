@@ -2,7 +2,7 @@ import { Trans, t } from "#words";
 import { many } from "../../content/counts.ts";
 import { inDigits } from "../../content/digits.ts";
 import { atStart } from "../../content/in-words.ts";
-import { methods, price, sampleCharge } from "../../content/methods.ts";
+import { langOf, methods, price, sampleCharge } from "../../content/methods.ts";
 import { received } from "../../content/received.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
@@ -35,7 +35,9 @@ export function MerchantsHero() {
           <dl className={styles.ways}>
             {methods.map((method, index) => (
               <div key={method.id} className={dyeAt(index)}>
-                <dt data-thread="ends">{method.name}</dt>
+                <dt data-thread="ends" lang={langOf(method)}>
+                  {method.name}
+                </dt>
                 <dd className={`num tnum ${styles.price}`}>
                   <Claim of={method.id}>{price(method)}</Claim>
                 </dd>

@@ -1,7 +1,7 @@
 import { Trans, t } from "#words";
 import { claims } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
-import { methods, price } from "../../content/methods.ts";
+import { langOf, methods, price } from "../../content/methods.ts";
 import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
@@ -33,7 +33,7 @@ export function GatewayHero() {
           <dl className={styles.ways}>
             {methods.map((method) => (
               <div key={method.id}>
-                <dt>{method.name}</dt>
+                <dt lang={langOf(method)}>{method.name}</dt>
                 <dd className="num tnum">
                   <Claim of={method.id}>{price(method)}</Claim>
                 </dd>

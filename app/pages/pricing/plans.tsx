@@ -3,7 +3,7 @@ import { Trans, t } from "#words";
 import { brand } from "../../content/brand.ts";
 import { atStart } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
-import { methods, price } from "../../content/methods.ts";
+import { langOf, methods, price } from "../../content/methods.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -21,7 +21,7 @@ export function Plans() {
         <dl>
           {methods.map((method) => (
             <div key={method.id}>
-              <dt>{method.name}</dt>
+              <dt lang={langOf(method)}>{method.name}</dt>
               <dd className="num tnum">{price(method)}</dd>
             </div>
           ))}

@@ -2,13 +2,14 @@ import { useLayoutEffect } from "react";
 import { Trans, t } from "#words";
 import { currencyNames } from "../../content/currencies.ts";
 import { chargeFor, leftOf } from "../../content/fees.ts";
-import { methods, percentage, price, rulerMarks } from "../../content/methods.ts";
+import { langOf, methods, percentage, price, rulerMarks } from "../../content/methods.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { TransferCap } from "../../sections/transfer-cap.tsx";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Field, Select } from "../../ui/field.tsx";
+import { Live } from "../../ui/live.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { parseAmount } from "./amount.ts";
 import {
@@ -50,7 +51,7 @@ const currencies = collectionCurrencies.map((value) => ({
  * one round charge.
  */
 export default function PricingHero() {
-  const { asked, text, isTyping, answered, type, commit, change } = useEstimate();
+  const { asked, text, isTyping, isAnswered, answered, type, commit, change } = useEstimate();
   const { direction, currency } = asked;
   const { rows, error } = answerTo({ ...asked, amount: answered });
   const [first] = rows;
@@ -83,7 +84,7 @@ export default function PricingHero() {
             <dl>
               {rows.map(({ method, figure }) => (
                 <div key={method.id}>
-                  <dt>{method.name}</dt>
+                  <dt lang={langOf(method)}>{method.name}</dt>
                   <dd className="num tnum">{figure}</dd>
                   <dd className="small soft tnum">
                     <Claim lone of={method.id}>
@@ -107,9 +108,7 @@ export default function PricingHero() {
             <p>
               <TransferCap /> {t`What you type stays on this page.`}
             </p>
-            <p className="sr" role="status">
-              {announcementOf(asked)}
-            </p>
+            <Live>{isAnswered && announcementOf(asked)}</Live>
           </div>
         </>
       }
@@ -123,8 +122,8 @@ export default function PricingHero() {
       <ButtonLink variant="hero" size="lg" href={`#${ID}`}>
         {t`Estimate a fee`}
       </ButtonLink>
-      <div id={ID} className={styles.question}>
-        <h2>{t`Estimate a fee`}</h2>
+      <div className={styles.question}>
+        <h2 id={ID}>{t`Estimate a fee`}</h2>
         <WithoutScripts what={t`Another amount`} />
         <div className={`scripted ${styles.fields}`}>
           <Segments
@@ -176,7 +175,7 @@ function answerTo({ direction, amount, currency }: Estimate) {
   return { rows, error };
 }
 
-/** Announced when an estimate is requested, not during typing. */
+/** Said when an estimate is requested, not during typing. */
 function announcementOf(asked: Estimate): string {
   const { rows, error } = answerTo(asked);
   if (error) return error;

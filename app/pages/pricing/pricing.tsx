@@ -44,8 +44,8 @@ export default function Pricing() {
 
 function SettlementTimes() {
   return (
-    <Section id="settlement" dyed>
-      <SectionHead title={t`When you are paid`}>
+    <Section dyed>
+      <SectionHead id="settlement" title={t`When you are paid`}>
         <p className="lede soft">{t`T is the day of payment.`}</p>
       </SectionHead>
       <div className={`g12 ${styles.times}`}>

@@ -7,6 +7,7 @@ import { type SettlementTier, settlement, type TierId } from "../../content/sett
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Link } from "../../ui/link.tsx";
+import { Live } from "../../ui/live.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { addBusinessDays, isDate, isoDate } from "./business-days.ts";
@@ -17,10 +18,13 @@ const tiers = entriesOf(settlement).map(([value, { label }]) => ({ value, label 
 /** Shows when a payment can settle, by day and tier. Works only with scripts. */
 export default function SettlementPlanner() {
   const [paid, setPaid] = useState<string>();
-  const [tier, setTier] = useState<TierId>("fast");
+  const [chosen, setTier] = useState<TierId>();
   const hydrated = useHydrated();
   // The visitor's current day, which the static page cannot know.
   const day = paid ?? (hydrated ? today() : "");
+  const tier = chosen ?? "fast";
+  const answer = isDate(day) ? arrival(day, settlement[tier]) : t`Choose a date`;
+  const isAsked = paid !== undefined || chosen !== undefined;
 
   return (
     <div>
@@ -41,9 +45,8 @@ export default function SettlementPlanner() {
           value={tier}
           onChoose={setTier}
         />
-        <p className={`num ${styles.arrival}`} role="status">
-          {isDate(day) ? arrival(day, settlement[tier]) : t`Choose a date`}
-        </p>
+        <p className={`num ${styles.arrival}`}>{answer}</p>
+        <Live>{isAsked && answer}</Live>
         <p className="small soft">
           <Trans>
             This planner counts Monday to Friday and ignores holidays. A payment on a weekend counts

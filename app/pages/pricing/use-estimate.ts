@@ -74,6 +74,8 @@ export function useEstimate() {
     /** In the field. */
     text: draft?.typed ?? asked.amount,
     isTyping: draft?.committed === false,
+    /** Whether the visitor has asked for the estimate of the URL here. */
+    isAnswered: draft?.committed === true,
     answered: draft?.answered ?? asked.amount,
     type,
     change,

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { plural, t } from "#words";
+import { inEnglish } from "../../content/language.ts";
 import { allEvents } from "../../content/webhooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -18,6 +19,9 @@ interface ChosenEventsProps {
   onClear: () => void;
 }
 
+export const countOf = ({ size }: Chosen): string =>
+  size === 0 ? t`No events chosen` : t`${{ count: size }} of ${{ all: allEvents.length }} chosen`;
+
 /** The chosen events as text to copy. Works only with scripts. */
 export function ChosenEvents({ chosen, onClear }: ChosenEventsProps) {
   const [format, setFormat] = useState<Format>("list");
@@ -26,13 +30,9 @@ export function ChosenEvents({ chosen, onClear }: ChosenEventsProps) {
   const empty = chosen.size === 0;
 
   return (
-    <section id="chosen" className={`scripted ${styles.chosen}`}>
+    <section className={`scripted ${styles.chosen}`}>
       <div className={styles.bar}>
-        <h3>
-          {empty
-            ? t`No events chosen`
-            : t`${{ count: chosen.size }} of ${{ all: allEvents.length }} chosen`}
-        </h3>
+        <h3 id="chosen">{countOf(chosen)}</h3>
         <Segments
           name="format"
           legend={t`Format`}
@@ -45,7 +45,9 @@ export function ChosenEvents({ chosen, onClear }: ChosenEventsProps) {
         {empty ? (
           <span className="soft">{t`Choose an event and it is listed here.`}</span>
         ) : (
-          <code ref={code}>{text}</code>
+          <code ref={code} lang={inEnglish}>
+            {text}
+          </code>
         )}
       </pre>
       <CopyButton
@@ -67,7 +69,7 @@ export function ChosenEvents({ chosen, onClear }: ChosenEventsProps) {
 export function ChosenCount({ count }: { count: number }) {
   return (
     <div className={`screen only-phone ${count > 0 ? `dyed ${styles.strip}` : ""}`.trim()}>
-      <p role="status">{count > 0 && plural(count, { one: "# chosen", other: "# chosen" })}</p>
+      <p>{count > 0 && plural(count, { one: "# chosen", other: "# chosen" })}</p>
       {count > 0 && <LoneLink href="#chosen">{t`View list`}</LoneLink>}
     </div>
   );

@@ -7,8 +7,9 @@ import { eventFamilies, type EventName as Name } from "../../content/webhooks.ts
 import { EventName } from "../../sections/event-name.tsx";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Link } from "../../ui/link.tsx";
+import { Live } from "../../ui/live.tsx";
 import { Segments } from "../../ui/segments.tsx";
-import { ChosenCount, ChosenEvents } from "./chosen-events.tsx";
+import { ChosenCount, ChosenEvents, countOf } from "./chosen-events.tsx";
 import { type Chosen, eventsIn, none, shareOf, toggle } from "./event-choice.ts";
 import styles from "./event-picker.module.css";
 
@@ -22,15 +23,16 @@ const filters = [
 /** The events by family, what they mean and how to test them, to read and with scripts to choose from. */
 export default function EventPicker() {
   const [filter, setFilter] = useState<string>(ALL);
-  const [chosen, setChosen] = useState<Chosen>(none);
+  const [marked, setChosen] = useState<Chosen>();
+  const chosen = marked ?? none;
   // Paints the checkboxes first, the text made from them next.
   const listed = useDeferredValue(chosen);
   const families = useRef<HTMLDivElement>(null);
 
   // What was checked before hydration stays checked.
   useEffect(() => {
-    const marked = families.current?.querySelectorAll<HTMLInputElement>(":checked") ?? [];
-    setChosen(eventsIn([...marked].flatMap(({ value }) => value.split(" "))));
+    const boxes = families.current?.querySelectorAll<HTMLInputElement>(":checked") ?? [];
+    if (boxes.length > 0) setChosen(eventsIn([...boxes].flatMap(({ value }) => value.split(" "))));
   }, []);
 
   return (
@@ -73,6 +75,7 @@ export default function EventPicker() {
           </Trans>
         </p>
         <ChosenCount count={chosen.size} />
+        <Live>{marked && countOf(marked)}</Live>
       </div>
       <WithoutScripts what={t`Choosing events`} />
       <ChosenEvents chosen={listed} onClear={() => setChosen(none)} />

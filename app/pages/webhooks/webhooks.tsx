@@ -59,8 +59,11 @@ function Delivery() {
 
 function EventList() {
   return (
-    <Section id="events">
-      <SectionHead title={t`${{ count: atStart(many.events) }} events, and how to test them`}>
+    <Section>
+      <SectionHead
+        id="events"
+        title={t`${{ count: atStart(many.events) }} events, and how to test them`}
+      >
         <p className="lede soft">
           <Trans>
             Mark the events you need and copy the list for the dashboard. What you mark stays on

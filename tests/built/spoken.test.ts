@@ -1,0 +1,75 @@
+import type { Element } from "hast";
+import { describe, expect, test } from "vitest";
+import { fieldNames, rulesOf } from "../../app/content/message.ts";
+import { legalPaths } from "../../app/content/paths.ts";
+import { elementsOf, treeOf, trees } from "./tree.ts";
+
+/* What a screen reader is told, as far as the documents say it. What one says: tests/listen. */
+
+const all = trees.map(({ path, main, around }) => ({
+  path,
+  elements: [...elementsOf(main), ...elementsOf(around)],
+}));
+const named = new Set(["h1", "h2", "h3", "h4", "dt", "li", "a", "input", "textarea", "main"]);
+
+/** What is said where an anchor leads. A shape is said as its figure. */
+const hasName = ({ tagName, properties }: Element) =>
+  named.has(tagName) || "ariaLabel" in properties || String(properties.id).startsWith("map-");
+
+const show = ({ tagName, properties }: Element) => `<${tagName}> ${JSON.stringify(properties)}`;
+
+describe.each(all)("$path", ({ path, elements }) => {
+  test("has live regions that are empty, of one text and of no role", () => {
+    const live = elements.filter(
+      ({ properties: { ariaLive, role } }) =>
+        ariaLive || /^(?:alert|log|status|timer)$/.test(String(role)),
+    );
+    const isEmpty = ({ properties, children }: Element) =>
+      properties.ariaLive === "polite" && !properties.role && children.length === 0;
+    expect(live.filter((each) => !isEmpty(each)).map(show)).toEqual([]);
+  });
+
+  test("has no bar that tells how far something is, unasked", () => {
+    expect(elements.filter(({ tagName }) => tagName === "progress")).toEqual([]);
+  });
+
+  test("is led into only where something has a name", () => {
+    const targets = elements.filter(({ properties: { id } }) => id && anchors.has(`${path}#${id}`));
+    expect(targets.filter((each) => !hasName(each)).map(show)).toEqual([]);
+  });
+});
+
+/** Every anchor that a link of the site leads to, with its page. */
+const anchors = new Set(
+  all.flatMap(({ path, elements }) =>
+    elements.flatMap(({ tagName, properties: { href } }) => {
+      const [page, anchor] = String(href).split("#");
+      return tagName === "a" && anchor ? [`${page || path}#${anchor}`] : [];
+    }),
+  ),
+);
+
+test.each(legalPaths)("%s has no stop with Tab at each of its clauses", (path) => {
+  const links = elementsOf(treeOf(path)).filter(({ tagName }) => tagName === "a");
+  expect(links.filter(({ properties }) => properties.tabIndex !== -1).length).toBeLessThanOrEqual(
+    50,
+  );
+});
+
+test("each toggle says its state, and keeps its name", () => {
+  const toggles = all.flatMap(({ elements }) =>
+    elements.filter(({ properties }) => "ariaPressed" in properties),
+  );
+  expect(toggles.map(({ properties }) => properties.ariaLabel)).toEqual([
+    "Pause animation",
+    "Pause slides",
+  ]);
+});
+
+test("each field that is required says so", () => {
+  const contact = all.find(({ path }) => path === "/contact")?.elements ?? [];
+  const required = contact
+    .filter(({ properties }) => properties.ariaRequired === "true")
+    .map(({ properties }) => properties.name);
+  expect(required).toEqual(fieldNames.filter((name) => rulesOf(name).wrong));
+});
