@@ -47,17 +47,6 @@ test("on the smallest screen, everything in it can be scrolled into view and use
   });
 });
 
-test("a press on the backdrop closes it before it is modal, too", async ({ page }) => {
-  await open(page, "/");
-  await page.clock.install();
-  // An hour ahead: the clock runs until then, however slow the machine is.
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await opener(page).click();
-  await expect(drawer(page).and(page.locator(":popover-open"))).toBeVisible();
-  await page.mouse.click(10, 400);
-  await expectClosed(page);
-});
-
 test("going back in the frame that opens it does not reopen it", async ({ page }) => {
   await open(page, "/#blog");
   await page.evaluate(() => {

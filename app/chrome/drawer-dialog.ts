@@ -6,8 +6,8 @@ import { enterSpare, followFromSpare, isSpare, leaveSpare } from "./spare-entry.
 declare const __LAPTOP__: string;
 
 /**
- * Opens the drawer as a modal dialog. Until this runs, it opens as a popover. Modal from the first: a screen reader
- * says nothing of a dialog that is shown, hidden and shown again.
+ * Opens the drawer as a modal dialog, and until this runs as a popover. Modal from the first: a screen reader says
+ * nothing of a dialog that is shown, hidden and shown again.
  */
 export function watchDrawer(): void {
   const opener = document.querySelector<HTMLElement>("[popovertarget=menu]");
@@ -57,8 +57,10 @@ function isPopover(drawer: HTMLDialogElement): boolean {
   return "popover" in drawer && drawer.matches(":popover-open");
 }
 
+/** The heading gets the focus, and not the first link: Orca takes that place unsaid when the page behind is gone. */
 function open(drawer: HTMLDialogElement): void {
   drawer.showModal();
+  drawer.querySelector("h2")?.focus();
   enterSpare();
 }
 
@@ -86,9 +88,8 @@ function keepFocusInside(event: KeyboardEvent, drawer: HTMLDialogElement): void 
       ":is(a, button, summary):not(details:not([open]) > :not(summary) *)",
     ),
   ];
-  const end = event.shiftKey ? stops.at(0) : stops.at(-1);
-  const start = event.shiftKey ? stops.at(-1) : stops.at(0);
-  if (document.activeElement !== end) return;
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  if (event.shiftKey ? at > 0 : at < stops.length - 1) return;
   event.preventDefault();
-  start?.focus();
+  stops.at(event.shiftKey ? -1 : 0)?.focus();
 }

@@ -30,9 +30,12 @@ export function Drawer({ current }: { current: string | undefined }) {
       >
         <Icon name="menu" />
       </button>
-      <dialog className={closed.drawer} id={ID} aria-label={t`Menu`} popover="auto">
+      <dialog className={closed.drawer} id={ID} aria-label={t`Menu`} popover="auto" tabIndex={-1}>
         <div className={closed.sheet}>
           <div className={closed.head}>
+            <h2 className="sr" tabIndex={-1}>
+              {t`Menu`}
+            </h2>
             <Brand />
             <button
               className={toggle}

@@ -4,4 +4,8 @@ import { t } from "#words";
 export const accessibility = {
   standard: t`WCAG 2.2, level AA`,
   engines: t`axe and IBM Equal Access`,
+  /** The screen reader that the tasks of `tests/listen` were last heard with, where, and when. */
+  reader: "Orca 43.1",
+  browser: "Firefox ESR 153",
+  heard: "2026-11-27",
 } as const;

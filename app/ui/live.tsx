@@ -1,5 +1,3 @@
-import { Fragment } from "react";
-
 interface LiveProps {
   /** What has come of what the visitor did; nothing until then. It also stands beside this, to be read. */
   children: string | false | undefined;
@@ -14,7 +12,7 @@ interface LiveProps {
 export function Live({ children, turn }: LiveProps) {
   return (
     <p className="sr" aria-live="polite">
-      <Fragment key={turn}>{children}</Fragment>
+      {turn === undefined ? children : <span key={turn}>{children}</span>}
     </p>
   );
 }

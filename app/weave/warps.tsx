@@ -40,10 +40,8 @@ export function CurrencyWarps({ of }: { of: typeof collection }) {
         <li key={currency}>
           <div className={`${groundOf(currency)} ${styles.warp}`}>
             <Yarns currency={currency} />
-            <a
-              href={`/country-coverage#${countryId(code)}`}
-              aria-label={`${atStart(currencyNames[currency])}, ${currency}`}
-            >
+            <a href={`/country-coverage#${countryId(code)}`}>
+              <span className="sr">{`${atStart(currencyNames[currency])}, `}</span>
               <b className={styles.name} translate="no">
                 {currency}
               </b>{" "}

@@ -244,7 +244,7 @@ describe("every number on a page is a known fact", () => {
     `${dueDiligence(brand).flatMap(({ answers }) => answers).length} answers of the sheet`,
     `${fields.message.least} ${fields.message.limit}`,
     effectiveDate,
-    accessibility.standard,
+    ...Object.values(accessibility),
     claimsReviewed,
     ...Object.values(brand),
     "WAT is UTC+1, an ISO 4217 number",

@@ -2,6 +2,7 @@ import { Trans, t } from "#words";
 import { accessibility } from "../../content/accessibility.ts";
 import { brand, placeholderMeaning } from "../../content/brand.ts";
 import { claims, statement } from "../../content/claims.ts";
+import { longDate } from "../../content/dates.ts";
 import { atStart, inList } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
@@ -157,7 +158,12 @@ function Accessibility() {
         <Row term={t`Tested`}>
           {t`Every page with two engines, ${{ engines: accessibility.engines }}, and with menus and errors open. The first looks at a small screen in light, and at the contrast of a wide one in dark. At four times the size, with text twice as large, also on a phone, and with text spaced out. With the keyboard alone, in forced colours, with motion reduced, and on paper. All in Chromium; text sizes, spacing, motion, menus, forms and navigation in Firefox and WebKit too.`}
         </Row>
-        <Row term={t`Not tested`}>{t`Screen readers. The two engines run in Chromium only.`}</Row>
+        <Row term={t`Heard`}>
+          {t`With a screen reader, ${{ reader: accessibility.reader }} in ${{ browser: accessibility.browser }} on Debian, ${{ day: longDate(new Date(accessibility.heard)) }}: tasks in English and French, such as choosing, estimating and sending a message.`}
+        </Row>
+        <Row term={t`Not tested`}>
+          {t`NVDA, JAWS and VoiceOver. The two engines run in Chromium only.`}
+        </Row>
         <Row term={t`Known limit`}>
           <Trans>
             On the <a href="/country-coverage">coverage map</a>, names beside the map can run into
