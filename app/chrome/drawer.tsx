@@ -33,10 +33,11 @@ export function Drawer({ current }: { current: string | undefined }) {
       <dialog className={closed.drawer} id={ID} aria-label={t`Menu`} popover="auto" tabIndex={-1}>
         <div className={closed.sheet}>
           <div className={closed.head}>
+            <Brand />
+            {/* Not the first of all: where the page behind is gone, Orca goes there unsaid. */}
             <h2 className="sr" tabIndex={-1}>
               {t`Menu`}
             </h2>
-            <Brand />
             <button
               className={toggle}
               type="button"

@@ -72,7 +72,7 @@ test("missing fields are listed in a summary first, with a link to each, and not
   expect(await place()).toBe(before);
   const listed = () =>
     visitor.look(() => {
-      const summary = document.querySelector<HTMLElement>("form [role=alert]");
+      const summary = document.querySelector<HTMLElement>("form :has(> h3)");
       const links = [...(summary?.querySelectorAll("a") ?? [])];
       return { height: summary?.offsetHeight, links: links.map((link) => link.hash) };
     });
@@ -82,7 +82,7 @@ test("missing fields are listed in a summary first, with a link to each, and not
     await visitor.fill(field(label), valid[label]);
   }
   await eventually(listed).toEqual({ height, links: [] });
-  const summary = css("form [role=alert]");
+  const summary = css("form :has(> h3)");
   expect(await visitor.look(({ innerText }) => innerText.trim(), summary)).toBe("");
 });
 

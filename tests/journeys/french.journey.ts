@@ -68,7 +68,7 @@ test("the contact form says what is wrong and what was sent", { tag: "@elsewhere
     await visitor.click(submit);
     const said = fieldNames.flatMap((name) => inFrench(rulesOf(name)[which]));
     await poll(visitor, () =>
-      [...document.querySelectorAll("form [role=alert] a")].map(({ textContent }) => textContent),
+      [...document.querySelectorAll("form :has(> h3) a")].map(({ textContent }) => textContent),
     ).toEqual(said);
     const below = fieldNames.map((name) => descriptionOf(visitor, field(name)));
     expect((await Promise.all(below)).filter(Boolean)).toEqual(said);

@@ -93,8 +93,8 @@ class Session:
         time.sleep(2)
         self.begin("orca", f"--user-prefs={self.folder}/orca")
         time.sleep(5)
-        self.begin("firefox-esr", "--no-remote", "--profile", f"{self.folder}/profile", "about:blank")
-        time.sleep(10)
+        firefox = ["firefox-esr", "--no-remote", "--profile", f"{self.folder}/profile", "about:blank"]
+        self.hear(lambda: self.begin(*firefox), first=20, quiet=4)
 
     def write(self, name, text):
         with open(f"{self.folder}/{name}", "w", encoding="utf8") as file:
@@ -159,7 +159,7 @@ def write(text):
 def perform(session, command, text):
     """What is said of one line of a task."""
     if command == "open":
-        session.hear(lambda: press("ctrl+l"), first=8)
+        session.hear(lambda: press("ctrl+l"), first=8, quiet=1.5)
         press("ctrl+a")
         write(SITE + text)
         loaded = ("Finished loading", "terminé", "Chargement de")

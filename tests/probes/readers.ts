@@ -46,7 +46,7 @@ export function copiedUnseen(): string[] {
  * `hidden`, `aria-hidden` or `display: none` by its own attribute, and knows no style sheets.
  */
 export function noticesOfOtherStates(): string[] {
-  return [...document.querySelectorAll("main :is([role=status], [role=alert], noscript)")]
+  return [...document.querySelectorAll("main :is([aria-live], noscript)")]
     .filter((notice) => notice.textContent?.trim() && !notice.checkVisibility())
     .filter((notice) => !notice.closest("[hidden], [aria-hidden=true], noscript, dialog"))
     .map((notice) => notice.textContent?.trim().slice(0, 60) ?? "");
