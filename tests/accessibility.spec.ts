@@ -17,7 +17,7 @@ test("the specimen page", { tag: "@development" }, async ({ page }, info) => {
 async function expectSampleAccessible(page: Page): Promise<void> {
   await page.getByRole("tab", { name: "Python" }).click();
   await page.getByRole("button", { name: "Copy", exact: true }).click();
-  await expect(page.getByRole("status").filter({ hasText: /selected|Copied/ })).toBeVisible();
+  await expect(page.locator("[aria-live]").filter({ hasText: /selected|Copied/ })).toBeVisible();
   await expectAccessible(page, { within: "section:has([role=tablist])" });
 }
 

@@ -86,5 +86,5 @@ export const collection = countries
   .filter((country) => "currency" in country)
   .map(({ code, name, currency }) => ({ code, country: name, currency }));
 
-/** The map's caption, as the specification words it; `content.test.ts` lists the highlighted countries that it omits. */
+/** The map's caption, as the specification words it; `published.test.ts` lists the highlighted countries that it omits. */
 export const mapCaption = t`Highlighted countries: Nigeria, Zambia, Ghana, Benin, Togo, Côte d'Ivoire, Botswana, Senegal, Tanzania, Uganda, Eswatini`;
