@@ -152,6 +152,7 @@ test.describe("a browser that lacks a feature", () => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, "IntersectionObserver");
     });
+    await page.setViewportSize({ width: 1280, height: 1600 });
     await open(page, "/");
     await expect(page.locator("main > *")).not.toHaveCount(0);
     for (const part of await page.locator("main > *").all()) {

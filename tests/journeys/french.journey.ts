@@ -113,7 +113,7 @@ test("amounts and days are read and written as in French", async ({ visitor }) =
   ] as const) {
     await visitor.fill(amount, typed);
     await visitor.press("Enter");
-    await eventually(() => descriptionOf(visitor, amount)).toMatch(expected);
+    await poll(visitor, (field) => field.nextElementSibling?.textContent, amount).toMatch(expected);
   }
 
   await choosePaid(visitor, "2025-01-12");

@@ -82,10 +82,11 @@ export const shown = (visitor: Visitor) =>
     const box = track?.getBoundingClientRect();
     const slides = [...(track?.children ?? [])];
     const dots = [...carousel.querySelectorAll("#business-slides ~ * button")];
+    const bar = carousel.querySelector("#business-slides ~ * svg[width$='%']");
     const placesOf = <Each>(list: readonly Each[], isSo: (each: Each) => boolean) =>
       list.flatMap((each, i) => (isSo(each) ? [i + 1] : []));
     return {
-      bar: carousel.querySelector<HTMLElement>("[data-part]")?.dataset.part,
+      bar: Math.round((parseFloat(bar?.getAttribute("width") ?? "") / 100) * slides.length),
       dots: placesOf(dots, (dot) => dot.hasAttribute("aria-current")),
       onScreen: placesOf(slides, (slide) => {
         const { left, right } = slide.getBoundingClientRect();
@@ -97,7 +98,7 @@ export const shown = (visitor: Visitor) =>
 /** Only this slide is on screen, and every indicator agrees. */
 export const expectSlide = (visitor: Visitor, slide: number) =>
   eventually(() => shown(visitor)).toEqual({
-    bar: String(slide),
+    bar: slide,
     dots: [slide],
     onScreen: [slide],
   });

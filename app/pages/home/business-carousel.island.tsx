@@ -178,7 +178,7 @@ export default function BusinessCarousel() {
       <Live>{said}</Live>
       <div className={`scripted ${styles.foot}`}>
         <div className={styles.progress}>
-          <svg width={`${((index + 1) / count) * 100}%`} aria-hidden="true" />
+          <svg width={`${((index + 1) / count) * 100}%`} height="36" aria-hidden="true" />
         </div>
         <div className={styles.dots}>
           {slides.map((slide, i) => (
