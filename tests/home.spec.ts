@@ -1,4 +1,6 @@
+import { type CurrencyCode, currencies } from "../app/content/currencies.ts";
 import { methods, price } from "../app/content/methods.ts";
+import { sampleVolumes } from "../app/content/sample.ts";
 import { resolveLanguages } from "../site-build/configuration/languages.ts";
 import { boxesOf, textBoxesOf } from "./boxes.ts";
 import { atEachWidth, expect, open, test } from "./site.ts";
@@ -54,4 +56,26 @@ test("what stands below the lane leaves its lower edge", async ({ page }) => {
     if (!isWhole) bitten.push(width);
   });
   expect(bitten).toEqual([]);
+});
+
+test("the yarns of a strip are as wide as the digits of its currency's number, where they run across, too", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const strips = await page.locator("li:has(> b + span > i)").evaluateAll((rows) =>
+    rows.map((row) => {
+      const strip = row.querySelector("i");
+      const height = strip?.getBoundingClientRect().height ?? 0;
+      const yarns = [...(strip?.querySelectorAll("svg") ?? [])];
+      return {
+        currency: row.querySelector("b")?.textContent ?? "",
+        digits: yarns.map((yarn) => (yarn.getBoundingClientRect().height / height / 2.7) * 100),
+      };
+    }),
+  );
+  expect(strips).toHaveLength(sampleVolumes.length);
+  for (const { currency, digits } of strips) {
+    const number = currencies[currency as CurrencyCode];
+    expect(digits.map((digit) => Math.round(digit)).join(""), currency).toBe(number);
+  }
 });
