@@ -1,8 +1,8 @@
 import { t } from "#words";
 import { brand } from "../content/brand.ts";
 import { company, menus, type NavigationMenu, topLinks } from "../content/navigation.ts";
+import { buttonClass } from "../ui/button-class.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
-import { buttonClass } from "../ui/button-look.ts";
 import folds from "../ui/fold.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { Brand } from "./brand.tsx";

@@ -51,7 +51,7 @@ function parts(emblem: readonly Drawn[]): SVGElement[] {
     );
     return group;
   });
-  const across = { ...cased, "data-lane": "", fill: "var(--kola)", d: `M0 2.9h${BOX}v2.2H0z` };
+  const across = { ...cased, "data-lane": "", fill: "var(--orange)", d: `M0 2.9h${BOX}v2.2H0z` };
   return [
     ...groups.filter((_, index) => !shown[index]?.over),
     element("path", across),

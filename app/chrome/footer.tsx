@@ -1,7 +1,7 @@
 import { t } from "#words";
 import { companyName } from "../content/brand.ts";
 import { footerColumns } from "../content/navigation.ts";
-import { buttonClass } from "../ui/button-look.ts";
+import { buttonClass } from "../ui/button-class.ts";
 import { Brand } from "./brand.tsx";
 import styles from "./footer.later.module.css";
 import { FooterGroup } from "./footer-group.tsx";

@@ -1,7 +1,7 @@
 import { t } from "#words";
 import { brand } from "../content/brand.ts";
+import { buttonClass } from "../ui/button-class.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
-import { buttonClass } from "../ui/button-look.ts";
 import { Brand } from "./brand.tsx";
 import { Drawer } from "./drawer.tsx";
 import styles from "./header.module.css";

@@ -1,10 +1,10 @@
 import { t } from "#words";
 
 /** What legends call the two dyes that carry a meaning. The build compares the words with the hues in `tokens.css`. */
-export const dyes = { kola: t`Orange`, river: t`Green` } as const;
+export const dyes = { orange: t`Orange`, green: t`Green` } as const;
 
 /** What the two say, once on the site: at the top of the home page. */
 export const key = [
-  t`${{ orange: dyes.kola }}: on its way.`,
-  t`${{ green: dyes.river }}: settled.`,
+  t`${{ orange: dyes.orange }}: on its way.`,
+  t`${{ green: dyes.green }}: settled.`,
 ] as const;

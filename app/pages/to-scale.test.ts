@@ -44,7 +44,7 @@ function strokes(threads: readonly Thread[], upright: boolean): Box[] {
 }
 
 /** Those that count something: all but the lane. */
-const counting = (threads: readonly Thread[]) => threads.filter(({ tone }) => tone !== "kola");
+const counting = (threads: readonly Thread[]) => threads.filter(({ tone }) => tone !== "orange");
 const warpsOf = (threads: readonly Thread[]) => strokes(counting(threads), true);
 const weftsOf = (threads: readonly Thread[]) => strokes(counting(threads), false);
 /** A thread that another crosses is drawn in two parts, at one place. */

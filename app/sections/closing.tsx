@@ -23,7 +23,7 @@ export function Closing({ emblem, headline, lede, turn = 11, children }: Closing
     <>
       <Stage
         level={2}
-        look={`screen ${styles.closing}`}
+        className={`screen ${styles.closing}`}
         words={styles.words}
         headline={headline}
         emblem={emblem}

@@ -23,15 +23,15 @@ const languages = requestSamples.map(({ id, label, code }) => ({
 
 interface CodeTabsProps {
   /** Lays out the plain request. */
-  look?: string | undefined;
+  className?: string | undefined;
 }
 
 /** The illustrative request in HTTP and in several languages; without scripts, all of them in a row. */
-export default function CodeTabs({ look }: CodeTabsProps) {
+export default function CodeTabs({ className }: CodeTabsProps) {
   const [language, choose] = useLanguage();
   const live = useHydrated();
   const box = useRef<HTMLDivElement>(null);
-  const tabs = [{ ...plain, content: <SampleRequest look={look} /> }, ...languages];
+  const tabs = [{ ...plain, content: <SampleRequest className={className} /> }, ...languages];
   const shown = requestSamples.find(({ id }) => id === language) ?? plain;
 
   // A phone has room for some of the tabs: it begins with the one that was chosen on an earlier page.

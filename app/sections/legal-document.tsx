@@ -3,10 +3,10 @@ import { t } from "#words";
 import { brand } from "../content/brand.ts";
 import { addressOf, inEnglish, isOriginal } from "../content/language.ts";
 import type { LegalPath } from "../content/paths.ts";
+import { Divided } from "./divided.tsx";
 import { LegalContents, OpenContents } from "./legal-contents.tsx";
 import styles from "./legal-document.module.css";
 import { PageHead } from "./page-head.tsx";
-import { Woven } from "./woven.tsx";
 
 export interface LegalSection {
   readonly id: string;
@@ -49,7 +49,7 @@ export function LegalDocument({
   after,
 }: LegalDocumentProps) {
   return (
-    <Woven end>
+    <Divided end>
       <PageHead title={title}>
         <p className="soft">{note}</p>
         <p className={styles.address}>{brand.siteOrigin + addressOf(path)}</p>
@@ -100,7 +100,7 @@ export function LegalDocument({
         </div>
       </Fragment>
       {after?.content}
-    </Woven>
+    </Divided>
   );
 }
 

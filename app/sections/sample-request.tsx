@@ -13,15 +13,15 @@ interface SampleProps {
   /** For longer samples. */
   small?: boolean;
   /** A page's own layout. */
-  look?: string | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A code sample on the strip of the sample payment's currency. */
-export function Sample({ label, small, look = "", children }: SampleProps) {
+export function Sample({ label, small, className = "", children }: SampleProps) {
   return (
     <section
-      className={`dyed ${styles.code} ${small ? styles.small : look}`.trim()}
+      className={`dyed ${styles.code} ${small ? styles.small : className}`.trim()}
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
       tabIndex={0}
@@ -37,9 +37,9 @@ export function Sample({ label, small, look = "", children }: SampleProps) {
 }
 
 /** The illustrative request as text: every line is an element, which a page may set by its name. */
-export function SampleRequest({ look }: { look?: string | undefined }) {
+export function SampleRequest({ className }: { className?: string | undefined }) {
   return (
-    <Sample label={t`Illustrative request`} look={look}>
+    <Sample label={t`Illustrative request`} className={className}>
       <b>{samplePayment.method}</b>
       {` ${samplePayment.path}\n`}
       <span data-line="blank" aria-hidden="true">

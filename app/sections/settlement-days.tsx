@@ -13,7 +13,7 @@ interface SettlementDaysProps {
   known?: readonly (keyof typeof settlement)[];
 }
 
-/** Each tier as a lane across the days: kola while the money is in transit, river once it can be settled. */
+/** Each tier as a lane across the days: orange while the money is in transit, green once it can be settled. */
 export function SettlementDays({ known = [] }: SettlementDaysProps) {
   return (
     <div className={styles.days}>
@@ -52,8 +52,8 @@ function Lane({ from, to }: SettlementTier) {
     <svg className={styles.lane} width="320" height="24" aria-hidden="true">
       <line x2={x(to + 1)} className="cased" />
       <line x2={x(to + 1)} y1="100%" y2="100%" className="cased" />
-      <rect width={x(from)} height="100%" fill="var(--kola)" />
-      <rect x={x(from)} width={x(to + 1 - from)} height="100%" fill="var(--river)" />
+      <rect width={x(from)} height="100%" fill="var(--orange)" />
+      <rect x={x(from)} width={x(to + 1 - from)} height="100%" fill="var(--green)" />
     </svg>
   );
 }

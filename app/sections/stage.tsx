@@ -10,11 +10,11 @@ import styles from "./stage.module.css";
  * part as well.
  */
 export const bar = {
-  lane: `${styles.kola} ${styles.across} ${thrown}`,
+  lane: `${styles.orange} ${styles.across} ${thrown}`,
   across: styles.across,
   thrown,
-  kola: styles.kola,
-  river: styles.river,
+  orange: styles.orange,
+  green: styles.green,
   cased: styles.cased,
   drawn: styles.drawn,
 } as const;
@@ -27,7 +27,7 @@ interface StageProps {
   /** Names the subject, above a title that does not. */
   topic?: string;
   /** Sets the ruler's inputs (see the stylesheet) on the frame. */
-  look?: string | undefined;
+  className?: string | undefined;
   /** What it lies on. Casings have its colour. */
   ground?: "cotton" | "washed" | "dyed";
   /** A text with a break after each line. The build stops at a line of more than thirteen characters. */
@@ -50,7 +50,7 @@ interface StageProps {
 
 /** A heading that lies on a drawing: the top of a page, or its closing. */
 export function Stage(props: StageProps) {
-  const { level, topic, look = "", ground = "cotton", headline, lanes = 1 } = props;
+  const { level, topic, className = "", ground = "cotton", headline, lanes = 1 } = props;
   const { emblem, drawing, caption, words = "", children, after } = props;
   const Heading = `h${level}` as const;
   const lines = headline.split("\n");
@@ -58,8 +58,8 @@ export function Stage(props: StageProps) {
   return (
     <section className={`${grounds[ground] ?? ""} ${styles.stage}`.trim()}>
       <div
-        className={`wrap ${styles.frame} ${look}`.trim()}
-        data-said={Math.max(...inLanes.map((line) => line.length))}
+        className={`wrap ${styles.frame} ${className}`.trim()}
+        data-letters={Math.max(...inLanes.map((line) => line.length))}
       >
         {topic && <p className={`label ${styles.topic}`}>{topic}</p>}
         <div className={level === 1 ? `${styles.head} ${styles.title}` : styles.head}>

@@ -111,8 +111,8 @@ function Amount({ green, end, over, fee, taken }: AmountProps) {
       {!over && (
         <path fill="var(--warp-1)" d={upright(-OUT, -GAP) + upright(LEG + GAP, LEG + OUT)} />
       )}
-      {band(0, green, "var(--kola)")}
-      {band(green, end, "var(--river)")}
+      {band(0, green, "var(--orange)")}
+      {band(green, end, "var(--green)")}
       {over && <path className="cased" fill="var(--warp-2)" d={upright(-OUT, LEG + OUT)} />}
       {taken && (
         <path
@@ -143,8 +143,8 @@ function Built({ green, end, threads }: Leg & { threads: number }) {
     <>
       <path fill="var(--warp-1)" d={all.filter((_, index) => index % 2 === 0).join("")} />
       <path fill="var(--ground)" d={lane(0, end, GAP)} />
-      <path fill="var(--kola)" d={lane(0, green)} />
-      {end > green && <path fill="var(--river)" d={lane(green, end)} />}
+      <path fill="var(--orange)" d={lane(0, green)} />
+      {end > green && <path fill="var(--green)" d={lane(green, end)} />}
       <path
         className="cased"
         fill="var(--warp-2)"

@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon.tsx";
 import { Strip } from "../weave/strip.tsx";
 import styles from "./transfer.module.css";
 
-/** Origin strip, thread, destination strip: kola while the money is in transit, river once it is settled. */
+/** Origin strip, thread, destination strip: orange while the money is in transit, green once it is settled. */
 export function Transfer({ from, to, status, time }: SampleTransfer) {
   return (
     <li className={styles.transfer} data-status={status}>

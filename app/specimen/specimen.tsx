@@ -13,8 +13,8 @@ import { Row, Rows } from "../sections/rows.tsx";
 import { SettlementDays } from "../sections/settlement-days.tsx";
 import { Step, Track } from "../sections/track.tsx";
 import { Button, IconButton } from "../ui/button.tsx";
+import { buttonSizes, buttonVariants } from "../ui/button-class.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
-import { buttonSizes, buttonVariants } from "../ui/button-look.ts";
 import { Field } from "../ui/field.tsx";
 import { Link } from "../ui/link.tsx";
 import { Notice, noticeKinds } from "../ui/notice.tsx";
@@ -22,11 +22,11 @@ import { Pause } from "../ui/pause.tsx";
 import { Table } from "../ui/table.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
+import { Divider, dividers } from "../weave/divider.tsx";
 import { emblems } from "../weave/emblems.ts";
 import { Figure } from "../weave/figure.tsx";
 import { Lane } from "../weave/lane.tsx";
 import { Mark } from "../weave/mark.tsx";
-import { Pick, picks } from "../weave/pick.tsx";
 import { Strip } from "../weave/strip.tsx";
 import { CurrencyWarps } from "../weave/warps.tsx";
 import { times, weave } from "../weave/weave.ts";
@@ -51,7 +51,7 @@ const plain = weave({
     width: 12,
     from: 0,
     to: 224,
-    tone: j === 2 ? "kola" : "dip-3",
+    tone: j === 2 ? "orange" : "dip-3",
   })),
 });
 
@@ -266,8 +266,8 @@ function Weaves() {
           <Lane>What moves</Lane>
         </p>
       </div>
-      {picks.map((row) => (
-        <Pick key={row} row={row} />
+      {dividers.map((row) => (
+        <Divider key={row} row={row} />
       ))}
     </>
   );

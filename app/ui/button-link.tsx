@@ -1,9 +1,9 @@
 import { type Href, isExternal } from "../content/links.ts";
-import { type ButtonLook, buttonClass } from "./button-look.ts";
+import { type ButtonStyle, buttonClass } from "./button-class.ts";
 import { Icon } from "./icon.tsx";
 import { linkTarget, NewTabCue } from "./link.tsx";
 
-interface ButtonLinkProps extends ButtonLook {
+interface ButtonLinkProps extends ButtonStyle {
   href: Href;
 }
 

@@ -1,8 +1,8 @@
 import type { MouseEventHandler } from "react";
-import { type ButtonLook, type ButtonVariant, buttonClass } from "./button-look.ts";
+import { type ButtonStyle, type ButtonVariant, buttonClass } from "./button-class.ts";
 import { Icon, type IconName } from "./icon.tsx";
 
-interface ButtonProps extends ButtonLook {
+interface ButtonProps extends ButtonStyle {
   type?: "button" | "submit";
   onClick?: MouseEventHandler<HTMLButtonElement>;
   disabled?: boolean;

@@ -1,4 +1,4 @@
-import { buttonClass } from "./button-look.ts";
+import { buttonClass } from "./button-class.ts";
 import styles from "./pause.module.css";
 
 interface PauseProps {

@@ -20,7 +20,7 @@ export function agentic(warps: number): { width: number; height: number; threads
         width: 26,
         d: each.map(({ x, y }) => `M${x} 0V${y - 23}M${x} ${y + 23}V${HEIGHT}`).join(""),
       },
-      { tone: "kola", width: 24, d: `M-2 ${MIDDLE}${way}H${width - 10}V${MIDDLE}H${width + 2}` },
+      { tone: "orange", width: 24, d: `M-2 ${MIDDLE}${way}H${width - 10}V${MIDDLE}H${width + 2}` },
     ],
   };
 }

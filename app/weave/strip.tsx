@@ -54,16 +54,22 @@ interface PatternProps {
   /** The direction of the yarns, if it is not down. */
   run?: "across" | undefined;
   ground?: string | undefined;
-  look?: string | undefined;
+  className?: string | undefined;
   /** Whether it crosses the lane of a title, under or over it. */
   thread?: "" | "over" | undefined;
 }
 
 /** The strip of a number. Fills its box. */
-export function Pattern({ number, run, ground = styles.ground, look = "", thread }: PatternProps) {
+export function Pattern({
+  number,
+  run,
+  ground = styles.ground,
+  className = "",
+  thread,
+}: PatternProps) {
   return (
     <i
-      className={`${ground} ${styles.row} ${styles.yarns} ${look}`.trim()}
+      className={`${ground} ${styles.row} ${styles.yarns} ${className}`.trim()}
       data-run={run}
       data-thread={thread}
     >

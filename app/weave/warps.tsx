@@ -25,7 +25,7 @@ export function Strips({ of }: { of: readonly CurrencyCode[] }) {
     <div className={styles.warps} aria-hidden="true">
       {of.map((currency, index) => (
         <div key={currency}>
-          <Strip currency={currency} look={styles.warp} thread={index % 2 ? "over" : ""} />
+          <Strip currency={currency} className={styles.warp} thread={index % 2 ? "over" : ""} />
         </div>
       ))}
     </div>

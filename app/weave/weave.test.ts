@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { cut, times, type Warp, type Weft, weave } from "./weave.ts";
 
 const warp = (x: number): Warp => ({ x, width: 10, from: 0, to: 100, tone: "dip-1" });
-const weft = (y: number): Weft => ({ y, width: 10, from: 0, to: 100, tone: "kola" });
+const weft = (y: number): Weft => ({ y, width: 10, from: 0, to: 100, tone: "orange" });
 
 describe("cut", () => {
   test.each<[string, [number, number][], number[][]]>([

@@ -3,8 +3,8 @@
  * over, the thread beneath is interrupted by a transparent gap, so a figure works on any background.
  */
 
-/** The dye follows from the meaning: five shades of indigo, kola (orange) for moving money, river (green) for settled. */
-export type Tone = `dip-${1 | 2 | 3 | 4 | 5}` | "kola" | "river" | "ink" | "ground";
+/** The dye follows from the meaning: five shades of indigo, orange (orange) for moving money, green (green) for settled. */
+export type Tone = `dip-${1 | 2 | 3 | 4 | 5}` | "orange" | "green" | "ink" | "ground";
 
 /** A fixed, vertical thread. Lengths are in units of the figure's view box. */
 export interface Warp {

@@ -39,7 +39,7 @@ function onCloth(share: number): string {
 }
 
 function mark(): string {
-  return `<g fill="none" stroke-width="6"><path stroke="${colour("dip-2")}" d="${markPaths.warps}"/><path stroke="${colour("kola")}" d="${markPaths.weft}"/></g>`;
+  return `<g fill="none" stroke-width="6"><path stroke="${colour("dip-2")}" d="${markPaths.warps}"/><path stroke="${colour("orange")}" d="${markPaths.weft}"/></g>`;
 }
 
 /** Packs PNGs into one ICO file, a format that every browser since 2008 supports. */

@@ -7,7 +7,7 @@ test("legends call the dyes what they are", () => {
 
 test("a dye that changes its hue needs another word", () => {
   const blueInTheDark = (_: string, theme: string) => (theme === "dark" ? 250 : 40);
-  expect(dyeProblems({ kola: "Orange" }, blueInTheDark)).toEqual([
-    'app/content/dyes.ts: legends say "Orange" for --kola, which is blue in the dark theme.',
+  expect(dyeProblems({ orange: "Orange" }, blueInTheDark)).toEqual([
+    'app/content/dyes.ts: legends say "Orange" for --orange, which is blue in the dark theme.',
   ]);
 });

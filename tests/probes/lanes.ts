@@ -53,11 +53,11 @@ export function lanes(gap: number): Lanes {
       `${heading.localName}: ${within(box)
         .map((y) => y.toFixed(2))
         .join(" to ")}`;
-    const kola = dye(section, "kola");
-    const dyes = [kola, dye(section, "river")];
+    const orange = dye(section, "orange");
+    const dyes = [orange, dye(section, "green")];
     const lines = [...heading.children];
     const first = lines.findIndex(
-      (line) => getComputedStyle(line, "::before").backgroundColor === kola,
+      (line) => getComputedStyle(line, "::before").backgroundColor === orange,
     );
     const word = lines[first];
     if (word) {
@@ -79,7 +79,7 @@ export function lanes(gap: number): Lanes {
       const isBeside = box.height > 20 && box.top < heading.getBoundingClientRect().bottom;
       if (!dyes.includes(backgroundColor) || !isBeside || box.width < box.height) continue;
       if (!within(box).every(isWhole)) between.push(place(box));
-      if (backgroundColor !== kola || box.width < innerWidth / 2) continue;
+      if (backgroundColor !== orange || box.width < innerWidth / 2) continue;
       const isCased = boxShadow.includes(`0px -${gap}px`) && boxShadow.includes(`0px ${gap}px`);
       if (isCased) continue;
       part.scrollIntoView({ block: "center", behavior: "instant" });

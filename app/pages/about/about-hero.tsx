@@ -10,7 +10,7 @@ export function AboutHero() {
   return (
     <Stage
       level={1}
-      look={styles.hero}
+      className={styles.hero}
       headline={t`Built in\nAfrica, with\nglobal reach`}
       emblem="/about"
       drawing={<i className={`${bar.lane} ${bar.cased}`} />}

@@ -9,10 +9,10 @@ import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Board, Tile } from "../../sections/board.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Divided } from "../../sections/divided.tsx";
 import { Mailbox } from "../../sections/mailbox.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
-import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./about.module.css";
 import { AboutHero } from "./about-hero.tsx";
@@ -21,7 +21,7 @@ import { Register } from "./register.tsx";
 
 export default function About() {
   return (
-    <Woven>
+    <Divided>
       <AboutHero />
       <MissionAndVision />
       <WhoWeAre />
@@ -37,7 +37,7 @@ export default function About() {
         <StartAction />
         <ContactAction about={t`Questions about your company`} />
       </Closing>
-    </Woven>
+    </Divided>
   );
 }
 

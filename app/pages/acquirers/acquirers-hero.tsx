@@ -17,7 +17,7 @@ export function AcquirersHero() {
       <Stage
         level={1}
         ground="dyed"
-        look={styles.stage}
+        className={styles.stage}
         words={styles.words}
         topic={t`For acquirers`}
         headline={t`Acquiring-\nas-a-service,\n${{ count: claims.corridors.figure }} corridors`}
@@ -26,12 +26,12 @@ export function AcquirersHero() {
         drawing={
           <>
             <Lines className={`${bar.lane} ${styles.along}`}>
-              <path className={`${bar.kola} ${styles.inside}`} d={inside.along} />
-              <path className={`${bar.kola} ${styles.outside}`} d={outside.along} />
+              <path className={`${bar.orange} ${styles.inside}`} d={inside.along} />
+              <path className={`${bar.orange} ${styles.outside}`} d={outside.along} />
             </Lines>
             <Lines className={`${falling} ${styles.down}`}>
-              <path className={`${bar.kola} ${styles.inside}`} d={inside.down} />
-              <path className={`${bar.kola} ${styles.outside}`} d={outside.down} />
+              <path className={`${bar.orange} ${styles.inside}`} d={inside.down} />
+              <path className={`${bar.orange} ${styles.outside}`} d={outside.down} />
             </Lines>
           </>
         }
@@ -56,12 +56,12 @@ export function AcquirersHero() {
         <path className={warp.dye3} d={drawn.even} />
         {/* In the dyes of the lane that it continues. */}
         <g className={`dyed ${falling} ${styles.inside}`}>
-          <path className={bar.kola} d={inside.moving} />
-          <path className={bar.river} d={inside.settled} />
+          <path className={bar.orange} d={inside.moving} />
+          <path className={bar.green} d={inside.settled} />
         </g>
         <g className={`dyed ${falling} ${styles.outside}`}>
-          <path className={bar.kola} d={outside.moving} />
-          <path className={bar.river} d={outside.settled} />
+          <path className={bar.orange} d={outside.moving} />
+          <path className={bar.green} d={outside.settled} />
         </g>
       </Lines>
     </div>

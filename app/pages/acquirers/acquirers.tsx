@@ -11,17 +11,17 @@ import { Board, Tile } from "../../sections/board.tsx";
 import { Certificates } from "../../sections/certificates.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Divided } from "../../sections/divided.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
-import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { AcquirersHero } from "./acquirers-hero.tsx";
 import { Disputes } from "./disputes.tsx";
 
 export default function Acquirers() {
   return (
-    <Woven unbroken>
+    <Divided unbroken>
       <AcquirersHero />
       <Disputes />
       <Settlement />
@@ -36,7 +36,7 @@ export default function Acquirers() {
         <StartAction />
         <ContactAction label={t`Schedule Demo`} about={t`Adding corridors to our acquiring`} />
       </Closing>
-    </Woven>
+    </Divided>
   );
 }
 

@@ -77,21 +77,21 @@ const half = { className: "cased", width: "66%", height: "24%" };
 const cloth: Readonly<Record<Dispute, ReactNode>> = {
   "dispute.created": (
     <Cloth>
-      <rect {...lane} fill="var(--river)" width="29%" />
-      <rect {...lane} fill="var(--kola)" x="31%" y="0" width="34%" />
-      <rect {...lane} fill="var(--river)" x="67%" width="33%" />
+      <rect {...lane} fill="var(--green)" width="29%" />
+      <rect {...lane} fill="var(--orange)" x="31%" y="0" width="34%" />
+      <rect {...lane} fill="var(--green)" x="67%" width="33%" />
     </Cloth>
   ),
   "dispute.resolved": (
     <Cloth>
-      <rect {...lane} fill="var(--river)" width="100%" />
+      <rect {...lane} fill="var(--green)" width="100%" />
     </Cloth>
   ),
   "chargeback.received": (
     <Cloth>
-      <rect {...half} fill="var(--river)" y="20%" />
-      <rect {...half} fill="var(--kola)" y="58%" />
-      <rect fill="var(--kola)" x="66%" y="20%" width="8%" height="62%" />
+      <rect {...half} fill="var(--green)" y="20%" />
+      <rect {...half} fill="var(--orange)" y="58%" />
+      <rect fill="var(--orange)" x="66%" y="20%" width="8%" height="62%" />
     </Cloth>
   ),
 };

@@ -3,8 +3,8 @@ import { contactAbout } from "../../content/links.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Divided } from "../../sections/divided.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
-import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { DashboardHero } from "./dashboard-hero.tsx";
 import { ThreeWays } from "./three-ways.tsx";
@@ -12,7 +12,7 @@ import { TwoStatuses } from "./two-statuses.tsx";
 
 export default function AnalyticsDashboard() {
   return (
-    <Woven>
+    <Divided>
       <DashboardHero />
       <TwoStatuses />
       <ThreeWays />
@@ -25,7 +25,7 @@ export default function AnalyticsDashboard() {
         <StartAction />
         <ContactAction label={t`Schedule Demo`} about={t`Analytics Dashboard demo`} />
       </Closing>
-    </Woven>
+    </Divided>
   );
 }
 

@@ -15,7 +15,7 @@ export function DashboardHero() {
     <Stage
       level={1}
       topic={t`Analytics Dashboard`}
-      look={styles.hero}
+      className={styles.hero}
       words={styles.words}
       headline={t`See where\nyour money\nis now`}
       caption={t`Dashboard, sample data`}

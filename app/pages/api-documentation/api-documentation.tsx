@@ -2,16 +2,16 @@ import { Trans, t } from "#words";
 import { many } from "../../content/counts.ts";
 import { ContactAction, DocumentationAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Divided } from "../../sections/divided.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Step, Track } from "../../sections/track.tsx";
-import { Woven } from "../../sections/woven.tsx";
 import { ApiHero } from "./api-hero.tsx";
 import { Features } from "./features.tsx";
 import { Places } from "./places.tsx";
 
 export default function ApiDocumentation() {
   return (
-    <Woven>
+    <Divided>
       <ApiHero />
       <Features />
       <Places />
@@ -29,7 +29,7 @@ export default function ApiDocumentation() {
         <DocumentationAction variant="default" />
         <ContactAction label={t`Contact Support`} about={t`API support`} />
       </Closing>
-    </Woven>
+    </Divided>
   );
 }
 

@@ -29,7 +29,7 @@ export function ApiHero() {
   return (
     <Stage
       level={1}
-      look={styles.hero}
+      className={styles.hero}
       words={styles.words}
       headline={t`API\ndocumentation`}
       emblem="/api-documentation"
@@ -38,7 +38,7 @@ export function ApiHero() {
         <>
           <div className={styles.request}>
             <h2 className="sr">{t`Illustrative request`}</h2>
-            <Island of={CodeTabs} wake="idle" with={{ look: styles.drawn }} />
+            <Island of={CodeTabs} wake="idle" with={{ className: styles.drawn }} />
           </div>
           <dl className={`flow ${styles.fields}`}>
             {fields.map(({ term, text }) => (

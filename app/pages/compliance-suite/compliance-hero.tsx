@@ -21,14 +21,14 @@ export function ComplianceHero() {
     <Stage
       level={1}
       topic={t`Compliance Suite`}
-      look={styles.hero}
+      className={styles.hero}
       headline={t`Know who\npays. Know\nwho is paid.`}
       caption={t`A payment passes checks and is settled.`}
       emblem="/compliance-suite"
       drawing={
         <div aria-hidden="true">
           <i className={`${bar.lane} ${bar.cased}`} />
-          <i className={`${bar.across} ${bar.river} ${bar.thrown} ${styles.settled}`} />
+          <i className={`${bar.across} ${bar.green} ${bar.thrown} ${styles.settled}`} />
           <i className={`not-phone ${warp.upright} ${warp.dye1} ${warp.over} ${styles.broad}`} />
           <i className={`not-phone ${warp.upright} ${styles.odd}`} />
           <i className={`not-phone ${warp.upright} ${styles.even}`} />

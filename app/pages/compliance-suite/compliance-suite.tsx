@@ -8,12 +8,12 @@ import { Board, Tile } from "../../sections/board.tsx";
 import { Certificates } from "../../sections/certificates.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Divided } from "../../sections/divided.tsx";
 import { LargeFigure } from "../../sections/large-figure.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Section } from "../../sections/section.tsx";
 import { controlTiles } from "../../sections/standards-tile.tsx";
-import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Figure } from "../../weave/figure.tsx";
 import { ComplianceHero } from "./compliance-hero.tsx";
@@ -23,7 +23,7 @@ import { WhoChecksWhom } from "./who-checks-whom.tsx";
 
 export default function ComplianceSuite() {
   return (
-    <Woven>
+    <Divided>
       <ComplianceHero />
       <WhoChecksWhom />
       <CountriesCovered />
@@ -37,7 +37,7 @@ export default function ComplianceSuite() {
         <StartAction />
         <ContactAction about={t`KYC and AML checks`} />
       </Closing>
-    </Woven>
+    </Divided>
   );
 }
 

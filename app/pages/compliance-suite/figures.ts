@@ -12,7 +12,7 @@ export function countries(count: number): Thread[] {
       to: COUNTRIES.height,
       tone: Math.floor(i / 10) % 2 ? "dip-5" : "dip-3",
     })),
-    wefts: [{ y: COUNTRIES.height / 2, width: 64, from: -900, to: 2400, tone: "kola" }],
+    wefts: [{ y: COUNTRIES.height / 2, width: 64, from: -900, to: 2400, tone: "orange" }],
     cross: (i) => (Math.floor(i / 10) % 2 ? "under" : "over"),
     gap: 4,
   });

@@ -4,8 +4,8 @@ import { t } from "#words";
 import { type AnswerField, type AnswerPages, place } from "../../content/form-answers.ts";
 import type { FieldName } from "../../content/message.ts";
 import { Actions } from "../../sections/actions.tsx";
+import { Divided } from "../../sections/divided.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
-import { Woven } from "../../sections/woven.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import styles from "./contact.module.css";
@@ -22,10 +22,10 @@ import { formAction } from "./form-action.ts";
 /** The answer to a message that is stored. */
 export function MessageSent() {
   return (
-    <Woven unbroken end>
+    <Divided unbroken end>
       <Stage
         level={1}
-        look={styles.sent}
+        className={styles.sent}
         headline={notices.sent.title}
         drawing={<i className={`${bar.lane} ${bar.cased}`} />}
       >
@@ -36,7 +36,7 @@ export function MessageSent() {
           </ButtonLink>
         </Actions>
       </Stage>
-    </Woven>
+    </Divided>
   );
 }
 

@@ -5,10 +5,10 @@ import { businessHours, businessHoursUtc } from "../../content/contact.ts";
 import { atStart } from "../../content/in-words.ts";
 import { Island } from "../../islands/island.tsx";
 import { Board, Tile } from "../../sections/board.tsx";
+import { Divided } from "../../sections/divided.tsx";
 import { Address } from "../../sections/mailbox.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
-import { Woven } from "../../sections/woven.tsx";
 import { LoneLink } from "../../ui/link.tsx";
 import { BusinessWeek, Days } from "./business-week.tsx";
 import styles from "./contact.module.css";
@@ -22,11 +22,11 @@ interface ContactProps {
 
 export default function Contact({ form }: ContactProps) {
   return (
-    <Woven end>
+    <Divided end>
       <Stage
         level={1}
         topic={t({ message: "Contact", context: "page" })}
-        look={styles.hero}
+        className={styles.hero}
         words={styles.words}
         headline={t`Tell us what\nyou need`}
         drawing={
@@ -64,7 +64,7 @@ export default function Contact({ form }: ContactProps) {
       </Stage>
       <WhatToWrite />
       {mailboxes.length > 0 && <Mailboxes />}
-    </Woven>
+    </Divided>
   );
 }
 

@@ -5,7 +5,7 @@ import { localTime } from "../../content/dates.ts";
 import type { Draft } from "../../content/message.ts";
 import { bar } from "../../sections/stage.tsx";
 import { Button } from "../../ui/button.tsx";
-import { buttonClass } from "../../ui/button-look.ts";
+import { buttonClass } from "../../ui/button-class.ts";
 import styles from "./receipt.module.css";
 
 /* What stays when the notice has gone. Nothing is announced: the notice was. */
@@ -25,7 +25,7 @@ export function Sent({ subject, replyTo, at, rest, title, onWriteAnother }: Sent
   const time = localTime(at);
   return (
     <div className={rest ? styles.receipt : styles.instead}>
-      <h2 className={rest ? undefined : bar.river} ref={title} tabIndex={-1}>
+      <h2 className={rest ? undefined : bar.green} ref={title} tabIndex={-1}>
         <Trans>
           Sent at <time dateTime={at.toISOString()}>{time}</time>
         </Trans>

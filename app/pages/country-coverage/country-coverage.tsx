@@ -2,13 +2,13 @@ import { t } from "#words";
 import { Island } from "../../islands/island.tsx";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { Woven } from "../../sections/woven.tsx";
+import { Divided } from "../../sections/divided.tsx";
 import CountryTable from "./country-table.island.tsx";
 import { CoverageHero } from "./coverage-hero.tsx";
 
 export default function CountryCoverage() {
   return (
-    <Woven>
+    <Divided>
       <CoverageHero />
       <Island of={CountryTable} wake="near" />
       <Closing
@@ -20,6 +20,6 @@ export default function CountryCoverage() {
         <StartAction />
         <ContactAction about={t`A country we need`} />
       </Closing>
-    </Woven>
+    </Divided>
   );
 }

@@ -6,8 +6,8 @@ import { type CurrencyCode, currencies } from "../../content/currencies.ts";
 import { atStart, inList } from "../../content/in-words.ts";
 import { contactAbout, countryId } from "../../content/links.ts";
 import { Claim } from "../../sections/claim.tsx";
+import { NotStated } from "../../sections/not-stated.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Unsaid } from "../../sections/unsaid.tsx";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Link, LoneLink } from "../../ui/link.tsx";
@@ -124,7 +124,7 @@ function rowOf(country: Country) {
       currency ? (
         <Currency key="currency" code={currency} />
       ) : (
-        <Unsaid key="currency">{t`Not stated`}</Unsaid>
+        <NotStated key="currency">{t`Not stated`}</NotStated>
       ),
     ],
   };

@@ -25,7 +25,7 @@ export function EnterpriseHero() {
       level={1}
       topic={t`Enterprise payments`}
       ground="dyed"
-      look={styles.hero}
+      className={styles.hero}
       headline={t`Settle on the\nday of\npayment`}
       drawing={
         <>

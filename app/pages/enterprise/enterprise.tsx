@@ -11,20 +11,20 @@ import { AfterStart } from "../../sections/after-start.tsx";
 import { Board, Tile } from "../../sections/board.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Divided } from "../../sections/divided.tsx";
 import { EventName } from "../../sections/event-name.tsx";
 import { Address } from "../../sections/mailbox.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { UptimeGrid } from "../../sections/uptime-grid.tsx";
-import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { EnterpriseHero } from "./enterprise-hero.tsx";
 import { Review } from "./review.tsx";
 
 export default function Enterprise() {
   return (
-    <Woven>
+    <Divided>
       <EnterpriseHero />
       <Integration />
       <ExamplePayment />
@@ -39,7 +39,7 @@ export default function Enterprise() {
         <StartAction />
         <ContactAction about={t`Enterprise pricing and instant settlement`} />
       </Closing>
-    </Woven>
+    </Divided>
   );
 }
 

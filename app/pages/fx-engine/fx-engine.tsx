@@ -10,11 +10,11 @@ import { ContactAction, DocumentationAction, StartAction } from "../../sections/
 import { Board, Tile } from "../../sections/board.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Divided } from "../../sections/divided.tsx";
 import { LargeFigure } from "../../sections/large-figure.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Section } from "../../sections/section.tsx";
-import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { FxCrossing } from "./fx-crossing.tsx";
 import styles from "./fx-engine.module.css";
@@ -22,7 +22,7 @@ import PatternMaker from "./pattern-maker.island.tsx";
 
 export default function FxEngine() {
   return (
-    <Woven>
+    <Divided>
       <FxCrossing />
       <Savings />
       <Section dyed>
@@ -39,7 +39,7 @@ export default function FxEngine() {
         <StartAction />
         <ContactAction about={t`FX quote`} />
       </Closing>
-    </Woven>
+    </Divided>
   );
 }
 

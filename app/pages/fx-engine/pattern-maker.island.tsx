@@ -49,8 +49,8 @@ export default function PatternMaker() {
           <Digits number={number} />
         </div>
         <div className={styles.cloth}>
-          {before && <Pattern key={before} number={before} look={styles.yarns} />}
-          <Pattern key={number} number={number} look={styles.yarns} />
+          {before && <Pattern key={before} number={before} className={styles.yarns} />}
+          <Pattern key={number} number={number} className={styles.yarns} />
         </div>
       </div>
       <PatternWall label={LABEL} chosen={codeOf(number)} onChoose={type} />

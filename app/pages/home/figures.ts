@@ -31,8 +31,8 @@ export function manyToOne(methods: number): Thread[] {
       })),
       wefts,
     }),
-    { tone: "kola", width: 20, d: `M472 ${first}V${SLIDE.height - first}` },
-    { tone: "kola", width: 64, d: `M480 216H${BEYOND}` },
+    { tone: "orange", width: 20, d: `M472 ${first}V${SLIDE.height - first}` },
+    { tone: "orange", width: 64, d: `M480 216H${BEYOND}` },
   ];
 }
 
@@ -53,7 +53,7 @@ const bandOnTop = weave({
     width: i === 1 ? 64 : width,
     from: -300,
     to: BEYOND,
-    tone: i === 1 ? "kola" : "dip-3",
+    tone: i === 1 ? "orange" : "dip-3",
   })),
   cross: (i, j) => (i > 1 && i < 16 ? "under" : (i + j) % 2 === 0 ? "over" : "under"),
   gap: 6,
@@ -64,8 +64,8 @@ export function oneToMany(count: number): Thread[] {
   // In tenths, as coordinates are written: equal distances compress.
   const pitch = Math.floor((10 * SLIDE.height) / count) / 10;
   return [
-    { tone: "kola", width: 64, d: "M0 216H174" },
-    { tone: "kola", width: 20, d: "M182 0V432" },
+    { tone: "orange", width: 64, d: "M0 216H174" },
+    { tone: "orange", width: 20, d: "M182 0V432" },
     ...weave({
       warps: times(5, (i) => ({
         ...slideWarp,

@@ -4,8 +4,8 @@ import { atStart } from "../../content/in-words.ts";
 import { Island } from "../../islands/island.tsx";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Divided } from "../../sections/divided.tsx";
 import { Section } from "../../sections/section.tsx";
-import { Woven } from "../../sections/woven.tsx";
 import { ApiTeaser } from "./api-teaser.tsx";
 import BusinessCarousel from "./business-carousel.island.tsx";
 import { Friction } from "./friction.tsx";
@@ -16,7 +16,7 @@ import { Tools } from "./tools.tsx";
 
 export default function Home() {
   return (
-    <Woven>
+    <Divided>
       <Opening />
       <Infrastructure />
       <Section dyed>
@@ -33,7 +33,7 @@ export default function Home() {
         <StartAction />
         <ContactAction about={t`Cross-border payments through one API`} />
       </Closing>
-    </Woven>
+    </Divided>
   );
 }
 

@@ -9,7 +9,7 @@ export const REED = { width: 1344, height: 400 };
 /** The reed stands on the sixth column line. */
 const REED_X = 568;
 const exits = [50, 100, 150, 200, 250, 300, 350];
-const tones: readonly Tone[] = ["dip-2", "dip-3", "dip-1", "kola", "dip-2", "dip-4", "dip-3"];
+const tones: readonly Tone[] = ["dip-2", "dip-3", "dip-1", "orange", "dip-2", "dip-4", "dip-3"];
 /** The stacking order of the threads, bottom first. */
 const stacking = [1, 4, 0, 6, 2, 5, 3];
 type Point = readonly [x: number, y: number];
@@ -92,7 +92,7 @@ const cloth = weave({
     width: j === 3 ? 28 : 16,
     from: 558,
     to: 1960,
-    tone: j === 3 ? "kola" : "dip-3",
+    tone: j === 3 ? "orange" : "dip-3",
   })),
   gap: 4,
 });

@@ -5,13 +5,13 @@ import { bar, Stage } from "../../sections/stage.tsx";
 import { warp } from "../../sections/warp.ts";
 import styles from "./imtos-hero.module.css";
 
-const end = `not-phone ${bar.across} ${bar.river} ${bar.thrown} ${styles.end}`;
+const end = `not-phone ${bar.across} ${bar.green} ${bar.thrown} ${styles.end}`;
 
 export function ImtosHero() {
   return (
     <Stage
       level={1}
-      look={styles.hero}
+      className={styles.hero}
       headline={t`Payouts\nto a bank\nor a phone`}
       lanes={2}
       caption={t`Two payout methods, to a bank account or to a phone.`}
@@ -22,10 +22,10 @@ export function ImtosHero() {
             data-thread=""
             className={`${warp.upright} ${warp.dye2} ${styles.warp} ${styles.fx}`}
           />
-          <i className={`${bar.across} ${bar.kola} ${styles.stub}`} />
+          <i className={`${bar.across} ${bar.orange} ${styles.stub}`} />
           <i className={`${bar.lane} ${bar.cased} ${styles.way}`} />
           <i className={`${bar.lane} ${bar.cased} ${styles.way} ${styles.second}`} />
-          <i className={`${bar.across} ${bar.kola} ${styles.fork}`} />
+          <i className={`${bar.across} ${bar.orange} ${styles.fork}`} />
           <i className={`${warp.upright} ${warp.dye1} ${warp.over} ${styles.over}`} />
           <i className={`${warp.upright} ${warp.dye2} ${warp.over} ${styles.over} ${styles.fx}`} />
           <p className={`${warp.upright} ${warp.dye1} ${styles.name}`}>

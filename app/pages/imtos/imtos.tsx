@@ -6,20 +6,20 @@ import { AfterStart } from "../../sections/after-start.tsx";
 import { Board, Tile } from "../../sections/board.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Divided } from "../../sections/divided.tsx";
 import { EventName } from "../../sections/event-name.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { SettlementRows } from "../../sections/settlement-rows.tsx";
 import { StandardsTile } from "../../sections/standards-tile.tsx";
 import { Step, Track } from "../../sections/track.tsx";
-import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { ImtosHero } from "./imtos-hero.tsx";
 import { Reach } from "./reach.tsx";
 
 export default function Imtos() {
   return (
-    <Woven>
+    <Divided>
       <ImtosHero />
       <Reach />
       <Example />
@@ -42,7 +42,7 @@ export default function Imtos() {
         <StartAction />
         <ContactAction about={t`Payout countries and flat fee for an IMTO`} />
       </Closing>
-    </Woven>
+    </Divided>
   );
 }
 

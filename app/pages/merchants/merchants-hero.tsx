@@ -23,13 +23,13 @@ export function MerchantsHero() {
     <Stage
       level={1}
       topic={t`Payments for merchants`}
-      look={styles.hero}
+      className={styles.hero}
       headline={t`They pay\ntheir way.\nYou get paid.`}
       caption={t`${{ count: methodCount }} payment methods join into one settled payment.`}
       drawing={
         <>
           <i className={bar.lane} />
-          <p className={`${bar.river} ${falling} ${styles.settled}`}>
+          <p className={`${bar.green} ${falling} ${styles.settled}`}>
             {t`Example: ${{ amount: inDigits(sampleCharge) }} less published fee`}
           </p>
           <dl className={styles.ways}>
@@ -41,7 +41,7 @@ export function MerchantsHero() {
                 <dd className={`num tnum ${styles.price}`}>
                   <Claim of={method.id}>{price(method)}</Claim>
                 </dd>
-                <dd className={`num tnum ${bar.river} ${falling} ${styles.received}`}>
+                <dd className={`num tnum ${bar.green} ${falling} ${styles.received}`}>
                   <span className="sr">{t`Less the published fee: `}</span>
                   {received(method)}
                 </dd>

@@ -21,6 +21,7 @@ import { Board, Tile } from "../../sections/board.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { CurrencyStrips } from "../../sections/currency-strips.tsx";
+import { Divided } from "../../sections/divided.tsx";
 import { EventName } from "../../sections/event-name.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
@@ -28,14 +29,13 @@ import { Section, SectionHead } from "../../sections/section.tsx";
 import { SettlementRows } from "../../sections/settlement-rows.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { TransferCap } from "../../sections/transfer-cap.tsx";
-import { Woven } from "../../sections/woven.tsx";
 import { Link, LoneLink } from "../../ui/link.tsx";
 import styles from "./merchants.module.css";
 import { MerchantsHero } from "./merchants-hero.tsx";
 
 export default function Merchants() {
   return (
-    <Woven unbroken>
+    <Divided unbroken>
       <MerchantsHero />
       <MethodCosts />
       <ExamplePayment />
@@ -50,7 +50,7 @@ export default function Merchants() {
         <StartAction />
         <ContactAction about={t`Collecting payments as a merchant`} />
       </Closing>
-    </Woven>
+    </Divided>
   );
 }
 

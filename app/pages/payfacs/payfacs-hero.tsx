@@ -11,7 +11,7 @@ export function PayFacsHero() {
     <Stage
       level={1}
       topic={t`For PayFacs`}
-      look={styles.hero}
+      className={styles.hero}
       words={styles.words}
       headline={t`Take payments\nfor your\nmerchants`}
       emblem="/payfacs"

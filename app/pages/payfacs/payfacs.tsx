@@ -6,18 +6,18 @@ import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Divided } from "../../sections/divided.tsx";
 import { EventName } from "../../sections/event-name.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Step, Track } from "../../sections/track.tsx";
-import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Events } from "./events.tsx";
 import { PayFacsHero } from "./payfacs-hero.tsx";
 
 export default function PayFacs() {
   return (
-    <Woven>
+    <Divided>
       <PayFacsHero />
       <Events />
       <ExamplePayment />
@@ -31,7 +31,7 @@ export default function PayFacs() {
         <StartAction />
         <ContactAction about={t`Custom pricing for a PayFac`} />
       </Closing>
-    </Woven>
+    </Divided>
   );
 }
 

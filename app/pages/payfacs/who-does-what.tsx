@@ -18,7 +18,7 @@ export function WhoDoesWhat() {
       <div className={styles.head}>
         <h2 className="h1">{t`Who does what`}</h2>
         <p className="soft">
-          {t`${{ orange: dyes.kola }} line: one payment. What we provide lies over it, what you do lies under it.`}
+          {t`${{ orange: dyes.orange }} line: one payment. What we provide lies over it, what you do lies under it.`}
         </p>
       </div>
       <div className={styles.bands}>

@@ -22,12 +22,12 @@ export function GatewayHero() {
     <Stage
       level={1}
       topic={t`Payment Gateway`}
-      look={styles.hero}
+      className={styles.hero}
       headline={t`One API,\n${{ methods: many.methods }} ways\nto be paid`}
       emblem="/payment-gateway"
       drawing={
         <>
-          <i className={`only-phone ${bar.kola} ${styles.fall}`} />
+          <i className={`only-phone ${bar.orange} ${styles.fall}`} />
           <i className={`${bar.lane} ${bar.cased} ${styles.lane}`} />
           <div className={`not-phone ${styles.endpoints}`}>{endpoints}</div>
           <dl className={styles.ways}>

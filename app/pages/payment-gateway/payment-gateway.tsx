@@ -9,13 +9,13 @@ import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Board } from "../../sections/board.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Divided } from "../../sections/divided.tsx";
 import { EventName } from "../../sections/event-name.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { SettlementRows } from "../../sections/settlement-rows.tsx";
 import { controlTiles } from "../../sections/standards-tile.tsx";
 import { Step, Track } from "../../sections/track.tsx";
-import { Woven } from "../../sections/woven.tsx";
 import { Link, LoneLink } from "../../ui/link.tsx";
 import { agentic } from "../../weave/agentic.ts";
 import { Figure } from "../../weave/figure.tsx";
@@ -27,7 +27,7 @@ const sdks = atStart(many.sdks);
 
 export default function PaymentGateway() {
   return (
-    <Woven>
+    <Divided>
       <GatewayHero />
       <ResponseAndUptime />
       <Connect />
@@ -45,7 +45,7 @@ export default function PaymentGateway() {
         <StartAction label={t`Start Integration`} />
         <ContactAction about={t`Payment Gateway`} />
       </Closing>
-    </Woven>
+    </Divided>
   );
 }
 

@@ -34,7 +34,7 @@ export function ResponseAndUptime() {
           <dd aria-hidden="true">
             <Second />
           </dd>
-          <dd className="small soft">{t`The whole bar is one second. ${{ colour: dyes.kola }} is the response.`}</dd>
+          <dd className="small soft">{t`The whole bar is one second. ${{ colour: dyes.orange }} is the response.`}</dd>
         </div>
         <div>
           <dt>{t`Uptime`}</dt>
@@ -57,7 +57,7 @@ function Second() {
       {second(claims.response.value).map(({ from, length }) => (
         <rect
           key={from}
-          fill={from ? "var(--dip-4)" : "var(--kola)"}
+          fill={from ? "var(--dip-4)" : "var(--orange)"}
           x={`${from}%`}
           width={from ? 2 : `${length}%`}
           height="100%"

@@ -65,7 +65,7 @@ export default function PricingHero() {
   return (
     <Stage
       level={1}
-      look={styles.hero}
+      className={styles.hero}
       words={styles.words}
       headline={t`Pay per\ntransaction,\nfrom ${lowest}`}
       emblem="/pricing"

@@ -8,11 +8,11 @@ import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Board, Tile } from "../../sections/board.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Divided } from "../../sections/divided.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
-import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Plans } from "./plans.tsx";
@@ -22,7 +22,7 @@ import SettlementPlanner from "./settlement-planner.island.tsx";
 
 export default function Pricing() {
   return (
-    <Woven>
+    <Divided>
       <Island of={PricingHero} wake="idle" />
       <Plans />
       <Comparison />
@@ -38,7 +38,7 @@ export default function Pricing() {
         <StartAction />
         <ContactAction about={t`A price for what we process`} />
       </Closing>
-    </Woven>
+    </Divided>
   );
 }
 

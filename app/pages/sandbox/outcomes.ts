@@ -18,7 +18,7 @@ interface Course {
   readonly at: readonly number[];
 }
 
-/** Kola while the money is in transit, river once it is settled; the lengths have no other meaning. */
+/** Orange while the money is in transit, green once it is settled; the lengths have no other meaning. */
 export const outcomes: Record<Outcome, Course> = {
   arrives: {
     out: [

@@ -11,7 +11,7 @@ export function SandboxHero() {
     <Stage
       level={1}
       topic={t`Sandbox`}
-      look={styles.hero}
+      className={styles.hero}
       headline={t`Break things.\nLose nothing.`}
       lanes={2}
       emblem="/sandbox"
@@ -19,7 +19,7 @@ export function SandboxHero() {
         <>
           <i className={`${bar.lane} ${bar.cased} ${styles.out}`} />
           <i className={`${bar.lane} ${bar.cased} ${styles.out} ${styles.back}`} />
-          <i className={`${bar.across} ${bar.kola} ${styles.turn}`} />
+          <i className={`${bar.across} ${bar.orange} ${styles.turn}`} />
         </>
       }
       after={
@@ -27,9 +27,9 @@ export function SandboxHero() {
           className={`${bar.drawn} ${styles.cloths}`}
           aria-label={t`Sandbox and production, kept apart.`}
         >
-          <Cloth look={styles.sandbox} name={t`Sandbox`} access={t`test credentials`} />
-          <Cloth look={styles.production} name={t`Production`} access={t`production keys`}>
-            <i className={`not-phone ${bar.kola} ${bar.cased} ${styles.own}`} />
+          <Cloth className={styles.sandbox} name={t`Sandbox`} access={t`test credentials`} />
+          <Cloth className={styles.production} name={t`Production`} access={t`production keys`}>
+            <i className={`not-phone ${bar.orange} ${bar.cased} ${styles.own}`} />
           </Cloth>
         </figure>
       }
@@ -46,16 +46,16 @@ export function SandboxHero() {
 }
 
 interface ClothProps {
-  look: string | undefined;
+  className: string | undefined;
   name: string;
   access: string;
   /** Its own lane. */
   children?: ReactNode;
 }
 
-function Cloth({ look, name, access, children }: ClothProps) {
+function Cloth({ className, name, access, children }: ClothProps) {
   return (
-    <div className={look}>
+    <div className={className}>
       <i className={`not-phone ${styles.under}`} />
       <i className={`not-phone ${styles.over}`} />
       {children}

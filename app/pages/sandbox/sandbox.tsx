@@ -6,9 +6,9 @@ import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Board, Tile } from "../../sections/board.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Divided } from "../../sections/divided.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Step, Track } from "../../sections/track.tsx";
-import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Table } from "../../ui/table.tsx";
 import styles from "./sandbox.module.css";
@@ -17,7 +17,7 @@ import { Scenarios } from "./scenarios.tsx";
 
 export default function Sandbox() {
   return (
-    <Woven>
+    <Divided>
       <SandboxHero />
       <Features />
       <Scenarios />
@@ -32,7 +32,7 @@ export default function Sandbox() {
         <StartAction />
         <ContactAction label={t`Contact Support`} about={t`Sandbox access`} />
       </Closing>
-    </Woven>
+    </Divided>
   );
 }
 

@@ -49,25 +49,26 @@ function Thread({ row, outcome }: { row: number; outcome: Scenario["outcome"] })
   const { out, back } = outcomes[outcome];
   const run = back ? styles.out : styles.straight;
   const warp = { width: "7%", height: "100%", fill: "var(--dip-4)" };
-  const warpRects = (parity: number, look?: string) =>
+  const warpRects = (parity: number, className?: string) =>
     warps.map(
-      (x, i) => (row + i) % 2 === parity && <rect key={x} x={`${x}%`} {...warp} className={look} />,
+      (x, i) =>
+        (row + i) % 2 === parity && <rect key={x} x={`${x}%`} {...warp} className={className} />,
     );
   return (
     <svg className={`${styles.thread} ${chosen.thread}`} width="320" height="48" aria-hidden="true">
       {warpRects(0)}
       <g className={chosen.out}>
         {out.map((each) => (
-          <Bar key={each.from} {...each} look={`${run} cased`} fill="var(--ground)" />
+          <Bar key={each.from} {...each} className={`${run} cased`} fill="var(--ground)" />
         ))}
         {out.map((each) => (
-          <Bar key={each.from} {...each} look={run} fill={dye(each)} />
+          <Bar key={each.from} {...each} className={run} fill={dye(each)} />
         ))}
       </g>
       {back && (
         <g className={chosen.back}>
-          <Bar {...back} look={`${styles.back} cased`} fill="var(--ground)" />
-          <Bar {...back} look={styles.back} fill={dye(back)} />
+          <Bar {...back} className={`${styles.back} cased`} fill="var(--ground)" />
+          <Bar {...back} className={styles.back} fill={dye(back)} />
           <rect x={`${back.to}%`} className={styles.turn} fill={dye(back)} />
         </g>
       )}
@@ -76,8 +77,13 @@ function Thread({ row, outcome }: { row: number; outcome: Scenario["outcome"] })
   );
 }
 
-const dye = ({ arrived }: Stretch) => (arrived ? "var(--river)" : "var(--kola)");
+const dye = ({ arrived }: Stretch) => (arrived ? "var(--green)" : "var(--orange)");
 
-function Bar({ from, to, look, fill }: Stretch & { look: string | undefined; fill: string }) {
-  return <rect x={`${from}%`} width={`${to - from}%`} className={look} fill={fill} />;
+function Bar({
+  from,
+  to,
+  className,
+  fill,
+}: Stretch & { className: string | undefined; fill: string }) {
+  return <rect x={`${from}%`} width={`${to - from}%`} className={className} fill={fill} />;
 }

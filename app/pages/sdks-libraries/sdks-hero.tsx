@@ -16,7 +16,7 @@ export function SdksHero() {
   return (
     <Stage
       level={1}
-      look={styles.hero}
+      className={styles.hero}
       headline={t`${{ count: atStart(many.sdks) }} SDKs,\none API`}
       emblem="/sdks-libraries"
       drawing={<i className={bar.lane} />}

@@ -4,16 +4,16 @@ import { contactAbout } from "../../content/links.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Board, Tile } from "../../sections/board.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Divided } from "../../sections/divided.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Woven } from "../../sections/woven.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Pieces } from "./pieces.tsx";
 import { SdksHero } from "./sdks-hero.tsx";
 
 export default function SdksLibraries() {
   return (
-    <Woven>
+    <Divided>
       <SdksHero />
       <Pieces />
       <Benefits />
@@ -31,7 +31,7 @@ export default function SdksLibraries() {
         <StartAction label={t`Start Integration`} />
         <ContactAction label={t`Contact Support`} about={t`SDK support`} />
       </Closing>
-    </Woven>
+    </Divided>
   );
 }
 

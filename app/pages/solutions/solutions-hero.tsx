@@ -13,7 +13,7 @@ export function SolutionsHero() {
   return (
     <Stage
       level={1}
-      look={styles.hero}
+      className={styles.hero}
       words={styles.words}
       headline={t`One API for\nyour kind of\nbusiness`}
       emblem="/solutions"
@@ -21,9 +21,9 @@ export function SolutionsHero() {
         <>
           <i className={`${bar.lane} ${styles.lane}`} />
           <div className={styles.divides}>
-            <i className={`${bar.across} ${bar.kola} ${styles.outer}`} />
-            <i className={`${bar.across} ${bar.kola} ${styles.inner}`} />
-            <i className={`${bar.across} ${bar.kola} ${styles.middle}`} />
+            <i className={`${bar.across} ${bar.orange} ${styles.outer}`} />
+            <i className={`${bar.across} ${bar.orange} ${styles.inner}`} />
+            <i className={`${bar.across} ${bar.orange} ${styles.middle}`} />
           </div>
         </>
       }

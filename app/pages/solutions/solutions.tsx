@@ -3,9 +3,9 @@ import { settlement } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Divided } from "../../sections/divided.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Step, Track } from "../../sections/track.tsx";
-import { Woven } from "../../sections/woven.tsx";
 import { LoneLink } from "../../ui/link.tsx";
 import { times } from "../../weave/weave.ts";
 import { Choice } from "./choice.tsx";
@@ -14,7 +14,7 @@ import { SolutionsHero } from "./solutions-hero.tsx";
 
 export default function Solutions() {
   return (
-    <Woven>
+    <Divided>
       <SolutionsHero />
       <Choice />
       <Start />
@@ -27,7 +27,7 @@ export default function Solutions() {
         <StartAction />
         <ContactAction label={t`Contact Sales`} about={t`Which solution fits us`} />
       </Closing>
-    </Woven>
+    </Divided>
   );
 }
 

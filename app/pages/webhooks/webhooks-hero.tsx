@@ -13,7 +13,7 @@ export function WebhooksHero() {
       level={1}
       topic={t`Webhooks`}
       ground="dyed"
-      look={styles.hero}
+      className={styles.hero}
       headline={t`Know when\na payment\nchanges`}
       emblem="/webhooks"
       drawing={<i className={`${bar.lane} ${bar.cased} ${styles.delivery}`} />}
@@ -27,7 +27,7 @@ export function WebhooksHero() {
               </li>
             ))}
             <li className={`${bar.thrown} ${styles.accepted}`}>
-              <i className={`${warp.upright} ${bar.river}`} />
+              <i className={`${warp.upright} ${bar.green}`} />
               <b>{t`Accepted`}</b> <span>{t`Your endpoint answers`}</span>
             </li>
           </ol>

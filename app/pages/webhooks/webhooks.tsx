@@ -5,17 +5,17 @@ import { Island } from "../../islands/island.tsx";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Board, Tile } from "../../sections/board.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Divided } from "../../sections/divided.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { Step, Track } from "../../sections/track.tsx";
-import { Woven } from "../../sections/woven.tsx";
 import { LoneLink } from "../../ui/link.tsx";
 import EventPicker from "./event-picker.island.tsx";
 import { WebhooksHero } from "./webhooks-hero.tsx";
 
 export default function Webhooks() {
   return (
-    <Woven>
+    <Divided>
       <WebhooksHero />
       <Delivery />
       <EventList />
@@ -33,7 +33,7 @@ export default function Webhooks() {
         <StartAction label={t`Start Integration`} />
         <ContactAction label={t`Contact Support`} about={t`Webhook support`} />
       </Closing>
-    </Woven>
+    </Divided>
   );
 }
 

@@ -63,7 +63,7 @@ export function posterSvg(text: PosterText, sign: readonly Drawn[], raster: Rast
   const headline = lines.map((line, index) => {
     const up = index === last ? 0 : INTO_LANE + (last - 1 - index) * LEADING;
     const at = { x: EDGE, y: baseline - up * size, size, tracking: TRACKING };
-    return textAt(line, faces.display, index === last ? "on-kola" : "ink", at);
+    return textAt(line, faces.display, index === last ? "on-orange" : "ink", at);
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${POSTER.width} ${POSTER.height}">`,
@@ -144,7 +144,7 @@ function brandLine(name: string, raster: Raster): string[] {
   const y = BRAND.top + BRAND.mark / 2 + size * 0.34;
   const scale = round(BRAND.mark / 28);
   return [
-    `<g transform="translate(${EDGE} ${BRAND.top}) scale(${scale})" fill="none" stroke-width="6"><path stroke="${colour("ink")}" d="${markPaths.warps}"/><path stroke="${colour("kola")}" d="${markPaths.weft}"/></g>`,
+    `<g transform="translate(${EDGE} ${BRAND.top}) scale(${scale})" fill="none" stroke-width="6"><path stroke="${colour("ink")}" d="${markPaths.warps}"/><path stroke="${colour("orange")}" d="${markPaths.weft}"/></g>`,
     textAt(name, faces.display, "ink", { x, y, size, tracking: -0.02 }),
   ];
 }
@@ -196,7 +196,7 @@ function threads(sign: readonly Drawn[], top: number, bottom: number): string[] 
   return [
     ...svgs(false),
     lane("ground", 0, POSTER.width, top - GAP, bottom + GAP),
-    lane("kola", 0, POSTER.width, top, bottom),
+    lane("orange", 0, POSTER.width, top, bottom),
     ...svgs(true),
   ];
 }

@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from "react";
-import { Pick, picks } from "../weave/pick.tsx";
+import { Divider, dividers } from "../weave/divider.tsx";
 import { Twill } from "../weave/twill.tsx";
 
-interface WovenProps {
+interface DividedProps {
   children: ReactNode;
   /** Ends in the cloth, for a page without a closing. */
   end?: boolean;
@@ -11,11 +11,11 @@ interface WovenProps {
 }
 
 /** A page's sections, with a pass of the loom between them. */
-export function Woven({ children, end, unbroken }: WovenProps) {
+export function Divided({ children, end, unbroken }: DividedProps) {
   const sections = Children.toArray(children);
   const last = sections.length - (end ? 1 : 2);
   const pass = (index: number) => (
-    <Pick row={picks[index % picks.length] ?? 0} last={index === last} />
+    <Divider row={dividers[index % dividers.length] ?? 0} last={index === last} />
   );
   return (
     <>

@@ -37,7 +37,7 @@ export function buttonClass(variant: ButtonVariant, size: ButtonSize): string {
   return [styles.button, variantClass[variant], sizeClass[size]].filter(Boolean).join(" ");
 }
 
-export interface ButtonLook {
+export interface ButtonStyle {
   variant?: ButtonVariant;
   size?: ButtonSize;
   children: ReactNode;
