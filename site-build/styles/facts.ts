@@ -2,6 +2,7 @@ import { businessWeek } from "../../app/content/contact.ts";
 import { counts } from "../../app/content/counts.ts";
 import { rulerMarks } from "../../app/content/methods.ts";
 import { sampleVolumes } from "../../app/content/sample.ts";
+import { scenarios } from "../../app/content/sandbox.ts";
 import { settlement } from "../../app/content/settlement.ts";
 
 const { opens, closes } = businessWeek;
@@ -24,6 +25,7 @@ export const facts: ReadonlyMap<string, string> = new Map(
     "open-hours": closes - opens,
     /** The last mark of a price ruler. */
     percents: Math.max(...rulerMarks) / 100,
+    tests: scenarios.length,
     volumes: sampleVolumes.length,
     /** In percent of the largest. */
     ...Object.fromEntries(sampleVolumes.map(({ share }, index) => [`share-${index + 1}`, share])),

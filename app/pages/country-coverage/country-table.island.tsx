@@ -9,10 +9,10 @@ import { Claim } from "../../sections/claim.tsx";
 import { NotStated } from "../../sections/not-stated.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
-import { Field } from "../../ui/field.tsx";
 import { Link, LoneLink } from "../../ui/link.tsx";
 import { Live } from "../../ui/live.tsx";
 import { Table } from "../../ui/table.tsx";
+import { ToolField } from "../../ui/tool-field.tsx";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./country-table.module.css";
 import { currencyCode, findCountries, quoted } from "./find-countries.ts";
@@ -49,7 +49,7 @@ export default function CountryTable() {
       under={
         <>
           <div className={`scripted screen ${styles.find}`}>
-            <Field
+            <ToolField
               name="country"
               label={t`Find a country`}
               note={t`Or a currency`}

@@ -2,9 +2,9 @@ import { Trans, t } from "#words";
 import { stated } from "../../content/counts.ts";
 import { contactAbout } from "../../content/links.ts";
 import { SectionHead } from "../../sections/section.tsx";
-import { Field } from "../../ui/field.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Live } from "../../ui/live.tsx";
+import { ToolField } from "../../ui/tool-field.tsx";
 import { Digits, Pattern } from "../../weave/strip.tsx";
 import styles from "./pattern-maker.module.css";
 import { PatternWall } from "./pattern-wall.tsx";
@@ -28,7 +28,7 @@ export default function PatternMaker() {
       </p>
       <div className={styles.choice}>
         <div className={`scripted screen ${styles.field}`}>
-          <Field
+          <ToolField
             name="currency"
             label={LABEL}
             note={t`Code, number or name`}

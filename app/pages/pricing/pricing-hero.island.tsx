@@ -8,9 +8,9 @@ import { bar, Stage } from "../../sections/stage.tsx";
 import { TransferCap } from "../../sections/transfer-cap.tsx";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { Field, Select } from "../../ui/field.tsx";
 import { Live } from "../../ui/live.tsx";
 import { Segments } from "../../ui/segments.tsx";
+import { Select, ToolField } from "../../ui/tool-field.tsx";
 import { parseAmount } from "./amount.ts";
 import {
   collectionCurrencies,
@@ -133,7 +133,7 @@ export default function PricingHero() {
             value={direction}
             onChoose={(direction) => change({ direction })}
           />
-          <Field
+          <ToolField
             name="amount"
             label={t`Amount`}
             inputMode="decimal"

@@ -5,10 +5,10 @@ import { entriesOf } from "../../content/entries.ts";
 import { contactAbout } from "../../content/links.ts";
 import { type SettlementTier, settlement, type TierId } from "../../content/settlement.ts";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
-import { Field } from "../../ui/field.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Live } from "../../ui/live.tsx";
 import { Segments } from "../../ui/segments.tsx";
+import { ToolField } from "../../ui/tool-field.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { addBusinessDays, isDate, isoDate } from "./business-days.ts";
 import styles from "./settlement-planner.module.css";
@@ -30,7 +30,7 @@ export default function SettlementPlanner() {
     <div>
       <WithoutScripts what={t`The planner`} />
       <div className={`scripted ${styles.planner}`}>
-        <Field
+        <ToolField
           name="paid"
           label={t`Paid on`}
           type="date"
