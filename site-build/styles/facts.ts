@@ -4,6 +4,7 @@ import { rulerMarks } from "../../app/content/methods.ts";
 import { sampleVolumes } from "../../app/content/sample.ts";
 import { scenarios } from "../../app/content/sandbox.ts";
 import { settlement } from "../../app/content/settlement.ts";
+import { waits } from "../../app/pages/webhooks/attempts.ts";
 
 const { opens, closes } = businessWeek;
 const { standard } = settlement;
@@ -26,6 +27,8 @@ export const facts: ReadonlyMap<string, string> = new Map(
     /** The last mark of a price ruler. */
     percents: Math.max(...rulerMarks) / 100,
     tests: scenarios.length,
+    /** The columns of the attempts. */
+    waits: waits.map((wait) => `${wait.toFixed(3)}fr`).join(" "),
     volumes: sampleVolumes.length,
     /** In percent of the largest. */
     ...Object.fromEntries(sampleVolumes.map(({ share }, index) => [`share-${index + 1}`, share])),

@@ -4,7 +4,7 @@ import { t } from "#words";
 export const attempts = [t`First`, t`Second`, t`Third`, t`Fourth`] as const;
 
 /** Each wait is as many times as long as the one before. */
-export const GROWTH = 1.6;
+const GROWTH = 1.6;
 
-/** The wait after each attempt, in parts of the first. The stylesheet of the hero repeats it. */
+/** The wait after each attempt, in parts of the first. */
 export const waits = attempts.map((_, index) => GROWTH ** index);
