@@ -131,6 +131,19 @@ test("no label beside the map lies on the next", () => {
   }
 });
 
+test("the line to each label begins at its country", () => {
+  const lines = [...svg.matchAll(/<path d="M(\d+) (\d+)[^>]*><rect[^>]*#flag-(\w\w)/g)];
+  expect(lines).toHaveLength(siteCountries.filter(({ highlighted }) => highlighted).length);
+  const near = [-6, 0, 6];
+  for (const [, x, y, code] of lines) {
+    const path = countries.find(({ listed }) => listed?.code === code)?.path ?? "";
+    const touches = near.some((right) =>
+      near.some((down) => contains(path, [Number(x) + right, Number(y) + down])),
+    );
+    expect(touches, code).toBe(true);
+  }
+});
+
 test("the drawing is well-formed, for it is fetched as XML too", () => {
   const tags = svg.replace(/"[^"<&]*"/g, '""').match(/<[^>]*>/g);
   for (const tag of tags ?? []) expect(tag).toMatch(/^<\/?\w+(?: [\w-]+="")*\/?>$/);
