@@ -51,7 +51,9 @@ const weftsOf = (threads: readonly Thread[]) => strokes(counting(threads), false
 const places = (of: keyof Box) => (drawn: readonly Box[]) =>
   new Set(drawn.map((box) => box[of].toFixed(2))).size;
 
-/** Half of what coordinates are rounded to, and of what a drawing may begin beside its edge. */
+/**
+ * Half the rounding of coordinates, and half the distance that a drawing may begin from its edge.
+ */
 const EDGE = 0.5;
 
 const percent = { width: 100, height: 100 };

@@ -41,11 +41,11 @@ export default function About() {
   );
 }
 
-/** Here in the page's language; whoever configures another name writes the meaning in one language. */
+/** Here in the page's language; another configured name has its meaning in one language only. */
 const meaning =
   brand.meaning === placeholderMeaning ? t`The name is Swahili for the crossing.` : brand.meaning;
 
-/** What the name says: two banks, and the lane that crosses from one to the other. */
+/** The meaning of the name: two banks, and the lane that crosses from one to the other. */
 function MissionAndVision() {
   return (
     <section className={styles.crossing}>
@@ -146,7 +146,7 @@ function WhoWeAre() {
 
 const subject = t`Accessibility`;
 
-/** These rows describe what the tests do: change both together. */
+/** These rows describe the tests: change both together. */
 function Accessibility() {
   return (
     <Quiet

@@ -11,8 +11,8 @@ import styles from "./register.module.css";
 const groups = [...new Set(register.map(([, { group }]) => group))];
 
 /**
- * Every public number: what it counts, and what to ask about it. Its groups are folded; the rows stand after the
- * `details`, because paper and a page without scripts show them without a control.
+ * Every public number: what it counts, and what to ask about it. Its groups are folded. The rows come after the
+ * `details`, so that paper and pages without scripts show them without a control.
  */
 export function Register() {
   return (

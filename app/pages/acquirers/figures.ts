@@ -1,6 +1,6 @@
 import { times } from "../../weave/weave.ts";
 
-/** Lines change their dye after each dozen, so that they can be counted. */
+/** The dye changes after each dozen lines, so they can be counted. */
 const DOZEN = 12;
 
 /** How much of its place a line takes; the payment's takes nearly all. */

@@ -7,7 +7,7 @@ const count = claims.corridors.value;
 /** The corridors as path data, for any number of `Lines`. */
 export const drawn = corridors(count);
 
-/** A drawing of a unit for each corridor, stretched over whatever it lies on. */
+/** A unit for each corridor, stretched to fill its container. */
 export function Lines({
   className,
   children,

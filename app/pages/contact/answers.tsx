@@ -93,7 +93,7 @@ function FirstToRead({ level, title, children }: FirstToReadProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={formStyles.summary}>
-      {/* Without scripts, nothing else moves the focus to what went wrong. */}
+      {/* Without scripts, nothing else moves the focus to the error. */}
       <Heading tabIndex={-1} autoFocus>
         {title}
       </Heading>
@@ -102,7 +102,7 @@ function FirstToRead({ level, title, children }: FirstToReadProps) {
   );
 }
 
-/** What goes into the places of those pages for a field. */
+/** A field's values for the placeholders of those pages. */
 export const answerField = (name: FieldName): AnswerField => ({
   right: renderToStaticMarkup(<MessageField name={name} defaultValue={place("value")} />),
   wrong: renderToStaticMarkup(

@@ -26,8 +26,8 @@ const hours = days.map((day, i) => (
 ));
 
 /**
- * The days alone, where the hours have no room of their own: through the lane beside its words, which passes over
- * every second one.
+ * The days alone, where the hours have no room: they cross the lane next to its words, and it passes over every
+ * second one.
  */
 export function Days() {
   return [styles.under, styles.over].map((place) => (

@@ -133,7 +133,7 @@ export function MessageField({ name, ...state }: MessageFieldProps) {
 interface ErrorSummaryProps {
   /** The errors of the last submit. */
   found: FieldErrors;
-  /** Those that are not corrected yet. The others leave an empty place, so that nothing moves. */
+  /** Those not corrected yet. Corrected ones leave a gap, so nothing moves. */
   left: FieldErrors;
 }
 

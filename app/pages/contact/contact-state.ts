@@ -10,7 +10,7 @@ export interface ContactState {
   /** The errors of the last submit. In the summary they keep their places when they are corrected. */
   readonly summary: FieldErrors;
   readonly outcome: "sent" | "failed" | undefined;
-  /** What became of the last message. It stays beside the form when the notice has gone. */
+  /** The outcome of the last message. It stays next to the form when the notice has gone. */
   readonly receipt: Receipt | undefined;
 }
 
@@ -19,13 +19,13 @@ interface Arrival {
   /** The sender's address, or nothing once the page was left: nobody keeps it. */
   readonly replyTo: string;
   readonly at: Date;
-  /** What the form holds: what was typed while the message was being sent, or a message begun since. */
+  /** The text in the form: typed while the message was being sent, or a message begun since. */
   readonly rest: "typed meanwhile" | "begun since" | undefined;
 }
 
 type Receipt =
   | ({ readonly kind: "sent" } & Arrival)
-  /** The draft with what was edited since. `unsure`: nobody could say what became of it. */
+  /** The draft with later edits. `unsure`: its outcome could not be learned. */
   | { readonly kind: "failed"; readonly draft: Draft; readonly unsure: boolean };
 
 export type ContactEvent =

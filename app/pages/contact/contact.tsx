@@ -105,7 +105,7 @@ function Mailboxes() {
   );
 }
 
-/** What makes the first answer a useful one. */
+/** Details that make the first answer a useful one. */
 function WhatToWrite() {
   return (
     <Quiet

@@ -6,9 +6,9 @@ const DRAFT = "contact-draft" satisfies StoredKey;
 /** What was sent last. */
 const SENT = "contact-key" satisfies StoredKey;
 
-/** What was sent last. Times are milliseconds since 1970. */
+/** The last message sent. Times are milliseconds since 1970. */
 export interface LastSent {
-  /** By which an inbox recognises it. Undefined once its sender was told that it has arrived. */
+  /** The inbox recognises it by this. Undefined once its sender knows that it has arrived. */
   readonly key: string | undefined;
   /** As it was sent; once its sender was told, the subject alone. */
   readonly draft: Draft;
@@ -20,7 +20,7 @@ export interface LastSent {
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** If storage is denied, what is written lasts as long as the page. */
+/** If storage is denied, data lasts only as long as the page. */
 const unstored = new Map<string, string>();
 
 export const storedDraft = (): Partial<Draft> => draftIn(read(DRAFT));
@@ -50,19 +50,19 @@ export function beginToSend(draft: Draft): string {
   return key;
 }
 
-/** The page is left: what has no outcome yet may still be on its way. */
+/** The page is left: a message without an outcome may still be on its way. */
 export function leaveOnItsWay(key: string): void {
   const last = lastSent();
   if (last?.key === key && last.since) write(SENT, { ...last, since: Date.now() });
 }
 
-/** What was sent has arrived at this time, or has failed. */
+/** The message arrived at this time, or failed. */
 export function settle(key: string, at?: number): void {
   const last = lastSent();
   if (last?.key === key) write(SENT, { key, draft: last.draft, at });
 }
 
-/** Keeps of a message that has arrived what its sender is told, and a digest that recognises its words. */
+/** Keeps only what the receipt shows of a delivered message, and a digest that recognises its words. */
 export function keepReceipt(draft: Draft, at: number): void {
   write(SENT, { draft: { subject: draft.subject }, at, digest: digestOf(draft) });
 }

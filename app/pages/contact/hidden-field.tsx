@@ -2,8 +2,8 @@ import { t } from "#words";
 import { hiddenField } from "../../content/message.ts";
 
 /**
- * A field for bots, which the inbox takes for a sign of one when it is filled in. It is out of sight instead
- * of `display: none`, which some bots leave out. Where styles are lost, people see what its label says.
+ * A field for bots: filled in, it tells the inbox of one. It is out of sight instead of `display: none`,
+ * because some bots skip hidden fields. If styles are missing, its label tells people to leave it empty.
  */
 export function HiddenField() {
   return (

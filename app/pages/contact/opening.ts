@@ -12,7 +12,7 @@ interface Opening {
 /** Whether someone answers at a moment, and until when that is true. */
 export function openingAt(now: Date): Opening {
   const { opens, closes, utcOffset } = businessWeek;
-  // Shifted so that its UTC fields read as West Africa Time.
+  // Shifted so its UTC fields read as West Africa Time.
   const there = now.getTime() + utcOffset * HOUR_MS;
   const midnight = Math.floor(there / DAY_MS) * DAY_MS;
   const hour = (there - midnight) / HOUR_MS;

@@ -8,14 +8,17 @@ import { Button } from "../../ui/button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import styles from "./receipt.module.css";
 
-/* What stays when the notice has gone. Nothing is announced: the notice was. */
+/* Stays when the notice has gone. Not announced, because the notice was. */
 
 interface SentProps {
   subject: string;
   /** The sender's address, which only the page that sent the message knows. */
   replyTo: string;
   at: Date;
-  /** What the form still holds. It stays beside the receipt; otherwise the receipt is in its place. */
+  /**
+   * Text still in the form, which then stays next to the receipt; otherwise the receipt replaces the
+   * form.
+   */
   rest: "typed meanwhile" | "begun since" | undefined;
   title?: RefObject<HTMLHeadingElement | null>;
   onWriteAnother: () => void;
@@ -56,7 +59,7 @@ interface NotSentProps {
   busy: boolean;
 }
 
-/** Stands in the form, which Retry submits. */
+/** Inside the form, which Retry submits. */
 export function NotSent({ draft, unsure, busy }: NotSentProps) {
   return (
     <div className={`${styles.receipt} ${styles.failed}`}>

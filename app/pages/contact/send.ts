@@ -16,13 +16,13 @@ const PAUSE_MS = 1500;
 
 const passing = new Set([429, 502, 503, 504]);
 
-/** What our own inbox signed when the first letter was typed; undefined until it has answered. */
+/** The token that our own inbox signed at the first letter; undefined until it has answered. */
 let token: unknown;
 let asked = false;
 
 /**
- * Asks our own inbox, once and on the first input, for what tells a visitor from a script. Nothing waits for
- * it, and a message is sent without it.
+ * Asks our own inbox, once and on the first input, for the token that tells a visitor from a script. Nothing
+ * waits for it: without it a message is sent all the same.
  */
 export function askForToken(): void {
   if (asked) return;
@@ -38,10 +38,10 @@ export function askForToken(): void {
 }
 
 /**
- * Delivers a message, or rejects. Without an endpoint the message is logged and nothing leaves the
- * page. With one it is posted as JSON; `key` stays the same for the same message, so that the endpoint
- * can recognise a duplicate. Our own inbox also gets the token and what the hidden field holds. When the `visit`
- * ends, what is on its way still arrives, and nothing is tried again.
+ * Delivers a message, or rejects. Without an endpoint the message is logged and nothing leaves the page. With
+ * one it is posted as JSON; `key` stays the same for the same message, so the endpoint can recognise a
+ * duplicate. Our own inbox also gets the token and the hidden field. When the `visit` ends, a pending request
+ * still arrives, but is not retried.
  */
 export function send(message: ContactMessage, key: string, visit: AbortSignal): Promise<void> {
   const body = formAction ? { ...message, token, [hiddenField]: hiddenValue() } : message;

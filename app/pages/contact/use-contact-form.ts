@@ -52,8 +52,8 @@ interface ContactForm {
 
 /**
  * The fields are uncontrolled: this reads them on submit, fills in the stored draft or the subject from
- * the URL, and clears nothing before the message is delivered. Who left while it was being sent is told
- * on return what became of it.
+ * the URL, and clears nothing before the message is delivered. A visitor who left while it was being
+ * sent learns its outcome on return.
  */
 export function useContactForm(): ContactForm {
   const [state, dispatch] = useReducer(contactReducer, contactAtRest);
@@ -93,11 +93,11 @@ export function useContactForm(): ContactForm {
     dispatch({ type: "fail", draft: draftOf(target), unsure: became === "unsure" });
   };
 
-  /** Begins a visit with what the session knows: the draft, and what became of the last message. */
+  /** Begins a visit with the session's draft and the outcome of the last message. */
   const resume = (target: HTMLFormElement) => {
     busy.current = false;
     answered.current = false;
-    // What the browser brings back may have been sent from another of its pages.
+    // Text restored by the browser may have been sent from another page.
     const shown = draftOf(target);
     if (hasArrived(shown)) clear(target, shown);
     const last = lastSent();
@@ -166,7 +166,7 @@ export function useContactForm(): ContactForm {
   };
 }
 
-/** Sends a message. The session keeps what becomes of it, whether the page is still there or not. */
+/** Sends a message. The session keeps its outcome, whether or not the page is still there. */
 async function deliver(message: ContactMessage, key: string, visit: AbortSignal): Promise<Outcome> {
   visit.addEventListener("abort", () => leaveOnItsWay(key));
   try {
@@ -180,7 +180,7 @@ async function deliver(message: ContactMessage, key: string, visit: AbortSignal)
   }
 }
 
-/** Asks what became of a message that was last known to be on its way at `since`. */
+/** Asks for the outcome of a message last known to be on its way at `since`. */
 async function outcomeOf(key: string, since: number, visit: AbortSignal): Promise<Outcome> {
   // The clock may have been set meanwhile.
   const left = Math.min(since + ON_ITS_WAY_MS - Date.now(), ON_ITS_WAY_MS);
@@ -212,7 +212,7 @@ const painted = () =>
     requestAnimationFrame(() => setTimeout(done));
   });
 
-/** What is in a field already was typed before React was there, or brought back by the browser. */
+/** Text already in a field was typed before React started, or restored by the browser. */
 function fill(form: HTMLFormElement, values: Partial<Draft>): void {
   for (const name of fieldNames) {
     const field = fieldOf(form, name);
@@ -221,7 +221,7 @@ function fill(form: HTMLFormElement, values: Partial<Draft>): void {
   }
 }
 
-/** Empties the fields that still hold what was sent. Returns whether others hold something. */
+/** Empties the fields whose text is still the sent one. Returns whether others have text. */
 function clear(form: HTMLFormElement, sent: Draft): boolean {
   for (const name of fieldNames) {
     const field = fieldOf(form, name);

@@ -16,8 +16,8 @@ interface CountryCardProps {
 }
 
 /**
- * What is known of a country that was tapped, where no finger covers it. Works only with scripts, and on a screen
- * to touch: only there do the styles show what is `hidden` for readers of the text.
+ * Facts about a tapped country, out of the finger's way. Only with scripts and on touch screens: only there do
+ * styles show it despite its `hidden`, which is for readers of the text.
  */
 export function CountryCard({ name, place }: CountryCardProps) {
   const listed = all.find((country) => country.name === name);

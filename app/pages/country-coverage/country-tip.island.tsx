@@ -4,8 +4,8 @@ import styles from "./country-tip.module.css";
 import { useMapTip } from "./use-map-tip.ts";
 
 /**
- * The name of a country of the map before it, beside the pointer or, if its link is focused or followed, beside its
- * shape; and below the map what is known of the one that was tapped.
+ * The name of a country on the map before it, next to the pointer or, if its link is focused or followed, next to
+ * its shape; and below the map, facts about the tapped country.
  */
 export default function CountryTip() {
   const here = useRef<HTMLDivElement>(null);

@@ -84,7 +84,8 @@ export function useMapTip(inside: RefObject<HTMLElement | null>): MapTip {
     area.addEventListener("pointermove", onPoint, { signal });
     area.addEventListener("pointerleave", onLeave, { signal });
     document.addEventListener("pointerup", onUp, { signal });
-    // Chromium moves a tap to what is close by and listens to clicks: as the card does, by React, so does the map.
+    // Chromium moves a tap to a nearby element that listens to clicks. The card listens through React, so the map
+    // does too.
     area.querySelector("figure")?.addEventListener("click", () => {}, { signal });
     document.addEventListener("pointerdown", onDown, { signal });
     document.addEventListener("keydown", onKey, { signal });

@@ -18,7 +18,7 @@ const steps = entriesOf(settlement)
   )
   .sort((a, b) => b.day - a.day);
 
-/** The lane is the day of payment. A step stands on it for each day on which the payment can settle. */
+/** The lane is the day of payment. It has a step for each day on which the payment can settle. */
 export function EnterpriseHero() {
   return (
     <Stage

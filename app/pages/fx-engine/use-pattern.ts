@@ -7,14 +7,14 @@ const FIRST = "NGN";
 
 interface State {
   readonly typed: string;
-  /** The last number that what was typed meant. */
+  /** The last number that the text meant. */
   readonly number: string;
   /** The one before it. */
   readonly before?: string | undefined;
   readonly done: boolean;
 }
 
-/** What was typed, or "done" when it is final. */
+/** The text, or "done" when it is final. */
 type Action = { readonly typed: string } | "done";
 
 function reduce(state: State, action: Action): State {
@@ -27,7 +27,7 @@ function reduce(state: State, action: Action): State {
     : { ...kept, number, before: state.number };
 }
 
-/** What is typed, and the last number that it meant. */
+/** The text, and the last number that it meant. */
 export function usePattern() {
   const [{ typed, number, before, done }, dispatch] = useReducer(reduce, {
     typed: FIRST,

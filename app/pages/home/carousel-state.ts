@@ -5,7 +5,7 @@ export const HOLD_MS = 4000;
 export interface CarouselState {
   readonly count: number;
   readonly index: number;
-  /** What the visitor chose with Pause. */
+  /** The visitor's choice with Pause. */
   readonly wanted: boolean;
   /** Keyboard focus is inside; it stops the rotation until Pause is released or the focus leaves. */
   readonly focusHeld: boolean;

@@ -3,7 +3,7 @@ import { counts } from "../../content/counts.ts";
 import { spread } from "../../weave/spread.ts";
 import { type Thread, times, type Weft, weave } from "../../weave/weave.ts";
 
-/** What PayFacs and acquirers get from us, from the top; the acquiring is the lane. */
+/** Our services for PayFacs and acquirers, from the top; acquiring is the lane. */
 export const PROVIDED = [
   t`Compliance suite`,
   t`Acquiring-as-a-service`,
@@ -36,7 +36,7 @@ export function manyToOne(methods: number): Thread[] {
   ];
 }
 
-/** PayFacs and acquirers: their broad band lies over what we provide, of which the lane is the middle. */
+/** PayFacs and acquirers: their broad band lies over our services, with the lane in the middle. */
 const bandOnTop = weave({
   warps: [
     ...times(2, (i) => ({ ...slideWarp, x: 60 + i * 64, width: 26, tone: "dip-2" as const })),
@@ -59,7 +59,10 @@ const bandOnTop = weave({
   gap: 6,
 });
 
-/** IMTOs and enterprise: one lane comes in and fans out, to a thread for each country; ten of one dye, so that they can be counted. */
+/**
+ * IMTOs and enterprise: one lane comes in and fans out, to a thread for each country; ten of one dye, so they can be
+ * counted.
+ */
 export function oneToMany(count: number): Thread[] {
   // In tenths, as coordinates are written: equal distances compress.
   const pitch = Math.floor((10 * SLIDE.height) / count) / 10;

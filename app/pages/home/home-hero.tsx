@@ -14,12 +14,12 @@ import { Lane } from "../../weave/lane.tsx";
 import { CurrencyWarps, Strips } from "../../weave/warps.tsx";
 import styles from "./home-hero.module.css";
 
-/** The collection currencies as they stand as warps: the naira first. */
+/** The collection currencies in the order of the warps: the naira first. */
 const warps = [...collection].sort(
   (a, b) => Number(b.currency === "NGN") - Number(a.currency === "NGN"),
 );
 
-/** What a screen reader says, while the words change unread. */
+/** For screen readers, which do not read the changing words. */
 const listed = inList(audiences);
 
 const lines = t`${{ count: claims.corridors.figure }} corridors.\nOne API for`.split("\n");
@@ -43,7 +43,7 @@ export function HomeHero() {
             </span>
           </Lane>
         </h1>
-        {/* Beside the words of a phone, where the seven do not fit. */}
+        {/* Next to the words on a phone, where the seven do not fit. */}
         <div className={`only-phone ${styles.beside}`}>
           <Strips of={["ZMW", "UGX"]} />
         </div>
@@ -79,7 +79,7 @@ export function HomeHero() {
   );
 }
 
-/** What each method costs, in the colours that it has at the top of /merchants. */
+/** Each method's price, in its colour at the top of /merchants. */
 function Prices() {
   return (
     <dl className={styles.prices}>

@@ -2,11 +2,11 @@ import { type Thread, type Tone, times, weave } from "../../weave/weave.ts";
 
 /*
  * Loose threads pass one reed and become cloth. The tangle is the only drawing on the site that is not
- * horizontal and vertical: it stands for what the system removes.
+ * horizontal and vertical: it represents the disorder that the system removes.
  */
 export const REED = { width: 1344, height: 400 };
 
-/** The reed stands on the sixth column line. */
+/** The reed is on the sixth column line. */
 const REED_X = 568;
 const exits = [50, 100, 150, 200, 250, 300, 350];
 const tones: readonly Tone[] = ["dip-2", "dip-3", "dip-1", "orange", "dip-2", "dip-4", "dip-3"];
@@ -27,7 +27,7 @@ function smooth(points: readonly Point[]): string {
   // the page, and its threads repeat each other's numbers.
   const tens = (value: number) => Math.round(value / 10) * 10;
   const tension = 0.24;
-  // Tangents are equal on both sides of a point, so that each segment mirrors the one before it.
+  // Tangents are equal on both sides of a point, so each segment mirrors the one before it.
   const segments = times(last, (i) => {
     const [[fromX, fromY], [x, y]] = [at(i), at(i + 1)];
     const [u, v] = tangent(i + 1);
@@ -44,7 +44,7 @@ const ways = [
   [-120, 130, -150, 140, -110, 60],
   [-170, -290, -40, -250, -80, -190],
 ] as const;
-/** How far along a thread wanders, so that those of one way do not run in parallel. */
+/** How far along a thread wanders, so threads of one direction do not run in parallel. */
 const shifts = [0, 50, -30] as const;
 
 const loose = exits.map((exit, k) => {

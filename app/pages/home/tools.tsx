@@ -12,7 +12,7 @@ interface Tool {
   readonly href: Path;
   readonly name: string;
   readonly does: string;
-  /** What stands out, and the words after it. */
+  /** The emphasised part, and the words after it. */
   readonly offers: readonly [string, string];
 }
 

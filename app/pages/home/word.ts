@@ -15,7 +15,7 @@ export function start(hero: HTMLElement): void {
   const next = () => {
     hero.dataset.turning = "";
     shown = (shown + 1) % words.length;
-    // Only the word that is shown is text, for whoever copies or translates it.
+    // Only the visible word is text, so that copying and translating get that word.
     for (const [index, { dataset }] of words.entries()) {
       const word = words[index] as HTMLElement;
       word.toggleAttribute("data-shown", index === shown);

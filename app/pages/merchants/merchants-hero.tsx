@@ -17,7 +17,7 @@ const currencyCount = atStart(many.collection);
 const fast = settlementName(settlement.fast);
 const standard = settlementName(settlement.standard);
 
-/** The price table, drawn: the methods end at the lane, and what is received lies below it. */
+/** The price table, drawn: the methods end at the lane, and the amount received is below it. */
 export function MerchantsHero() {
   return (
     <Stage

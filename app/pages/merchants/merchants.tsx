@@ -54,7 +54,7 @@ export default function Merchants() {
   );
 }
 
-/** The prices once more, with what the hero has no room for. */
+/** The prices once more, with the details that do not fit the hero. */
 function MethodCosts() {
   return (
     <Quiet

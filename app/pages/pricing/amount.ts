@@ -12,7 +12,7 @@ const MOST_DIGITS = 15;
 /** A number, and the signs before and after it. */
 const parts =
   /^([\p{L}\p{Sc}]{0,9}|=N=|#)(?:\. )? ?([.,٫]?\d(?:[\d .,'٫]*[\d.,٫])?) ?([\p{L}\p{Sc}]{0,9}|\/[=-])$/u;
-/** What invoices add: "only" to close the line, a dash for no cents. */
+/** Additions of invoices: "only" to close the line, a dash for no cents. */
 const closing = /\b(?:only|exactly|seulement|exactement)\b\.?|(?<=\d[.,])[-–]+/gi;
 /** Digits; or groups of three with one separator; or as in India, groups of two before the last three. */
 const whole = /^\d+$|^[1-9]\d{0,2}([ ',.])\d{3}(?:\1\d{3})*$|^[1-9]\d?(?:,\d\d)+,\d{3}$/;
@@ -20,8 +20,8 @@ const divided = /^(.*)([.,٫])(\d*)$/;
 
 /**
  * Parses an amount as people write it: in the digits of any script, with the currency's code or sign,
- * grouped and divided as in "10,000.50", "10 000,5", "10’000" or "10.000,50". Never throws: what is no
- * amount, or could be two, gives an error that says what to type.
+ * grouped and divided as in "10,000.50", "10 000,5", "10’000" or "10.000,50". Never throws: text that
+ * is not an amount, or could be two, gives an error that says what to type.
  */
 export function parseAmount(text: string, currency: CurrencyCode): Amount {
   if (!plain(text)) return { error: t`Enter an amount` };
@@ -36,8 +36,8 @@ export function parseAmount(text: string, currency: CurrencyCode): Amount {
   const isWhole = whole.test(number);
   const isDivided = sign !== "" && whole.test(before || "0") && !before.includes(sign);
 
-  // What groups on this site does so before three digits, such as a comma in English. Another sign there divides
-  // to some, groups to others, unless the currency has no decimals.
+  // This site's group separator, such as the comma in English, always groups before three digits. Any other sign
+  // there is a decimal to some people and a group to others, unless the currency has no decimals.
   if (isWhole && !(isDivided && sign !== spoken.group && digits > 0)) return amountOf(number, "");
   if (!isDivided) return { error: t`Enter an amount in digits, such as 10,000 or 250.50` };
   if (digits === 0 && Number(decimals) > 0)
@@ -57,7 +57,7 @@ export function parseAmount(text: string, currency: CurrencyCode): Amount {
   }
 }
 
-/** An amount without the code or sign of its currency, so that another can be chosen. */
+/** An amount without the code or sign of its currency, to allow choosing another. */
 export function withoutSign(text: string, currency: CurrencyCode): string {
   const { number, foreign, signs } = partsOf(text, currency);
   return signs && !foreign ? number : text;
@@ -74,7 +74,7 @@ function partsOf(text: string, currency: CurrencyCode) {
   return { number, signs: before + after, foreign };
 }
 
-/** In ASCII, and without what is not seen, such as the marks of a text's direction. */
+/** In ASCII, without invisible characters such as direction marks. */
 function plain(text: string): string {
   return text
     .replace(/\p{Cf}/gu, "")

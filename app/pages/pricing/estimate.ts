@@ -25,8 +25,8 @@ const firstEstimate: Estimate = {
 };
 
 /**
- * An estimate as a URL fragment, so that it can be shared: with a number that every language reads, such as
- * "10000.50", or with the text if it is no amount.
+ * An estimate as a URL fragment to share: with a number that every language reads, such as "10000.50", or
+ * with the text if it is no amount.
  */
 export function toFragment({ direction, amount, currency }: Estimate): string {
   const parsed = parseAmount(amount, currency);

@@ -46,9 +46,9 @@ const currencies = collectionCurrencies.map((value) => ({
 }));
 
 /**
- * The estimator on a ruler of percents, which comes down through the lane. It shows what remains of a
- * charge, or what to charge: ranges from the published prices. Without scripts it shows the answer for
- * one round charge.
+ * The estimator on a ruler of percents, which comes down through the lane. It shows the remainder of a
+ * charge, or the charge needed: ranges from the published prices. Without scripts it shows the answer
+ * for one round charge.
  */
 export default function PricingHero() {
   const { asked, text, isTyping, isAnswered, answered, type, commit, change } = useEstimate();
@@ -56,8 +56,8 @@ export default function PricingHero() {
   const { rows, error } = answerTo({ ...asked, amount: answered });
   const [first] = rows;
 
-  // A shared estimate is scrolled into view, since it is why the page was opened. Before what was entered
-  // without React is in the URL, too: there the visitor is already.
+  // A shared estimate is scrolled into view, since it is why the page was opened. This runs before input
+  // made without React is in the URL, because then the visitor is there already.
   useLayoutEffect(() => {
     if (fromFragment(location.hash) && scrollY === 0) document.getElementById(ID)?.scrollIntoView();
   }, []);

@@ -3,7 +3,7 @@ import { parseAmount, withoutSign } from "./amount.ts";
 import { type Estimate, estimateOf, toFragment } from "./estimate.ts";
 import { currentFragment, useFragment, writeFragment } from "./use-fragment.ts";
 
-/** What was typed. The URL has its amount once typing has paused; the field keeps its notation. */
+/** The text as typed. The URL gets its amount once typing pauses; the field keeps its notation. */
 interface Draft {
   /** Of the URL meanwhile. */
   readonly fragment: string;
@@ -26,7 +26,7 @@ export function useEstimate() {
   const asked = estimateOf(fragment);
   const draft = kept?.fragment === fragment ? kept : undefined;
 
-  /** The estimate with what was typed, as it is now. */
+  /** The estimate with the current text. */
   const current = () => {
     // The browser fires events for controls that it restores before the URL has been read.
     const now = currentFragment();

@@ -8,14 +8,14 @@ export function useFragment(): string {
 
 let latest = "";
 
-/** The same, read at once. An anchor is no estimate: following one must not lose what was typed. */
+/** The same, read at once. An anchor is not an estimate: following one must not lose the text. */
 export function currentFragment(): string {
   const { hash } = location;
   if (!hash || fromFragment(hash)) latest = hash;
   return latest;
 }
 
-/** Browsers have no event for what a page writes into its own address. */
+/** Browsers fire no event when a page changes its own address. */
 const writes = new EventTarget();
 
 /** In the entry that there is: however often an estimate changes, one Back leaves the page. */

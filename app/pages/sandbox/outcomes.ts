@@ -12,7 +12,7 @@ export interface Stretch {
 
 interface Course {
   readonly out: readonly Stretch[];
-  /** A thread that comes back runs beside itself. */
+  /** A returning thread runs alongside itself. */
   readonly back?: Stretch;
   /** The warps at which the events of the test are named, in their order along the thread. */
   readonly at: readonly number[];

@@ -51,7 +51,7 @@ export const snippets: Readonly<Record<SdkPage, readonly Snippet[]>> = {
   ],
 };
 
-/** A field's name as it stands before its value, in the last language of an SDK's. */
+/** A field's name before its value, in the last language of an SDK's. */
 export function fieldName(page: SdkPage, field: string): string {
   const name = snippets[page].at(-1)?.name(field) ?? "";
   return name.trim().replace(/ +/g, " ");

@@ -17,7 +17,7 @@ const published = all.filter(({ availability }) => availability === "published")
 
 export const sheet = { id: "due-diligence", heading: t`Due-diligence sheet` } as const;
 
-/** What vendor reviewers ask, and where to find each answer. */
+/** Vendor reviewers' questions, and where to find each answer. */
 export function DueDiligence() {
   return (
     <Quiet

@@ -20,7 +20,7 @@ const filters = [
   ...eventFamilies.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
-/** The events by family, what they mean and how to test them, to read and with scripts to choose from. */
+/** The events by family, with their meanings and tests, to read and, with scripts, to choose from. */
 export default function EventPicker() {
   const [filter, setFilter] = useState<string>(ALL);
   const [marked, setChosen] = useState<Chosen>();
@@ -29,7 +29,7 @@ export default function EventPicker() {
   const listed = useDeferredValue(chosen);
   const families = useRef<HTMLDivElement>(null);
 
-  // What was checked before hydration stays checked.
+  // Boxes checked before hydration stay checked.
   useEffect(() => {
     const boxes = families.current?.querySelectorAll<HTMLInputElement>(":checked") ?? [];
     if (boxes.length > 0) setChosen(eventsIn([...boxes].flatMap(({ value }) => value.split(" "))));
