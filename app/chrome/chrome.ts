@@ -3,7 +3,7 @@ import { watchHeroAction } from "./hero-action.ts";
 import { watchLanguages } from "./languages.ts";
 import { watchMenus } from "./menus.ts";
 
-/** Starts what the header does. React only writes its markup. */
+/** Starts the header's behaviour. React only writes its markup. */
 export function startChrome(): void {
   watchMenus();
   watchDrawer();

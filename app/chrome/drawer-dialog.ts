@@ -6,8 +6,8 @@ import { enterSpare, followFromSpare, isSpare, leaveSpare } from "./spare-entry.
 declare const __LAPTOP__: string;
 
 /**
- * Opens the drawer as a modal dialog, and until this runs as a popover. Modal from the first: a screen reader says
- * nothing of a dialog that is shown, hidden and shown again.
+ * Opens the drawer as a modal dialog; until this runs, it opens as a popover. Modal from the first: a screen
+ * reader does not announce a dialog that is shown, hidden and shown again.
  */
 export function watchDrawer(): void {
   const opener = document.querySelector<HTMLElement>("[popovertarget=menu]");
@@ -65,8 +65,8 @@ function open(drawer: HTMLDialogElement): void {
 }
 
 /**
- * Opens or closes a group in one step with what follows from it: in browsers without `name` on `details` the
- * others close, and where that moves the group, it stays in sight with its first link.
+ * Opens or closes a group and, in browsers without `name` on `details`, closes the others in the same step.
+ * If that moves the group, it stays in sight with its first link.
  */
 function toggleGroup(summary: HTMLElement): void {
   const group = summary.closest("details");

@@ -48,7 +48,7 @@ export function Drawer({ current }: { current: string | undefined }) {
               <Icon name="close" />
             </button>
           </div>
-          {/* Firefox makes what scrolls a tab stop. This scrolls to its links. */}
+          {/* Firefox makes scroll containers tab stops. This one scrolls to its links. */}
           <nav aria-label={t`Main, small screens`} tabIndex={-1}>
             {menus.map((menu) => (
               <Group key={menu.id} menu={menu} current={current} />

@@ -11,7 +11,7 @@ const APART = 0.4;
 /** No more can be told apart in the drawer: of uprights of so many, two. */
 const LINES = 12;
 
-/** A clear gap around what lies over something. */
+/** A clear gap around a part that lies over another. */
 const cased = {
   stroke: "var(--raised)",
   "stroke-width": "6",
@@ -59,7 +59,7 @@ function parts(emblem: readonly Drawn[]): SVGElement[] {
   ];
 }
 
-/** Adds to each link of the menus its drawing, which fills its box. The link's text says what it stands for. */
+/** Adds to each link of the menus its drawing, which fills its box. The link's text gives its meaning. */
 export function draw(): void {
   for (const link of document.querySelectorAll("[data-menu] li a, dialog li a")) {
     // In another language it has a prefix.

@@ -2,8 +2,8 @@
 const WHOLE = 0.95;
 
 /**
- * Shows the header's call to action on small screens while the hero's own is not on the screen. The hero is what the
- * title stands in.
+ * Shows the header's call to action on small screens while the hero's own is not on the screen. The hero is the
+ * element around the title.
  */
 export function watchHeroAction(): void {
   const action = document.querySelector<HTMLElement>("[data-action]");

@@ -2,8 +2,8 @@ import { closest } from "../browser/closest.ts";
 import { spoken } from "../content/language.ts";
 
 /**
- * A link to another language leads to where the visitor is on the page, too, and to what its address keeps. A visitor
- * whose browser prefers another language is offered the page in it.
+ * A link to another language keeps the address's query and fragment, with the anchor and the tools' answers in
+ * them. A visitor whose browser prefers another language is offered the page in it.
  */
 export function watchLanguages(): void {
   addEventListener("click", (event) => {

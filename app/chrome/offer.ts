@@ -7,8 +7,8 @@ import styles from "./languages.module.css";
 const OFFERED = "offered" satisfies StoredKey;
 
 /**
- * Offers a visitor whose browser prefers another language its own page, once: nobody is led there unasked. It stands in
- * the header, whose link and whose Close it repeats, or over a page that has no room there; nothing moves for it.
+ * Offers a visitor whose browser prefers another language its own page, once, without redirecting. It is in the header,
+ * whose link and Close it repeats, or over the page where the header has no room; nothing moves for it.
  */
 export function offerLanguage(): void {
   const language = languageToOffer();

@@ -2,18 +2,19 @@ import { closest } from "../browser/closest.ts";
 import type { StoredKey } from "../content/stored.ts";
 
 /*
- * The overlay shows on a change of path: in the page that is left, from the click until it is gone, and in the page
- * that comes, until half a second is over. `data-covered` on the root shows it; the animation that does so ends by
- * itself (overlay.module.css), so that it outlives no error.
+ * The overlay shows on a change of path: in the old page from the click on, and in the new page until half a second
+ * is over. `data-covered` on the root shows it; its animation ends by itself (overlay.module.css), so it outlives
+ * no error.
  */
 
 /** The key under which a tab keeps the path of its last page. */
 const PAGE = "page" satisfies StoredKey;
 
 /**
- * For the head: covers a page whose path is not that of the last one in this tab, from its first frame. A new tab begins
- * with what its opener kept; a page that was rendered ahead knows no history yet. `performance.now()` counts from the click. Where the browser carries the lane over from the
- * page before, it goes to where this page has its own, which is then not thrown.
+ * For the head: covers a page from its first frame if its path differs from the last one in this tab. A new tab begins
+ * with what its opener kept; a page that was rendered ahead knows no history yet. `performance.now()` counts from the
+ * click. Where the browser carries the lane over from the previous page, it moves to this page's lane, which is then
+ * not thrown.
  */
 export const coverScript = [
   `const c=n=>{try{const p=location.pathname,f=sessionStorage.${PAGE};sessionStorage.${PAGE}=p;`,
@@ -35,7 +36,8 @@ export function watchOverlay(): void {
       begins = false;
     });
   });
-  // Who stops has the page back. So ends, too, what the next click replaces.
+  // Stopping the load brings the page back. The event also fires when another click replaces the
+  // load.
   window.navigation?.addEventListener("navigateerror", () => begins || uncover());
   // Of the overlay alone: the drawing in it has its own.
   addEventListener("animationend", ({ target }) => {

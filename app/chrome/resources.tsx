@@ -6,7 +6,7 @@ import { Link } from "../ui/link.tsx";
 import { FooterGroup } from "./footer-group.tsx";
 import styles from "./resources.later.module.css";
 
-/** What the menus' anchors lead to. */
+/** The targets of the menus' anchors. */
 export function Resources() {
   return (
     <nav className={styles.resources} aria-label={t`Resources`}>

@@ -10,7 +10,7 @@ export function enterSpare(): void {
 /** Whether the current history entry is a spare one. */
 export const isSpare = (): boolean => Boolean(history.state?.spare);
 
-/** Leaves a spare entry when what it was for has been closed otherwise. */
+/** Leaves a spare entry when its dialog or panel was closed otherwise. */
 export function leaveSpare(): void {
   if (isSpare()) history.back();
 }

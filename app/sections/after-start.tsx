@@ -2,7 +2,7 @@ import { Trans, t } from "#words";
 import { Link } from "../ui/link.tsx";
 import { Question } from "./questions.tsx";
 
-/** What follows the button, as a question of a page that has it. */
+/** The answer to what follows the button, for pages that have it. */
 export function AfterStart() {
   return (
     <Question asked={t`What happens after Get Started?`}>

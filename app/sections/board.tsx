@@ -8,7 +8,7 @@ const shapes: Readonly<Record<number, string | undefined>> = {
   5: styles.five,
 };
 
-/** Which tiles lie over the lane, so that no two of one dye meet. */
+/** The tiles over the lane, chosen so that no two of one dye meet. */
 const isOver = (index: number, count: number) =>
   count === 4 ? index === 0 || index === 3 : index % 2 === 0;
 

@@ -2,7 +2,7 @@ import { Trans, t } from "#words";
 import { contactAbout } from "../content/links.ts";
 import { Link } from "../ui/link.tsx";
 
-/** What is not published about the standards, and who to ask. Once on a page. */
+/** The unpublished facts about the standards, and who to ask. Once on a page. */
 export function Certificates() {
   return (
     <Trans>

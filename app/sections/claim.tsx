@@ -8,7 +8,7 @@ import inline from "../ui/link.module.css";
 import styles from "./claim.module.css";
 
 type ClaimProps = {
-  /** It stands on its own line: 44 px tall, as a touch target. */
+  /** On its own line: 44 px tall, as a touch target. */
   lone?: boolean;
 } & (
   | { of: NumberKey; children?: undefined }
@@ -16,7 +16,7 @@ type ClaimProps = {
   | { of: ClaimKey; children: NonNullable<ReactNode> }
 );
 
-/** The id of what describes every such link. */
+/** The id of the description that every such link shares. */
 const CLAIM_NOTE = "about-number";
 
 /**
@@ -31,7 +31,7 @@ export function ClaimNote() {
   );
 }
 
-/** A number in the site's wording, which links to what it covers. Never inside a link. */
+/** A number in the site's wording, linked to its row of the register. Never inside a link. */
 export function Claim({ of, lone, children }: ClaimProps) {
   const words = children ?? stated[of];
   return (

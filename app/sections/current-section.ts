@@ -5,7 +5,7 @@ const READING_LINE = 7;
 
 /**
  * Marks the section being read, the first on screen below the line, in a list of contents, and names it
- * in the button that opens the list. The list leads to headings, each in a `section` of its own.
+ * in the button that opens the list. The list leads to headings, each in its own `section`.
  */
 export function start(list: HTMLElement): void {
   if (!("IntersectionObserver" in window)) return;
@@ -52,7 +52,7 @@ export function start(list: HTMLElement): void {
   watch();
   new ResizeObserver(watch).observe(root);
 
-  // Where it lies over the text it gives way to what was chosen, and leaves the focus to it.
+  // Over the text, it closes for the chosen section and leaves the focus to it.
   list.addEventListener("click", () => {
     if (!list.matches(":popover-open")) return;
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

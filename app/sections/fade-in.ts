@@ -3,8 +3,8 @@ const FADE_MS = 500;
 const SECTIONS = ":is(main, article, main > [data-island]) > section";
 
 /**
- * The share of a section that must be visible before it fades in: a tenth, or what fills half the viewport where
- * a tenth is more than that. Heights in pixels.
+ * The share of a section that must be visible before it fades in: a tenth, or less if a tenth would fill more
+ * than half the viewport. Heights in pixels.
  */
 export function fadeThreshold(sectionHeight: number, viewportHeight: number): number {
   return Math.min(0.1, viewportHeight / 2 / sectionHeight);

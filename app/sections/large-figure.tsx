@@ -3,12 +3,12 @@ import styles from "./large-figure.module.css";
 
 interface LargeFigureProps {
   figure: string;
-  /** Of what it is: read after the figure. */
+  /** Its meaning, read after the figure. */
   title: string;
   children: ReactNode;
 }
 
-/** A figure as large as the page, and what it says. */
+/** A figure as large as the page, and its meaning. */
 export function LargeFigure({ figure, title, children }: LargeFigureProps) {
   return (
     <div className={`g12 ${styles.large}`}>

@@ -9,7 +9,7 @@ interface Entry {
 interface LegalContentsProps {
   /** Where each entry leads, in order. */
   entries: readonly Entry[];
-  /** How many of them have a number. The others stand below the text. */
+  /** How many of them have a number. The others are below the text. */
   numbered: number;
 }
 
@@ -31,7 +31,7 @@ export function LegalContents({ entries, numbered }: LegalContentsProps) {
   );
 }
 
-/** Opens the list where it does not stand beside the text. The shell adds the name of the section on screen. */
+/** Opens the list where it is not next to the text. The shell adds the name of the section on screen. */
 export function OpenContents() {
   return (
     <button className={styles.open} type="button" popoverTarget={ID}>

@@ -24,9 +24,9 @@ const notBinding = {
 interface LegalDocumentProps {
   path: LegalPath;
   title: string;
-  /** Below the title: when the text takes effect, or what it is about. */
+  /** Below the title: the effective date, or the subject. */
   note: string;
-  /** What the summary says that it is not part of. */
+  /** The text that the summary says it is not part of. */
   kind: keyof typeof notBinding;
   /** Three to five sentences. */
   summary: readonly string[];
@@ -60,7 +60,7 @@ export function LegalDocument({
         )}
         {children}
       </PageHead>
-      {/* One part, in which the bar sticks to whatever follows in `main`. */}
+      {/* One part, so that the bar sticks over everything that follows in `main`. */}
       <Fragment key="text">
         <OpenContents />
         <div className={`wrap g12 ${styles.document}`}>
@@ -86,7 +86,7 @@ export function LegalDocument({
                   <Permalink id={id} number={`${s + 1}`} />
                   <h2 id={id}>{heading}</h2>
                 </div>
-                {/* In English in every edition, since that is what counsel reads. */}
+                {/* In English in every edition, since counsel reads that. */}
                 <ol lang={inEnglish}>
                   {Object.entries(clauses).map(([key, clause], c) => (
                     <li key={key} id={`${id}-${key}`}>

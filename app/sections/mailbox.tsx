@@ -6,7 +6,7 @@ interface MailboxProps {
   address: string;
   /** The subject that the contact form is prefilled with if it replaces the mailbox. */
   about: string;
-  /** What that form is called in the sentence. */
+  /** The form's name in the sentence. */
   form: string;
 }
 

@@ -6,7 +6,7 @@ import { Quiet } from "./quiet.tsx";
 
 export interface QuestionsProps {
   title: string;
-  /** At least four: fewer make no section, and their answers stand in the text that they belong to. */
+  /** At least four: fewer make no section, and their answers go into the text that they belong to. */
   children: [ReactElement, ReactElement, ReactElement, ReactElement, ...ReactElement[]];
   /** Ends with a link to the glossary. */
   terms?: boolean;

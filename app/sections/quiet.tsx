@@ -9,7 +9,7 @@ interface QuietProps {
   lede?: ReactNode;
   /** Below the lede. */
   under?: ReactNode;
-  /** Lays the content out below the words, in the full width, instead of beside them. */
+  /** Lays the content out below the words, in the full width, instead of next to them. */
   wide?: boolean;
   children: ReactNode;
 }

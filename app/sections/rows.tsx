@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from "react";
 import styles from "./rows.module.css";
 
-/** Facts as ruled rows: what it is, and what is so. Stacked on a phone. */
+/** Facts as ruled rows: a term and its facts. Stacked on a phone. */
 export function Rows({ children }: { children: ReactNode }) {
   return (
     <dl className={`flow ${styles.rows}`}>

@@ -7,7 +7,7 @@ import styles from "./sample-board.module.css";
 import strips from "./shares.module.css";
 import { Transfer } from "./transfer.tsx";
 
-/** A sample of the dashboard, with invented figures that are labelled as such. */
+/** A sample of the dashboard, with invented figures, labelled so. */
 export function SampleBoard() {
   return (
     <section className={styles.board} aria-label={t`Dashboard, sample data`}>

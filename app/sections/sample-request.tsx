@@ -8,7 +8,7 @@ import styles from "./sample-request.module.css";
 const fields = Object.entries(samplePayment.body);
 
 interface SampleProps {
-  /** Names what it is a sample of. */
+  /** Names the subject of the sample. */
   label: string;
   /** For longer samples. */
   small?: boolean;

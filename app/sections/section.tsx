@@ -18,7 +18,7 @@ export function Section({ children, dyed }: SectionProps) {
 
 interface SectionHeadProps {
   title: string;
-  /** Of the heading: a screen reader says what an anchor leads to. */
+  /** On the heading, because a screen reader reads an anchor's target. */
   id?: string;
   /** Shown opposite the title: a lede or actions. */
   children?: ReactNode;

@@ -12,7 +12,7 @@ interface SettlementRowsProps {
   title: string;
   /** Tiers whose days the page has linked to the register before. */
   known?: readonly (keyof typeof settlement)[];
-  /** Follows what T is. */
+  /** Follows the definition of T. */
   children: ReactNode;
 }
 

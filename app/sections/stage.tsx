@@ -5,9 +5,9 @@ import { thrown } from "../weave/lane.tsx";
 import styles from "./stage.module.css";
 
 /**
- * Classes for what lies in a drawing. `lane` is the payment in its place; `across` is the place alone, and takes
- * `--from` and `--to`. What is `thrown` comes with the payment. Then the dyes and the casing. In what is `drawn` outside of the drawing itself, an `i` is a
- * part as well.
+ * Classes for the parts of a drawing. `lane` is the payment in its place; `across` is the place alone, and takes
+ * `--from` and `--to`. A `thrown` part comes with the payment. Then the dyes and the casing. In a `drawn` part outside
+ * the drawing itself, an `i` is a part as well.
  */
 export const bar = {
   lane: `${styles.orange} ${styles.across} ${thrown}`,
@@ -28,23 +28,26 @@ interface StageProps {
   topic?: string;
   /** Sets the ruler's inputs (see the stylesheet) on the frame. */
   className?: string | undefined;
-  /** What it lies on. Casings have its colour. */
+  /** The ground below it. Casings have its colour. */
   ground?: "cotton" | "washed" | "dyed";
   /** A text with a break after each line. The build stops at a line of more than thirteen characters. */
   headline: string;
   /** How many lines at its end lie in a lane each. */
   lanes?: 1 | 2;
-  /** What crosses the lane beside the headline: of a title on a phone only, where the drawing is elsewhere. */
+  /**
+   * Threads that cross the lane next to the headline: for a title on a phone only, where the drawing is
+   * elsewhere.
+   */
   emblem?: EmblemOf | undefined;
   /** Bars are empty `i` elements; words are real text, read in place. */
   drawing: ReactNode;
-  /** Says in one sentence what the drawing shows, where the text beside it does not. */
+  /** Says in one sentence what the drawing shows, if the text next to it does not. */
   caption?: string;
   /** Places the words below the lane, where their width and the air below them do not say enough. */
   words?: string | undefined;
   /** These words: the lede and the calls to action. */
   children: ReactNode;
-  /** What the drawing continues through, below the calls to action. */
+  /** The content that the drawing runs through, below the calls to action. */
   after?: ReactNode;
 }
 

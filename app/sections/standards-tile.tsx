@@ -5,7 +5,7 @@ import { Claim } from "./claim.tsx";
 
 const [cards = "", management = ""] = standardNames;
 
-/** The two standards, each of which leads to what is said of it. */
+/** The two standards, each linked to its details. */
 export function StandardsTile() {
   return (
     <Tile term={t`Standards`}>
@@ -16,7 +16,7 @@ export function StandardsTile() {
   );
 }
 
-/** The standards, and what is done to keep data safe: for a board. */
+/** The standards, and the measures that keep data safe: for a board. */
 export const controlTiles = [
   <StandardsTile key="standards" />,
   <Tile key="data" term={t`Data`}>{t`Encrypted.`}</Tile>,

@@ -12,7 +12,10 @@ interface TrackProps {
   children: ReactNode;
 }
 
-/** Numbered steps and what moves through them. Vertical on a phone. Its section must clip: the last leg runs off the page. */
+/**
+ * Numbered steps and the thread through them. Vertical on a phone. Its section must clip: the last leg runs off the
+ * page.
+ */
 export function Track({ kind, settles, fee, children }: TrackProps) {
   const count = Children.count(children);
   const settled = settles ?? count - 1;
@@ -61,7 +64,9 @@ export function Step({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** The length of a step's part of the way, and what the last one adds to it, in units of its drawing. */
+/**
+ * The length of a step's part of the way, and the last one's addition to it, in units of its drawing.
+ */
 const LEG = 100;
 const BEYOND = 900;
 /** Where in its step a payment is settled. */
@@ -83,7 +88,10 @@ const TAKEN = 34;
 const APART = 6;
 
 const THREAD = 8;
-/** How far an upright stands out on both sides, and the clear gap beside the band over it. */
+/**
+ * How far an upright reaches beyond the band on both sides, and the clear gap next to the band over
+ * it.
+ */
 const OUT = 16;
 const GAP = 5;
 

@@ -2,7 +2,7 @@ import { Trans, t } from "#words";
 import { contactAbout } from "../content/links.ts";
 import { Link } from "../ui/link.tsx";
 
-/** What is not published about the price of a bank transfer, and who to ask. Once on a page. */
+/** The unpublished part of a bank transfer's price, and who to ask. Once on a page. */
 export function TransferCap() {
   return (
     <Trans>

@@ -10,7 +10,7 @@ interface Half {
   readonly hole?: { readonly x: number; readonly y: number };
 }
 
-/** Where the missing dot is, as shares of the second half; chosen by eye, and so that what is drawn below it has room. */
+/** Where the missing dot is, as shares of the second half; chosen by eye, with room for the drawing below it. */
 const missing = { row: 0.35, column: 0.66 };
 
 /** About the width of a half by its height: a band as wide as the page, and its dots still apart on a phone. */

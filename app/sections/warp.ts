@@ -1,8 +1,8 @@
 import styles from "./warp.module.css";
 
 /**
- * Classes for what stands in a drawing. `upright` stands at `--at` and is `--warp` wide. Then the dyes, from the one
- * that stands out most, and the crossings with the lane.
+ * Classes for the uprights of a drawing. `upright` is at `--at` and `--warp` wide. Then the dyes, strongest first,
+ * and the crossings with the lane.
  */
 export const warp = {
   upright: styles.upright,
@@ -16,5 +16,5 @@ export const warp = {
 
 const dyes = [warp.dye1, warp.dye3, warp.dye2, warp.dye4] as const;
 
-/** The dye of one that stands side by side with others, unlike its neighbours'. */
+/** The dye of one in a row, unlike its neighbours'. */
 export const dyeAt = (index: number) => dyes[index % dyes.length];

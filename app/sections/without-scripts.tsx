@@ -4,13 +4,16 @@ import { Address } from "./mailbox.tsx";
 import styles from "./without-scripts.module.css";
 
 interface WithoutScriptsProps {
-  /** What does not work, as the subject of a sentence: "Sending". */
+  /** The action that does not work, as the subject of a sentence: "Sending". */
   what: string;
-  /** What the visitor need not worry about. */
+  /** The reassurance for the visitor. */
   children?: string;
 }
 
-/** A note beside what needs scripts, shown while there are none. `hidden` is what a reader view knows: it has no styles. */
+/**
+ * A note next to a control that needs scripts, shown while there are none. `hidden` is for reader views, which have no
+ * styles.
+ */
 export function WithoutScripts({ what, children }: WithoutScriptsProps) {
   return (
     <p className={styles.note} hidden>

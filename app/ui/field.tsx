@@ -42,7 +42,7 @@ export function Field({
   );
 }
 
-/** What binds a control to its label and its error. */
+/** The attributes that bind a control to its label and its error. */
 export const named = (name: string, error?: string) => ({
   id: name,
   name,
@@ -54,7 +54,7 @@ export const named = (name: string, error?: string) => ({
 const errorOf = (name: string) => `${name}-error`;
 
 interface LabelledProps extends Pick<FieldProps, "name" | "label" | "note" | "error"> {
-  /** Stands in the error's place while there is none. */
+  /** Takes the error's place while there is none. */
   answer?: string | undefined;
   children: ReactNode;
 }

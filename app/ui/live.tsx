@@ -1,13 +1,13 @@
 interface LiveProps {
-  /** What has come of what the visitor did; nothing until then. It also stands beside this, to be read. */
+  /** The result of the visitor's action; nothing until then. The page also shows it, to be read. */
   children: string | false | undefined;
   /** Another number says the same text again. */
   turn?: number | undefined;
 }
 
 /**
- * What a screen reader says once, without being asked. There from the start, since some do not notice one that comes
- * with its text; a single text, since of several parts Orca says the last; and not a `status`, which Orca passes over.
+ * An announcement, which a screen reader makes once. In the page from the start, since some miss a region that arrives
+ * with its text; a single text, since Orca says only the last of several parts; and not a `status`, which Orca skips.
  */
 export function Live({ children, turn }: LiveProps) {
   return (

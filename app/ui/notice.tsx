@@ -43,11 +43,11 @@ interface NoticeRegionProps {
 
 /**
  * Shows one notice above the page and announces it once. Does not expire under the pointer or focus.
- * Stands at the end of `main`: what follows its section would cover it, and a section that is a
- * container would hold it in older browsers, which fix nothing outside it.
+ * At the end of `main`: later sections would cover it, and in older browsers a section that is a
+ * container would contain it although it is fixed.
  */
 export function NoticeRegion({ notice, onDismiss, onExpire }: NoticeRegionProps) {
-  // Known only after the first render: what React then clears from a served page would include it.
+  // Known only after the first render: otherwise React would clear it from a served page.
   const [main, setMain] = useState<HTMLElement | null>(null);
   useEffect(() => setMain(document.querySelector("main")), []);
   const [attended, setAttended] = useState(false);

@@ -3,7 +3,7 @@ import { useEntered } from "./use-entered.ts";
 
 interface SegmentsProps<T extends string> {
   name: string;
-  /** What is being chosen, for screen readers only. */
+  /** The name of the choice, for screen readers only. */
   legend: string;
   options: readonly { readonly value: T; readonly label: string }[];
   value: T;

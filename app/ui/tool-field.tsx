@@ -20,14 +20,14 @@ interface ToolFieldProps {
   onCommit?: () => void;
   /** Whether focus selects the text, to be typed over. */
   selected?: boolean;
-  /** Id of what the value decides, which Enter shows. */
+  /** Id of the result, which Enter shows. */
   shows?: string;
   error?: string | undefined;
-  /** Stands in the error's place while there is none. */
+  /** Takes the error's place while there is none. */
   answer?: string | undefined;
 }
 
-/** A field of a tool: what it holds changes the page at once. */
+/** A field of a tool: its value changes the page at once. */
 export function ToolField({
   name,
   label,
@@ -73,7 +73,7 @@ export function ToolField({
   );
 }
 
-/** Where it stands below the field, a phone's keyboard may cover it: without focus there is none. */
+/** Below the field, a phone's keyboard may cover it: without focus there is no keyboard. */
 function show(id: string, field: HTMLElement): void {
   const shown = document.getElementById(id);
   if (!shown || shown.getBoundingClientRect().top < field.getBoundingClientRect().top) return;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Reports what a visitor entered in a control before hydration, of which React would not know.
+ * Reports input made before hydration, which React would miss.
  *
  * @param value what React renders
  * @param read what the element holds

@@ -2,9 +2,8 @@ import styles from "./emblem.module.css";
 import { type EmblemOf, emblems, PLACE } from "./emblems.ts";
 
 /**
- * The sign of a page, as tall as its box: as many uprights as fit, from the right. The lane of the headline beside it
- * passes under every second one. The parent says how wide one is (`--upright`) and what is between two (`--apart`); or
- * all of them share the box.
+ * The sign of a page, as tall as its box: as many uprights as fit, from the right. The headline's lane passes under
+ * every second one. The parent sets their width (`--upright`) and distance (`--apart`); or all of them share the box.
  */
 export function Emblem({ of, whole }: { of: EmblemOf; whole?: boolean }) {
   return (

@@ -10,10 +10,10 @@ import { inGroups } from "./spread.ts";
 import { stripDyes } from "./strip-dyes.ts";
 import { times } from "./weave.ts";
 
-/** From the one that stands out most. */
+/** Strongest first. */
 type Dye = 1 | 2 | 3 | 4;
 
-/** What stands in one place of an emblem. Heights are in eighths, from the top. */
+/** One place of an emblem. Heights are in eighths, from the top. */
 interface Upright {
   readonly dye: Dye;
   readonly from?: number;
@@ -37,7 +37,7 @@ type Emblem = readonly Upright[];
 
 type Anchor = "#docs" | "#cases" | "#papers" | "#webinars";
 
-/** Lines of which so many can be counted by eye, and drawn in one place. */
+/** Lines, few enough to count by eye and draw in one place. */
 const HALF_DOZEN = 6;
 const HEIGHT = 8;
 /** Of a place, in the units of `drawn`. */
@@ -46,8 +46,8 @@ export const PLACE = { width: 100, height: HEIGHT } as const;
 const LINE = 0.5;
 
 /*
- * The build replaces this module with its results (`site-build/emblems.ts`), so that a browser gets paths, without the
- * facts that they are drawn from.
+ * The build replaces this module with its results (`site-build/emblems.ts`), so a browser gets paths without the facts
+ * behind them.
  */
 
 const strips: Emblem = collection.map(({ currency }) => ({ dye: 1, currency }));
@@ -61,13 +61,13 @@ const bars = (count: number, dyes: readonly Dye[]): Emblem =>
   times(count, (index) => ({ dye: dyes[index % dyes.length] ?? 1 }));
 
 /**
- * The sign of each page: what stands in its hero, as data. The lane lies across it, under every second one.
+ * The sign of each page: the drawing of its hero, as data. The lane lies across it, under every second one.
  * The hero of a phone, the closing, the menus and /solutions draw it.
  */
 const table = {
   "/": strips,
   "/merchants": bars(counts.methods, [1, 3, 2, 4]),
-  // What is the PayFac's, what is agreed, and what is ours
+  // The PayFac's part, the agreed part, and ours
   "/payfacs": [{ dye: 1 }, { dye: 4 }, { dye: 2, wide: true }],
   "/acquirers": counted(claims.corridors.value),
   // A step for each day of settlement, down to the day of payment
@@ -79,7 +79,7 @@ const table = {
   "/solutions": bars(counts.solutions + 1, [1, 2]),
   "/payment-gateway": inGroups(claims.endpoints.value, 5).map((lines) => ({ dye: 2, lines })),
   "/fx-engine": (["NGN", "KES"] as const).map((currency) => ({ dye: 1, currency, wide: true })),
-  // Who is it, and what does the money do
+  // Who it is, and the money's movements
   "/compliance-suite": [
     { dye: 1, over: true },
     { dye: 2, lines: 5, wide: true, over: false },
@@ -125,7 +125,7 @@ const yarns = {
   pale: ["dip-3", "dip-1"],
 } as const;
 
-/** What a digit of a currency's number is wide, in percent of its strip. */
+/** The width of a digit of a currency's number, in percent of its strip. */
 const DIGIT = 2.7;
 
 /** An upright as filled paths in its place. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./lane.module.css";
 
-/** The class of what is thrown where a page opens. It says where its front begins: `--begin`, from its right. */
+/** The class of the part thrown when a page opens. It says where its front begins: `--begin`, from its right. */
 export const thrown = styles.thrown;
 
 /**

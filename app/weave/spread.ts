@@ -23,7 +23,7 @@ export function spread(
   }));
 }
 
-/** `count` in groups of `most`, so that it can be counted by eye; the last holds what is left. */
+/** `count` in groups of `most`, countable by eye; the last holds the remainder. */
 export function inGroups(count: number, most: number): number[] {
   return Array.from({ length: Math.ceil(count / most) }, (_, index) =>
     Math.min(most, count - most * index),

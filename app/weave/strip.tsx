@@ -2,7 +2,7 @@ import { type CurrencyCode, currencies } from "../content/currencies.ts";
 import styles from "./strip.module.css";
 import { stripDyes } from "./strip-dyes.ts";
 
-/** What a digit of an ISO 4217 number is wide, in tenths of a percent of its strip. */
+/** The width of a digit of an ISO 4217 number, in tenths of a percent of its strip. */
 const DIGIT = 27;
 
 /** Three boxes in a row, as wide as the digits of a number: 566 gives five, six and six. */
@@ -34,7 +34,7 @@ export function Digits({ number }: { number: string }) {
   );
 }
 
-/** The class names of a currency's ground, for what has `Yarns` and words on it. */
+/** The class names of a currency's ground, for elements with `Yarns` and words on them. */
 export function groundOf(currency: CurrencyCode): string {
   const dye = stripDyes[currency];
   return dye ? `${styles.ground} ${styles[dye]}` : `${styles.ground}`;
