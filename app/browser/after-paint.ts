@@ -1,6 +1,6 @@
 /**
- * Runs `work` after the next paint, so that the response to an interaction is visible before
- * slower work begins.
+ * Runs `work` after the next paint, so the response to an interaction is visible before slower work
+ * begins.
  */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));

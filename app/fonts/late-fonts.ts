@@ -13,7 +13,7 @@ export function wearLateFonts(): void {
   const faces = [...links].map(
     ({ href }) => new FontFace(`Late ${nameIn(href)}`, `url(${href})`, { weight: "400 800" }),
   );
-  // Of what cannot be fetched, the fallback stays.
+  // If a font cannot be fetched, its fallback stays.
   Promise.allSettled(faces.map((face) => face.load())).then(() => afterPaint(() => tryOn(faces)));
 }
 
@@ -40,8 +40,8 @@ function tryOn(faces: readonly FontFace[]): void {
   const after = positions();
   for (const [node, was] of before) {
     const is = after.get(node) ?? was;
-    // Across, a tenth counts: what a wider word pushes along has not moved. Each by itself: a word that
-    // wraps goes down about as far as a tenth of its way back.
+    // Across, a tenth counts: text pushed along by a wider word has not moved. Each by itself: a word
+    // that wraps goes down about as far as a tenth of its way back.
     if (Math.max(Math.abs(is.top - was.top), Math.abs(is.left - was.left) / 10) < UNSEEN_PX)
       continue;
     for (const face of late) document.fonts.delete(face);
@@ -57,7 +57,7 @@ function positions(): ReadonlyMap<Node, DOMRect> {
     range.selectNode(node);
     const [box] = (node instanceof Element ? node : range).getClientRects();
     if (box) found.set(node, box);
-    // Skips the children of what is off the screen.
+    // Skips the children of off-screen elements.
     if (!box || (box.top < innerHeight && box.bottom > 0)) node.childNodes.forEach(visit);
   };
   document.querySelectorAll("main").forEach(visit);

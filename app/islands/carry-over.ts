@@ -1,8 +1,8 @@
 /*
- * What a visitor did to an island survives React creating it again. React does so where the document differs from
- * what was served: a password manager put its icon beside a field, a translator wrapped a text. The new elements are
- * as served; what was typed, ticked, opened, scrolled and focused in the removed ones is carried over to them before
- * the next paint.
+ * A visitor's input survives React recreating an island. React does so where the document differs from the served
+ * one: a password manager put its icon next to a field, a translator wrapped a text. The new elements are as served;
+ * text, ticks, open parts, scroll positions and focus are carried over to them from the removed ones before the next
+ * paint.
  */
 
 interface Place {
@@ -10,20 +10,20 @@ interface Place {
   readonly top: number;
 }
 
-/** What an element loses when it is removed. Its text, its tick and its caret it keeps. */
+/** State that an element loses when it is removed. It keeps its text, tick and caret. */
 interface Lost {
   focused: Element | null;
   readonly scrolled: Map<Element, Place>;
 }
 
 interface CarryOver {
-  /** Once React is live, it changes only what it knows. */
+  /** Once live, React changes only its own nodes. */
   readonly rest: () => void;
-  /** Carries over to what now stands in the box. */
+  /** Carries over to the box's current content. */
   readonly end: () => void;
 }
 
-/** Begins to carry over what is removed in `box`. */
+/** Begins to carry over from nodes removed in `box`. */
 export function carryOver(box: Element): CarryOver {
   const lost: Lost = { focused: document.activeElement, scrolled: new Map() };
   const noteScroll = (scroller: Element) => {
@@ -102,7 +102,10 @@ function carry(removed: readonly Node[], added: readonly Node[], lost: Lost): vo
   }
 }
 
-/** Names each element in `nodes` by what identifies it, and by its number among those of that name. */
+/**
+ * Names each element in `nodes` by its identifying attributes and its position among those with the
+ * same name.
+ */
 function name(nodes: readonly Node[], use: (key: string, element: Element) => void): void {
   const counts = new Map<string, number>();
   for (const node of nodes) {
@@ -118,7 +121,7 @@ function name(nodes: readonly Node[], use: (key: string, element: Element) => vo
   }
 }
 
-/** As if the visitor did it again, so that React learns of it. */
+/** As if the visitor did it again, so that React sees it. */
 function restore(old: Element, successor: Element): void {
   if (isTick(old) && isTick(successor)) {
     if (old.checked && !successor.checked) successor.click();

@@ -2,13 +2,12 @@ import { type ComponentType, createElement, startTransition, useEffect } from "r
 import { hydrateRoot } from "react-dom/client";
 import { carryOver } from "./carry-over.ts";
 
-/** A page from the browser's cache asks again for what is still on its way. */
+/** A page from the browser's cache requests pending modules again. */
 const begun = new WeakMap<HTMLElement, Promise<void>>();
 
 /**
- * Makes React take over what was served in `box`, once. Resolves when the component's effects have run. If it throws, then
- * or ever after, its markup stands again as it was served, with what was typed, and `lost` is called; if then, it
- * never resolves.
+ * Makes React take over the served markup in `box`, once. Resolves when the component's effects have run. If it throws,
+ * then or later, the served markup is restored with the typed text, and `lost` is called; if then, it never resolves.
  */
 export function hydrate(
   box: HTMLElement,
@@ -30,7 +29,7 @@ function begin(box: HTMLElement, Component: ComponentType, lost: () => void): Pr
     function Live() {
       useEffect(() => {
         rest();
-        // React tells afterwards what another effect has thrown.
+        // React reports errors of other effects afterwards.
         queueMicrotask(() => thrown || resolve());
       }, []);
       return createElement(Component, props);
@@ -42,7 +41,7 @@ function begin(box: HTMLElement, Component: ComponentType, lost: () => void): Pr
       end();
       lost();
     };
-    // What does not match is what the visitor's software has added. In development it is a fault, and reported.
+    // A mismatch comes from the visitor's software. In development it is a fault, and reported.
     const onRecoverableError = import.meta.env.DEV ? reportError : () => {};
     // In a transition React yields to taps and scrolling.
     startTransition(() => {

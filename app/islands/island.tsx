@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, createElement, use } from "react";
 import { renderToString } from "react-dom/server";
 
-/** What an attribute can carry. */
+/** Values that an attribute can carry. */
 export type Plain =
   | string
   | number
@@ -22,7 +22,7 @@ type IslandProps<Props> = {
   wake: Wake;
 } & (keyof Props extends never ? { with?: never } : { with: Props });
 
-/** True in a document without scripts: islands are rendered where they stand, with the contexts around them. */
+/** True in a document without scripts: islands are rendered in place, with the contexts around them. */
 export const WithoutIslands = createContext(false);
 
 /**

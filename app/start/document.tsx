@@ -21,7 +21,7 @@ import { Shell } from "./shell.tsx";
 export interface DocumentAssets {
   /** Inlined in the head: a placeholder, which the build replaces with the page's own styles. */
   readonly css: string;
-  /** The address of the styles that all pages share, of what no first screen shows. In development there is none. */
+  /** The address of the shared styles that no first screen needs. In development there is none. */
   readonly laterStyles?: string;
   /** The light and the dark background, for the browser's own interface. */
   readonly grounds: readonly [light: string, dark: string];
@@ -43,7 +43,7 @@ export interface DocumentAssets {
 }
 
 interface DocumentProps extends PageMetadata {
-  /** Undefined for the not-found page and the answers to a form, which have no address of their own. */
+  /** Undefined for the not-found page and the answers to a form, which have no address. */
   path: string | undefined;
   assets: DocumentAssets;
   /** The page. */
@@ -105,7 +105,7 @@ function Document({ assets, children, ...page }: DocumentProps) {
   );
 }
 
-/** Here and not beside the title, because only search engines ask for it. */
+/** Here and not next to the title, because only search engines ask for it. */
 function OtherLanguages({ path, languages }: { path: string; languages: readonly Listed[] }) {
   return alternatesOf(path, languages).map((each) => (
     <link

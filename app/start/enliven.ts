@@ -1,8 +1,8 @@
 import { fadeIn } from "../sections/fade-in.ts";
 
 /**
- * What moves on a page without React. What few pages have is fetched by those that do; without it, they stay as they
- * are served.
+ * The moving parts of a page without React. Parts that few pages have are fetched by those pages; without them, they
+ * stay as served.
  */
 export function enliven(): void {
   fadeIn();

@@ -2,8 +2,8 @@ import * as react from "react/jsx-runtime";
 import { addressOf } from "../content/language.ts";
 
 /*
- * In place of React's runtime, where addresses have a prefix (site-build/languages/plugin.ts): every link of the
- * site stays in its language, whoever writes it. A link with `hrefLang` leads to another language as it is.
+ * Replaces React's runtime where addresses have a prefix (site-build/languages/plugin.ts): every link of the
+ * site stays in its language, in any component. A link with `hrefLang` leads to another language unchanged.
  */
 
 export { Fragment } from "react/jsx-runtime";
@@ -25,6 +25,6 @@ const localised =
 export const jsx = localised(react.jsx);
 export const jsxs = localised(react.jsxs);
 
-/** What the development server calls. */
+/** For the development server. */
 export const jsxDEV = (...[type, props, key, isStatic]: [...Parameters<Make>, boolean]) =>
   (isStatic ? jsxs : jsx)(type, props, key);

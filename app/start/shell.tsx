@@ -17,18 +17,18 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function Shell({ path, laterStyles, children }: ShellProps) {
   return (
     <>
-      {/* First, so that no part of a page that arrives in pieces is seen before it. */}
+      {/* First, so that a page arriving in pieces shows no part before it. */}
       <Overlay />
       <SkipLink />
       <Header current={path} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {/* Here, where it holds up only what follows: the page is painted before it has arrived. */}
+      {/* Here, where it holds up only the rest: the page is painted before it has arrived. */}
       {laterStyles && <link rel="stylesheet" href={laterStyles} />}
       <Footer current={path} />
       <ClaimNote />
