@@ -1,6 +1,6 @@
 import { t } from "#words";
 
-/** The standard that the site is built to, and what its tests check it with. */
+/** The standard that the site is built to, and the tools that its tests use. */
 export const accessibility = {
   standard: t`WCAG 2.2, level AA`,
   engines: t`axe and IBM Equal Access`,

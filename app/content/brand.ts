@@ -35,7 +35,7 @@ export interface Brand {
 export const placeholderName = "Kivuko";
 export const placeholderMeaning = "The name is Swahili for the crossing.";
 
-/** Placeholders, on reserved names only (RFC 2606), so that no default can lead to a stranger's site. */
+/** Placeholders, on reserved names only (RFC 2606), so no default can lead to a stranger's site. */
 export const defaultBrand: Brand = {
   name: placeholderName,
   meaning: placeholderMeaning,

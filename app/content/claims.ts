@@ -15,14 +15,14 @@ export interface Claim {
   readonly group: string;
   /** In the site's wording within a sentence: "47", "150+", "about 50 ms", "1.4% to 3.8%". */
   readonly figure: string;
-  /** What the figure counts, or what it prices. */
+  /** The things that the figure counts or prices. */
   readonly of: string;
   /** For drawings and programs, where the figure is a single number. */
   readonly value?: number;
   readonly unit?: "count" | "percent" | "milliseconds";
   readonly bound?: "exactly" | "at least" | "about" | "as stated";
   readonly covers: string;
-  /** What is not published about it; a visitor can ask. */
+  /** Its unpublished details, which a visitor can ask for. */
   readonly notStated: string;
   /** Where the full list is. */
   readonly list?: { readonly href: Path; readonly label: string };
@@ -235,7 +235,7 @@ export const claims = {
 
 type TierKey = `${TierId}-settlement`;
 export type ClaimKey = keyof typeof claims;
-/** Those that a sentence states as the register does: a number, and what it counts. */
+/** Those that a sentence states as the register does: a number with its noun. */
 export type NumberKey = {
   [Key in ClaimKey]: (typeof claims)[Key] extends { readonly value: number } ? Key : never;
 }[ClaimKey];
@@ -243,7 +243,7 @@ export type NumberKey = {
 /** Its rows, in order. */
 export const register = entriesOf<ClaimKey, Claim>(claims);
 
-/** The figure and what it counts: "47 active corridors". */
+/** The figure with its noun: "47 active corridors". */
 export function statement({ figure, of }: Pick<Claim, "figure" | "of">): string {
   return t`${{ figure }} ${{ counted: of }}`;
 }

@@ -16,7 +16,7 @@ export const businessHours = hoursIn(0, "WAT");
 /** The same hours for readers in other time zones. */
 export const businessHoursUtc = hoursIn(businessWeek.utcOffset, "UTC");
 
-/** The days stand in the sentence: another language declines them. */
+/** The days are part of the sentence, because other languages inflect them. */
 function hoursIn(behind: number, zone: string): string {
   const { opens, closes } = businessWeek;
   return t`Mon - Fri: ${{ opens: clock(opens - behind) }} - ${{ closes: clock(closes - behind) }} ${zone}`;

@@ -13,7 +13,7 @@ export interface Country {
   readonly name: string;
   /** Another name, which the table shows. */
   readonly alias?: string;
-  /** What it is called in the languages of the site, where accents are not all that differs: the search finds each. */
+  /** Its names in the site's languages, where more than accents differs: the search finds each. */
   readonly names?: readonly string[];
   readonly highlighted: boolean;
   /** The local currency of collection, if it is listed. */

@@ -26,11 +26,11 @@ test("a list has no comma before its last item", () => {
   ]);
 });
 
-/** What `content/` counts, and a page beside its sentence, as sentences call it. */
+/** The nouns for things counted in `content/`, or by a page next to its sentence. */
 const counted =
   "(?:collection |African )?(?:currencies|countries|corridors)|(?:webhook )?events|families|SDKs|" +
   "(?:payment )?methods|ways (?:to pay|on)|endpoints|scenarios|audiences|" +
-  // Of lists that stand beside the sentence.
+  // Of lists next to the sentence.
   "things|places|parts|kinds|languages|steps|tools";
 const number = "two|three|four|five|six|seven|eight|nine|ten|\\w+teen|eleven|twelve|twenty|\\d+";
 const typedCount = new RegExp(
@@ -49,7 +49,7 @@ const sentencesOf = (file: string) =>
 test("no sentence types a count that the content has", () => {
   const files = globSync("{app,site-build/images/social}/**/*.{ts,tsx}", { cwd: root });
   const typed = files
-    // What counsel signs is worded in full: its counts are typed.
+    // Texts that counsel signs are worded in full: their counts are typed.
     .filter((file) => !/\.test\.|specimen|clauses/.test(file))
     .flatMap((file) =>
       [...sentencesOf(file).matchAll(typedCount)]

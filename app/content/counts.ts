@@ -12,8 +12,8 @@ import { solutions } from "./solutions.ts";
 import { allEvents } from "./webhooks.ts";
 
 /*
- * The build replaces this module with its results (`site-build/counts.ts`), so that a page which states
- * a count ships neither the lists nor the code that counts them.
+ * The build replaces this module with its results (`site-build/counts.ts`), so a page that states a
+ * count ships neither the lists nor the code that counts them.
  */
 
 /** The length of each list. Sentences take their counts from here, never typed by hand. */
@@ -22,7 +22,7 @@ export const counts = {
   collection: collection.length,
   countries: countries.length,
   events: allEvents.length,
-  /** That the illustrative request is written in, beside curl. */
+  /** Languages of the illustrative request, besides curl. */
   languages: requestSamples.filter(({ id }) => id !== "curl").length,
   methods: methods.length,
   remittanceCountries: claims.remittanceCountries.value,
@@ -38,7 +38,7 @@ export const many = Object.fromEntries(
   entriesOf(counts).map(([of, count]) => [of, inWords(count)]),
 ) as Readonly<Record<keyof typeof counts, string>>;
 
-/** What `Claim` says of a number where a page has no words of its own. An island has no room for the register. */
+/** The words of `Claim` where a page gives none. An island has no room for the register. */
 export const stated = Object.fromEntries(
   register
     .filter(([, { value }]) => value !== undefined)

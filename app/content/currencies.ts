@@ -27,7 +27,9 @@ export const currencyNames: Record<CurrencyCode, string> = {
 
 const shilling = ["Sh", "Shs", "/=", "/-", "shilling", "shillings"] as const;
 
-/** What people write beside an amount instead of the code, in any case: before it or after it. */
+/**
+ * Signs that people write instead of the code, in upper or lower case, before or after the amount.
+ */
 export const currencySigns: Readonly<Record<CurrencyCode, readonly string[]>> = {
   GHS: ["₵", "GH₵", "GH¢", "cedi", "cedis"],
   KES: ["KSh", "KShs", "bob", ...shilling],

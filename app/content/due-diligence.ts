@@ -65,8 +65,8 @@ function corporate(question: string, facts: readonly string[], otherwise: string
 const planned = t`${{ standard: management.name }}, to which we are certified, asks for it.`;
 
 /**
- * What vendor reviewers ask, answered only from what this site publishes. Each question stands alone,
- * because it becomes the subject of a message.
+ * Vendor reviewers' questions, answered only from this site's published facts. Each question must
+ * make sense alone, because it becomes the subject of a message.
  */
 export function dueDiligence(brand: Brand): readonly Topic[] {
   return [

@@ -1,9 +1,12 @@
 import { t } from "#words";
 
-/** What legends call the two dyes that carry a meaning. The build compares the words with the hues in `tokens.css`. */
+/**
+ * The legends' names for the two dyes that carry a meaning. The build compares the words with the hues in
+ * `tokens.css`.
+ */
 export const dyes = { orange: t`Orange`, green: t`Green` } as const;
 
-/** What the two say, once on the site: at the top of the home page. */
+/** The meaning of the two, once on the site: at the top of the home page. */
 export const key = [
   t`${{ orange: dyes.orange }}: on its way.`,
   t`${{ green: dyes.green }}: settled.`,

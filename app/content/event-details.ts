@@ -2,7 +2,7 @@ import { t } from "#words";
 import type { EventName } from "./webhooks.ts";
 
 export interface EventDetails {
-  /** What the event tells, in a sentence. */
+  /** The event's meaning, in a sentence. */
   readonly tells: string;
   /** The sandbox tests that match it by name, each as its name begins. */
   readonly test: string;

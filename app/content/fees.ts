@@ -1,7 +1,7 @@
 /**
- * What remains after a fee, and what to charge so that a sum remains. Amounts are whole minor units
+ * The remainder after a fee, and the charge that leaves a given sum. Amounts are whole minor units
  * (ISO 4217) as bigints, prices are basis points; no value is ever a floating-point number. A fee is
- * rounded up to a whole minor unit, so that an estimate never promises too much.
+ * rounded up to a whole minor unit, so an estimate never promises too much.
  */
 export interface Price {
   /** Basis points. */
@@ -19,15 +19,15 @@ export interface AmountRange {
 
 const WHOLE = 10_000n;
 
-/** What remains of a charge. Under a cap the fee may be smaller, so the maximum is unknown. */
+/** The remainder of a charge. Under a cap the fee may be smaller, so the maximum is unknown. */
 export function leftOf(charge: bigint, { low, high, capped }: Price): AmountRange {
   const least = charge - feeOf(charge, high);
   return capped ? { least } : { least, most: charge - feeOf(charge, low) };
 }
 
 /**
- * What to charge so that at least `sum` remains: the smallest sufficient charge at each end of the
- * price. Under a cap a smaller charge may be enough, so the minimum is unknown.
+ * The charge that leaves at least `sum`: the smallest sufficient charge at each end of the price.
+ * Under a cap a smaller charge may be enough, so the minimum is unknown.
  */
 export function chargeFor(sum: bigint, { low, high, capped }: Price): AmountRange {
   const most = grossOf(sum, high);

@@ -1,8 +1,8 @@
 import type { FieldName, FieldWords } from "./message.ts";
 
 /**
- * What answers a form that was posted without scripts, in one language. The build renders all of it; the inbox only
- * chooses, and puts texts into the places.
+ * The answers to a form posted without scripts, in one language. The build renders all of them; the inbox only
+ * chooses one and fills in its placeholders.
  */
 export interface FormAnswers {
   /** As BCP 47. */
@@ -10,7 +10,7 @@ export interface FormAnswers {
   /** The address of the page with the form, and of the one that says "Message Sent!". */
   readonly address: string;
   readonly sent: string;
-  /** What this language says about each field. */
+  /** This language's messages about each field. */
   readonly said: FieldWords;
   readonly pages: AnswerPages;
   readonly fields: Readonly<Record<FieldName, AnswerField>>;

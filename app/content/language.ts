@@ -4,14 +4,14 @@ import { addressIn } from "./languages.ts";
 
 /**
  * The language of this build, and the others of the site: English alone where nothing is built, as in tests. The
- * build writes the values of a language in the place of `spoken.group` and its like (site-build/languages/plugin.ts),
- * so that no script contains what it does not use.
+ * build replaces `spoken.group` and the like with the language's values (site-build/languages/plugin.ts), so no
+ * script contains values that it does not use.
  */
 export const spoken: Language & { readonly others?: readonly Listed[] } = english;
 
 export const isOriginal: boolean = !spoken.prefix;
 
-/** The `lang` of what is English in every edition, such as code: none where the page is. */
+/** The `lang` of text that is English in every edition, such as code: none on an English page. */
 export const inEnglish = isOriginal ? undefined : "en";
 
 /** The address of a page, or of a file of this language. */

@@ -5,7 +5,7 @@ import type { Listed } from "./languages/language.ts";
 /** The first one is the original: the code is written in it. */
 export const languages = [english, french] as const;
 
-/** The address of a page, or of its own file, in a language. */
+/** The address, in a language, of a page or of one of its files. */
 export function addressIn({ prefix }: Pick<Listed, "prefix">, path: string): string {
   return prefix + (prefix ? path.replace(/^\/(?![^?#])/, "") : path);
 }

@@ -15,7 +15,7 @@ export function contactAbout(subject: string): Href {
   return `/contact?subject=${encodeURIComponent(subject).replaceAll("'", "%27")}`;
 }
 
-/** The register's row on what a number covers. */
+/** The register's row of a number. */
 export function aboutNumber(key: ClaimKey): Href {
   return `/about#${numberId(key)}`;
 }

@@ -1,6 +1,6 @@
 import { t } from "#words";
 
-/** What the site and its inbox know about a field of the contact form. */
+/** A field of the contact form, as the site and its inbox know it. */
 interface FieldRules {
   readonly label: string;
   /** The longest value, in UTF-16 code units after trimming, and the error of a longer one. */
@@ -10,13 +10,13 @@ interface FieldRules {
   readonly wrong?: string;
   readonly least?: number;
   readonly pattern?: RegExp;
-  /** Makes of what was typed or pasted what is meant. */
+  /** Turns typed or pasted text into the intended value. */
   readonly clean?: (text: string) => string;
   /** The row of the form, where fields of one row stand side by side. */
   readonly row: number;
   readonly type?: "email" | "tel";
   readonly autoComplete?: string;
-  /** What stands below its label, if it is not optional. */
+  /** The text below its label, if it is not optional. */
   readonly asked?: string;
   /** A text of several lines, which a mail shows below the others. */
   readonly multiline?: true;
@@ -26,7 +26,7 @@ interface FieldRules {
 
 /** White space, control characters and invisible characters: a value of only these is empty. */
 const unseen = "\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800";
-/** From the first character that is seen to the last, with what belongs to that: accents, a joiner, a flag's tags. */
+/** From the first visible character to the last, with its marks: accents, a joiner, a flag's tags. */
 const seen = new RegExp(
   `[^${unseen}](?:.*[^${unseen}])?[\\p{M}\\u200d\\u{e0020}-\\u{e007f}]*`,
   "su",
@@ -36,8 +36,8 @@ const withoutMarks = (text: string) =>
   text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "");
 
 /**
- * An e-mail address without what is copied along with it: marks of a text's direction and the like, the name
- * before `<…>`, quotes, punctuation at the end, a link's `mailto:`, wide or typographic characters. Never throws.
+ * An e-mail address without the characters copied along with it: direction marks and the like, the name before
+ * `<…>`, quotes, punctuation at the end, a link's `mailto:`, wide or typographic characters. Never throws.
  */
 export function bareAddress(copied: string): string {
   const bare = withoutMarks(copied)
@@ -135,7 +135,7 @@ export const rulesOf = (name: FieldName): FieldRules => fields[name];
 
 /** The values of the form's fields. */
 export type Draft = Readonly<Record<FieldName, string>>;
-/** What is said about each field that is wrong, in the language of the one who reads it. */
+/** The message about each wrong field, in the reader's language. */
 export type FieldWords = Readonly<Record<FieldName, Pick<FieldRules, "long" | "wrong">>>;
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
@@ -144,7 +144,7 @@ export const emptyDraft = Object.fromEntries(fieldNames.map((name) => [name, ""]
 type Required = {
   [Name in FieldName]: (typeof fields)[Name] extends { readonly wrong: string } ? Name : never;
 }[FieldName];
-/** What a valid draft says: trimmed, and without the optional values that are empty. */
+/** The values of a valid draft: trimmed, without empty optional ones. */
 export type ContactMessage = Readonly<
   Record<Required, string> & Record<Exclude<FieldName, Required>, string | undefined>
 >;

@@ -81,7 +81,7 @@ export const priceSpan = {
 /** The marks of every price ruler, in basis points. */
 export const rulerMarks = [0, 100, 200, 300, 400] as const;
 
-/** A round charge, in units of any currency, to show what remains of it. */
+/** A round charge, in units of any currency, to show its remainder. */
 export const sampleCharge = 10_000;
 
 /** Paying out, by bank transfer or mobile money. The amount is not published. */

@@ -34,7 +34,7 @@ interface Resource {
   readonly subject?: string;
 }
 
-/** What the menus' anchors lead to, above the footer. Documentation has a site; the rest is on request. */
+/** The targets of the menus' anchors, in the footer. Documentation has a site; the rest is on request. */
 export const resources: readonly Resource[] = [
   { id: "docs", label: t`Documentation` },
   { id: "cases", label: t`Case Studies`, subject: t`Case studies` },

@@ -2,7 +2,7 @@ import { brand } from "./brand.ts";
 import { addressOf, spoken } from "./language.ts";
 
 interface PageMetaInput {
-  /** Undefined for the not-found page, which has no address of its own: its canonical is the home page. */
+  /** Undefined for the not-found page, which has no address: its canonical is the home page. */
   path: string | undefined;
   title: string;
   description: string;

@@ -3,7 +3,7 @@ import { inDigits } from "./digits.ts";
 import { leftOf, type Price } from "./fees.ts";
 import { sampleCharge } from "./methods.ts";
 
-/** What is received of the sample charge: "9,620 to 9,860", "At least 9,900", or "9,944". */
+/** The amount received of the sample charge: "9,620 to 9,860", "At least 9,900", or "9,944". */
 export function received(price: Price): string {
   const { least = 0n, most } = leftOf(BigInt(sampleCharge), price);
   if (most === undefined) return t`At least ${{ least: inDigits(least) }}`;

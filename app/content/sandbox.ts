@@ -14,7 +14,7 @@ export type Outcome =
 export interface Scenario {
   readonly name: string;
   readonly text: string;
-  /** Those that match it by name. What is pending comes before what is complete. */
+  /** Those that match it by name. Pending comes before complete. */
   readonly events: readonly EventName[];
   readonly outcome: Outcome;
 }

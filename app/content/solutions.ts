@@ -11,7 +11,7 @@ export interface Solution {
   readonly id: "merchants" | "payfacs" | "acquirers" | "enterprise";
   readonly title: string;
   readonly description: string;
-  /** What it offers, its price, and a figure. */
+  /** Its offer, its price, and a figure. */
   readonly features: readonly [offer: string, pricing: string, figure: string];
   readonly link: Extract<Path, `/${Solution["id"]}`>;
 }

@@ -1,5 +1,5 @@
 /**
- * What the site keeps in the visitor's browser, by its key, and what for. The privacy policy has a line for each, in
+ * The site's data in the visitor's browser: its key and its purpose. The privacy policy has a line for each, in
  * English like all of its clauses. A test compares the keys with the built scripts.
  */
 export const stored = {

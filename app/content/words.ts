@@ -3,12 +3,12 @@ import { inDigits } from "./digits.ts";
 import { spoken } from "./language.ts";
 
 /*
- * Marks the texts of the site: whoever shows one imports from "#words". The build puts each language's own in
- * their place (site-build/languages/inline.ts); where nothing is built, as in tests, these functions return the
- * English that they are given.
+ * Marks the texts of the site: a module that shows one imports from "#words". The build replaces them with each
+ * language's own (site-build/languages/inline.ts); without a build, as in tests, these functions return their
+ * English.
  */
 
-/** A value in a text. In braces it has a name that tells the translator what it is: `${{ price: low(4) }}`. */
+/** A value in a text. In braces it has a name, for the translator: `${{ price: low(4) }}`. */
 type Value = string | number | bigint | Readonly<Record<string, string | number | bigint>>;
 
 interface Described {

@@ -12,8 +12,8 @@ export interface Listed {
 }
 
 /**
- * All that the site knows of a language beside its words, which are in `words/<code>/`. A form has its parts in
- * braces. Numbers and dates are as CLDR has them, or as a test says otherwise.
+ * Everything that the site knows of a language besides its words, which are in `words/<code>/`. A form has its
+ * parts in braces. Numbers and dates follow CLDR; a test lists the exceptions.
  */
 export interface Language extends Listed {
   /** As in Open Graph: the language and a country, whose names of things it has. */
@@ -48,11 +48,13 @@ export interface Language extends Listed {
   readonly and: string;
   readonly or: string;
 
-  /** Between a term and what is said of it, and between the parts of that. */
+  /** Between a term and its facts, and between those facts. */
   readonly colon: string;
   readonly semicolon: string;
 
-  /** What the fonts have for it beyond ASCII and quotation marks: `npm run fonts` subsets them. */
+  /**
+   * The characters that it needs beyond ASCII and quotation marks: `npm run fonts` subsets them.
+   */
   readonly letters: string;
   /** On the map; it has no code, and so no name in CLDR. */
   readonly northernCyprus: string;
