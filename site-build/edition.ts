@@ -1,6 +1,6 @@
 /*
- * All that the build makes from the site's texts, in one language: the build bundles this module once for each, so
- * that its texts are inlined as they are in the pages. What is the same in all languages stays outside
+ * Everything that the build makes from the site's texts, in one language. It bundles this module once for each
+ * language, so its texts are inlined as in the pages. Modules that are the same in all languages stay outside
  * (bundle/shared-modules.ts).
  */
 import { spoken } from "../app/content/language.ts";

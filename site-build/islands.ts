@@ -5,14 +5,14 @@ import { root } from "./sources.ts";
 
 const ISLAND = /\/app\/.*\.island\.tsx$/;
 const COMPONENT = /^export default function (\w+)/m;
-/** What the renderer writes into a document, and the name in it. */
+/** The mark that the renderer writes into a document, and the name in it. */
 const NAMED = /data-island="\/([^"]+)"/g;
 
 const REACT = "react";
 
 /**
- * React, with what starts an island; and what islands share, components apart from facts. Each of these would
- * otherwise be its own request.
+ * React, with the code that starts an island; and the code that islands share, components apart from facts.
+ * Each of these would otherwise be its own request.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
@@ -56,9 +56,9 @@ export function namedIslands(): Plugin {
 }
 
 /**
- * Replaces the islands' names in a document by the addresses of their files, and adds those of all that they import,
- * so that a browser can ask for everything at once. `files` is the output of the browser's build, `boot` the name of
- * the first script, which has been loaded by then.
+ * Replaces the islands' names in a document by the addresses of their files, and adds those of all their imports, so
+ * a browser can request everything at once. `files` is the output of the browser's build, `boot` the name of the
+ * first script, which has been loaded by then.
  */
 export function addressIslands(
   html: string,
@@ -88,7 +88,7 @@ export function addressIslands(
   });
 }
 
-/** The code of all scripts that a finished document names, and of what these import, at once or on demand. */
+/** The code of all scripts that a finished document names, and of their imports, static and on demand. */
 export function codeOf(
   html: string,
   files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],

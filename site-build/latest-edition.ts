@@ -1,7 +1,10 @@
-/** All that is made from the texts, in one language. */
+/** Everything made from the texts, in one language. */
 export type Edition = typeof import("./edition.ts");
 
-/** The edition of the language that is being built: the client takes from it what it does not compute itself. */
+/**
+ * The edition of the language that is being built: the client takes from it the values that it does not compute
+ * itself.
+ */
 export function latestEdition() {
   let latest: Edition | undefined;
   return {

@@ -11,7 +11,7 @@ import { bundlerTargets } from "./targets.ts";
 export const OUT = process.env.OUT_DIR || "dist";
 export const RENDERER_OUT = `node_modules/.cache/renderer/${basename(OUT)}`;
 
-/** What the bundler is told. */
+/** The bundler's options. */
 export function options(brand: Brand, contactEndpoint: string): Plugin {
   return {
     name: "site:options",
@@ -20,7 +20,7 @@ export function options(brand: Brand, contactEndpoint: string): Plugin {
       if (command === "build") process.env.NODE_ENV = "production";
       return {
         appType: "custom",
-        // The list of all files would hide what was built, which is said at the end.
+        // The list of all files would hide the summary at the end.
         ...(command === "build" && { logLevel: "warn" }),
         define: {
           __BRAND__: JSON.stringify(brand),

@@ -2,11 +2,11 @@ import { resolve } from "node:path";
 
 export const root = resolve(import.meta.dirname, "..");
 
-/** Under `root`, as are those below. All that is made from the texts. */
+/** Under `root`, like those below. Everything made from the texts. */
 export const EDITION = "site-build/edition.ts";
 /** Renders the documents. */
 export const DOCUMENT = "app/start/document.tsx";
-/** What stands around every page. */
+/** The frame of every page. */
 export const SHELL = "app/start/shell.tsx";
 /** Imports every page on demand. */
 export const PAGES = "app/start/pages.ts";

@@ -4,7 +4,7 @@ const HELPERS = "rolldown-runtime";
 const imported = new RegExp(`^import \\{[^}]*\\} from "[^"]*/${HELPERS}[^"]*";$`, "m");
 
 /**
- * Puts the bundler's helpers into the chunks that use them: a file of their own would cost every page a
+ * Puts the bundler's helpers into the chunks that use them: a separate file would cost every page a
  * response. The minifier drops those that a chunk does not use.
  */
 export function inlineHelpers(): Plugin {

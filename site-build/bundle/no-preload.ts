@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** The document names what an island needs: the bundler's helper would fetch it too. */
+/** The document lists an island's files: the bundler's helper would fetch them again. */
 export function noPreload(): Plugin {
   return {
     name: "site:no-preload",

@@ -4,7 +4,10 @@ import { resolveContactEndpoint } from "./contact-endpoint.ts";
 import { resolveFormerWorker } from "./former-worker.ts";
 import { resolveLanguages } from "./languages.ts";
 
-/** What the environment decides of a build. Throws one sentence that says which variable is wrong, and why. */
+/**
+ * The settings that a build takes from the environment. Throws one sentence that says which variable is wrong,
+ * and why.
+ */
 export const resolveSettings = (env: Readonly<Record<string, string | undefined>>) => ({
   brand: resolveBrand(env),
   contactEndpoint: resolveContactEndpoint(env),

@@ -26,8 +26,9 @@ interface BuildOrder {
 }
 
 /**
- * Builds everything, in order: for each language its edition, the browser's files, and with both the documents and
- * what is made from these; then what all languages share, the compressed variants, and what a host must know.
+ * Builds everything, in order: for each language its edition, the browser's files, and from both the documents and
+ * everything derived from them; then the files that all languages share, the compressed variants, and the files
+ * for hosts.
  */
 export function buildOrder(order: BuildOrder): Plugin {
   const { settings, speak, keep, styles } = order;
@@ -78,7 +79,7 @@ export function buildOrder(order: BuildOrder): Plugin {
     const built = languages.map(({ name, prefix }) => `${name} at ${prefix || "/"}`);
     process.stdout.write(`Built into ${OUT}/: ${built.join(", ")}.\n`);
   };
-  // Shared, because the documents are written with what the builds have found out.
+  // Shared, because the documents need the results of the builds.
   return {
     name: "site:build-order",
     config: () => ({ builder: { sharedConfigBuild: true, buildApp } }),

@@ -16,8 +16,8 @@ interface Spoken {
 const STYLES = "/@site-styles";
 
 /**
- * In development, renders a document when it is asked for, in the language of its address: in another one than the
- * last, all modules are transformed again. What only the renderer uses reloads the page when it changes.
+ * In development, renders a document when it is asked for, in the language of its address: if it differs from the
+ * last one, all modules are transformed again. A change to a module that only the renderer uses reloads the page.
  */
 export function documentsOnRequest({ languages, speak, spoken }: Spoken): Plugin {
   let stylesheets: readonly string[] = [];

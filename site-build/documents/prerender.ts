@@ -56,7 +56,7 @@ export async function prerender(input: PrerenderInput): Promise<ReadonlyMap<stri
     boot: address(boot.fileName),
     bootIntegrity: `sha256-${createHash("sha256").update(boot.code).digest("base64")}`,
   };
-  /** `parts`: what is put into the document later. */
+  /** `parts`: the pieces that are put into the document later. */
   const finished = (html: string, page: string, parts: readonly string[] = []) => {
     const css = usedStyles(styles.pages.get(page) ?? "", [html, ...parts, ...codeOf(html, files)]);
     const scripts = html.includes(headScript) ? [headScript] : [];
@@ -64,7 +64,7 @@ export async function prerender(input: PrerenderInput): Promise<ReadonlyMap<stri
     return (
       html
         .replace(CSS_MARK, () => css)
-        // First, because it covers only what follows it.
+        // First, because it covers only the elements after it.
         .replace(
           "<head>",
           () => `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,

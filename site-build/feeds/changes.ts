@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** By path: the day on which what the page says last changed, and a fingerprint of what it says. */
+/** By path: the day on which the page's text last changed, and a fingerprint of the text. */
 export type Changes = Readonly<Record<string, { readonly date: string; readonly words: string }>>;
 
 /**
- * Kept in the repository and not asked of git, because a tarball or a shallow clone has no
- * history; a test compares the fingerprints with the pages, so that no date can be forgotten.
+ * Kept in the repository and not read from git, because a tarball or a shallow clone has no
+ * history; a test compares the fingerprints with the pages, so no date can be forgotten.
  */
 export const changesFile = join(import.meta.dirname, "changes.json");
 

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes } from "hast";
 import type { Nodes as MdastNodes } from "mdast";
 
-/* What the build reads from a page's finished HTML. */
+/* The facts that the build reads from a page's finished HTML. */
 
 export const elementsIn = (nodes: readonly ElementContent[]) =>
   nodes.filter((node) => node.type === "element");

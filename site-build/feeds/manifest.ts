@@ -3,7 +3,7 @@ import { addressOf, spoken } from "../../app/content/language.ts";
 import { manifestIcons } from "../images/icon.ts";
 import { colour } from "../styles/palette.ts";
 
-/** What a device needs to install the site as an application. */
+/** The manifest that a device needs to install the site as an application. */
 export function webManifest(brand: Brand): string {
   return json({
     id: addressOf("/"),

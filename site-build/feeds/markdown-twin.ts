@@ -26,7 +26,7 @@ const blocks = /^(?:h[1-6]|p|div|ul|ol|dl|table|pre|section)$/;
 const headings = /^h[1-6]$/;
 
 /**
- * The page's `main` as Markdown, converted from its finished HTML, so that the two cannot differ.
+ * The page's `main` as Markdown, converted from its finished HTML, so the two cannot differ.
  * `address` is the page's URL, used to make every link absolute.
  */
 export function markdownTwin(html: string, address: string): string {
@@ -88,7 +88,7 @@ function scriptedClasses(html: string): ReadonlySet<string> {
 }
 
 function cleanedAll(nodes: readonly ElementContent[], around: Around): ElementContent[] {
-  // What only a screen reader says of a link, unless it replaces words that are drawn beside it.
+  // Dropped: words of a link for screen readers only, unless they replace words drawn next to them.
   const namesLink = around.inLink && !nodes.some(isDrawn);
   const kept = nodes.flatMap((node): ElementContent[] => {
     if (node.type === "element") return namesLink && isHidden(node) ? [] : cleaned(node, around);
@@ -97,7 +97,7 @@ function cleanedAll(nodes: readonly ElementContent[], around: Around): ElementCo
   return around.inCode ? kept : kept.flatMap((node, index) => apart(kept[index - 1], node));
 }
 
-/** What is left of an element in Markdown. */
+/** The part of an element that stays in Markdown. */
 function cleaned(element: Element, around: Around): ElementContent[] {
   const { tagName, properties } = element;
   if (classesOf(element).some((name) => around.scripted.has(name))) {
@@ -150,7 +150,7 @@ function isLeftOut(element: Element): boolean {
   return (
     dropped.has(tagName) ||
     String(properties.ariaHidden) === "true" ||
-    // Folds what stands after it, below a heading of the same words.
+    // Folds the content after it, below a heading with the same words.
     (tagName === "details" && elementsIn(element.children).length === 1) ||
     // The way back to a list that a reader of Markdown has above.
     properties.href === "#contents" ||

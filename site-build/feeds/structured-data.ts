@@ -73,7 +73,7 @@ interface Service {
   readonly provider: Organization;
 }
 
-/** Menu sections with a page of their own; the others are only names. */
+/** Menu sections that have a page; the others are only names. */
 const sections: Readonly<Record<string, Path>> = { solutions: "/solutions" };
 
 const pageTypes: Partial<Record<Path, Page["@type"]>> = {
@@ -97,7 +97,7 @@ export function structuredData(path: Path, brand: Brand): string {
     path === "/"
       ? [organization(brand), website(brand)]
       : [...pageOf(route, brand), breadcrumbs(path, brand)];
-  // So that no value can close the script or open a comment in it.
+  // Keeps any value from closing the script or opening a comment in it.
   return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll(
     "<",
     "\\u003c",

@@ -14,7 +14,7 @@ import { llmsTxt } from "./llms.ts";
 import { webManifest } from "./manifest.ts";
 import { markdownTwin } from "./markdown-twin.ts";
 
-/** Writes what each language has of its own beside its documents, whose HTML is given by path. */
+/** Writes each language's own files besides its documents, whose HTML is given by path. */
 export async function writeTexts(
   folder: string,
   brand: Brand,

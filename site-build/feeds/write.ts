@@ -8,7 +8,7 @@ import { readChanges } from "./changes.ts";
 import { robotsTxt, securityTxt, sitemapXml } from "./crawlers.ts";
 import { retiredWorker } from "./retired-worker.ts";
 
-/** Writes what the site has once, for all languages. */
+/** Writes the files that the site has once, for all languages. */
 export async function writeFeeds(
   folder: string,
   brand: Brand,

@@ -11,7 +11,7 @@ const [original] = languages;
 /** The folder with the words of a language: a PO file for each part of the site. */
 export const wordsFolder = ({ code }: Language) => join(root, "words", code);
 
-/** What identifies a text, in the code and in a PO file. */
+/** The identity of a text, in the code and in a PO file. */
 export const keyOf = ({ message, context = "" }: Pick<Text, "message" | "context">) =>
   `${context}\u0004${message}`;
 

@@ -34,8 +34,8 @@ const linguiConfig = makeConfig(
 export const hasTexts = (code: string) => code.includes(`"${WORDS}"`);
 
 /**
- * Replaces each text that a module marks by its translation, as if that had been written there: Lingui's macros
- * find the texts, and nothing of Lingui is left in the result. `translate` returns ICU's format, too.
+ * Replaces each text that a module marks by its translation, as if it had been written there: Lingui's macros
+ * find the texts, and none of Lingui is left in the result. `translate` returns ICU's format, too.
  */
 export async function inlineTexts(
   code: string,
@@ -105,7 +105,7 @@ function inliner(file: string, translate: (text: Text) => string): PluginObj {
 
 const isChild = ({ parent }: NodePath) => t.isJSXElement(parent) || t.isJSXFragment(parent);
 
-/** Reads what a macro has written: an object with the text and what stands in it. */
+/** Reads a macro's output: an object with the text and its values and elements. */
 function described(node: t.Node | null | undefined) {
   const properties = propertiesOf(node);
   const string = (name: string) => {

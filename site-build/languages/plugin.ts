@@ -28,7 +28,7 @@ export function inLanguage(
 ): {
   readonly plugin: Plugin;
   readonly speak: (next: Language) => void;
-  /** The language of what is being built. */
+  /** The language being built. */
   readonly spoken: () => Language;
 } {
   let language: Language = original;

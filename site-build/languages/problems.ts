@@ -48,7 +48,7 @@ export function wordProblems(
   return [...missing, ...wrong];
 }
 
-/** How a translation differs from its text in what a translator must keep. */
+/** The differences of a translation from its text in the parts that a translator must keep. */
 function misfits(message: string, translation: string, { code }: Language): string[] {
   try {
     const [text, own] = [shapeOf(message), shapeOf(translation)];

@@ -48,10 +48,12 @@ const german: Language = {
   drawn: "Fäden",
 };
 
-/** English is British, but for what the specification writes as in America: a date with its year. */
+/**
+ * English is British, except for a date with its year, which the specification writes as in America.
+ */
 const british = ({ code }: Language) => (code === "en" ? "en-GB" : code);
 
-/** Its texts are in English, each after a letter that shows what becomes of capitals. */
+/** Its texts are in English, each after a letter that shows the treatment of capitals. */
 const { plugin, speak, spoken } = inLanguage(
   [...languages, german],
   (language) =>

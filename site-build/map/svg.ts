@@ -22,8 +22,8 @@ const callouts: Readonly<Record<HighlightedCode, { readonly line: string; readon
 };
 
 /**
- * From land to land around the Red Sea and the Gulf, in degrees: what passes under the continent does not show in
- * the seas within it.
+ * From land to land around the Red Sea and the Gulf, in degrees: a lane under the continent does not show in the
+ * seas within it.
  */
 const seas = [
   [32, 29.5],

@@ -2,7 +2,7 @@ import { dyes } from "../../app/content/dyes.ts";
 import { hue } from "./palette.ts";
 import type { Theme } from "./tokens.ts";
 
-/** What a reader calls a hue, up to that many degrees of OKLCH. */
+/** A reader's name for a hue, up to that many degrees of OKLCH. */
 const words = [
   [33, "Red"],
   [75, "Orange"],

@@ -4,14 +4,14 @@ import { PAGES, root, SHELL } from "../sources.ts";
 import { finishStyles } from "./css.ts";
 import { byLayer } from "./layers.ts";
 
-/** Stands for the address of a font. */
+/** A placeholder for the address of a font. */
 const ASSET = /__VITE_ASSET__([\w$]+)__/g;
 
-/** A stylesheet of the shell for what no first screen shows. */
+/** A stylesheet of the shell that no first screen needs. */
 const LATER = /\.later(\.module)?\.css$/;
 
 export interface Styles {
-  /** Of each page, by its name: what its document inlines. */
+  /** By page name: the styles that its document inlines. */
   readonly pages: ReadonlyMap<string, string>;
   /** The one file that all pages share. */
   readonly later: string;
@@ -72,7 +72,7 @@ export function pageStyles(): { readonly plugin: Plugin; readonly styles: () => 
   };
 }
 
-/** A module and all that it imports, each after those: its styles follow those of its parts, which it may override. */
+/** A module after all its imports: its styles follow those of its parts, which it may override. */
 function reach(
   graph: Pick<Rolldown.PluginContext, "getModuleInfo">,
   id: string,

@@ -9,8 +9,8 @@ const REFERENCE = /(?<=var\()--[\w-]+|(?<=[{;]animation(?:-name)?:)[^;}]+/g;
 const namesIn = (text: string) => text.match(NAME) ?? [];
 
 /**
- * Finished styles without what a document can never use: the classes, animations and custom properties that neither its
- * markup nor any of its scripts names. A name that is also a word of the text counts as used.
+ * Finished styles without the parts that a document can never use: the classes, animations and custom properties that
+ * neither its markup nor any of its scripts names. A name that is also a word of the text counts as used.
  */
 export function usedStyles(css: string, texts: readonly string[]): string {
   const named = new Set(texts.flatMap(namesIn));
@@ -21,7 +21,7 @@ export function usedStyles(css: string, texts: readonly string[]): string {
       (name) => !named.has(name) && !referred.has(name),
     );
     const fewer = finishStyles(left, unused);
-    // What has gone may have been the last to use something.
+    // A removed rule may have been the last to use something.
     if (fewer === left) return left;
     left = fewer;
   }

@@ -13,7 +13,7 @@ import { settlement, settlementName } from "../../../app/content/settlement.ts";
 const { corridors, endpoints, remittanceCountries } = claims;
 const waysToPay = listed(methodNames, t`${{ count: atStart(many.methods) }} payment methods`);
 
-/** One line on what a page is about. */
+/** One line on the subject of a page. */
 const captions: Partial<Record<Path, string>> = {
   "/": `${atStart(statement(claims.currencies))}, ${statement(corridors)}`,
   "/merchants": waysToPay,
@@ -42,7 +42,7 @@ const captions: Partial<Record<Path, string>> = {
   "/security-compliance": standardNames.join(", "),
 };
 
-/** Of a page without its own caption: what the site is. */
+/** For pages without a caption: a description of the site. */
 export function captionOf(path: Path): string {
   return captions[path] ?? routeOf("/").title;
 }

@@ -33,9 +33,9 @@ const BRAND = { size: 42, mark: 50, gap: 14, top: 54 } as const;
 const TITLE = { largest: 188, top: 140 } as const;
 const CAPTION = { size: 28, baseline: 580 } as const;
 const LANE = { middle: 385, lowest: 510 } as const;
-/** Where the emblem stands, the widest of its places, and what is between two, in parts of one. */
+/** The emblem's position, its widest place, and the gap between two places as a fraction of one. */
 const SIGN = { left: 784, right: 1136, widest: 104, apart: 0.4 } as const;
-/** The clear gap on each side of what passes over. */
+/** The clear gap on each side of a thread that passes over. */
 const GAP = 5;
 /** In parts of the title's size: line spacing, baseline to lane, and padding of the lane. */
 const LEADING = 0.94;
@@ -118,7 +118,7 @@ interface Word {
 /** A word space at a size of 1, tracking included. */
 const SPACE = 0.21;
 
-/** Breaks words into `count` lines so that the widest is as narrow as possible. */
+/** Breaks words into `count` lines, with the widest as narrow as possible. */
 function balance(words: readonly Word[], count: number): { lines: string[]; widest: number } {
   const line = (of: readonly Word[]) => ({
     lines: [of.map(({ text }) => text).join(" ")],
