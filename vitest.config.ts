@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { shared } from "./tests/vitest.shared.ts";
 
-/** Unit tests stand beside their code and need neither a build nor a browser. */
+/** Unit tests are next to their code and need neither a build nor a browser. */
 export default defineConfig({
   test: {
     ...shared(),
@@ -9,7 +9,7 @@ export default defineConfig({
       "{app,site-build,server,launch,tests/house}/**/*.test.ts",
       "inbox/{*,spam/*}.test.ts",
     ],
-    // No test changes what another one sees, and a worker for each file costs more than most files.
+    // No test affects another, and a worker for each file costs more than most files take.
     isolate: false,
   },
 });

@@ -16,7 +16,7 @@ import { findBrowser } from "../tests/machine.ts";
 
 export const dist = resolve(import.meta.dirname, "../dist");
 
-/** What every part needs to measure. */
+/** The tools that every part needs to measure. */
 export interface Bench {
   readonly browser: Browser;
   /** Origin of the built site. */
@@ -146,12 +146,12 @@ export async function slowDown(page: Page, conditions: Conditions): Promise<void
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: cpu });
 }
 
-/** Waits until what starts by itself has started, and no request is pending. */
+/** Waits until everything automatic has started and no request is pending. */
 export async function started(page: Page): Promise<void> {
   await page.locator("html[data-boot]").waitFor({ state: "attached" });
   await expect(page.locator("[data-wake=idle]:not([data-live])")).toHaveCount(0);
   await page.waitForLoadState("networkidle");
-  // It may have been idle before the islands; and the browser reports a little later what it has loaded.
+  // It may have been idle before the islands; and the browser reports its loads a little later.
   await page.waitForTimeout(500);
 }
 

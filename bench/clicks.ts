@@ -65,7 +65,7 @@ export const clicks: Part = async (bench, paths, at) => {
   }
 };
 
-/** What each page's heading begins with: the rest may change by itself. */
+/** The start of each page's heading: the rest may change by itself. */
 const headingsOf = (bench: Bench) =>
   onFreshPage(bench, {}, async (page) => {
     const headings = new Map<string, string>();
@@ -130,7 +130,7 @@ async function press(tab: Tab, mode: Mode): Promise<void> {
 interface Way {
   readonly from: string;
   readonly to: string;
-  /** What the next page's heading begins with. */
+  /** The start of the next page's heading. */
   readonly heading: string;
 }
 

@@ -59,7 +59,7 @@ function latency(bench: Bench, { path, phone: small, find, key }: Control): Prom
     await started(page);
     const control = find(page);
     await control.scrollIntoViewIfNeeded();
-    // What is near the screen starts by itself.
+    // Islands near the screen start by themselves.
     await settled(page);
     await started(page);
     const cdp = await page.context().newCDPSession(page);

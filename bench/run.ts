@@ -17,7 +17,7 @@ import { weights } from "./weights.ts";
  *
  *   npm run bench                           everything but Lighthouse
  *   npm run bench -- paints /pricing        one part, one route; several of each may be named
- *   BENCH_OTHER=... npm run bench -- clicks heap   beside another build: its folder, or its address
+ *   BENCH_OTHER=... npm run bench -- clicks heap   with another build: its folder, or its address
  */
 const parts: Readonly<Record<string, Part>> = {
   weights,

@@ -4,8 +4,8 @@ import { setTimeout as pass } from "node:timers/promises";
 import type { Conditions } from "./bench.ts";
 
 /**
- * Another address of the site at `origin`, behind a slow line: for what a browser fetches outside the tab that is
- * slowed down, such as a page that it renders ahead. The latency is that of each answer; all answers share the line.
+ * Another address of the site at `origin`, behind a slow line: for requests outside the slowed tab, such as a page
+ * rendered ahead. The latency is that of each answer; all answers share the line.
  */
 export async function slowLine(origin: string, { kilobitsDown, latency }: Conditions) {
   let free = 0;

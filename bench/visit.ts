@@ -50,8 +50,8 @@ function saveData(): void {
 }
 
 /**
- * Clicks a visible link below the header, if there is one; menus and the phone's footer hide theirs. What it fetches on
- * the way to the link has arrived by then: the browser does not report what a page has fetched that is left.
+ * Clicks a visible link below the header, if there is one; menus and the phone's footer hide theirs. Files fetched on
+ * the way to the link have arrived by then: the browser does not report the requests of a page that was left.
  */
 async function followSeen(page: Page, path: string, arrived: () => Promise<void>): Promise<void> {
   const seen = page

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { onFreshPage, type Part, started } from "./bench.ts";
 
-/** Bytes on the wire by kind, headers included, and requests, until all that starts by itself has started. */
+/** Bytes on the wire by kind, headers included, and requests, until everything automatic has started. */
 export const weights: Part = async (bench, paths, at) => {
   const rows = [];
   for (const path of paths) {

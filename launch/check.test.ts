@@ -25,7 +25,7 @@ const variables = [
   "FORMER_SERVICE_WORKER",
 ];
 
-/** What Node.js has compiled once is kept: it took half of the time. */
+/** Keeps Node.js's compiled code: compiling took half of the time. */
 const compileCache = { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled") };
 
 /** Runs the command in this project, or in a copy of it, with only these variables. */

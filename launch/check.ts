@@ -8,7 +8,7 @@ import { addressesToOpen, type Filling, type OpenItem, openItems } from "./items
 
 /*
  * Lists what must be filled in before the site goes live, using the environment of the build, and
- * fails until nothing is left. It builds nothing and makes no requests.
+ * fails until the list is empty. It builds nothing and makes no requests.
  */
 const filling = await readFilling();
 const items = openItems(filling);
@@ -40,7 +40,10 @@ async function readFilling(): Promise<Filling> {
   }
 }
 
-/** Throws what the inbox would refuse to start with, but for a missing mailbox: that is in the list. */
+/**
+ * Throws the errors with which the inbox would refuse to start, except for a missing mailbox: that is
+ * in the list.
+ */
 async function checkInbox(helloMailbox: string): Promise<void> {
   const { readSettings } = await import("kivuko-inbox/settings");
   try {

@@ -13,7 +13,7 @@ export interface Filling {
   readonly contactEndpoint: string;
   readonly legalReviewedOn: string;
   readonly formerWorker: string;
-  /** What the site's own inbox is told where it runs. */
+  /** The settings of the site's own inbox, where it runs. */
   readonly inbox: InboxFilling;
 }
 
@@ -45,7 +45,7 @@ export interface OpenItem {
 interface Check {
   readonly group: string;
   readonly what: string;
-  /** What is wrong with a value; false or empty if nothing is. */
+  /** The problem with a value; false or empty if there is none. */
   readonly flaw: (value: string) => string | false;
 }
 
@@ -146,7 +146,7 @@ function openInInbox({ contactEndpoint, inbox, brand }: Filling): OpenItem[] {
   return needed.flatMap((key) => open(inboxChecks[key], values[key], inboxChecks[key].where));
 }
 
-/** What is left to fill in; empty when the site may go live. */
+/** The values left to fill in; empty when the site may go live. */
 export function openItems(filling: Filling): OpenItem[] {
   const { brand, contactEndpoint, legalReviewedOn } = filling;
   const keys = Object.keys(checks) as (keyof Brand)[];

@@ -11,9 +11,7 @@ export interface BuildRecord {
   readonly settings?: string;
 }
 
-/**
- * The folder for the host configuration of a built folder: next to it, so that no host serves it.
- */
+/** The folder for the host configuration of a built folder: next to it, so no host serves it. */
 export function hostsFolder(built: string): string {
   const name = basename(built);
   return join(dirname(built), name === "dist" ? "hosts" : `${name}-hosts`);
@@ -22,7 +20,9 @@ export function hostsFolder(built: string): string {
 /** The page that says "Message Sent!" to a form that was posted without scripts. */
 export const sentPage = "/message-sent";
 
-/** In the hosts folder, and in a folder there for each other language: what answers the contact form. */
+/**
+ * The answers to the contact form, in the hosts folder, and in a folder there for each other language.
+ */
 export const answersFile = "form-answers.json";
 
 /** The path of a built folder's record, whether it exists or not. */
@@ -42,7 +42,7 @@ export function readBuildRecord(built: string): BuildRecord {
   throw new Error(`${file}, which records how ${built}/ was built, is missing`);
 }
 
-/** What answers the contact form in each language, the original first. */
+/** The answers to the contact form in each language, the original first. */
 export function readAnswers(built: string): FormAnswers[] {
   const folder = hostsFolder(built);
   const others = globSync(`*/${answersFile}`, { cwd: folder }).sort();

@@ -1,6 +1,6 @@
 /**
- * What every host sends, and where its addresses lead. The server follows it directly; the files in hosts/
- * are written from it. A page's Content-Security-Policy stands in the page itself: see
+ * The headers that every host sends, and the targets of its addresses. The server follows it directly; the
+ * files in hosts/ are written from it. A page's Content-Security-Policy is in the page itself: see
  * site-build/documents/content-security-policy.ts.
  */
 
@@ -57,14 +57,17 @@ const deniedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** What scripts, styles and fonts obey, too. */
+/** Headers that scripts, styles and fonts obey, too. */
 const partSecurity = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** What only a document obeys: the other files would be half a kilobyte larger each time over HTTP/1.1. */
+/**
+ * Headers that only a document obeys: the other files would be half a kilobyte larger each time over
+ * HTTP/1.1.
+ */
 export const onlyDocuments = {
   // The one part of the policy that a document cannot state about itself.
   "Content-Security-Policy": "frame-ancestors 'none'",
@@ -77,7 +80,7 @@ export const onlyDocuments = {
 
 export const documentHeaders: Headers = { ...partSecurity, ...onlyDocuments };
 
-/** Also of what is not compressed: a cache would otherwise give that to everybody. */
+/** Sent with uncompressed answers too, which a cache would otherwise give to everybody. */
 const varying = { Vary: "Accept-Encoding" };
 
 /** Of the files in `hashedFolder`: the name of each contains a hash of its content. */
@@ -94,7 +97,7 @@ export const commonHeaders: Headers = {
   "Cache-Control": "no-cache",
 };
 
-/** Of a page that is found: a click does not ask again for what was fetched before it (docs/decisions/hosting.md). */
+/** For a page that exists: a click does not request again a page fetched before it (docs/decisions/hosting.md). */
 export const pageHeaders: Headers = { "Cache-Control": "max-age=60" };
 
 /** The pages' pictures for link previews, some of which are drawn in a browser on another site. */
@@ -109,15 +112,15 @@ export const markdownHeaders: Headers = { "X-Robots-Tag": "noindex" };
 /** The page that answers every unknown address, with the status 404. */
 export const notFoundPage = "/404";
 
-/** The suffixes of compressed files, which have no address of their own, by content coding. */
+/** The suffixes of compressed files, which have no address, by content coding. */
 export const precompressed = { br: ".br", gzip: ".gz" } as const;
 
 const folderIndex = "(?:/index)+(?:\\.html)?/?";
 
 /**
  * Matches other spellings of a page's address, with the address in its first group: `/about/`, `/about.html` and
- * `/about/index.html` for `/about`. A page is named with these characters only, so that no spelling such as
- * `//host/` or `/\host/` leads off the site.
+ * `/about/index.html` for `/about`. A page's name has these characters only, so no spelling such as `//host/` or
+ * `/\host/` leads off the site.
  */
 export const otherSpelling = `^((?:/[a-z0-9-]+)+?)(?:${folderIndex}|\\.html/?|/)$`;
 
@@ -133,7 +136,7 @@ export function headersFor(path: string, found: boolean): Headers {
   return found && !path.includes(".") ? { ...commonHeaders, ...pageHeaders } : commonHeaders;
 }
 
-/** The address to which a path redirects; undefined if it stands for itself. */
+/** The address to which a path redirects; undefined if it does not redirect. */
 export function movedTo(path: string): string | undefined {
   if (new RegExp(homeSpelling).test(path)) return "/";
   return new RegExp(otherSpelling).exec(path)?.[1];

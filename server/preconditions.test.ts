@@ -4,7 +4,7 @@ import { statusFor } from "./preconditions.ts";
 const date = "Mon, 02 Nov 2026 10:00:00 GMT";
 const earlier = "Mon, 02 Nov 2026 09:59:59 GMT";
 
-// What every host answers alike is in tests/hosts/contract.test.ts.
+// The answers that all hosts share are tested in tests/hosts/contract.test.ts.
 test.each<[status: number, Record<string, string>]>([
   [200, {}],
   [304, { "If-None-Match": '"tag"', "If-Modified-Since": earlier }],

@@ -1,6 +1,6 @@
 /**
- * What a request for a file is answered with, by its conditions (RFC 9110, 13.2.2): the file, or only that it
- * has not changed, or that a condition does not hold. `modified`: the file's date, in milliseconds.
+ * The answer to a request for a file, by its conditions (RFC 9110, 13.2.2): the file, or only that it has not
+ * changed, or that a condition does not hold. `modified`: the file's date, in milliseconds.
  */
 export function statusFor(request: Headers, tag: string, modified: number): 200 | 304 | 412 {
   const isMatch = request.get("If-Match");

@@ -42,7 +42,7 @@ async function openInbox(folder: string) {
     return { path, ...(await startInbox({ path, env: process.env, answers, helloMailbox })) };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    // The server below says what to do about a missing build.
+    // The server below explains a missing build.
     if (!existsSync(buildRecordFile(folder))) return undefined;
     return fail(`The inbox cannot start${code ? ` (${code})` : ""}: ${message}`);
   }

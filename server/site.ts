@@ -7,7 +7,7 @@ import { contentTypes } from "./hosts/shared.ts";
 import { headersFor, movedTo, notFoundPage, precompressed } from "./policy.ts";
 import { statusFor } from "./preconditions.ts";
 
-/** What receives messages, at a path of the site. */
+/** The receiver of messages, at a path of the site. */
 export interface Receiving {
   readonly path: string;
   /** `address` is that of the other end of the connection. */

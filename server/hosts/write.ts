@@ -8,7 +8,7 @@ import { vercel } from "./vercel.ts";
 
 /**
  * Writes each host's file into a folder. `inboxPath`: where the site's own inbox receives, if it has one;
- * `prefixes`: of the languages that have a not-found page of their own.
+ * `prefixes`: of the languages that have their own not-found page.
  */
 export function writeHosts(
   folder: string,
