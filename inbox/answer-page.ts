@@ -7,7 +7,7 @@ import {
   rulesOf,
 } from "./form.ts";
 
-/** The page that answers a form, with all that was typed: what is wrong with it, or why it is not stored. */
+/** The page that answers a form, with everything typed, its errors, or why it is not stored. */
 export function answerPage(
   { pages, fields }: FormAnswers,
   draft: Draft,
@@ -29,7 +29,7 @@ export function answerPage(
   });
 }
 
-/** Once: what was typed may look like a place. */
+/** Once: typed text may look like a placeholder. */
 const filled = (html: string, texts: Readonly<Record<string, string>>) =>
   html.replace(places, (_, name: string) => texts[name] ?? "");
 

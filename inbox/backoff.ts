@@ -2,8 +2,8 @@
 const SHORTEST_MS = 10_000;
 export const LONGEST_MS = 6 * 3_600_000;
 /**
- * How many attempts are made, which takes five days. Counted in attempts, so that neither a wrong clock nor a
- * time in which nothing was running ends them early.
+ * How many attempts are made, which takes five days. Counted in attempts, so that neither a wrong clock nor
+ * downtime ends them early.
  */
 export const ATTEMPTS = 31;
 

@@ -251,7 +251,7 @@ test("health and metrics count messages, and say when the store is gone", async 
     expect(metrics).toContain(`inbox_messages{state="${state}"} 1\n`);
   }
   expect(metrics).toContain('inbox_answers_total{reason="foreign origin"} 2\n');
-  // What was given up has its own count, and no age.
+  // Failed messages have their own count, and no age.
   await store.settle([1], "mail", { failedAt: at });
   const asked = async () => (await health.request("/healthz")).json();
   expect(await asked()).toEqual({ store: "writable", oldestUndeliveredSeconds: 0 });

@@ -39,11 +39,11 @@ const options = {
   ...(Object.fromEntries(states.map((state) => [state, flag])) as Record<State, typeof flag>),
 } as const;
 
-/** What was asked for is not a command. */
+/** The request is not a command. */
 class UsageError extends Error {}
 
 /**
- * Runs one command. Resolves to the exit code: 0, 1 if what was named does not exist, a setting is missing or
+ * Runs one command. Resolves to the exit code: 0, 1 if the message does not exist, a setting is missing or
  * the test mail was not accepted, 2 if the command is not one. Rejects if the store fails.
  */
 export async function runCommand(args: readonly string[], input: CommandInput): Promise<number> {

@@ -17,7 +17,7 @@ export interface Database {
     values?: readonly Value[],
     patience?: number,
   ) => Promise<readonly Row[]>;
-  /** Leaves no trace of what was deleted, as far as the database can. */
+  /** Leaves no trace of deleted data, as far as the database can. */
   readonly tidy: () => Promise<void>;
   /** Lets the statements in hand finish. */
   readonly close: () => Promise<void>;
@@ -31,7 +31,7 @@ export interface Dialect {
   readonly skipLocked: string;
   /** A query for the numbers of a parameter that is an array in JSON. */
   readonly numbersIn: (parameter: string) => string;
-  /** Added to the `RETURNING` of what must be on the disk when the promise resolves. */
+  /** Added to the `RETURNING` of statements that must be on the disk when the promise resolves. */
   readonly durably: string;
 }
 

@@ -18,7 +18,7 @@ const MOST_TOGETHER = 500;
 /** How long messages gather between such mails, in milliseconds. */
 const GATHER_MS = 10_000;
 
-/** What an error may say of an answer that was not one of acceptance; nodemailer's have the first two. */
+/** An error's facts about an answer that did not accept; nodemailer's have the first two. */
 export interface Rejection {
   readonly code: string;
   /** The server's own code, such as 451. */
@@ -101,7 +101,7 @@ async function recorded(settle: () => Promise<void>): Promise<void> {
 }
 
 /**
- * How many messages may go in the next mail: one; all that wait, if few mails are left; none, until there is one.
+ * How many messages may go in the next mail: one; all waiting, if few mails are left; none, until a mail is free.
  * `times` are those of the last mails, newest first. Half of a cap is there at once, and the rest comes evenly over
  * its span (a token bucket): after a flood nobody waits for the span to end.
  */
@@ -135,7 +135,7 @@ export interface Worker {
   readonly stop: () => Promise<void>;
 }
 
-/** Delivers what is due until it is stopped. */
+/** Delivers due messages until it is stopped. */
 export function startWorker(input: DeliveryInput): Worker {
   let stopped = false;
   let capped = false;

@@ -2,7 +2,7 @@ import { type Draft, emptyDraft, fieldNames, hiddenField } from "./form.ts";
 import { Refusal } from "./refusals.ts";
 import type { Clues } from "./spam/guard.ts";
 
-/** What a body says. */
+/** The content of a body. */
 interface Sent {
   readonly draft: Draft;
   readonly clues: Clues;

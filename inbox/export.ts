@@ -2,7 +2,7 @@ import { fieldNames } from "./form.ts";
 import { inLines, visible } from "./harmless.ts";
 import { type StoredMessage, ways } from "./stored-message.ts";
 
-/** So that a spreadsheet takes the file for UTF-8. */
+/** Makes a spreadsheet read the file as UTF-8. */
 const byteOrderMark = "\ufeff";
 
 /** One message as a line of JSON; times in ISO 8601, UTC. */
@@ -11,8 +11,8 @@ export function jsonLine(stored: StoredMessage): string {
 }
 
 /**
- * One message as a row of CSV (RFC 4180), or the header. Every cell is in quotes, because some spreadsheets
- * separate at semicolons; a cell that they would calculate gets an apostrophe in front, and what nobody sees is left out.
+ * One message as a row of CSV (RFC 4180), or the header. Every cell is in quotes, because some spreadsheets separate at
+ * semicolons; a cell that they would calculate gets an apostrophe in front, and invisible characters are left out.
  */
 export function csvRow(stored?: StoredMessage): string {
   const row = stored ? exported(stored) : undefined;

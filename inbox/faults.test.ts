@@ -10,16 +10,16 @@ import { temporaryFile } from "./testing/folder.ts";
 import { incoming, valid } from "./testing/messages.ts";
 import { receiving } from "./testing/receiving.ts";
 
-/* What a visitor, the operator's health check and the log are told while the store has a fault. */
+/* The answers to a visitor, the operator's health check and the log while the store has a fault. */
 
 beforeEach(holdTime);
 
 const uncapped = { isCapped: () => false, answers: () => ({}) };
 
 interface Fault {
-  /** Begins the fault, and resolves to what ends it, if anything can. */
+  /** Begins the fault, and resolves to a function that ends it, if anything can. */
   readonly begin: (database: Database, file: string) => Promise<(() => unknown) | undefined>;
-  /** What health says, and the log. */
+  /** The answer of health, and the log. */
   readonly store: string;
   readonly code: string;
 }

@@ -7,9 +7,9 @@ export const formKeyPrefix = "form-";
 const WINDOW_MS = 10 * 60_000;
 
 /**
- * The key of a message from a form without scripts, which cannot make one itself: a digest of what it
- * says, and of when. A double click sends one message; the same words another day are another one.
- * `earlier` is the key that it had just before. `now` in milliseconds since 1970.
+ * The key of a message from a form without scripts, which cannot make one itself: a digest of its
+ * fields and its time. A double click sends one message; the same words another day are another.
+ * `earlier` is the key of the period before. `now` in milliseconds since 1970.
  */
 export function formKeys(message: ContactMessage, now: number): { key: string; earlier: string } {
   const digest = createHash("sha256").update(JSON.stringify(message)).digest("base64url");

@@ -1,4 +1,7 @@
-/** What nobody sees, and what may turn the rest of a line around; but for joiners, which scripts and emoji need. */
+/**
+ * Invisible characters, and those that may reverse the rest of a line; except joiners, which scripts and emoji
+ * need.
+ */
 const unseen = /(?![\u200c\u200d])(?=\p{Default_Ignorable_Code_Point})\p{Cf}/gu;
 
 /**
@@ -15,7 +18,7 @@ export function inLines(text: string): readonly string[] {
   return lines.map((line) => line.split("\t").map(inOneLine).join("\t"));
 }
 
-/** JSON in ASCII where a terminal or an editor might not show what is there. */
+/** JSON, in ASCII where a terminal or an editor might hide a character. */
 export function visible(json: string): string {
   const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return json.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (each) =>

@@ -3,7 +3,7 @@ import { codeOf, type Log } from "./log.ts";
 import type { Counts, Store } from "./store.ts";
 import { states } from "./stored-message.ts";
 
-/** What an error of SQLite or Postgres says about the store; anything else is "unreachable". */
+/** The state of the store by an error of SQLite or Postgres; any other error is "unreachable". */
 const troubles: Readonly<Record<string, string>> = {
   SQLITE_BUSY: "locked",
   SQLITE_FULL: "full",

@@ -24,7 +24,7 @@ export interface Inbox {
   readonly host: string | undefined;
   /** Answers a request for the path at which messages arrive, from an address. */
   readonly receive: (request: Request, address: string) => Response | Promise<Response>;
-  /** Lets what is in hand finish, and closes the store. */
+  /** Lets current work finish, and closes the store. */
   readonly close: () => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ interface InboxInput {
   readonly log?: Log;
   /** The site's general mailbox, for which INBOX_TO may be left out. */
   readonly helloMailbox?: string;
-  /** What answers the form in each language, the original first. */
+  /** The answers to the form in each language, the original first. */
   readonly answers?: readonly FormAnswers[];
 }
 
@@ -88,7 +88,7 @@ export async function startInbox(input: InboxInput): Promise<Inbox> {
   };
 }
 
-/** What delivers, in each way that is set. */
+/** The deliverers, one for each way that is set. */
 function openOutlets({ smtpUrl, mailboxes, webhook }: Settings, log: Log) {
   const mailer = smtpUrl ? createMailer(smtpUrl) : undefined;
   const outlets: Readonly<Partial<Record<Way, Deliver>>> = {

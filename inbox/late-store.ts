@@ -4,7 +4,10 @@ import type { Store } from "./store.ts";
 /** How long to wait before the store is tried again, in milliseconds. */
 const PAUSE_MS = 5000;
 
-/** Codes of what passes by itself: of SQLite, of a network or a socket, of the driver, and of Postgres. */
+/**
+ * Codes of errors that pass by themselves: of SQLite, of a network or a socket, of the driver, and of
+ * Postgres.
+ */
 const passing = new Set([
   "SQLITE_BUSY",
   ...["ECONNREFUSED", "ECONNRESET", "EHOSTUNREACH", "ENETUNREACH", "ENOENT", "ENOTFOUND"],
@@ -14,8 +17,8 @@ const passing = new Set([
 ]);
 
 /**
- * Opens a store, at once or as soon as it can be reached; until then all it is asked for is rejected, so that
- * the site is served meanwhile. Rejects with what does not pass by itself.
+ * Opens a store, at once or as soon as it can be reached; until then it rejects every request, so the site is
+ * served meanwhile. Rejects with errors that do not pass by themselves.
  */
 export async function openInTime(open: () => Promise<Store>, log: Log): Promise<Store> {
   let store: Store | undefined;

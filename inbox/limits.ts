@@ -17,8 +17,8 @@ export interface Limits {
 
 /**
  * Limits in ten seconds: `perAddress` for the requests of each visitor, and `overall` for the messages of
- * all. Addresses are kept in memory only, and for ten seconds. What an address exceeds does not count
- * against its network, and what is not a message does not count against the others'.
+ * all. Addresses are kept in memory only, and for ten seconds. An address's excess does not count against
+ * its network, and only messages count against the shared limits.
  */
 export function createLimits(perAddress: number, overall: number): Limits {
   const addresses = limiter("address", perAddress);

@@ -26,8 +26,8 @@ const sqliteCodes: Readonly<Record<number, string>> = {
 };
 
 /**
- * What may be logged of an error: its code, or its class. A message may quote what a visitor wrote
- * (Postgres quotes values, a mail server addresses).
+ * The parts of an error that may be logged: its code, or its class. A message may quote what a
+ * visitor wrote (Postgres quotes values, a mail server addresses).
  */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
@@ -36,7 +36,7 @@ export function codeOf(error: unknown): string {
   const { code, originalCode, errcode }: Partial<Record<string, unknown>> = { ...error };
   // Node.js has one code for all errors of SQLite; the lowest byte is the class of an extended code.
   if (typeof errcode === "number") return `SQLITE_${sqliteCodes[errcode & 0xff] ?? errcode}`;
-  // nodemailer says ESOCKET for what a system or a certificate has a code for.
+  // nodemailer says ESOCKET where the system or a certificate has its own code.
   const known = originalCode ?? code;
   return typeof known === "string" ? known : error.name;
 }

@@ -24,7 +24,7 @@ const own = {
   INBOX_FROM: "form@site.example",
 };
 
-/** A mail server, and what sends to it, until the test ends. */
+/** A mail server, and a sender to it, until the test ends. */
 async function mailServer(options?: Parameters<typeof startSmtp>[0]) {
   const { mails, url, close: closeServer } = await startSmtp(options);
   onTestFinished(closeServer);
@@ -33,7 +33,7 @@ async function mailServer(options?: Parameters<typeof startSmtp>[0]) {
   return { mails, send };
 }
 
-/** What the mail server got of a message: its header lines, unfolded, and its recipients. */
+/** A message as the mail server got it: its header lines, unfolded, and its recipients. */
 async function sent(changes: Partial<StoredMessage> = {}, env = {}) {
   const recipients: string[] = [];
   const { mails, send } = await mailServer({
@@ -118,7 +118,7 @@ test.each([
   expect(decoded(header(lines, "Subject") ?? "")).toBe(`Contact form: ${subject}`);
 });
 
-/** The name that mail programs show: they decode what is in quotes, too. */
+/** The name that mail programs show: they decode quoted text, too. */
 const shownName = (lines: readonly string[]) => {
   const [, phrase = ""] = /^(.*) <[^<>]*>$/.exec(header(lines, "Reply-To") ?? "") ?? [];
   const [, quoted] = /^"(.*)"$/.exec(phrase) ?? [];

@@ -42,7 +42,7 @@ export function createMailer(smtpUrl: string, patience = CONNECT_MS): Mailer {
     socketTimeout: SILENCE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
-    // One mail after the other on one connection. What fails is sent again by the outbox alone.
+    // One mail after the other on one connection. Only the outbox repeats a failed mail.
     pool: true,
     maxConnections: 1,
     maxRequeues: 0,
@@ -51,8 +51,8 @@ export function createMailer(smtpUrl: string, patience = CONNECT_MS): Mailer {
 }
 
 /**
- * What sends stored messages to every mailbox, in one mail. They are delivered if one of them has it: for the sake
- * of the others it would be sent to that one again and again. What is refused is logged.
+ * Returns a function that sends stored messages to every mailbox, in one mail. They are delivered once one
+ * mailbox has it: repeating it for the others would send it to that one again and again. Refusals are logged.
  */
 export function mailDelivery(send: SendMail, mailboxes: Mailboxes, log: Log) {
   return async (...messages: Taken): Promise<void> => {
@@ -65,7 +65,9 @@ export function mailDelivery(send: SendMail, mailboxes: Mailboxes, log: Log) {
   };
 }
 
-/** What all mails share: nobody's holiday notice or helpdesk answers them by itself (RFC 3834). */
+/**
+ * Headers of all mails: they stop automatic answers from holiday notices and helpdesks (RFC 3834).
+ */
 const envelope = ({ to, from }: Mailboxes) => ({
   from: { name: "Contact form", address: from },
   to: to.map((address) => ({ name: "", address })),
@@ -96,7 +98,7 @@ function digestOf(messages: Taken, mailboxes: Mailboxes): SendMailOptions {
     "More messages came than mails may be sent, so this mail holds several. Answer each at its own address.",
     'Lines that begin with ">" are a visitor\'s.',
   ].join("\n");
-  // The mark keeps a visitor from beginning a message of somebody else.
+  // The mark keeps a visitor from faking the start of another's message.
   const parts = messages.map((stored) => `--- Message ${stored.id} ---\n\n${textOf(stored, "> ")}`);
   return {
     ...envelope(mailboxes),
@@ -109,7 +111,7 @@ function digestOf(messages: Taken, mailboxes: Mailboxes): SendMailOptions {
 
 const messageId = (key: string, { from }: Mailboxes) => `<${digest(key)}@${from.split("@")[1]}>`;
 
-/** What is known of a message; each line of a longer text begins with `mark`. */
+/** The facts of a message; each line of a longer text begins with `mark`. */
 function textOf(stored: StoredMessage, mark = ""): string {
   const { language } = stored;
   const received = `${new Date(stored.receivedAt).toISOString()} (message ${stored.id})`;
@@ -141,7 +143,7 @@ export const nameOf = (language: string) =>
 
 /**
  * The visitor, if every mail server takes the address in a header: nodemailer writes its domain in ASCII. Mail
- * programs decode what looks like an encoded word (RFC 2047), in quotes and in addresses, too.
+ * programs decode anything that looks like an encoded word (RFC 2047), in quotes and in addresses, too.
  */
 function replyTo({ name, email }: StoredMessage) {
   const [local = "", domain = ""] = email.split("@");

@@ -27,7 +27,7 @@ export const migrations: readonly ((dialect: Dialect) => readonly string[])[] = 
       WHERE delivered_at IS NULL AND failed_at IS NULL`,
   ],
   ({ identity }) => [
-    // Two ways of delivery, what is held back, what the operator has dealt with, and repeated texts.
+    // Two ways of delivery, held-back messages, messages dealt with, and repeated texts.
     "DROP INDEX messages_due",
     "ALTER TABLE messages DROP COLUMN queued_at",
     ...["due_at", "attempts", "delivered_at", "failed_at"].map(
@@ -50,7 +50,7 @@ export const migrations: readonly ((dialect: Dialect) => readonly string[])[] = 
     "CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
     `CREATE TABLE health (id ${identity}, filler TEXT NOT NULL)`,
   ],
-  // Null for what was received before.
+  // Null for messages received before.
   () => ["ALTER TABLE messages ADD COLUMN language TEXT"],
   // When each wait began, to tell one that a wrong clock has made.
   () =>

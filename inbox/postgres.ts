@@ -6,9 +6,9 @@ import { migrations, stepsFrom } from "./migrations.ts";
 const dialect: Dialect = {
   identity: "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
   skipLocked: "FOR UPDATE SKIP LOCKED",
-  // The driver would put what is JSON already into JSON.
+  // The driver would encode JSON a second time.
   numbersIn: (parameter) => `SELECT json_array_elements_text(${parameter}::text::json)::bigint`,
-  // Whatever the database's own default is, and for this transaction alone.
+  // Regardless of the database's default, and for this transaction alone.
   durably: ", set_config('synchronous_commit', 'on', true)",
 };
 
@@ -21,13 +21,13 @@ const CONNECT_S = 5;
 const RETRY_S = 1;
 /** After this, in milliseconds, a server that does not answer a statement is taken for gone. */
 const STATEMENT_MS = 30_000;
-/** What a server says that is a standby, or stops. Its address may lead to another one by now. */
+/** Codes from a server that is a standby, or stops. Its address may lead to another one by now. */
 const steppingDown = new Set(["25006", "57P01", "57P02", "57P03"]);
 
 /**
  * Connects to a database and migrates it. `url` may name a socket's folder: `postgres:///inbox?host=/run`.
- * Rejects if it cannot be reached, or is newer than this program. A pooler of transactions may stand
- * between: nothing is set for a session, and no statement is prepared for a later one.
+ * Rejects if it cannot be reached, or is newer than this program. A transaction pooler may sit in between:
+ * nothing is set for a session, and no statement is prepared for a later one.
  */
 export async function openPostgres(url: string): Promise<Database> {
   const connect = poolOf(url);
@@ -56,7 +56,7 @@ export async function openPostgres(url: string): Promise<Database> {
     rows(text, values = [], patience) {
       const used = pool;
       const answer = ask(used, text, values).catch((error) => {
-        // A connection leads to the same server for ever, whatever that has become.
+        // A connection keeps its server for ever, even one that has become a standby.
         if (steppingDown.has(codeOf(error))) replace(used);
         if (pool === used) throw error;
         // Once more, on new connections: no statement does harm if it is repeated.
@@ -74,7 +74,7 @@ export async function openPostgres(url: string): Promise<Database> {
 const ofLibpq =
   /^(channel_binding|gssencmode|host|keepalives\w*|load_balance_hosts|ssl(rootcert|sni))$/;
 
-/** What connects to an address that was written for libpq. */
+/** A client for an address written for libpq. */
 function poolOf(url: string): () => postgres.Sql {
   const address = new URL(url);
   const { searchParams: given } = address;

@@ -41,8 +41,8 @@ function networkOf(text: string) {
 
 /**
  * The visitor's address. Each proxy adds the address of its own visitor to `X-Forwarded-For`, so the
- * header is read from its end, for as long as the last address is a trusted proxy's. What comes before
- * that, anyone can write.
+ * header is read from its end while the last address is a trusted proxy's. Anyone can write the part
+ * before that.
  */
 export function addressOf(
   connection: string,

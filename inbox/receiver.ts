@@ -30,7 +30,7 @@ interface ReceiverInput {
   readonly settings: Settings;
   readonly store: Store;
   readonly log: Log;
-  /** Counts what becomes of requests. */
+  /** Counts the outcomes of requests. */
   readonly refusals: Refusals;
   /** In each language, the site's original first. If there are none, forms without scripts are refused. */
   readonly answers?: readonly FormAnswers[];
@@ -38,7 +38,7 @@ interface ReceiverInput {
   readonly onStored?: () => void;
 }
 
-/** What the server knows about a connection. */
+/** The server's facts about a connection. */
 interface Bindings {
   /** The address of the other end. */
   readonly address: string;
@@ -58,7 +58,7 @@ export function createReceiver(input: ReceiverInput): Receiver {
     relationOf(context.req.header("Origin"), context.req.header("Host"), settings.siteOrigin);
   const app = new Hono<{ Bindings: Bindings }>();
 
-  /** What answers the form that a request comes from: its address names the language. */
+  /** The answers to the form that sent a request: its address names the language. */
   const answersOf = ({ req }: Context): FormAnswers | undefined =>
     answers.find(({ language }) => language === req.query("language")) ?? answers[0];
   const visitorOf = ({ req, env }: Context<{ Bindings: Bindings }>) =>
@@ -140,7 +140,7 @@ export function createReceiver(input: ReceiverInput): Receiver {
     }
   }
 
-  /** The one way into the store. Throws a Refusal, or what the store throws. */
+  /** The one way into the store. Throws a Refusal, or the store's error. */
   async function add(message: ContactMessage, clues: Clues, key: string, language?: string) {
     const limited = await limits.message();
     if (limited) throw limited;
@@ -156,7 +156,7 @@ export function createReceiver(input: ReceiverInput): Receiver {
     if (outcome === "added") input.onStored?.();
   }
 
-  /** Counts what was thrown, and says when to come back. */
+  /** Counts an error, and says when to come back. */
   function refuse(context: Context, error: unknown): Refusal {
     const refusal = refusalOf(error);
     refusals.count(refusal.reason, refusal.status);
@@ -174,7 +174,7 @@ export function createReceiver(input: ReceiverInput): Receiver {
     if (context.req.header("Accept") === "application/json") {
       const limited = await limits.request(visitorOf(context));
       if (limited) throw limited;
-      // Whoever has a key has sent its message, and asks whether that has arrived.
+      // Anyone with a key has sent its message, and may ask whether it arrived.
       return context.json(
         context.req.header("Idempotency-Key") === undefined
           ? { token: await guard.token(Date.now()) }

@@ -36,7 +36,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What became of the requests since the start. */
+/** Outcomes of the requests since the start. */
 export interface Refusals {
   readonly count: (reason: Reason, status: number) => void;
   readonly countAccepted: (outcome: "added" | "repeated" | "suspected") => void;

@@ -9,7 +9,7 @@ import { isPostgres, readSettings } from "./settings.ts";
 // The reader, such as `head`, may have enough before the end.
 process.stdout.on("error", () => process.exit());
 try {
-  // What delivers matters to one command alone.
+  // Only one command needs the deliverers.
   const { database, keepDays } = readSettings({
     ...process.env,
     ...{ SMTP_URL: "", INBOX_WEBHOOK: "", INBOX_WEBHOOK_SECRET: "" },
@@ -38,7 +38,7 @@ async function sendTestMail(): Promise<string> {
     await mailer.send(testMail(mailboxes));
     return `The mail server has accepted a mail from ${mailboxes.from} to ${mailboxes.to}.`;
   } catch (error) {
-    // What the server says is for the operator, who wrote the mail.
+    // The server's words are for the operator, who wrote the mail.
     throw new Error(
       `The mail was not accepted (${codeOf(error)}): ${error instanceof Error ? error.message : error}`,
     );
@@ -47,7 +47,10 @@ async function sendTestMail(): Promise<string> {
   }
 }
 
-/** Opening would create what is missing, and an empty store says that there was nothing to erase. */
+/**
+ * Opening would create a missing file, and an empty store would claim that there was nothing to
+ * erase.
+ */
 function checkThere(file: string): void {
   try {
     accessSync(file);

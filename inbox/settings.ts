@@ -21,7 +21,7 @@ export interface WebhookSettings {
   readonly secret: string;
 }
 
-/** What the environment says about the inbox. */
+/** The inbox's settings, from the environment. */
 export interface Settings {
   /** A file for SQLite, or the `postgres://` URL of a Postgres database. */
   readonly database: string;
@@ -84,7 +84,7 @@ export function isPostgres(database: string): boolean {
   return /^postgres(?:ql)?:\/\//.test(database);
 }
 
-/** Whether a URL's host is this machine, so that nothing stands between. */
+/** Whether a URL's host is this machine, with nothing in between. */
 export function isThisMachine({ hostname }: URL): boolean {
   return ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }

@@ -1,6 +1,6 @@
 import type { Dialect, Row, Value } from "./database.ts";
 
-/* What both threads of SQLite know. */
+/* Shared by both threads of SQLite. */
 
 // One process writes at a time, and it takes the lock of the whole file.
 export const dialect: Dialect = {

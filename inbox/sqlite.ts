@@ -14,7 +14,7 @@ export async function openSqlite(file: string): Promise<Database> {
   return {
     dialect,
     rows,
-    // The log still contains what was deleted from the file.
+    // The log still contains rows deleted from the file.
     tidy: async () => void (await rows("PRAGMA wal_checkpoint(TRUNCATE)")),
     close: async () => void (await call({ handle, does: "close" })),
   };
@@ -34,7 +34,7 @@ let thread: Worker | undefined;
 
 type Unsent<T> = T extends unknown ? Omit<T, "id"> : never;
 
-/** SQLite waits for locks and disks; it does so in its own thread, so that nothing else waits. */
+/** SQLite waits for locks and disks; it does so in its own thread, so nothing else waits. */
 function call(unsent: Unsent<Call>): Promise<readonly Row[]> {
   thread ??= start();
   const id = calls++;

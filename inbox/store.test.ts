@@ -95,7 +95,7 @@ test("messages are taken together and by nobody else, are settled together, and 
   };
   const taken = await takeAll(minute, 3);
   expect(taken.flat().sort()).toEqual([1, 2, 3, 4, 5]);
-  // What was attempted before goes with what was attempted as often.
+  // A message goes with others attempted as often.
   expect(taken).toContainEqual([2]);
   expect(await takeAll(day, 9)).toEqual([]);
   await store.settle([1, 2, 3], "mail", { deliveredAt: day });

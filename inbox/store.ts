@@ -19,7 +19,7 @@ type Outcome =
   | { readonly since: number; readonly dueAt: number }
   | { readonly failedAt: number };
 
-/** What one attempt delivers: a mail may hold several messages. */
+/** The messages of one attempt: a mail may hold several. */
 export type Taken = readonly [StoredMessage, ...StoredMessage[]];
 
 /** How many messages are in which state, and when the oldest that waits was received. */
@@ -51,9 +51,9 @@ export interface Store {
   /** The addresses that sent a text like this one since a time: at most a hundred. */
   readonly sendersOf: (digest: string, since: number) => Promise<readonly string[]>;
   /**
-   * The message whose delivery in this way has been due longest at `now`, or whose wait a clock began that was
-   * ahead; and up to `most` in all that were attempted as often, in the order in which they came. Nobody else gets
-   * them before `until`, when they are due again, if their clocks differ by less than that.
+   * The message whose delivery in this way has been due longest at `now`, or whose wait was begun by a clock that
+   * was ahead; and others attempted as often, up to `most` in all, in order of arrival. No other worker gets them
+   * before `until`, when they are due again, if the clocks differ by less than that.
    */
   readonly take: (
     way: Way,
@@ -72,17 +72,19 @@ export interface Store {
   readonly find: (id: number) => Promise<StoredMessage | undefined>;
   /** Makes a message due, begins its attempts again and lifts a suspicion. Resolves to false if there is none. */
   readonly queue: (id: number, now: number) => Promise<boolean>;
-  /** Makes due what was given up, each in the way that failed. Resolves to the number of deliveries. */
+  /** Makes failed deliveries due again, each in the way that failed. Resolves to their number. */
   readonly queueFailed: (now: number) => Promise<number>;
   /** Marks a message as dealt with: it is not delivered, and counts as delivered. Resolves to false if there is none. */
   readonly finish: (id: number, now: number) => Promise<boolean>;
   /** Resolves to false if there is none. */
   readonly erase: (id: number) => Promise<boolean>;
-  /** Erases what is in a state. Resolves to the number of messages. */
+  /** Erases the messages in a state. Resolves to their number. */
   readonly eraseAll: (of: State) => Promise<number>;
   /** Erases the messages from an e-mail address, however it is spelled. Resolves to their number. */
   readonly forget: (email: string) => Promise<number>;
-  /** Erases what was received before a time and needs nobody any more. Resolves to what it erased and kept. */
+  /**
+   * Erases messages received before a time that need no more work. Resolves to the numbers erased and kept.
+   */
   readonly purge: (before: number) => Promise<{ erased: number; kept: number }>;
   readonly counts: () => Promise<Counts>;
   /** Writes as much as a message would. Rejects if a message could not be stored. */
@@ -278,7 +280,7 @@ export async function createStore(
       };
     },
     async check() {
-      // Inserted and deleted: what another message could not use would prove nothing.
+      // Inserted and deleted: room that another message could not use would prove nothing.
       const [row] = await rows(
         `INSERT INTO health (filler) VALUES ($1) RETURNING id${dialect.durably}`,
         ["x".repeat(FILLER)],

@@ -5,7 +5,7 @@ import { type ContactMessage, fieldNames } from "./form.ts";
 export const ways = ["mail", "webhook"] as const;
 export type Way = (typeof ways)[number];
 
-/** What became of a message: `stored` is not to be delivered, `done` is what the operator has dealt with. */
+/** The state of a message: `stored` is not to be delivered, `done` was dealt with by the operator. */
 export const states = ["waiting", "delivered", "failed", "suspected", "done", "stored"] as const;
 export type State = (typeof states)[number];
 

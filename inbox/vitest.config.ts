@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { findTool } from "../tests/machine.ts";
 import { shared } from "../tests/vitest.shared.ts";
 
-/** The unit tests of what uses the store run again, and two receivers share it. */
+/** The unit tests of the store's users run again, and two receivers share it. */
 const onPostgres = ["{receiver,commands,store}.test.ts", "tests/pairs.test.ts"];
 const hasPostgres = findTool("postgres") !== undefined;
 
@@ -18,7 +18,7 @@ export default defineConfig({
     // Each starts processes that use both cores.
     fileParallelism: false,
     isolate: false,
-    // A test measures what stays in memory.
+    // A test measures the memory in use.
     execArgv: ["--expose-gc"],
   },
 });

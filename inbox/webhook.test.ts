@@ -21,7 +21,7 @@ const secret = `whsec_${btoa("123456789012345678901234")}`;
 const state = { state: "waiting", language: "fr", suspected: undefined, deliveries: {} } as const;
 const stored: StoredMessage = { ...valid, ...state, id: 7, key: "secret key", receivedAt: 0 };
 
-/** A helpdesk that keeps what it has verified with its secret, and answers with a status. */
+/** A helpdesk that keeps calls verified with its secret, and answers with a status. */
 async function startDesk(answer: (response: ServerResponse) => unknown, own = secret) {
   const verified: { id: unknown; payload: unknown }[] = [];
   const receive = async (request: IncomingMessage, response: ServerResponse) => {
@@ -39,7 +39,7 @@ async function startDesk(answer: (response: ServerResponse) => unknown, own = se
   return { url: `http://127.0.0.1:${port}/in`, verified, server };
 }
 
-/** What the log says of a delivery that is refused. */
+/** The log of a refused delivery. */
 async function refusal(url: string, patience = LIMIT_MS) {
   const error = await createWebhook({ url, secret }, patience)(stored).catch((thrown) => thrown);
   return { code: codeOf(error), reply: error.responseCode, message: error.message };

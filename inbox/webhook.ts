@@ -12,9 +12,9 @@ const PATIENCE_MS = 30_000;
 const GONE = 410;
 
 /**
- * What posts a stored message to an address, signed by Standard Webhooks (https://www.standardwebhooks.com).
- * A repetition has the same `webhook-id`. Rejects with a Rejection if the answer is not a 2xx, and with another error
- * if there is none within `patience` milliseconds.
+ * Returns a function that posts a stored message to an address, signed by Standard Webhooks
+ * (https://www.standardwebhooks.com). A repetition has the same `webhook-id`. Rejects with a Rejection if the answer
+ * is not a 2xx, and with another error if there is none within `patience` milliseconds.
  */
 export function createWebhook({ url, secret }: WebhookSettings, patience = PATIENCE_MS) {
   const signers = secret.split(" ").map((each) => new Webhook(each));
@@ -47,7 +47,7 @@ export function createWebhook({ url, secret }: WebhookSettings, patience = PATIE
   };
 }
 
-/** What `Retry-After` says, seconds or a date, in milliseconds from now; 0 if it is neither. */
+/** `Retry-After`, seconds or a date, in milliseconds from now; 0 if it is neither. */
 function restIn(value: string): number {
   if (/^\d+$/.test(value)) return Number(value) * 1000;
   return Math.max(0, Date.parse(value) - Date.now()) || 0;

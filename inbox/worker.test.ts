@@ -86,7 +86,7 @@ test("however messages come, no span has more mails than its cap, and each messa
   );
 });
 
-/** A worker on a store that has messages, and what its mails contain. */
+/** A worker on a store that has messages, and the contents of its mails. */
 async function mailing(count: number, cap: Cap, refuses = (_: Taken) => false) {
   const store = await openedStore();
   for (let n = 1; n <= count; n++) await store.add(incoming(`${n}`, Date.now()));

@@ -8,14 +8,14 @@ import { createTokens, type Tokens } from "./token.ts";
 /** How long a text is remembered, in milliseconds: a week. */
 const MEMORY_MS = 7 * 86_400_000;
 
-/** What comes with a message and is not part of it. */
+/** Data that comes with a message and is not part of it. */
 export interface Clues {
-  /** What is in the field that people do not see. */
+  /** The content of the field that people do not see. */
   readonly hidden: string;
   readonly token: unknown;
 }
 
-/** What is stored with a message. */
+/** Data stored with a message. */
 interface Verdict {
   /** Why it is held back; undefined if it is delivered. */
   readonly suspected: string | undefined;
@@ -23,13 +23,13 @@ interface Verdict {
 }
 
 export interface Guard {
-  /** A token for a page on which somebody begins to write. `now` in milliseconds since 1970. */
+  /** A token for a page on which a visitor begins to write. `now` in milliseconds since 1970. */
   readonly token: (now: number) => Promise<string>;
   /** Rejects if the store cannot be asked for texts that are alike. */
   readonly verdict: (message: ContactMessage, clues: Clues, now: number) => Promise<Verdict>;
 }
 
-/** Tells spam from messages, with what the store remembers. */
+/** Tells spam from messages, with the store's memory. */
 export function createGuard(store: Pick<Store, "secret" | "sendersOf">): Guard {
   let tokens: Tokens | undefined;
   const signing = async () => {

@@ -36,7 +36,7 @@ describe("the corpus", () => {
     expect(held.length * 60).toBeGreaterThanOrEqual(bad.length * 55);
   });
 
-  // What nobody has taught it: less of it is recognised, and hardly more good ones are held back.
+  // Untaught texts: fewer are recognised, and hardly more good ones are held back.
   test.each([0, 1])("half %i, judged by what the other half teaches", (which) => {
     const wording = learn(half(good, 1 - which), half(bad, 1 - which));
     const heldOf = (messages: readonly ContactMessage[]) =>
@@ -47,7 +47,7 @@ describe("the corpus", () => {
   });
 });
 
-/** The subjects of what is held back. */
+/** The subjects of held-back messages. */
 const subjectsHeld = (messages: readonly ContactMessage[], each: typeof evidence) =>
   messages.filter((message) => judge(each(message)).length > 0).map(({ subject }) => subject);
 

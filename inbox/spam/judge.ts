@@ -1,10 +1,10 @@
 import type { ContactMessage } from "../form.ts";
 import { learned } from "./wording.ts";
 
-/** What is known about a message when it arrives. */
+/** The facts about a message when it arrives. */
 export interface Evidence {
   readonly message: ContactMessage;
-  /** What came in the field that people do not see. */
+  /** The content of the field that people do not see. */
   readonly hidden: string;
   /** The age of the page's token in milliseconds; undefined if there was none, or none of ours. */
   readonly tokenAge: number | undefined;
@@ -29,7 +29,7 @@ const FASTEST_MS = 3000;
 const PATIENT_COPIES = 3;
 /** Other addresses with the same text: a visitor corrects a wrong one, a colleague asks too; five are a wave. */
 const WAVE = 5;
-/** Letters beside a link, below which the message is the link. */
+/** Letters besides a link, below which the message is only the link. */
 const FEW_LETTERS = 30;
 
 const link =
@@ -50,7 +50,7 @@ const word = /(?<![^\s"'(])[\p{L}\p{M}]{2,}(?!:\/|[^\s"'),.:;?!])/gu;
 /** A word, or a character of a script that writes them without spaces. */
 const wordOrCharacter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\d]+/gu;
 
-/** What is seen besides the wording, and its weight. */
+/** Signs other than the wording, and their weight. */
 const signs = {
   // People cannot see it, and browsers do not fill it in.
   "hidden field": 10,

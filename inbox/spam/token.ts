@@ -1,6 +1,8 @@
 import { sign, verify } from "hono/jwt";
 
-/** In milliseconds. A page stays open for a day; what a script has kept for longer is not ours any more. */
+/**
+ * In milliseconds. A page stays open for a day; a token that a script kept for longer is no longer valid.
+ */
 const LIFE_MS = 24 * 60 * 60_000;
 const ALGORITHM = "HS256";
 

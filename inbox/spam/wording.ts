@@ -7,10 +7,10 @@ type Text = Pick<ContactMessage, "subject" | "message">;
 export type Wording = (text: Text) => number;
 
 /**
- * Learns from messages and from spam which words and pairs of words tell them apart: naive Bayes with
- * presence instead of counts and Laplace's smoothing (Manning, Raghavan and Schütze, "Introduction to
- * Information Retrieval", 13.3). How many there are of each does not count: what is added in one language would
- * move the words of all others, and a long text has many. Words that were never seen say nothing.
+ * Learns from messages and from spam which words and pairs of words tell them apart: naive Bayes with presence
+ * instead of counts and Laplace's smoothing (Manning, Raghavan and Schütze, "Introduction to Information
+ * Retrieval", 13.3). The size of each side does not count: texts added in one language would move the words of
+ * all others, and a long text has many. Words that were never seen say nothing.
  */
 export function learn(good: readonly Text[], bad: readonly Text[]): Wording {
   const [inGood, inBad] = [countsIn(good), countsIn(bad)];
@@ -45,7 +45,7 @@ function featuresOf({ subject, message }: Text): ReadonlySet<string> {
   );
 }
 
-/** What the corpus teaches. */
+/** Learned from the corpus. */
 export const learned: Wording = learn(
   [...corpusOf("good"), ...corpusOf("developers")],
   corpusOf("bad"),

@@ -20,7 +20,7 @@ export interface Sent {
   readonly address?: string;
 }
 
-/** For tests: a receiver at /messages on a SQLite file of its own, and what it logs. */
+/** For tests: a receiver at /messages on its own SQLite file, and its log. */
 export async function receiving(env: Readonly<Record<string, string>> = {}) {
   const file = await temporaryDatabase();
   const settings = readSettings({ INBOX_DB: file, INBOX_PER_ADDRESS: "1000", ...env });

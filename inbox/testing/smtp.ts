@@ -11,7 +11,7 @@ interface ReceivedMail {
 
 export const messageIdOf = (mail: string) => /^Message-ID: (.*)\r$/im.exec(mail)?.[1] ?? "";
 
-/** For tests: a mail server on a free port of this machine, which keeps what it accepts. */
+/** For tests: a mail server on a free port of this machine, which keeps accepted mails. */
 export async function startSmtp(options: SMTPServerOptions = {}) {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({

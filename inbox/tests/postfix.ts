@@ -18,7 +18,7 @@ import { freePort } from "../../tests/free-port.ts";
 import { until } from "../../tests/until.ts";
 import { makeCertificates } from "./certificates.ts";
 
-/** What Debian's package configures a server with. */
+/** The configuration from Debian's package. */
 const DEBIAN = "/usr/share/postfix";
 const SNAKEOIL = /\/etc\/ssl\/\S+snakeoil\.(pem|key)/g;
 const NOBODY = 65_534;
@@ -26,9 +26,9 @@ const NOBODY = 65_534;
 const userId = (name: string) => Number(execFileSync("id", ["-u", name]));
 
 /**
- * Debian's Postfix as it is configured by the package, with all that it writes in a temporary folder. To every
- * address of this machine it is the mail server of site.example. `elsewhere` is not called this machine by the
- * inbox, and `certified` is a certificate for it alone.
+ * Debian's Postfix as configured by the package, with all its data in a temporary folder. To every address of
+ * this machine it is the mail server of site.example. The inbox does not treat `elsewhere` as this machine,
+ * and `certified` is a certificate for it alone.
  */
 export async function startPostfix() {
   const folder = mkdtempSync(join(tmpdir(), "postfix-"));

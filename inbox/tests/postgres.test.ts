@@ -53,7 +53,7 @@ describe.skipIf(!findTool("postgres"))("on Postgres", () => {
     const store = await createStore(await opened(address));
     const keys = Array.from({ length: 40 }, (_, each) => `key ${each}`);
     const add = (key: string) => store.add(incoming(key)).catch(({ code }) => code);
-    // Sessions keep what they began with, as those with a primary do that has become a standby.
+    // Sessions keep their initial setting, like those with a primary that has become a standby.
     await sql.unsafe(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
     await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = ${name} AND pid <> pg_backend_pid()`;

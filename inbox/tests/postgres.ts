@@ -12,7 +12,7 @@ export const nobody = () =>
     ? { uid: Number(execFileSync("id", ["-u", "nobody"])), gid: 65_534 }
     : {};
 
-/** A Postgres of its own, on a socket in a temporary folder, until `stop` is called. */
+/** A separate Postgres, on a socket in a temporary folder, until `stop` is called. */
 export async function startPostgres() {
   const bin = findTool("postgres");
   if (!bin) throw new Error("Postgres is missing: install it and run the tests again.");

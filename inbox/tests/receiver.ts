@@ -50,7 +50,7 @@ export async function startReceiver(built: string, port: number, env: Record<str
 interface Posting {
   readonly key?: string;
   readonly body?: string;
-  /** What the visitor, or a proxy, says about the visitor's address. */
+  /** The visitor's address, as stated by the visitor or a proxy. */
   readonly forwarded?: string;
   readonly agent?: Agent;
 }

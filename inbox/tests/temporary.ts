@@ -17,7 +17,7 @@ export function temporarySite() {
   return site;
 }
 
-/** Starts a server on a free port, and again on another one if somebody took it in the meantime. */
+/** Starts a server on a free port, and again on another one if it was taken in the meantime. */
 async function onFreePort<T>(start: (port: number) => Promise<T>): Promise<T> {
   for (;;) {
     try {
