@@ -185,7 +185,7 @@ test("forget erases every message from an address, however it is spelled, and it
   );
 });
 
-test("purge erases what is too old, says what it keeps, and keeps all that was never delivered", async () => {
+test("purge erases old messages, says what it keeps, and keeps undelivered ones", async () => {
   const { run, store } = await operating(9);
   await run("done", "3");
   expect((await run("purge")).out).toBe("Erased: 2\nKept, because they were never delivered: 2\n");
@@ -195,7 +195,7 @@ test("purge erases what is too old, says what it keeps, and keeps all that was n
   expect(await (await operating()).run("purge")).toMatchObject({ code: 1, out: "" });
 });
 
-test("what is only to be read is never due, and purged by its age", async () => {
+test("a message that is only stored is never due, and is purged by its age", async () => {
   const store = await openStore(await temporaryDatabase(), []);
   onTestFinished(store.close);
   await store.add(incoming());
@@ -204,7 +204,7 @@ test("what is only to be read is never due, and purged by its age", async () => 
   expect(await store.purge(1)).toEqual({ erased: 1, kept: 0 });
 });
 
-test("exits with 1 for what does not exist, and with 2 for what is not a command", async () => {
+test("exits with 1 for a missing message, and with 2 for an unknown command", async () => {
   const { run } = await operating();
   const codes = {
     1: ["show 9", "deliver 9", "erase 9", "done 9"],

@@ -25,7 +25,7 @@ async function started(env: Readonly<Record<string, string>>) {
   return { inbox, events };
 }
 
-test("what is stored goes to the mailbox and to the webhook", async () => {
+test("a stored message goes to the mailbox and to the webhook", async () => {
   const smtp = await startSmtp();
   onTestFinished(smtp.close);
   const server = createServer().listen(0, "127.0.0.1");

@@ -34,7 +34,7 @@ test("a server that is still a standby at the start is waited for", async () => 
   await store.close();
 });
 
-test("what does not pass by itself stops the start", async () => {
+test("an error that does not pass by itself stops the start", async () => {
   const open = () => Promise.reject(new Error("A sentence."));
   await expect(openInTime(open, () => {})).rejects.toThrow("A sentence.");
   expect(vi.getTimerCount()).toBe(0);

@@ -44,7 +44,7 @@ test("twenty-one subscribers of one IPv6 network leave the others' share", async
   expect(await status({ address: "2001:db8:2::1" })).toBe(201);
 });
 
-test("what is not a message leaves the others' share", async () => {
+test("requests other than messages leave the shared limit alone", async () => {
   const status = await limited({ INBOX_OVERALL: "5" });
   const wrong = [{ body: "{" }, { body: "{}" }, { headers: { "Idempotency-Key": "" } }];
   for (const sent of wrong) {

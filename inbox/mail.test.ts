@@ -88,7 +88,7 @@ test("every header is ASCII, whatever letters an address has", async () => {
   expect(header(lines, "To")).toBe("hello@xn--bcher-kva.example");
 });
 
-test("an address with other letters before the @ stands in the text alone", async () => {
+test("an address with other letters before the @ is in the text alone", async () => {
   const { lines, text } = await sent({ email: "ädä@shop.example" });
   expect(lines.filter((line) => /[^ -~]/.test(line))).toEqual([]);
   expect(header(lines, "Reply-To")).toBeUndefined();
@@ -140,7 +140,7 @@ test.each([
   expect(shownName(lines)).toBe(name.replaceAll("=?", "= ?"));
 });
 
-test("an address that looks like an encoded word stands in the text alone", async () => {
+test("an address that looks like an encoded word is in the text alone", async () => {
   const { lines, text } = await sent({ email: "=?utf-8?q?support?=@shop.example" });
   expect(header(lines, "Reply-To")).toBeUndefined();
   expect(text).toContain("Email: =?utf-8?q?support?=@shop.example");
@@ -160,7 +160,7 @@ test("marks that nobody sees, and those of direction, are in no header and no te
   expect(decoded(header(lines, "Subject") ?? "")).toBe("Contact form: Ada=?");
 });
 
-test("what commands a terminal is not in a mail, and a message keeps its lines and tabs", () => {
+test("terminal commands are not in a mail, and a message keeps its lines and tabs", () => {
   const { mailboxes } = readSettings(own);
   const typed = "\u001b]0;x\u0007\u009b2J";
   const message = `{\n\t\t"fee": 1 }\r\n${typed}\u2028end`;

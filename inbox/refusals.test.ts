@@ -38,7 +38,7 @@ test("each reason is logged at once, then at most once a minute, with how many t
   });
 });
 
-test("what becomes of each message is counted", async () => {
+test("the outcome of each message is counted", async () => {
   const { send, store, refusals } = await receiving({ INBOX_PER_ADDRESS: "5" });
   const form = {
     headers: { "Content-Type": "application/x-www-form-urlencoded" },

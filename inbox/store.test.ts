@@ -32,7 +32,7 @@ test("a message that waited for ten days is delivered by the first attempt that 
   expect((await store.find(1))?.state).toBe("delivered");
 });
 
-test("what was given up is kept, whatever its age", async () => {
+test("a failed message is kept, whatever its age", async () => {
   const { store } = await opened();
   await store.add(incoming());
   const input = { store, way: "mail", log: silent, deliver: refuse } as const;
@@ -42,7 +42,7 @@ test("what was given up is kept, whatever its age", async () => {
   expect(await store.purge(1000 * day)).toEqual({ erased: 0, kept: 1 });
 });
 
-test("what a clock that was ahead has queued is due when the clock is right", async () => {
+test("a message queued by a clock that was ahead is due when the clock is right", async () => {
   const { store } = await opened();
   await store.add(incoming("key", 365 * day));
   expect(await store.take("mail", day, day + 1)).toMatchObject([{ id: 1 }]);
@@ -148,7 +148,7 @@ test("a field without a column stops the start with one sentence that names it",
   );
 });
 
-test("what the first version stored is there, in the same state", async () => {
+test("messages from the first version are there, in the same state", async () => {
   const file = await temporaryDatabase();
   const database = await openDatabase(file);
   await toFirstVersion(database);

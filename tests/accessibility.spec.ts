@@ -5,7 +5,7 @@ import { times } from "./soak.ts";
 
 /* States that appear only after an action. The pages as served are checked in every-page.spec.ts. */
 
-// Reduced motion, so that nothing is checked halfway through a fade.
+// Reduced motion, so nothing is checked halfway through a fade.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("the specimen page", { tag: "@development" }, async ({ page }, info) => {

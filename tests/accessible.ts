@@ -79,7 +79,7 @@ async function settled(): Promise<void> {
   const finite = document
     .getAnimations()
     .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
-    // What is paused waits for a scroll.
+    // A paused animation waits for a scroll.
     .filter(({ playState }) => playState === "running");
   // A transition that is replaced rejects; it has ended too.
   await Promise.allSettled(finite.map(({ finished }) => finished));

@@ -2,7 +2,7 @@ import { sampleVolumes } from "../app/content/sample.ts";
 import { boxesOf, boxOf, expectNear, ROUNDING, wideScreens } from "./boxes.ts";
 import { atEachWidth, expect, open, test } from "./site.ts";
 
-test("the strips are to scale and stand on one line", async ({ page }) => {
+test("the strips are to scale and on one line", async ({ page }) => {
   await open(page, "/analytics-dashboard");
   const hero = page.locator("main section").first();
   await atEachWidth(page, [320, 390, ...wideScreens], async (width) => {

@@ -145,7 +145,7 @@ test.describe("scripts that do not load", () => {
 
 test.describe("an island that throws", () => {
   test.use({ expectedErrors: [/broken/] });
-  test("stands as it was served, with what was typed, and the rest of the page works", async ({
+  test("is restored as served, with the typed text, and the rest of the page works", async ({
     page,
   }) => {
     const release = await holdBack(page);
@@ -275,7 +275,7 @@ test("an estimate and a settlement day follow what was entered before React, whe
   await page.getByLabel("Currency").selectOption("UGX");
   await page.getByLabel("Paid on").fill("2025-01-10");
   await page.getByRole("radio", { name: "Instant" }).check();
-  // One browser scrolls to what it clicks.
+  // One browser scrolls to its click target.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   release();
   await hydrated(page);

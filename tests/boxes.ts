@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { poll } from "./site.ts";
 import { times } from "./soak.ts";
 
-/** In pixels: what rounding may move. */
+/** In pixels: the tolerance for rounding. */
 export const ROUNDING = 1.5;
 
 /** Widths at which the drawings of wide screens are measured: those that differ most come first. */
@@ -29,7 +29,7 @@ export const textBoxesOf = (elements: Locator): Promise<Box[]> =>
     }),
   );
 
-/** What each draws before or after its content: whether, and where in the element. */
+/** Drawings before or after the content of each: whether, and where in the element. */
 export const partsOf = (elements: Locator, part: "::before" | "::after") =>
   elements.evaluateAll(
     (all, part) =>
@@ -44,7 +44,7 @@ export const partsOf = (elements: Locator, part: "::before" | "::after") =>
     part,
   );
 
-/** Expects two lengths to be the same but for rounding. What is missing is not. */
+/** Expects two lengths to be equal except for rounding. A missing one never is. */
 export function expectNear(one: number | undefined, other: number | undefined, what = ""): void {
   expect(Math.abs((one ?? Number.NaN) - (other ?? Number.NaN)), what).toBeLessThan(ROUNDING);
 }

@@ -22,7 +22,7 @@ async function openInView(page: Page): Promise<void> {
   await scrollToShare(carousel(page), 1);
 }
 
-/** A click after which the pointer leaves, so that it does not count as hovering. */
+/** A click after which the pointer leaves, so it does not count as hovering. */
 async function press(page: Page, name: string | RegExp): Promise<void> {
   await control(page, name).click();
   await page.mouse.move(1, 1);

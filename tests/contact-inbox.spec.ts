@@ -41,7 +41,7 @@ test.beforeEach(async ({ page: _ }, info) => {
 });
 
 test.afterEach(async ({ page }) => {
-  // It may still be loading what the ended receiver would refuse.
+  // It may still be loading files that the ended receiver would refuse.
   await page.goto("/robots.txt");
   await receiver.end("SIGTERM");
   await smtp.close();
@@ -136,7 +136,7 @@ test.describe("when nobody can say what became of a message", () => {
     await fill(page, valid);
     await submit(page).click();
     await stored();
-    // What still waits for its answer would get one.
+    // A pending request would get its answer.
     await page.goto(`${site}/robots.txt`);
     await page.unrouteAll();
     await page.route(`${site}/api/contact`, (route) =>
@@ -247,7 +247,7 @@ test.describe("in French", () => {
     Message: valid.message,
   } as const;
 
-  /** One row and one mail, which says what the visitor reads. */
+  /** One row and one mail, which names the visitor's language. */
   async function expectFrenchDelivered(): Promise<void> {
     await expectDelivered();
     expect(smtp.mails[0]?.source).toMatch(/^Language: French\r$/m);

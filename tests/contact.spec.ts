@@ -16,7 +16,8 @@ import {
 } from "./site.ts";
 import { times } from "./soak.ts";
 
-/* What is missing, sent or kept: journeys/contact.journey.ts. The way of a message: contact-inbox.spec.ts. */
+/* Errors, sending and drafts: journeys/contact.journey.ts. A message's way to the inbox:
+   contact-inbox.spec.ts. */
 
 /** By the names of the fields, which are those of the message too. */
 const valid = {
@@ -30,7 +31,7 @@ const valid = {
 const SEEN_MS = 400;
 
 const field = (page: Page, label: string) => page.getByRole("textbox", { name: label });
-/** What our own inbox gets besides. */
+/** The extra fields for our own inbox. */
 const signs = { [hiddenField]: "" };
 
 const submit = (page: Page) => page.locator("form button[type=submit]");
@@ -227,7 +228,7 @@ test.describe("the notice", () => {
         if (!focused || !notice) return { fault: "nothing to compare", isLast: false };
         const { left, right, top, bottom } = notice.getBoundingClientRect();
         const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        // What is taller than the room above shows its start.
+        // A part taller than the room above shows its start.
         const hidden = focused.getBoundingClientRect().top > top - 24;
         const faults = [
           !notice.contains(over) && `notice under ${over?.textContent}`,
@@ -347,7 +348,7 @@ test("an inbox that does not answer with a token delays nothing", async ({ page 
   expect(receiver.asked).toBe(1);
 });
 
-test("a note that has no room beside its label goes below it", async ({ page }, { config }) => {
+test("a note without room next to its label goes below it", async ({ page }, { config }) => {
   await page.goto(`${config.metadata.withEndpoint}/contact`);
   await atEachWidth(page, [390, 320], async () => {
     const [label, note] = await page.locator("label[for=message]").evaluate((element) => {

@@ -194,7 +194,7 @@ test.describe("by touch", () => {
     });
   });
 
-  test("whatever is drawn can be reached by a finger", async ({ page }) => {
+  test("everything drawn can be reached by a finger", async ({ page }) => {
     await open(page, PATH);
     await atEachWidth(page, [390, 280, 600, 768], async () => {
       const unreached = await map(page)

@@ -3,7 +3,7 @@ import { countDrawings, openWithoutScript, surround } from "./chrome.ts";
 import { painted } from "./observations.ts";
 import { expect, hydrated, open, test } from "./site.ts";
 
-/* What opens and closes it, and where the focus goes: journeys/drawer.journey.ts. */
+/* Opening, closing and the focus: journeys/drawer.journey.ts. */
 
 test.use({ viewport: { width: 390, height: 844 } });
 

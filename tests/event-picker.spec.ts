@@ -12,7 +12,7 @@ const status = (page: Page) => picker(page).locator("button ~ [aria-live]");
 const text = (page: Page) => picker(page).locator("pre");
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Waits until the list shows what was chosen: it follows a frame later. */
+/** Waits until the list shows the choice, a frame later. */
 const expectListed = (page: Page, ...events: readonly string[]) =>
   expect(text(page)).toHaveText(events.join("\n"), { useInnerText: true });
 

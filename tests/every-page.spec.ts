@@ -18,12 +18,12 @@ import { expect, open, test } from "./site.ts";
 import { pagesOfEachKind, times } from "./soak.ts";
 
 /*
- * What holds for every page and needs more than the journeys' port: keys faster than frames, forced colours,
- * paper; and, in Chromium, what its journey holds in the other engines. In one visit: opening a page costs more than
- * checking it.
+ * The checks of every page that need more than the journeys' port: keys faster than frames, forced colours, paper;
+ * and, in Chromium, the checks that its journey makes in the other engines. In one visit: opening a page costs more
+ * than checking it.
  */
 
-// Reduced motion, so that nothing is checked halfway through a fade.
+// Reduced motion, so nothing is checked halfway through a fade.
 test.use({
   contextOptions: { reducedMotion: "reduce" },
   ownTab: true,
@@ -43,8 +43,8 @@ async function expectSeenStops(page: Page, key: "Tab" | "Shift+Tab"): Promise<vo
   const isBackwards = key === "Shift+Tab";
   if (isBackwards) await page.keyboard.down("Shift");
   const { wrong: suspects, ended, count } = await (isBackwards ? focusStops : walkStops)(page);
-  // What is faster than frames are painted can overtake the scroll that follows the focus, so only
-  // what a slower round finds too is wrong.
+  // Keys faster than frames can overtake the scroll that follows the focus, so a fault counts only
+  // if a slower round finds it too.
   const confirmed = suspects.length > 0 ? (await walkStops(page, painted)).wrong : [];
   await page.keyboard.up("Shift");
   const wrong = suspects.filter((suspect) => confirmed.some((each) => isSame(suspect, each)));
@@ -60,8 +60,8 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * What `watchStops` found in one round with Tab pressed faster than frames are painted, or, with a `pause`
- * in the page after each press, more slowly.
+ * The findings of `watchStops` in one round with Tab pressed faster than frames are painted, or more
+ * slowly, with a `pause` in the page after each press.
  */
 async function walkStops(page: Page, pause?: () => Promise<unknown>) {
   const stops = () => page.evaluate(() => window.stops);

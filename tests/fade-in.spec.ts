@@ -12,7 +12,7 @@ const expectAllVisible = (page: Page) =>
     ]),
   ).toEqual(["1"]);
 
-/** From the first scroll, what is below the screen waits. */
+/** From the first scroll, sections below the screen wait. */
 const scrollOnce = (page: Page) => page.evaluate(() => scrollBy({ top: 1, behavior: "instant" }));
 
 test("before the first scroll nothing is hidden, on arrival from another page either", {
@@ -55,7 +55,9 @@ test("a section that entered before the observer reported any appears", async ({
   await expect(last(page)).toHaveCSS("opacity", "1");
 });
 
-test("nothing on the first screen fades, not even what only just shows", async ({ page }) => {
+test("nothing on the first screen fades, not even a part that only just shows", async ({
+  page,
+}) => {
   await page.goto("/");
   const below = await sections(page).nth(1).boundingBox();
   await page.setViewportSize({ width: 1280, height: Math.ceil(below?.y ?? 0) + 20 });

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** Lines of a message that are worth the last screen: what was expected and seen stands first. */
+/** Lines of a message worth the last screen: expected and seen values come first. */
 const LINES = 14;
 
 interface Failure {
@@ -8,7 +8,7 @@ interface Failure {
   readonly at: string;
   /** The names of the test and, from the outermost, of its step. */
   readonly names: readonly string[];
-  /** What was expected and what was seen. */
+  /** Expected and seen values. */
   readonly message: string;
   /** Where it was seen: the page, and a picture of it. */
   readonly seen?: readonly string[];
@@ -16,7 +16,7 @@ interface Failure {
   readonly command: string;
 }
 
-/** All that is needed to understand a failure, on one screen. */
+/** Everything needed to understand a failure, on one screen. */
 export function describeFailure({ at, names, message, seen = [], command }: Failure): string {
   const lines = stripVTControlCharacters(message)
     .split("\n")

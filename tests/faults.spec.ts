@@ -3,11 +3,11 @@ import { isHydrated } from "./is-hydrated.ts";
 import { expect, hydrated, open, test } from "./site.ts";
 import { times } from "./soak.ts";
 
-/* What happens before React, and without it: before-react.spec.ts, no-script.spec.ts. */
+/* Before React, and without it: before-react.spec.ts, no-script.spec.ts. */
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const slides = (page: Page) => page.locator("[aria-roledescription=slide]");
-/** What stands beside a part that does not work without scripts. */
+/** The note next to a part that does not work without scripts. */
 const notes = (page: Page) =>
   page.locator("main p[hidden]").filter({ has: page.locator("a[href^='mailto:']") });
 const shellLink = (page: Page, path: string) =>

@@ -11,7 +11,7 @@ const amount = (page: Page) => estimator(page).getByRole("textbox", { name: "Amo
 const currency = (page: Page) => estimator(page).getByRole("combobox", { name: "Currency" });
 const row = (page: Page, name: string) =>
   estimator(page).locator("dl > div", { has: page.getByText(name, { exact: true }) });
-/** What is left of a charge, in cents. */
+/** The remainder of a charge, in cents. */
 const left = (cents: bigint, id: MethodId) => rangeInWords(leftOf(cents, methodOf(id)), "GHS");
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 

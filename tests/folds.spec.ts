@@ -9,7 +9,8 @@ import { holdBack } from "./hold-back.ts";
 import { expect, hydrated, open, poll, stopClock, test } from "./site.ts";
 import { times } from "./soak.ts";
 
-/* What a phone folds: the groups of the footer and, on /about, those of the register of claims. */
+/* The parts that a phone folds: the groups of the footer and, on /about, those of the register of
+   claims. */
 
 const groups = [...new Set(Object.values(claims).map(({ group }) => group))];
 
@@ -17,7 +18,7 @@ const footer = (page: Page) => page.getByRole("contentinfo");
 const register = (page: Page) => page.locator("section:has(#numbers)");
 const controls = (page: Page) => register(page).or(footer(page)).locator("summary");
 const control = (page: Page, name: string) => controls(page).filter({ hasText: name });
-/** What a control folds stands after it: a wide screen shows it without a control. */
+/** Folded content comes after its control: a wide screen shows it without one. */
 const folded = (control: Locator) => control.locator("xpath=../following-sibling::*[1]");
 
 const row = (page: Page, key: ClaimKey) => page.locator(`[id="${numberId(key)}"]`);

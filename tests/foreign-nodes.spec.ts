@@ -12,7 +12,7 @@ test.use({ expectedErrors: [/^Page not found: |status of 404/] });
 
 const SEED = Number(process.env.TEST_SEED);
 const RUNS = times(4, 300);
-/** In one test, so that all workers have some. */
+/** In one test, so all workers have some. */
 const SHARE = 15;
 
 /** The pages with islands. */
@@ -50,7 +50,7 @@ for (let first = 0; first < RUNS; first += SHARE) {
       const which = `${address}, ${change}, TEST_SEED=${seed}`;
       expect(before.focus, which).not.toBe("");
       expect(await page.evaluate(done), which).toEqual(before);
-      // What was added may have taken a line or two.
+      // The added nodes may have taken a line or two.
       const moved = (await page.evaluate(() => scrollY)) - top;
       expect(Math.abs(moved), which).toBeLessThan(60);
     }
@@ -96,7 +96,7 @@ test.describe("a translator and a password manager", () => {
 
 test.describe("software that removes what is React's", () => {
   test.use({ expectedErrors: [/insertBefore|not a child|NotFoundError/] });
-  test("breaks one island, which stands as it was served, with what was entered", {
+  test("breaks one island, which is restored as served, with the visitor's input", {
     tag: "@firefox-soak",
   }, async ({ page }) => {
     await open(page, "/contact");
@@ -117,9 +117,7 @@ test.describe("software that removes what is React's", () => {
   });
 });
 
-test("the focus stays on a slide that is not shown, where React creates the slides anew", async ({
-  page,
-}) => {
+test("the focus stays on a hidden slide when React recreates the slides", async ({ page }) => {
   const release = await holdBack(page);
   await openUnhydrated(page, "/");
   const slide = page.locator("[aria-roledescription=slide]").last();

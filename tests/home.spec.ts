@@ -12,7 +12,7 @@ const screen = { width: 360, height: 780 };
 
 test.use({ viewport: screen, contextOptions: { reducedMotion: "reduce" } });
 
-test("on a phone, prices stand within two screens, and the page ends within nine", async ({
+test("on a phone, prices are within two screens, and the page ends within nine", async ({
   page,
 }) => {
   await open(page, "/");
@@ -25,7 +25,7 @@ test("on a phone, prices stand within two screens, and the page ends within nine
   expect(height).toBeLessThanOrEqual(9 * screen.height);
 });
 
-test("on a phone, two strips cross the lane beside its words", async ({ page }) => {
+test("on a phone, two strips cross the lane next to its words", async ({ page }) => {
   for (const path of otherHome ? ["/", otherHome] : ["/"]) {
     await open(page, path);
     await atEachWidth(page, [390, 360, 320], async (width) => {
@@ -43,7 +43,7 @@ test("on a phone, two strips cross the lane beside its words", async ({ page }) 
   }
 });
 
-test("what stands below the lane leaves its lower edge", async ({ page }) => {
+test("parts below the lane leave its lower edge visible", async ({ page }) => {
   await open(page, "/");
   const bitten: number[] = [];
   await atEachWidth(page, [768, 834, 960, 1440], async (width) => {

@@ -1,6 +1,6 @@
 /**
  * In a page: whether the first script has run, and React has taken over every island. Islands that wait until they are
- * near the screen, or until somebody shows interest, are woken.
+ * near the screen, or until a visitor shows interest, are woken.
  */
 export function isHydrated(): boolean {
   if (!document.querySelector("html[data-boot]")) return false;

@@ -4,7 +4,7 @@ import { painted, SHIFT_MAX, watchShifts } from "./observations.ts";
 import { expect, hydrated, test } from "./site.ts";
 import { pagesOfEachKind, times } from "./soak.ts";
 
-/** What a button moves that wraps because the end of a piece cuts its label. */
+/** The shift of a button that wraps because the end of a piece cuts its label. */
 const CUT_MAX = 0.025;
 
 /** Common widths of phones, tablets and desktop screens, in pixels. */
@@ -52,10 +52,10 @@ const wornFaces = (page: Page) =>
 const apart = widths.length / times(1, widths.length);
 const tried = (route: number) => widths.filter((_, index) => index % apart === route % apart);
 
-test.describe("what arrives late moves nothing", () => {
+test.describe("late arrivals move nothing", () => {
   for (const [index, path] of pagesOfEachKind.entries()) {
     test(`${path}: fonts`, async ({ page }) => {
-      // Islands have their own test; here nothing else may change what was painted.
+      // Islands have their own test; here nothing else may change the painted page.
       await page.route("**/assets/react*", () => {});
       await watchShifts(page);
       await watchFonts(page);

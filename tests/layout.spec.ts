@@ -10,11 +10,11 @@ import { atEachWidth, expect, test } from "./site.ts";
 import { times } from "./soak.ts";
 
 /*
- * What holds for the layout of every page in every language, in one visit. What is laid out does not wait for scripts.
+ * The layout checks of every page in every language, in one visit. Layout does not wait for scripts.
  *
- * The ruler of headlines and drawings promises that lanes begin and end on whole pixels, so that no part of a drawing
- * is a pixel off beside them; that under as many lines of one size they lie at one height; and that what passes under
- * them is clear of them.
+ * The ruler of headlines and drawings promises that lanes begin and end on whole pixels, so no part of a drawing is a
+ * pixel off next to them; that under the same number of lines of one size they lie at the same height; and that
+ * threads passing under them are clear of them.
  */
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, ownTab: true });
@@ -30,11 +30,11 @@ const widths = times(
 const PHONES = [360, 390];
 const RULED = [1440, 390, 2560];
 
-/** The casing, in pixels (`--gap`), and with what rounding adds. */
+/** The casing, in pixels (`--gap`), and with rounding. */
 const GAP = 5;
 const REACH = 6.5;
 
-/** Pages that make room above the headline for what stands there. */
+/** Pages that make room above the headline for a drawing there. */
 const ROOMY = [
   "/acquirers",
   "/enterprise",

@@ -14,7 +14,7 @@ const clauses = (page: Page) => text(page).locator("h2, section > ol > li");
 const permalinks = (page: Page) => text(page).getByRole("link", { name: /^[\d.]+$/ });
 const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
 const entries = (page: Page) => contents(page).getByRole("link");
-/** Opens the list where it does not stand beside the text. */
+/** Opens the list where it is not next to the text. */
 const opener = (page: Page) => page.getByRole("button", { name: /^Contents/ });
 
 /** Expects the target of the address on screen, below the sticky header and the way back. */
@@ -66,7 +66,7 @@ async function followEntries(
 async function expectOpensInPlace(page: Page): Promise<void> {
   const place = () => page.evaluate(() => scrollY);
   const before = await place();
-  // A press where it is: Playwright would scroll to what sticks.
+  // A press in place: Playwright would scroll to a sticky element.
   const { left, top, width, height } = await boxOf(opener(page));
   await page.mouse.click(left + width / 2, top + height / 2);
   const first = entries(page).first();

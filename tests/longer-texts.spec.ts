@@ -12,11 +12,11 @@ import { times } from "./soak.ts";
 
 const widths = [1440, 390, 320, 768, 1920, 1024, 360].slice(0, times(2, 7));
 
-/** Those whose words stand in drawings come first. */
+/** Those with words in drawings come first. */
 const drawn = ["/", "/merchants", "/webhooks", "/pricing"];
 const paths = [...new Set([...drawn, ...routes.map(({ path }) => path)])];
 
-/** Of a line of a headline: one less than the build allows, because doubled vowels are wider than what a language has. */
+/** Of a line of a headline: one less than the build allows, because doubled vowels are wider than any language's. */
 const MOST = 12;
 
 /** In a narrow column, a language breaks it with a hyphen. */
@@ -62,7 +62,7 @@ for (const language of resolveLanguages(process.env).filter(({ prefix }) => pref
   for (const path of tried) {
     const address = addressIn(language, path);
     test(`${address} has room for its texts, and names for its controls`, async ({ page }) => {
-      // Whoever reads it has been offered the browser's own language.
+      // Its reader has been offered the browser's own language.
       await page.addInitScript(() => localStorage.setItem("offered", "1"));
       await open(page, address);
       await expectRoom(page);

@@ -1,7 +1,7 @@
 /**
- * Runs in each page. Reports a text that React changes in a node that it holds, because it is not all that its
- * element says: a translator has replaced that node, so the change would be lost, or throw. A text that has
- * its element to itself is written to the element instead.
+ * Runs in each page. Reports a text that React changes in a node that it holds, because it is not its
+ * element's whole text: a translator has replaced that node, so the change would be lost, or throw. A text
+ * that has its element to itself is written to the element instead.
  */
 export function reportLooseTexts(): void {
   const isHeld = (node: Node | null) =>

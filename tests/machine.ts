@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { chromium as playwrightsChromium } from "@playwright/test";
 
 /*
- * What the tests need beside npm's packages, and where it is found. Debian's packages are installed where there
- * is `apt-get`; otherwise Playwright's own browsers are, and what is missing of the rest is left out.
+ * The tools that the tests need besides npm's packages, and their paths. Debian's packages are installed where
+ * there is `apt-get`; otherwise Playwright's own browsers are, and the other missing tools are left out.
  */
 
 /** Debian's, or those of a distribution made from it. */
@@ -15,7 +15,7 @@ interface Tool {
   /** The path of the program, if it is installed. */
   readonly find: () => string | undefined;
   readonly packages: readonly string[];
-  /** What is not tested without it. */
+  /** Tests that are left out without it. */
   readonly without: string;
   /** Only root can start it: others leave it out, on CI as well. */
   readonly needsRoot?: true;
@@ -28,7 +28,7 @@ const firstOf = (...paths: readonly string[]) => paths.find((path) => existsSync
 const bins = ["/usr/bin", "/usr/sbin", "/usr/local/bin", "/opt/homebrew/bin"];
 const program = (name: string) => firstOf(...bins.map((bin) => join(bin, name)));
 
-/** What our window for WebKit needs of Debian and Ubuntu. */
+/** The programs of Debian and Ubuntu that our window for WebKit needs. */
 export const webkitPrograms = {
   display: "/usr/bin/Xvfb",
   driver: "/usr/bin/WebKitWebDriver",
@@ -111,7 +111,7 @@ export const engines = () => ({
 });
 
 /**
- * Installs what is missing. Returns a line for each tool that is left out, or throws those lines where CI is
+ * Installs missing tools. Returns a line for each tool that is left out, or throws those lines where CI is
  * set, and where there is none of Playwright's browsers either.
  */
 export function prepareMachine(): string[] {

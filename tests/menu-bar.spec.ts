@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { countDrawings, openWithoutScript, surround } from "./chrome.ts";
 import { expect, hydrated, open, openStopped, poll, stopClock, test } from "./site.ts";
 
-/* Pointer, keyboard, links and anchors: journeys/header.journey.ts. Here what needs a clock, a finger or time. */
+/* Pointer, keyboard, links and anchors: journeys/header.journey.ts. Here: tests that need a clock, a finger or
+   time. */
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
 const trigger = (page: Page) => bar(page).getByRole("button", { name: "Solutions" });

@@ -30,7 +30,7 @@ const covered = (links: readonly Element[]) =>
     })
     .map(({ textContent }) => textContent);
 
-/** What each page with a tool that needs scripts shows instead. */
+/** The replacement on each page whose tool needs scripts. */
 const instead: Readonly<Record<string, readonly string[]>> = {
   "/": [samplePayment.path],
   "/api-documentation": ["HTTP", ...requestSamples.map(({ label }) => label)],

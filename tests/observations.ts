@@ -12,7 +12,7 @@ declare global {
 /** A shift that rounds to zero at two decimals. */
 export const SHIFT_MAX = 0.005;
 
-/** Adds up in `window.layoutShift` what moves in each new document. */
+/** Adds up the layout shifts of each new document in `window.layoutShift`. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     window.layoutShift = 0;
@@ -23,7 +23,7 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** In the page: two frames, of which the first paints and the second reports what it moved. */
+/** In the page: two frames, of which the first paints and the second reports its shifts. */
 export async function painted(): Promise<void> {
   // There is none before it has a body.
   if (!document.body) return;
@@ -45,8 +45,8 @@ export const scrollToShare = (element: Locator, share: number) =>
   }, share);
 
 /**
- * Holds back what the page's observers report until `tellObservations` delivers it, all at once, as a
- * browser does after the main thread was busy.
+ * Holds back the reports of the page's observers until `tellObservations` delivers them, all at once,
+ * as a browser does after the main thread was busy.
  */
 export const holdObservations = (page: Page) =>
   page.addInitScript(() => {

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { findRoute } from "../app/content/pages.ts";
 
 /*
- * Proves one page in Chromium, `npm run test:page -- /pricing`: what holds for every page, and what is tested of
- * this one alone. Builds only if something has changed.
+ * Proves one page in Chromium, `npm run test:page -- /pricing`: the checks of every page, and the tests of this
+ * one alone. Builds only if something has changed.
  */
 
 const [path = ""] = process.argv.slice(2);
@@ -35,7 +35,7 @@ const { status } = spawnSync(
     ...["test", "every-page.spec", ...own, "--config", "tests/playwright.config.ts"],
     ...["--project=chromium", "--grep", tests.join("|")],
   ],
-  // Whatever its kind, it is looked at as in a soak.
+  // Any kind of page is looked at as in a soak.
   { stdio: "inherit", shell: process.platform === "win32", env: { ...process.env, SOAK: "1" } },
 );
 process.exitCode = status ?? 1;

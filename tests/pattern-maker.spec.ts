@@ -6,7 +6,7 @@ import { holdBack } from "./hold-back.ts";
 import { expect, hydrated, open, openUnhydrated, poll, stopClock, test } from "./site.ts";
 
 const all = Object.entries(isoNumbers);
-/** Those of the site, which stand first on the wall. */
+/** Those of the site, which come first on the wall. */
 const named = all.flatMap(([code]) => (code in currencies ? [code] : []));
 const field = (page: Page) => page.getByRole("textbox", { name: "Currency" });
 const wall = (page: Page) => page.getByRole("listbox", { name: "Currency" });
@@ -18,7 +18,10 @@ const strip = (page: Page) =>
     .locator("main section", { has: field(page) })
     .locator("div[aria-hidden=true]", { has: page.locator("> div i") });
 
-/** The widths of the three yarns in digits, of 2.7% of the strip each, as their digits stand over them. */
+/**
+ * The widths of the three yarns in digits, of 2.7% of the strip each, in the order of the digits over
+ * them.
+ */
 const yarns = (page: Page) =>
   page
     .locator("main section", { has: field(page) })

@@ -3,9 +3,9 @@ import { methods } from "../app/content/methods.ts";
 import { boxesOf, boxOf, expectNear, partsOf, ROUNDING, wideScreens } from "./boxes.ts";
 import { atEachWidth, expect, open, test } from "./site.ts";
 
-test("what leaves for the methods is as thick as the lane", { tag: "@firefox-soak" }, async ({
-  page,
-}) => {
+test("the branches to the methods are together as thick as the lane", {
+  tag: "@firefox-soak",
+}, async ({ page }) => {
   await open(page, "/payment-gateway");
   const hero = page.locator("main section").first();
   const rows = hero.locator("dl > div");

@@ -7,7 +7,7 @@ import { withEndpoint } from "./with-endpoint.ts";
 
 /** Chosen once: the workers, which read this file too, inherit the environment. */
 process.env.TEST_PORTS ??= [await freePort(), await freePort(), await freePort()].join();
-/** Of what is tried at random: another in each soak, and the same in its workers. */
+/** For random trials: another in each soak, and the same in its workers. */
 process.env.TEST_SEED ??= process.env.SOAK ? String(Math.floor(Math.random() * 1e9)) : "1";
 const [SITE = 0, WITH_ENDPOINT = 0, DEVELOPMENT = 0] =
   process.env.TEST_PORTS.split(",").map(Number);
@@ -29,9 +29,9 @@ const server = (command: string, port: number, env: Record<string, string> = {})
 
 const { chromium, firefox, webkit } = engines();
 
-/** What only a soak runs, unless it is asked for by name. */
+/** Tests that only a soak runs, unless they are asked for by name. */
 const later = process.env.SOAK || named.length > 0 ? [] : [/@soak/, /@development/];
-/** What other engines than Chromium see in a soak only. */
+/** Tests that engines other than Chromium run in a soak only. */
 const elsewhereLater = process.env.SOAK ? [] : [...later, /@elsewhere-soak/];
 
 /** Journeys run in three engines. A specification runs in Chromium, and in Firefox where it is tagged. */
@@ -41,9 +41,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Half of a visit in Firefox is waiting, and a fifth of one in the others: more workers leave no core idle.
   workers: Math.ceil(1.5 * availableParallelism()),
-  // Enough to see what is wrong.
+  // Enough to see the fault.
   maxFailures: 10,
-  // Only ends a hang: what is waited for inside a test names itself after LIMIT_MS.
+  // Only ends a hang: a wait inside a test fails by name after LIMIT_MS.
   timeout: 10 * LIMIT_MS,
   expect: { timeout: LIMIT_MS, toPass: { timeout: LIMIT_MS } },
   reporter: [["list", { printSteps: false }], ["./reporter.ts"]],
@@ -69,8 +69,8 @@ export default defineConfig({
           ...(firefox.path && { executablePath: firefox.path }),
           args: firefox.path
             ? [
-                // Opens Firefox's own window to scripts, and with it what its developer tools can do: see
-                // firefox/complete.ts.
+                // Opens Firefox's own window to scripts, and with it the abilities of its developer
+                // tools: see firefox/complete.ts.
                 "--remote-allow-system-access",
                 // Without tabs and toolbars, which take a tenth of the time to paint.
                 "--kiosk",

@@ -1,7 +1,7 @@
 import { boxesOf } from "./boxes.ts";
 import { atEachWidth, expect, open, test } from "./site.ts";
 
-test("the prices of a plan end at one edge, also where a name leaves no room beside it", async ({
+test("the prices of a plan end at one edge, also where a name leaves no room next to it", async ({
   page,
 }) => {
   await open(page, "/pricing");

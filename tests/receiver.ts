@@ -2,8 +2,8 @@ import type { Page, Route } from "@playwright/test";
 import { type Behaviour, isStored } from "../app/pages/contact/endpoint-behaviour.ts";
 
 /**
- * Stands in for the contact form's endpoint: stores each message once, by its key, and follows the
- * given behaviours request by request; after the last it accepts.
+ * Replaces the contact form's endpoint: stores each message once, by its key, and follows the given
+ * behaviours request by request; after the last it accepts.
  */
 export class Receiver {
   readonly stored = new Map<string, unknown>();

@@ -14,7 +14,7 @@ const page = (title: string) =>
 test("a worker of an earlier site unregisters itself and reloads its pages", async ({
   browser,
 }) => {
-  // Of its own: the origin is not the site's, and what a worker leaves must not meet other tests.
+  // Of its own: the origin is not the site's, and a worker's remains must not affect other tests.
   await using context = await browser.newContext();
   const tab = await context.newPage();
   let files: Readonly<Record<string, string>> = {

@@ -6,8 +6,8 @@ import { withEndpoint } from "./with-endpoint.ts";
 
 /*
  * Everything that must pass before a change lands. With `--check`, the quick checks of the sources alone; with
- * `--soak`, the counts that only grow confidence, too. What needs no build runs beside the builds and what needs
- * them. The browsers come last: beside anything else, both take longer than one after the other.
+ * `--soak`, the counts that only grow confidence, too. Tests that need no build run alongside the builds and the
+ * tests that need them. The browsers come last: alongside other work, both take longer than one after the other.
  */
 
 interface Step {
@@ -28,7 +28,7 @@ const checks: readonly Step[] = [
   { name: "format and lint", command: ["biome", "ci", "."] },
 ];
 const builds: readonly Step[] = [
-  // Builds in advance what the browser tests would build themselves: see playwright.config.ts.
+  // Builds in advance what the browser tests would otherwise build: see playwright.config.ts.
   { name: "build with an endpoint", command: ["npm", "run", "build"], env: withEndpoint },
   { name: "build", command: ["npm", "run", "build"] },
 ];

@@ -56,7 +56,7 @@ test("the chosen test shows its events in their order, and nothing moves", {
       await expect(choice(page, name)).toBeChecked();
       await expect(choice(page, name)).toBeFocused();
       await expect(shownEvents(page)).toHaveText([...events]);
-      // The description is what a screen reader says of the choice, once.
+      // A screen reader says the description with the choice, once.
       const said = [text, ...events].join(" ").replaceAll(".", "\\.");
       await expect(choice(page, name)).toHaveAccessibleDescription(new RegExp(said));
     }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, poll, test } from "./site.ts";
 
-/** What was requested so far of React, without which no island runs. */
+/** The requests so far for React, which every island needs. */
 function countReact(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -26,18 +26,18 @@ async function rest(page: Page): Promise<void> {
 const amount = (page: Page) => page.getByRole("textbox", { name: "Amount" });
 const live = (page: Page) => page.locator("[data-live][data-island]");
 
-/** What the connection says. */
+/** A connection that saves data. */
 const saveData = () =>
   Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 
-/** What the media feature says. */
+/** A browser set to save data. */
 const reduceData = () => {
   const ask = window.matchMedia.bind(window);
   const all = ask("all");
   window.matchMedia = (query) => (query === "(prefers-reduced-data: reduce)" ? all : ask(query));
 };
 
-test("who saves data gets React for what is used, and not before", async ({ page }) => {
+test("a visitor who saves data gets React on first use, and not before", async ({ page }) => {
   await page.addInitScript(saveData);
   const asked = countReact(page);
   await page.goto("/contact");

@@ -18,7 +18,7 @@ test("a saved copy shows everything, and what its lost scripts had switched off 
   await page.route("**/assets/*.js", (route) => route.abort());
   for (const [path, body] of copies) {
     await page.route(`**${path}`, (route) => route.fulfill({ contentType: "text/html", body }));
-    // It is opened in a tab that knows nothing of the visit.
+    // It is opened in a tab without the visit's data.
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(path);
     await expect(page.locator("html")).toHaveAttribute("data-script", "lost");

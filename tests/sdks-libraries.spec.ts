@@ -2,7 +2,7 @@ import { sdks } from "../app/content/sdks.ts";
 import { boxesOf, boxOf, expectNear, partsOf, wideScreens } from "./boxes.ts";
 import { atEachWidth, expect, open, test } from "./site.ts";
 
-test("what goes under the bands comes out of them", async ({ page }) => {
+test("a thread that goes under the bands comes out of them", async ({ page }) => {
   await open(page, "/sdks-libraries");
   const hero = page.locator("main section").first();
   const bands = hero.locator("li a");

@@ -5,9 +5,8 @@ import { isHydrated } from "./is-hydrated.ts";
 import { reportLooseTexts } from "./loose-texts.ts";
 
 /**
- * What Firefox logs about a font or script that was still loading when the page was left: a failed
- * download, or the hash of an empty file; and what Chromium logs where a page is left for a file, to which it carries
- * nothing over.
+ * Firefox's messages about a font or script still loading when the page was left: a failed download, or the hash of
+ * an empty file; and Chromium's where a page is left for a file, to which it carries nothing over.
  */
 const harmless = [
   /^downloadable font: download failed/,
@@ -71,7 +70,7 @@ export const test = base.extend<{
     await page.unrouteAll();
     await restartClock(context);
     if (isScripted) await clearStorage(page).catch(() => {});
-    // Leaves the page, so that its last messages count for this test. Here, no test has denied the storage.
+    // Leaves the page, so its last messages count for this test. Here, no test has denied the storage.
     await page.goto("/robots.txt");
     if (isScripted) {
       await clearStorage(page);
@@ -185,7 +184,7 @@ export async function hydratedStopped(page: Page): Promise<void> {
   }).toPass({ intervals: [50] });
 }
 
-/** Repeats a check at each width, in pixels, of the open page: what is drawn follows the width. */
+/** Repeats a check at each width, in pixels, of the open page, whose drawings follow the width. */
 export async function atEachWidth(
   page: Page,
   widths: readonly number[],

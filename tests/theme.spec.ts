@@ -12,7 +12,7 @@ const isLight = (page: Page) =>
 
 test.beforeEach(({ page }) => page.addInitScript(luminanceScript));
 
-test("what the browser draws in a field shows on the field's ground", async ({ page }) => {
+test("the browser's own parts of a field show on the field's ground", async ({ page }) => {
   await open(page, "/pricing");
   for (const name of ["Light", "Dark"]) {
     await choice(page, name).check();

@@ -1,6 +1,6 @@
 /**
- * Runs in the page, and does to it what Google Translate does, now and to whatever is added later: each
- * text is removed, and its translation stands in two elements in its place.
+ * Runs in the page, and translates it as Google Translate does, with everything added later: each text
+ * is replaced by its translation in two elements.
  */
 export function translate(): void {
   const translateText = (text: Text) => {

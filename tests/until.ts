@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { LIMIT_MS } from "./limit.ts";
 
 /**
- * Looks again and again until what is there is as wanted, and resolves to it. An error counts as what is
- * there. After the limit, which only ends a hang, rejects with what was waited for and what was there.
+ * Looks again and again until the value is as wanted, and resolves to it. An error counts as a value.
+ * After the limit, which only ends a hang, rejects with the wanted and the last value.
  */
 export async function until<Seen>(
   wanted: string,
@@ -11,7 +11,7 @@ export async function until<Seen>(
   isWanted: (seen: Seen) => boolean = Boolean,
 ): Promise<Seen> {
   const end = performance.now() + LIMIT_MS;
-  // Seldom, if it takes long: a look costs what is looked at its time.
+  // Less often if it takes long: each look slows the page that it looks at.
   for (let wait = 10; ; wait = Math.min(2 * wait, 200)) {
     let seen: unknown;
     try {

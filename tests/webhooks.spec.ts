@@ -32,7 +32,7 @@ test("each wait is longer, and the delivery ends where it is accepted", async ({
     expectNear(end?.right, width);
     expect(end?.width).toBeLessThanOrEqual(160);
 
-    // The words of an attempt stand between it and the next.
+    // The words of an attempt are between it and the next.
     const words = await textBoxesOf(steps(page).locator("b"));
     expect(words).toHaveLength(starts.length);
     for (const [index, { left, right }] of words.entries()) {

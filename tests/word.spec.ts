@@ -60,7 +60,7 @@ test("can be read before its lane is drawn", async ({ page }) => {
     const word = document.querySelector("h1 [data-shown]");
     const grounds: string[] = [];
     for (let each = word?.parentElement; each; each = each.parentElement) {
-      // The last ground is the nearest. What is still being drawn is none.
+      // The last ground is the nearest. One still being drawn does not count.
       for (const part of [undefined, "::before"]) {
         const { animationName, backgroundColor } = getComputedStyle(each, part);
         if (animationName === "none") grounds.unshift(backgroundColor);

@@ -1,9 +1,11 @@
 /*
- * Run in the page, so each function is self-contained: what visitors do to a page before React, and what
- * their software does to it.
+ * Run in the page, so each function is self-contained: the actions of visitors before React, and of
+ * their software.
  */
 
-/** Puts what an extension or a translator adds at a random place in or beside an island, and says what and where. */
+/**
+ * Adds the nodes of an extension or a translator at a random place in or next to an island, and says what and where.
+ */
 export function intrude(random: readonly number[]): string {
   let used = 0;
   const below = (limit: number) => (random[used++ % random.length] ?? 0) % limit;
@@ -53,9 +55,9 @@ export function intrude(random: readonly number[]): string {
 }
 
 /**
- * Enters something in every field, ticks, opens and scrolls at random, and focuses one of it. Nothing that
- * hides, without a fault, what was touched: a family of events, a search for no
- * country, tabs, a format that renames a button.
+ * Enters something in every field, ticks, opens and scrolls at random, and focuses one of it. Leaves out
+ * controls that rightly hide the touched one: a family of events, a search for no country, tabs, a format
+ * that renames a button.
  */
 export function work(random: readonly number[]): void {
   let used = 0;
@@ -84,7 +86,7 @@ export function work(random: readonly number[]): void {
     else document.execCommand("insertText", false, value);
     if (field.type !== "date" && field.type !== "email") field.setSelectionRange(1, 2);
   }
-  // What was added may be all that makes a box too wide.
+  // The added nodes alone may make a box too wide.
   for (const box of shown("*:not([data-live], [data-live] *, :has([data-added]))")) {
     if (
       box.scrollWidth - box.clientWidth > 20 &&
@@ -99,7 +101,7 @@ export function work(random: readonly number[]): void {
   stops[below(stops.length)]?.focus({ preventScroll: true });
 }
 
-/** What the visitor has done to the page, by the names of things, wherever they now are. */
+/** The visitor's actions on the page, by the names of things, wherever they are now. */
 export function done(): Record<string, unknown> {
   const all = <Found extends Element>(selector: string) => [
     ...document.querySelectorAll<Found>(`main ${selector}`),

@@ -91,7 +91,7 @@ test("every field that is wrong is named at once", () => {
   ]);
 });
 
-test("a message is trimmed, and what is optional is left out when it is empty", () => {
+test("a message is trimmed, and an empty optional value is left out", () => {
   expect(validate({ ...valid, name: " Adaeze ", company: " " })).toEqual({
     message: {
       ...Object.fromEntries(fieldNames.map((name) => [name, valid[name] || undefined])),
@@ -167,7 +167,7 @@ describe("an address is stored bare, however it was copied", () => {
   });
 });
 
-test("what is not seen is cut off at both ends, and out of a number", () => {
+test("invisible characters are cut off at both ends, and out of a number", () => {
   expect(stored("name", "\u2068 Ada\u200b Obi \u2069")).toBe("Ada\u200b Obi");
   expect(stored("subject", "\ufeff\u200eFees\u200f\u2060")).toBe("Fees");
   expect(stored("phone", "\u202a+254\u2060 722\u00ad\u202c")).toBe("+254 722");
@@ -193,7 +193,7 @@ const likely = fc.record({
   message: fc.string({ unit: "binary", minLength: 12, maxLength: 900 }),
 }) as fc.Arbitrary<Draft>;
 
-test("never throws, never cuts what is seen: it is an error or it is all there", () => {
+test("never throws, never cuts visible text: it is an error or complete", () => {
   fc.assert(
     fc.property(fc.oneof(drafts, likely), (draft) => {
       const result = validate(draft);
@@ -212,7 +212,7 @@ test("never throws, never cuts what is seen: it is an error or it is all there",
   );
 });
 
-test("what is stored is valid, and stays as it is", () => {
+test("a stored value is valid, and validating it again changes nothing", () => {
   fc.assert(
     fc.property(likely, (draft) => {
       const once = validate(draft);
@@ -224,7 +224,7 @@ test("what is stored is valid, and stays as it is", () => {
   );
 });
 
-test("a long run of what is not seen, or of punctuation, ends", () => {
+test("a long run of invisible characters, or of punctuation, ends", () => {
   const runs = [" ", "\u200b", ".", "<", "@", "mailto:"].map((each) => `a${each.repeat(500_000)}b`);
   for (const run of runs)
     validate(Object.fromEntries(fieldNames.map((name) => [name, run])) as Draft);

@@ -51,7 +51,7 @@ describe("the corpus", () => {
 const subjectsHeld = (messages: readonly ContactMessage[], each: typeof evidence) =>
   messages.filter((message) => judge(each(message)).length > 0).map(({ subject }) => subject);
 
-describe("what teaches nothing, and what is taught beside it", () => {
+describe("unseen texts, and their counterparts in the corpus", () => {
   test.each(["developers", "unseen/developers"] as const)("%s: none of 20 is held back", (kind) => {
     const questions = corpusOf(kind);
     expect(questions).toHaveLength(20);

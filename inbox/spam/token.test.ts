@@ -20,7 +20,7 @@ test("an old token and one from the future have no age", async () => {
   expect(await tokens.ageOf(token, now - 1)).toBeUndefined();
 });
 
-test("what we have not signed has no age", async () => {
+test("a token that we have not signed has no age", async () => {
   const token = await tokens.issue(now);
   const [head, , signature] = token.split(".");
   const forged = [

@@ -5,7 +5,7 @@ import { learn } from "./wording.ts";
 const text = fc.record({ subject: fc.lorem({ maxCount: 2 }), message: fc.lorem({ maxCount: 30 }) });
 const texts = fc.array(text, { maxLength: 5 });
 
-test("what speaks for spam speaks as much against it where good and bad change places", () => {
+test("evidence for spam is as strong against it when good and bad change places", () => {
   fc.assert(
     fc.property(texts, texts, text, (some, others, asked) => {
       expect(learn(some, others)(asked)).toBeCloseTo(-learn(others, some)(asked));
@@ -13,7 +13,7 @@ test("what speaks for spam speaks as much against it where good and bad change p
   );
 });
 
-test("what was never seen says nothing, and what was seen in spam alone speaks for spam", () => {
+test("unseen words say nothing, and words seen only in spam speak for spam", () => {
   fc.assert(
     fc.property(texts, text, (good, bad) => {
       const wording = learn(good, [bad]);

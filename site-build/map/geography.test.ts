@@ -121,7 +121,7 @@ test("every listed country has a flag, which fills its shape but for Zambia's", 
   expect(svg).toMatch(/<path id="map-ZM"[^>]* data-plain=""/);
 });
 
-test("no label beside the map lies on the next", () => {
+test("no label next to the map overlaps another", () => {
   const flags = [...svg.matchAll(/<rect x="(\d+)" y="(\d+)"/g)];
   for (const side of new Set(flags.map(([, x]) => x))) {
     const tops = flags.flatMap(([, x, y]) => (x === side ? [Number(y)] : [])).sort((a, b) => a - b);

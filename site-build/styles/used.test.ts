@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { usedStyles } from "./used.ts";
 
-test("what neither the markup nor a script names is left out", () => {
+test("names that neither the markup nor a script uses are left out", () => {
   const css = "._1{color:red}._2{color:tan}._3 ._1{color:navy}._1:not(._4){color:gray}";
   expect(usedStyles(css, ['<p class="_1">', 'let c="_2"'])).toBe(
     "._1{color:red}._2{color:tan}._1:not(._4){color:gray}",
   );
 });
 
-test("so is what was used only by that", () => {
+test("so are names used only by those", () => {
   const css =
     ":root{--a:1px;--b:var(--a);--c:2px;--d:3px}._1{margin:var(--c)}._2{margin:var(--b);animation:1s _3}@keyframes _3{to{opacity:0}}";
   expect(usedStyles(css, ['<p class="_1">', '<path stroke="var(--d)">'])).toBe(

@@ -22,8 +22,8 @@ import {
 import { lastWord, states } from "./wordings.ts";
 
 /*
- * What the specification does not say, by kind: a fact loses its condition when a page shortens it. Read
- * here is whatever a person or a machine reads, not only `main`.
+ * Claims beyond the specification, by kind: a fact loses its condition when a page shortens it. Reads
+ * everything that a person or a machine reads, not only `main`.
  */
 
 const pages = documents.map(({ path, html }) => ({
@@ -46,7 +46,7 @@ const texts = [
 const counted = (...many: readonly number[]) => many.flatMap((each) => [`${each}`, inWords(each)]);
 const { collection, countries, sdks, languages } = counts;
 
-/** Which figures may be said of what, beside those of the register. */
+/** Figures allowed for a noun, besides those of the register. */
 const others: readonly (readonly [string, readonly string[]])[] = [
   // Two, where a payment is between them.
   ["countries", [claims.complianceCountries.figure, ...counted(countries, 2)]],
@@ -59,7 +59,7 @@ const others: readonly (readonly [string, readonly string[]])[] = [
   ["(?:settlement )?tiers", counted(Object.keys(settlement).length)],
 ];
 
-/** Those of the register: by all words for what a number counts, and by the last of them. */
+/** Those of the register: by all words of a number's noun, and by the last of them. */
 const registered = register.flatMap(([, claim]) => {
   const { figure, value, unit, list, of } = claim;
   const figures = list ? counted(Number(figure)) : [unit === "milliseconds" ? `${value}` : figure];
@@ -68,7 +68,7 @@ const registered = register.flatMap(([, claim]) => {
 });
 
 const rules = [...registered, ...others];
-/** Which figures may be said of what is counted; each rule that fits a phrase must hold. */
+/** Figures allowed for a counted noun; each rule that fits a phrase must hold. */
 const published = [...new Set(rules.map(([noun]) => noun))].map((noun) => ({
   noun,
   figures: rules.filter(([each]) => each === noun).flatMap(([, figures]) => figures),
@@ -89,7 +89,7 @@ const percentages = [
 /** The marks of a ruler, in whole percent. */
 const isMark = (block: string) => /^(?:\d%\s?)+$/.test(block);
 
-/** What must be said of each settlement day, where more is said than the day. */
+/** Words required for each settlement day, where more than the day is said. */
 const conditions = [/enterprise/i, /fast/i, /standard/i, /standard/i];
 
 describe.each(texts)("$path", ({ path, blocks }) => {
@@ -194,7 +194,7 @@ describe.each(texts)("$path", ({ path, blocks }) => {
   });
 });
 
-/** What is said in another language is read by the same eyes: its documents, and the facts of its own. */
+/** The same checks in another language: its documents, and its own facts. */
 describe.each(resolveLanguages(process.env))("$name", (language) => {
   const own = (path: string) => read(fileOf(addressIn(language, path))).toString();
   const facts = JSON.parse(read(addressIn(language, "/facts.json").slice(1)).toString());
@@ -215,7 +215,9 @@ describe.each(resolveLanguages(process.env))("$name", (language) => {
   });
 });
 
-/** A scale's mark, a menu's note or a register's term: the words beside it name the tier and the condition. */
+/**
+ * A scale's mark, a menu's note or a register's term: the words next to it name the tier and the condition.
+ */
 function isLabel(block: string): boolean {
   const said = block.replace(/^\s*"figure": "|",$/g, "");
   return /^(?:T\+[0-3](?:, | to | )?)+$|^T\+0 instant settlement$/.test(said);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { attributes, brotliBytes, documents, fileNames, read } from "./dist.ts";
 
-/** In bytes, brotli: 5% above what was measured last (docs/performance.md), so that an ordinary change fits. */
+/** In bytes, brotli: 5% above the last measurement (docs/performance.md), so an ordinary change fits. */
 const DOCUMENT_MAX = 21_000;
 /** On a page without islands, and on every page before one wakes. */
 const FIRST_SCRIPT_MAX = 6_000;
-/** Of one island with all that it imports, React included, and the first script. */
+/** Of one island with all its imports, React included, and the first script. */
 const ISLAND_MAX = 74_500;
 const FONTS_MAX = 31_800;
 

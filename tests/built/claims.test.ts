@@ -12,11 +12,11 @@ const tiers = ["standard-settlement", "fast-settlement", "instant-settlement"] a
 /** The content of each page, without the register, which states every number without linking to itself. */
 const pages = documents.map(({ path, html }) => {
   const main = mainOf(html).replace(/<h2[^>]* id="numbers"[\s\S]*/, "");
-  // Without what only a screen reader says, because a mark does not state its number.
+  // Without text for screen readers only, because a mark does not state its number.
   return { path, main, text: textOf(withoutHidden(main)) };
 });
 
-/** Numbers without a mark of their own, by page, and why. */
+/** Numbers without their own mark, by page, and why. */
 const unmarkedNumbers: Readonly<Record<string, readonly ClaimKey[]>> = {
   // An overview, with most numbers in labels, links and drawings; one link in their list covers them.
   "/": [

@@ -5,7 +5,7 @@ import { attributes, blocksOf, documents, drawnWords, legalPages, mainOf, meta }
 
 /*
  * Rules for the words of every page. The drawings may weave; the sentences must not. Legal texts have
- * rules of their own, because counsel signs their words.
+ * their own rules, because counsel signs their words.
  */
 
 const bannedPhrases = [

@@ -3,7 +3,7 @@ import { languages } from "../../app/content/languages.ts";
 import { resolveLanguages } from "../../site-build/configuration/languages.ts";
 import { fileNames, read } from "./dist.ts";
 
-/* What a spreadsheet makes of the files when they are opened with a double click. */
+/* The files as a spreadsheet reads them when they are opened with a double click. */
 
 const csvFiles = fileNames().filter((name) => name.endsWith(".csv"));
 
@@ -19,7 +19,7 @@ describe.each(csvFiles)("%s", (file) => {
   const bytes = read(file);
   const text = bytes.toString();
 
-  test("begins with a byte order mark, without which Excel does not take it for UTF-8", () => {
+  test("begins with a byte order mark, so that Excel reads it as UTF-8", () => {
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(text.lastIndexOf("\ufeff")).toBe(0);
   });

@@ -7,7 +7,7 @@ import { languages } from "../../app/content/languages.ts";
 import { routes } from "../../app/content/pages.ts";
 import { legalPaths } from "../../app/content/paths.ts";
 
-/** What was built. */
+/** The built files. */
 export const dist = resolve(import.meta.dirname, "../../dist");
 
 /** The document of every route, with its anchors, and the not-found document with the path "404". */
@@ -106,7 +106,7 @@ export function mainOf(html: string): string {
   return html.match(/<main[^>]*>([\s\S]*)<\/main>/)?.[1] ?? "";
 }
 
-/** Without what only a screen reader says. */
+/** Without text for screen readers only. */
 export function withoutHidden(html: string): string {
   return html.replace(/<span class="[^"]*\bsr\b[^"]*">[^<]*<\/span>/g, "");
 }
@@ -127,7 +127,7 @@ export function textOf(html: string): string {
   return plain(html, " ").replace(/\s+/g, " ").trim();
 }
 
-/** The texts of all paragraphs, headings, cells and labels, without code and what only a screen reader says. */
+/** The texts of all paragraphs, headings, cells and labels, without code and text for screen readers only. */
 export function blocksOf(html: string): string[] {
   const blocks = withoutHidden(html)
     .replace(/<(svg|style|script|pre|textarea|select)\b[\s\S]*?<\/\1>/g, "\n")

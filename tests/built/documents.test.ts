@@ -120,7 +120,7 @@ describe.each(documents)("$path", ({ path, file, html }) => {
   });
 
   test("every internal link and anchor has a target", () => {
-    // What leads to another language: one-language.test.ts.
+    // Links to another language: one-language.test.ts.
     const own = html.replace(/<a\b[^>]*\shrefLang=[^>]*>/g, "");
     const links = attributes(own, "a", "href").filter((each) => /^[/#]/.test(each));
     expect(links.filter((href) => !isTarget(href, file))).toEqual([]);
@@ -134,7 +134,7 @@ test.each(pages)("$path has a social image", ({ html }) => {
   expect(image.length).toBeLessThan(IMAGE_MAX);
   expect([meta(html, "og:image:width"), meta(html, "og:image:height")]).toEqual(["1200", "630"]);
   expect(meta(html, "og:locale")).toBe("en_GB");
-  // What is written in the picture, and then what is drawn.
+  // The picture's text, then its drawing.
   const [written = ""] = titleOf(html).split(" | ");
   const alt = plain(meta(html, "og:image:alt") ?? "", "");
   expect(alt.startsWith(`${written}. `)).toBe(true);

@@ -27,9 +27,9 @@ import { documents, htmlOf, mainOf, textOf } from "./dist.ts";
 import { elementsOf, isHidden, treeOf, trees } from "./tree.ts";
 
 /*
- * What the specification says of each page. Values are those of app/content/, which published.test.ts compares with
- * the specification; on which page a public number stands is in its row of claims.ts. What only appears while a page
- * is used (messages, notices) is tested where it appears.
+ * The specification's demands on each page. Values are those of app/content/, which published.test.ts compares with
+ * the specification; the pages of a public number are in its row of claims.ts. Text that only appears in use
+ * (messages, notices) is tested where it appears.
  */
 
 const methodNames = methods.map(({ name }) => name);
@@ -91,7 +91,7 @@ const facts: Record<string, readonly string[]> = {
   "/security-compliance": legalClaims,
 };
 
-/** Letter for letter the whole text of an element of `main`, so that no word around it changes what it says. */
+/** Letter for letter the whole text of an element of `main`, so that no word around it changes its meaning. */
 const texts: Record<string, readonly string[]> = {
   "/": [
     ...["Merchants", "PayFacs", "Acquirers", "IMTOs"],
@@ -163,7 +163,7 @@ const shell = [
   ...["Company", "Legal & Compliance", `© 2025 ${companyName}. All rights reserved.`],
 ];
 
-/** The seen text of a node: without what only a screen reader says. */
+/** The visible text of a node: without text for screen readers only. */
 function seen(node: Nodes): string {
   if (node.type === "text") return node.value;
   if (!("children" in node) || (node.type === "element" && isHidden(node))) return "";
@@ -221,7 +221,7 @@ describe("every number on a page is a known fact", () => {
   const sources = [
     ...Object.values(claims).map(({ figure, of }) => `${figure} ${of}`),
     ...sheetCounts.map(String),
-    // What the uptime leaves of 100%.
+    // The downtime that the uptime leaves.
     inDigits(100 / oneIn(claims.uptime)),
     ...left.flatMap((units) => [full.format(units), formatAmount(units * 100n, "GHS")]),
     ...rulerMarks.map((basisPoints) => `${basisPoints / 100}`),

@@ -53,12 +53,12 @@ test("what answers a form without scripts states its policy, too, and allows no 
   }
 });
 
-/** A file's hash is part of its name, which stands in the files that name it. */
+/** A file's hash is part of its name, which appears in the files that refer to it. */
 const hashes = /-[\w-]{6}(?=\.(?:js|css|svg|woff2)\b)|sha(?:256|384|512)-[\w+/=]+/g;
 
 /**
- * The digests of the files by their name, regardless of hashes: the bytes of what cannot name others. Two files
- * can differ in their hashes only, which order them.
+ * The digests of the files by their name, regardless of hashes: the bytes of files that cannot name others. Two
+ * files can differ in their hashes only, which order them.
  */
 function fingerprints(folder?: string): Record<string, string> {
   const names = fileNames(folder).filter((name) => !compressed.test(name));

@@ -60,7 +60,7 @@ function looseSigns(text: string, { spaces }: Language): string[] {
   });
 }
 
-/** What a visitor reads or hears of a document in its own language, without code. */
+/** The text of a document that a visitor reads or hears in its own language, without code. */
 function wordsIn(html: string): string {
   const own = html.replace(/<(code|pre)\b[\s\S]*?<\/\1>|<ol lang="en">[\s\S]*?<\/ol>/g, "");
   const said = own.matchAll(

@@ -8,7 +8,7 @@ import { routes } from "../../app/content/pages.ts";
 import { resolveLanguages } from "../../site-build/configuration/languages.ts";
 import { attributes, fileOf, markupOf, read } from "./dist.ts";
 
-/* A document of another language says nothing in the original's, but for what is marked as such. */
+/* A document of another language has no text in the original's, except text marked as such. */
 
 const [original] = languages;
 const others = resolveLanguages(process.env).filter(({ code }) => code !== original.code);
@@ -26,7 +26,7 @@ const isUnread = ({ tagName, properties }: Element, code: string) =>
   properties.translate === "no" ||
   (typeof properties.lang === "string" && properties.lang !== code);
 
-/** What a document says, element by element, its labels and its metadata included. */
+/** The texts of a document, element by element, labels and metadata included. */
 function saidIn(node: Nodes, code: string): string[] {
   if (node.type === "text") return [node.value];
   if (node.type === "element") {

@@ -4,7 +4,7 @@ import { fieldNames, rulesOf } from "../../app/content/message.ts";
 import { legalPaths } from "../../app/content/paths.ts";
 import { elementsOf, treeOf, trees } from "./tree.ts";
 
-/* What a screen reader is told, as far as the documents say it. What one says: tests/listen. */
+/* The documents' information for screen readers. What a screen reader says: tests/listen. */
 
 const all = trees.map(({ path, main, around }) => ({
   path,
@@ -12,7 +12,7 @@ const all = trees.map(({ path, main, around }) => ({
 }));
 const named = new Set(["h1", "h2", "h3", "h4", "dt", "li", "a", "input", "textarea", "main"]);
 
-/** What is said where an anchor leads. A shape is said as its figure. */
+/** The words at an anchor's target. A shape is said as its figure. */
 const hasName = ({ tagName, properties }: Element) =>
   named.has(tagName) || "ariaLabel" in properties || String(properties.id).startsWith("map-");
 

@@ -4,11 +4,11 @@ import { stored } from "../../app/content/stored.ts";
 import { documents, fileNames, read } from "./dist.ts";
 import { elementsOf, treeOf } from "./tree.ts";
 
-/* The privacy policy lists what the scripts keep in a browser: neither more nor less. */
+/* The privacy policy lists exactly the data that the scripts keep in a browser. */
 
 const NOTHING_IS_STORED = ["getItem", "removeItem"];
 
-/** The keys under which a script stores something; what cannot be told is told by its code. */
+/** The keys under which a script stores something; an unknown key is given as its code. */
 function keysIn(script: string): string[] {
   const keys: string[] = [];
   const program = parseSync(script, { configFile: false, sourceType: "module" });

@@ -46,7 +46,7 @@ describe.each(pages)("the styles of $path", ({ css }) => {
     expect(lists).toEqual([]);
   });
 
-  test("name what :has() changes: for any element that is added, a browser would style the whole page anew", () => {
+  test("name what :has() changes: otherwise any added element would make a browser restyle the whole page", () => {
     expect(rules.filter((selectors) => /:has\(.*\) ?[ >+~] ?\*$/.test(selectors))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { sdks } from "../../app/content/sdks.ts";
 import { allEvents } from "../../app/content/webhooks.ts";
 import { elementsOf, isHidden, trees } from "./tree.ts";
 
-/* What a translator must leave as it is, where it is its own element. */
+/* Text that a translator must leave unchanged, where it is its own element. */
 
 const code = new Set(["code", "pre", "kbd", "samp"]);
 const names = new Set<string>([
@@ -17,7 +17,7 @@ const names = new Set<string>([
   ...sdks.map(({ name }) => name),
   ...requestSamples.map(({ label }) => label),
 ]);
-/** An ordinary word beside a name. */
+/** An ordinary word next to a name. */
 const words = new Set(["Mobile"]);
 
 function wordsOf(node: Nodes): string {

@@ -2,7 +2,10 @@ import type { Element, Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { documents, mainOf, markupOf } from "./dist.ts";
 
-/** The elements of a node, itself included, in order; none of what `isLeftOut` names, nor in it. */
+/**
+ * The elements of a node, itself included, in order; without those that `isLeftOut` names and their
+ * contents.
+ */
 export function elementsOf(node: Nodes, isLeftOut = (_: Element) => false): Element[] {
   if (node.type === "element" && isLeftOut(node)) return [];
   const inner =

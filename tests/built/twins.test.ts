@@ -52,7 +52,7 @@ test.each([{ path: "llms.txt", twin: index }, ...twins])(
   },
 );
 
-/* Reads the pages by rules of its own, to detect what the converter loses. */
+/* Reads the pages by its own rules, to detect text that the converter loses. */
 
 /** Normalises text: without marks, link targets, punctuation and differences in white space. */
 const words = (text: string) =>
@@ -65,7 +65,10 @@ const words = (text: string) =>
 const elementsIn = (nodes: readonly Nodes[]) => nodes.filter((node) => node.type === "element");
 const isDrawn = ({ properties }: Element) => String(properties.ariaHidden) === "true";
 
-/** What a page shows or says, but nobody reads: drawings, controls, what needs scripts, news. */
+/**
+ * Parts that a page shows or says, but nobody reads: drawings, controls, parts that need scripts,
+ * news.
+ */
 const isUnread = (element: Element) =>
   isDrawn(element) ||
   /^(?:svg|button|label|legend|select|progress)$/.test(element.tagName) ||
@@ -73,7 +76,7 @@ const isUnread = (element: Element) =>
   /status|alert/.test(String(element.properties.role)) ||
   String(element.properties.className).split(",").includes("scripted") ||
   elementsIn(element.children).some(({ tagName }) => tagName === "form") ||
-  // Folds what comes after it, below a heading of the same words.
+  // Folds the content after it, below a heading with the same words.
   (element.tagName === "details" && elementsIn(element.children).length === 1);
 
 const hasWords = (node: Nodes): boolean =>
@@ -81,7 +84,7 @@ const hasWords = (node: Nodes): boolean =>
     ? words(node.value) !== ""
     : "children" in node && node.children.some(hasWords);
 
-/** The texts of a node, in order. `names`: what only a screen reader says here is the name of a link. */
+/** The texts of a node, in order. `names`: text for screen readers only is the name of a link here. */
 function textsIn(node: Nodes, names = false): string[] {
   if (node.type === "text") return [node.value];
   if (!("children" in node)) return [];

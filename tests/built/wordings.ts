@@ -2,7 +2,7 @@ import { type Claim, type ClaimKey, claims, register } from "../../app/content/c
 import { collection } from "../../app/content/countries.ts";
 import { inWords } from "../../app/content/in-words.ts";
 
-/** What sentences call the items of a list, beside the register's own words. */
+/** The nouns for the items of a list, besides the register's own. */
 const alsoCalled: Readonly<Partial<Record<ClaimKey, string>>> = {
   collection: `(?:collection )?(?:countries|currencies)|have local collection|are listed|: ${collection[0]?.currency}`,
   served: "are served",
@@ -25,7 +25,7 @@ for (const end of register.flatMap(([, claim]) => [...new Set(endsOf(claim))])) 
 }
 
 /**
- * Whether a text states a number: by a figure that no other number has, or by the figure with what it counts. The
+ * Whether a text states a number: by a figure that no other number has, or by the figure with its noun. The
  * length of a list is stated in words.
  */
 export function states(text: string, key: ClaimKey): boolean {

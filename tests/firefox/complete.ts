@@ -2,9 +2,9 @@ import type { Browser } from "@playwright/test";
 import { engines } from "../machine.ts";
 
 /*
- * Playwright drives Firefox over WebDriver BiDi. What BiDi has no command for (media, touch, disabled
- * scripts, offline) is an empty method in Playwright. Firefox can do all of it, for its own developer
- * tools. This module fills in those methods, so that the same tests run in both browsers.
+ * Playwright drives Firefox over WebDriver BiDi. Where BiDi has no command (media, touch, disabled
+ * scripts, offline), Playwright's method is empty. Firefox can do all of it, for its own developer
+ * tools. This module fills in those methods, so the same tests run in both browsers.
  *
  * It uses internals of Playwright, whose version is pinned for Firefox anyway. If they differ in
  * another version, the first test says so.
@@ -50,7 +50,7 @@ interface Inside {
   goForward(): Promise<boolean>;
 }
 
-/** What Firefox's developer tools can override in a tab, by the names in BrowsingContext.webidl. */
+/** The overrides of Firefox's developer tools for a tab, by the names in BrowsingContext.webidl. */
 type Overrides = Readonly<Record<string, string | boolean>>;
 
 /** Parameters of `browsingContext.print`, its lengths by name. */
@@ -65,8 +65,8 @@ const inCentimetres = (inches: Readonly<Record<string, number>> = {}) =>
 const none = (value: string, standsForNone: string) => (value === standsForNone ? "none" : value);
 
 /**
- * Implements what Playwright leaves empty for Firefox. Throws one sentence if Playwright's internals
- * have changed.
+ * Implements the methods that Playwright leaves empty for Firefox. Throws one sentence if
+ * Playwright's internals have changed.
  */
 export async function complete(browser: Browser): Promise<void> {
   // Playwright's own Firefox lacks none of it.

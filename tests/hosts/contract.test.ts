@@ -86,7 +86,7 @@ function expectMissing(answer: RawAnswer): void {
   expectHeaders(answer, headersFor("", false));
 }
 
-/** What breaks careless redirects and leads out of a folder, when combined in any order. */
+/** Pieces that break careless redirects and lead out of a folder, when combined in any order. */
 const fragments = [
   ..."/ // \\ % %2f %2F %5c %09 %00 . .. host HOST .html html index about About ? # @ :".split(" "),
   "http://",
@@ -134,7 +134,7 @@ describe.each(hosts.filter(isHere))("%s", (name) => {
     expect(answer.headers["cache-control"]).toContain("immutable");
   });
 
-  test("a preview on another site may load a social image, but not what is not there", async () => {
+  test("a preview on another site may load a social image, but not a missing one", async () => {
     expectHeaders(await send("/social/about.png"), headersFor("/social/about.png", true));
     expectMissing(await send("/social/gone.png"));
   });

@@ -39,7 +39,7 @@ const starters: Record<Host, (serving: Serving & { readonly written: string }) =
       .replace("listen 80;", `listen 127.0.0.1:${port};`)
       .replace("/usr/share/nginx/html", built);
     // Started by root, nginx reads files as the user nobody, who has no access to root's folders. It
-    // compresses on the fly, as distributions have it: what is compressed must not be compressed again.
+    // compresses on the fly, as in distributions: compressed files must not be compressed again.
     writeFileSync(
       file,
       `daemon off; ${process.getuid?.() === 0 ? "user root;" : ""} pid ${folder}/pid;
@@ -71,7 +71,7 @@ function findHost(name: "nginx" | "caddy"): string {
 
 const files = { local: "", nginx: "nginx.conf", caddy: "Caddyfile" };
 
-/** Starts a host for a built site, whose hosts' files are in `from`. Rejects with what it says if it ends. */
+/** Starts a host for a built site, whose hosts' files are in `from`. Rejects with its output if it ends. */
 export async function launch(
   name: Host,
   { built, from, edit = (text) => text }: Pick<Serving, "built" | "edit"> & { from: string },

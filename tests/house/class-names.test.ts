@@ -10,7 +10,7 @@ const scripts = globSync("**/*.{ts,tsx}", { cwd: app }).map((file) => ({
   file,
   source: readFileSync(join(app, file), "utf8"),
 }));
-/** What a script has as a value or a key. */
+/** A value or a key of a script. */
 const isSaid = (name: string) => {
   const said = new RegExp(`["\`]${name}["\`]|\\b${name}\\??:`);
   return scripts.some(({ source }) => said.test(source));

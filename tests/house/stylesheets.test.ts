@@ -23,7 +23,7 @@ const EXPLAINED = /\/\* geometry: [^*]+\*\/(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*/
 const WIDTH_QUERY = /@(?:media|container) ([^{]*(?:width|height|aspect-ratio|\(--)[^{]*?) \{/g;
 const NAMED = /^(?:not )?\(--[\w-]+\)(?: and (?:\(--[\w-]+\)|\(not \(--[\w-]+\)\)))*$/;
 
-/** What a stylesheet other than `tokens.css` sets but should take from a token. */
+/** Values that a stylesheet other than `tokens.css` sets but should take from a token. */
 function decisions(css: string): string[] {
   const unexplained = css.replace(EXPLAINED, "");
   const lengths = declarations(unexplained).filter(
@@ -85,7 +85,7 @@ describe("every token and every fact", () => {
     expect(again).toEqual([]);
   });
 
-  test("writes a colour of its own", () => {
+  test("has a colour that no other has", () => {
     const [...colours] = readFileSync(tokensFile, "utf8").matchAll(/oklch\([\d. ]+\)/g);
     expect([...new Set(colours.map(String))]).toEqual(colours.map(String));
   });
@@ -95,7 +95,7 @@ test("there are five named widths, and one for parts alone", () => {
   expect(readTokens().widths.size).toBe(6);
 });
 
-test("what scrolls sideways does not go back a page at its end", () => {
+test("a sideways scroller does not go back a page at its end", () => {
   const rules = sheets.flatMap(({ file, css }) =>
     [...css.matchAll(/[^{}]*overflow-x: (?:auto|scroll)[^{}]*/g)].map(([rule]) => ({ file, rule })),
   );

@@ -86,7 +86,7 @@ test("missing fields are listed in a summary first, with a link to each, and not
   expect(await visitor.look(({ innerText }) => innerText.trim(), summary)).toBe("");
 });
 
-test("sending is seen, and what is typed meanwhile is kept, in the draft too", async ({
+test("sending is visible, and text typed meanwhile is kept, in the draft too", async ({
   visitor,
 }) => {
   await open(visitor, "/contact");
@@ -126,7 +126,7 @@ test("sending is seen, and what is typed meanwhile is kept, in the draft too", a
 test("a double click, or one after the message is sent, shows no error; one after an edit does", {
   tag: "@elsewhere-soak",
 }, async ({ visitor }) => {
-  // All of the form is on the screen: a smooth scroll would take away what is pressed next.
+  // The whole form is on the screen: a smooth scroll would move the next target away.
   await visitor.resize(1280, 1600);
   await open(visitor, "/contact");
   await fill(visitor);

@@ -54,7 +54,7 @@ async function expectClosed(visitor: Visitor): Promise<void> {
   await poll(visitor, () => document.activeElement?.ariaLabel).toBe("Menu");
 }
 
-/** What of a section that was pressed, or of its first link, is out of sight. */
+/** The part of a pressed section, or of its first link, that is out of sight. */
 const outOfSight = (visitor: Visitor, name: string) =>
   visitor.look(
     (drawer, name) => {

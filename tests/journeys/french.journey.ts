@@ -20,12 +20,12 @@ import {
 } from "./parts.ts";
 import type { Visitor } from "./visitor.ts";
 
-/* What a language changes: messages, numbers, dates and names. */
+/* The differences of a language: messages, numbers, dates and names. */
 
 const built = resolveLanguages(process.env).map(({ code }) => code);
 const french = languages.find(({ code }) => code === "fr");
 const translated = french ? readCatalog(french) : undefined;
-/** An error in the words of `words/fr/`; none of what a field has not. */
+/** An error in the words of `words/fr/`; empty if the field has no such error. */
 const inFrench = (message: string | undefined) => (message && translated?.({ message })) || [];
 test.skip(!built.includes("fr"), "This build has no French.");
 
@@ -47,7 +47,7 @@ const listedCountries = (visitor: Visitor) =>
     [...document.querySelectorAll("table tbody th a")].map(({ textContent }) => textContent.trim()),
   );
 
-/** What the carousel and its current slide are called. */
+/** The names of the carousel and its current slide. */
 const slideNames = (visitor: Visitor) =>
   visitor.look((carousel) => {
     const dots = [...carousel.querySelectorAll("#business-slides ~ * button")];
@@ -73,7 +73,7 @@ test("the contact form says what is wrong and what was sent", { tag: "@elsewhere
     const below = fieldNames.map((name) => descriptionOf(visitor, field(name)));
     expect((await Promise.all(below)).filter(Boolean)).toEqual(said);
   };
-  // All of the form is on the screen: a scroll would take away what is pressed next.
+  // The whole form is on the screen: a scroll would move the next target away.
   await visitor.resize(1280, 1600);
   await open(visitor, "/fr/contact");
   await expectWrong("wrong");

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 /** For tests: a site whose inbox holds each message until it is told how to answer it. */
 export interface HeldInbox {
   readonly origin: string;
-  /** The keys of what was posted, in order. */
+  /** The keys of the posted messages, in order. */
   readonly posted: readonly string[];
   readonly stored: ReadonlySet<string>;
   /** Stores the message that is held, or refuses it. It is lost if its sender no longer waits. */

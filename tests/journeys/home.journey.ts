@@ -58,7 +58,7 @@ test.describe("the carousel", () => {
         selection?.removeAllRanges();
         // Not in the types: no standard has it, and every engine does.
         const isFound = (window as unknown as { find(text: string): boolean }).find(text);
-        // Find in page scrolls to what it has found; this function does not, in every engine.
+        // Find in page scrolls to its match; this function does not in every engine.
         const found = selection?.anchorNode?.parentElement;
         found?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
         return isFound;
@@ -221,7 +221,7 @@ test.describe("the rotating word", () => {
   });
 });
 
-test("each digit of a currency's number stands over its yarn, and the name shows on focus", {
+test("each digit of a currency's number is over its yarn, and the name shows on focus", {
   tag: "@elsewhere-soak",
 }, async ({ visitor }) => {
   await open(visitor, "/");
@@ -250,7 +250,7 @@ test("each digit of a currency's number stands over its yarn, and the name shows
     visitor,
     (link) => {
       const name = link.closest("li")?.querySelector<HTMLElement>(":scope > div + div b");
-      // A press goes through to the strip; here is asked what covers it.
+      // A press goes through to the strip; this asks what covers it.
       if (name) name.style.pointerEvents = "auto";
       const { left, right, top, bottom } = name?.getBoundingClientRect() ?? new DOMRect();
       const y = (top + bottom) / 2;

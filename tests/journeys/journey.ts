@@ -57,7 +57,7 @@ export async function open(visitor: Visitor, path: string): Promise<void> {
 /** Waits until the header works, and React has taken over every island. */
 export const hydrated = (visitor: Visitor) => poll(visitor, isHydrated).toBe(true);
 
-/** Looks until the following expectation is met. What is not there yet counts as an answer. */
+/** Looks until the following expectation is met. A missing element counts as an answer. */
 export function poll<Result, const Args extends readonly unknown[]>(
   visitor: Visitor,
   ...question: Parameters<typeof visitor.look<Result, Args>>

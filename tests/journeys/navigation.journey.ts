@@ -5,11 +5,11 @@ import { expect, hydrated, open, poll, test } from "./journey.ts";
 import { expectArrived as expectArrivedAt, watchOverlay } from "./parts.ts";
 import type { Visitor } from "./visitor.ts";
 
-/* What browsers do is not tested here; what we promise is. */
+/* Tests our promises, not the browsers. */
 
 declare global {
   interface Window {
-    /** What a new document would not have. */
+    /** A mark that a new document would not have. */
     marked?: true;
   }
 }
@@ -27,7 +27,7 @@ const expectArrived = (visitor: Visitor, path: string) =>
 
 async function scrollDown(visitor: Visitor, top: number): Promise<void> {
   await visitor.look(async (top) => {
-    // Firefox scrolls to what was typed two frames later.
+    // Firefox scrolls to the typed address two frames later.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     scrollTo({ top, behavior: "instant" });
   }, top);

@@ -6,7 +6,7 @@ import type { Visitor } from "./visitor.ts";
 
 declare global {
   interface Window {
-    /** What was said, in order. */
+    /** The announcements, in order. */
     announced: string[];
     /** Whether the overlay covers the page, and its first and last frame, in milliseconds from the click. */
     covers: { readonly covered: boolean; readonly from: number; to: number }[];
@@ -28,7 +28,7 @@ export const watchOverlay = `(${() => {
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-  // After the page's own listeners. Not when it is left: what is stored then, the next page may not have.
+  // After the page's own listeners. Not when it is left: the next page may miss data stored then.
   const note = () => {
     sessionStorage.leftCovered = isCovered();
   };
@@ -43,7 +43,7 @@ export const expectArrived = (visitor: Visitor, path: string, title: string) =>
     isCovered: Boolean(document.elementFromPoint(8, innerHeight / 2)?.closest("#overlay")),
   })).toEqual({ path, title: expect.stringContaining(title), isCovered: false });
 
-/** What is said below a field. */
+/** The message below a field. */
 export const descriptionOf = (visitor: Visitor, field: Query) =>
   visitor.look(
     (field) => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent,

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Disposable, Page } from "@playwright/test";
 import { type Key, type Place, type Surroundings, Visitor } from "./visitor.ts";
 
-/** Drives what Playwright can drive: Chromium, Firefox and its own WebKit. */
+/** Drives Playwright's browsers: Chromium, Firefox and its own WebKit. */
 export class PlaywrightVisitor extends Visitor {
   readonly name;
   /** Playwright switches it off, or gets no event of it. */
@@ -25,7 +25,7 @@ export class PlaywrightVisitor extends Visitor {
     return new PlaywrightVisitor(page, name);
   }
 
-  /** In a context of their own. */
+  /** In their own context. */
   static async start(browser: Browser, name: Visitor["name"]): Promise<PlaywrightVisitor> {
     const context = await browser.newContext();
     const visitor = new PlaywrightVisitor(await context.newPage(), name);

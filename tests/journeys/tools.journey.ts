@@ -77,7 +77,7 @@ test("the code samples load on the home page when they come near the screen", as
   visitor,
 }) => {
   await visitor.open("/");
-  // Beside them, so that they come by no sign of interest.
+  // Next to them, so that no sign of interest wakes them.
   await visitor.look(
     (link) => link.scrollIntoView({ behavior: "instant" }),
     role("link", "sandbox", "main"),

@@ -18,7 +18,7 @@ export interface Place {
   readonly y: number;
 }
 
-/** What the next documents meet. */
+/** The conditions of the next documents. */
 export interface Surroundings {
   /** Run before each document's own scripts. */
   readonly scripts: readonly string[];
@@ -34,8 +34,8 @@ const usual: Surroundings = { scripts: [], pageCache: true, dark: false, reduced
 type Given<Arg> = Arg extends Query<infer Found> ? Found : Arg;
 
 /**
- * The port of the journeys: a visitor opens, presses, types and looks. What is abstract is all that
- * differs between browsers.
+ * The port of the journeys: a visitor opens, presses, types and looks. Everything that differs
+ * between browsers is abstract.
  */
 export abstract class Visitor {
   abstract readonly name: "chromium" | "firefox" | "webkit";
@@ -50,7 +50,7 @@ export abstract class Visitor {
   protected abstract setViewport(width: number, height: number): Promise<void>;
   /** Sets what the next documents meet. */
   protected abstract meet(surroundings: Surroundings): Promise<void>;
-  /** Clears what the site has stored, where a document has no access to it. */
+  /** Clears the site's stored data, where a document has no access to it. */
   protected abstract clearStorage(): Promise<void>;
   abstract reload(): Promise<void>;
   /**
@@ -96,7 +96,7 @@ export abstract class Visitor {
       const given = (arg) => (arg?.query ? find(arg) : arg);
       return JSON.stringify(await (${code})(...${JSON.stringify(args)}.map(given)));
     })()`;
-    // As text, so that every engine returns the same.
+    // As text, so every engine returns the same.
     const json = await this.evaluate(promise);
     return (typeof json === "string" ? JSON.parse(json) : undefined) as Awaited<Result>;
   }
@@ -133,7 +133,7 @@ export abstract class Visitor {
     await this.point(await this.#middle(query), times);
   }
 
-  /** Sets what the next documents meet; omitted settings return to their defaults. */
+  /** Sets the conditions of the next documents; omitted settings return to their defaults. */
   surround(wanted: Partial<Surroundings>): Promise<void> {
     return this.meet({ ...usual, ...wanted });
   }
@@ -153,7 +153,7 @@ export abstract class Visitor {
     if (!isForgotten) await this.clearStorage();
   }
 
-  /** The centre of an element, once it stands still and a pointer there would hit it. */
+  /** The centre of an element, once it is still and a pointer there would hit it. */
   async #middle(query: Query): Promise<Place> {
     return until(
       `a pointer that hits ${query.role ?? ""} ${query.name ?? query.selector}`,

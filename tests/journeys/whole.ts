@@ -48,7 +48,7 @@ function layoutFaults() {
     }
     return false;
   };
-  // A drawing that a heading lies on runs to the page's edges, and its words stand where it has room.
+  // A drawing that a heading lies on runs to the page's edges, and its words are where it has room.
   const isUnderHeading = (part: Element | null) =>
     Boolean(part?.closest(":is(h1, h2) + *, :has(> :is(h1, h2)) + *"));
   const drawings = shown("main svg").flatMap((drawing) => {
@@ -88,7 +88,7 @@ function strangeSamples(): string[] {
     .map(({ innerText }) => innerText.slice(0, 40));
 }
 
-/** What holds for every page in every engine: checks the open page, at `path`, without interaction. */
+/** The checks of every page in every engine, on the open page, at `path`, without interaction. */
 export async function expectWhole(visitor: Visitor, path: string, title: string): Promise<void> {
   const expectReadable = async (how: string) =>
     expect.soft(await visitor.look(unreadable, false), how).toEqual([]);
@@ -127,7 +127,7 @@ export async function expectWhole(visitor: Visitor, path: string, title: string)
       .toEqual([]);
     expect.soft(headlines, `lines of the headline that wrap at ${width} px`).toEqual([]);
     expect.soft(prices, `prices that break at ${width} px`).toEqual([]);
-    // A section hides what it cuts off.
+    // A section hides its overflow.
     if (width === widths[0]) await expectReadable(`at ${width} px`);
     // WebKit breaks a line that fits but for a fraction of a pixel.
     if (visitor.name === "webkit") continue;

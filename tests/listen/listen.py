@@ -48,7 +48,7 @@ PREFERENCES = {
 
 
 class Session:
-    """A display with Orca, Firefox and a synthesiser that writes; ends what it has begun."""
+    """A display with Orca, Firefox and a synthesiser that writes; stops what it started."""
 
     def __init__(self, language):
         self.folder = tempfile.mkdtemp(prefix="listen-")
@@ -117,7 +117,7 @@ class Session:
             return [tuple(line.rstrip("\n").split("\t", 1)) for line in file]
 
     def hear(self, act, first=4.0, quiet=0.9, until=()):
-        """What is said of an act: until it has begun, or the words waited for have come, and it is quiet."""
+        """The speech after an act: waits until it has begun, or the expected words have come, and it is quiet."""
         start = os.stat(self.spoken).st_size
         act()
         slow = min(4.0, max(1.0, os.getloadavg()[0] / 5))
@@ -157,7 +157,7 @@ def write(text):
 
 
 def perform(session, command, text):
-    """What is said of one line of a task."""
+    """The speech for one line of a task."""
     if command == "open":
         session.hear(lambda: press("ctrl+l"), first=8, quiet=1.5)
         press("ctrl+a")

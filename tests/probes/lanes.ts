@@ -19,7 +19,7 @@ export interface Lanes {
   readonly touched: readonly string[];
 }
 
-/** Runs in the page. Lanes and what is settled are known by their dye. */
+/** Runs in the page. Lanes and settled parts are known by their dye. */
 export function lanes(gap: number): Lanes {
   const dye = (element: Element, name: string) => {
     const sample = element.appendChild(document.createElement("i"));
@@ -75,7 +75,7 @@ export function lanes(gap: number): Lanes {
     for (const part of section.querySelectorAll<HTMLElement>("i:empty")) {
       const { backgroundColor, boxShadow } = getComputedStyle(part);
       const box = part.getBoundingClientRect();
-      // What lies beside the headline. Below it a drawing may begin where text ends.
+      // Parts next to the headline. Below it a drawing may begin where text ends.
       const isBeside = box.height > 20 && box.top < heading.getBoundingClientRect().bottom;
       if (!dyes.includes(backgroundColor) || !isBeside || box.width < box.height) continue;
       if (!within(box).every(isWhole)) between.push(place(box));

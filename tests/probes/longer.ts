@@ -1,7 +1,7 @@
 /**
- * Makes every text of the page a third longer, as a translation may be: each vowel stands twice. Not in code, in
- * what is not translated, nor in an abbreviation; and a line of a headline only up to its `most` characters, which
- * the build checks. All that is folded is opened.
+ * Makes every text of the page a third longer, as a translation may be: each vowel is doubled. Not in code, in
+ * untranslated text, nor in an abbreviation; and a line of a headline only up to its `most` characters, which the
+ * build checks. Everything folded is opened.
  */
 export function lengthen(most: number): void {
   const doubled = (text: string, room = Number.POSITIVE_INFINITY) => {
@@ -40,7 +40,7 @@ export function covered(): string[] {
   const isPainted = (element: Element) => {
     const { backgroundColor, backgroundImage, backgroundRepeat, fill } = getComputedStyle(element);
     if (element instanceof SVGGeometryElement) return fill !== "none";
-    // What does not repeat fills only a part of the element.
+    // A background that does not repeat fills only a part of the element.
     if (backgroundImage !== "none" && backgroundRepeat !== "no-repeat") return true;
     return !/^rgba\(.*, 0\)$|\/ 0\)$/.test(backgroundColor);
   };

@@ -61,7 +61,7 @@ export function stranded(sheets: readonly string[], printed: readonly Heading[])
 
 /** Runs in the page: the colours that paper takes: those of drawings, and grounds that are printed all the same. */
 export async function inks(): Promise<string[]> {
-  // A colour may still be on its way to another; what is paused waits for a scroll.
+  // A colour may still be on its way to another; a paused animation waits for a scroll.
   const running = document.getAnimations().filter(({ playState }) => playState === "running");
   await Promise.allSettled(running.map(({ finished }) => finished));
   return [...document.querySelectorAll("body *")]

@@ -1,6 +1,6 @@
 /**
- * Where the text of a selection of `main` is not what is seen there: hidden words that are copied, and
- * seen words that are not.
+ * Where the text of a selection of `main` differs from the visible text: hidden words that are copied,
+ * and visible words that are not.
  */
 export function copiedUnseen(): string[] {
   const main = document.querySelector("main");
@@ -29,7 +29,7 @@ export function copiedUnseen(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const owner = text.parentElement;
     if (!owner?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    // Neither what a field holds nor what is inert is copied.
+    // Neither the value of a field nor inert text is copied.
     if (owner.closest("button, select, textarea, [inert]") || isClipped(owner)) continue;
     seen += ` ${text.textContent} `;
   }
@@ -42,8 +42,9 @@ export function copiedUnseen(): string[] {
 }
 
 /**
- * Texts for another state of the page that a reader view would keep. Readability leaves out what is
- * `hidden`, `aria-hidden` or `display: none` by its own attribute, and knows no style sheets.
+ * Texts for another state of the page that a reader view would keep. Readability leaves out
+ * elements that are `hidden`, `aria-hidden` or `display: none` by their own attribute, and knows no
+ * style sheets.
  */
 export function noticesOfOtherStates(): string[] {
   return [...document.querySelectorAll("main :is([aria-live], noscript)")]

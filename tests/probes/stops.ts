@@ -48,8 +48,8 @@ export function watchStops(): void {
 
     const header = document.querySelector("header");
     const above = header?.contains(element) || element.matches("a[href='#main']");
-    // Cut off at the viewport's edge, or by an ancestor that clips overflow. What is outside the header
-    // can be scrolled.
+    // Cut off at the viewport's edge, or by an ancestor that clips overflow. Elements outside the
+    // header can be scrolled.
     const reach = Number.parseFloat(ring.outlineOffset) + width;
     const box = ringed.getBoundingClientRect();
     for (const clip of new Set([document.documentElement, ...clipping(ringed.parentElement)])) {

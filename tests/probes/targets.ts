@@ -1,10 +1,10 @@
 /**
- * Targets that are too small, or lone links that reach over another. Controls, navigation and links that stand alone measure
- * 44 px; a link beside another only has to be 24 px away from it (WCAG 2.5.8), and one within a line not even
+ * Targets that are too small, or lone links that reach over another. Controls, navigation and links on their own
+ * measure 44 px; a link next to another only has to be 24 px away from it (WCAG 2.5.8), and one within a line not even
  * that.
  */
 export function hardToHit(): string[] {
-  // What lies around a link's words and is pressed with them.
+  // The area around a link's words that is pressed with them.
   const reach = (element: Element, box: DOMRect) => {
     const around = ["::before", "::after"].map((part) => getComputedStyle(element, part));
     const lying = around.filter(

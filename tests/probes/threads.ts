@@ -1,4 +1,4 @@
-/** What crosses a lane of a page's title. */
+/** Threads that cross the lane of a page's title. */
 export interface CrossedLane {
   readonly lane: string;
   readonly crossing: number;
@@ -11,7 +11,7 @@ export function threads(reach: number): CrossedLane[] {
   const isSeen = (thread: Element) => {
     const { width, height, top } = thread.getBoundingClientRect();
     const parent = thread.parentElement;
-    // What did not fit beside the words is on a row below the emblem, which clips it.
+    // Uprights without room next to the words are on a row below the emblem, which clips them.
     const isClipped =
       thread.matches("svg") && parent && top >= parent.getBoundingClientRect().bottom - 1;
     return width > 0 && height > 0 && !isClipped;
@@ -42,7 +42,7 @@ export function threads(reach: number): CrossedLane[] {
     const touched = texts.filter(({ box }) =>
       crossing.some((thread) => {
         if (thread.dataset.thread === "ends") return false;
-        // The lane hides what passes under it.
+        // The lane hides the threads under it.
         if (thread.dataset.thread === "" && box.top < bottom && box.bottom > top) return false;
         const each = thread.getBoundingClientRect();
         return (

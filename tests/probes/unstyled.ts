@@ -1,6 +1,6 @@
 /**
  * Takes every style off the page, as a browser without cascade layers does or a proxy that changes a
- * byte of them, and returns what then is no page any more. Runs in the page, on a phone.
+ * byte of them, and returns the faults of the page without them. Runs in the page, on a phone.
  */
 export function brokenWithoutStyles(): string[] {
   for (const each of document.querySelectorAll("style, link[rel=stylesheet]")) each.remove();
@@ -39,7 +39,7 @@ export function brokenWithoutStyles(): string[] {
     if (!next || text.parentElement === next.parentElement || blockOf(text) !== blockOf(next))
       return [];
     const ends = text.data.slice(-1) + next.data.slice(0, 1);
-    // The digits of one number may stand in elements of their own.
+    // Each digit of a number may have its own element.
     if (!/[\p{L}\p{N}.,:;)][\p{L}\p{N}(]/u.test(ends) || /\d\d/.test(ends)) return [];
     const [before, after] = [boxes(text).at(-1), boxes(next)[0]];
     const touch =

@@ -33,7 +33,7 @@ export function unreadable(paper: boolean, within = "body"): string[] {
     const text = node as Text;
     const owner = text.parentElement;
     const words = text.data.trim();
-    // The map's labels repeat the names in the table beside it.
+    // The map's labels repeat the names in the table next to it.
     if (owner?.closest("svg")) continue;
     if (
       !owner ||

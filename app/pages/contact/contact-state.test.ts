@@ -26,7 +26,7 @@ test("one outcome at a time, until it is dismissed", () => {
   expect(contactReducer(sent, { type: "dismiss" }).outcome).toBeUndefined();
 });
 
-test("what became of the last message stays, with what was edited since it failed", () => {
+test("the outcome of the last message stays, with edits since it failed", () => {
   const failed = contactReducer(refused, { type: "fail", draft: emptyDraft, unsure: false });
   const dismissed = contactReducer(failed, { type: "dismiss" });
   const edited = contactReducer(dismissed, { type: "edit", name: "message", value: "Later" });

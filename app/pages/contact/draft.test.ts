@@ -47,7 +47,7 @@ test("without storage, the key and the draft last as long as the page", async ()
   expect(storedDraft()).toEqual(draft);
 });
 
-test("what has no outcome yet is on its way, as late as when its page was left", async () => {
+test("a message without an outcome is on its way, since its page was left", async () => {
   vi.useFakeTimers({ now: 1000 });
   const { beginToSend, leaveOnItsWay, settle, lastSent } = await loaded();
   const key = beginToSend(draft);
@@ -68,7 +68,7 @@ test("an outcome is that of its own message", async () => {
   expect(lastSent()).toMatchObject({ draft: { subject: "NGN" }, at: undefined });
 });
 
-test("of what has arrived only its subject and time are kept, and its words are recognised", async () => {
+test("of a delivered message only subject and time are kept, and its words are recognised", async () => {
   const { beginToSend, keepReceipt, forgetDraft } = await loaded();
   beginToSend(draft);
   keepReceipt(draft, 9);

@@ -51,7 +51,7 @@ test("is delivered once, under its key", async () => {
   expect(requests()).toBe(1);
 });
 
-describe("what passes is tried again: the third attempt delivers it, once", () => {
+describe("a passing error is tried again: the third attempt delivers, once", () => {
   test.each<[string, Behaviour]>([
     ["a reset connection", "resets"],
     ["no answer", "hangs"],
@@ -68,7 +68,7 @@ describe("what passes is tried again: the third attempt delivers it, once", () =
   });
 });
 
-describe("what does not pass is an error", () => {
+describe("a lasting error is reported", () => {
   const page = { status: 200, body: "<!doctype html>", headers: { "Content-Type": "text/html" } };
   test.each<[string, Behaviour, attempts: number]>([
     ["a refusal", { status: 400 }, 1],

@@ -41,7 +41,7 @@ describe("the carousel", () => {
     expect(isRotating(carouselReducer(held, { type: "focusOut" }))).toBe(true);
   });
 
-  test("what was paused by hand stays paused when focus leaves", () => {
+  test("a carousel paused by hand stays paused when focus leaves", () => {
     expect(
       isRotating(following(seen, { type: "toggle" }, { type: "focusIn" }, { type: "focusOut" })),
     ).toBe(false);

@@ -102,7 +102,7 @@ test.each([
   expect(parseAmount(text, currency)).toEqual({ error: expect.stringMatching(error) });
 });
 
-test("whatever is typed gets an answer", () => {
+test("any input gets an answer", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.constantFrom(...codes), (text, currency) => {
       expect(Object.keys(parseAmount(text, currency))).toHaveLength(1);
@@ -110,7 +110,7 @@ test("whatever is typed gets an answer", () => {
   );
 });
 
-test("what is written can be read again", () => {
+test("a written fragment can be read again", () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: 1n, max: 10n ** 14n }),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { scenarios } from "../../content/sandbox.ts";
 import { outcomes, warps } from "./outcomes.ts";
 
-test("each event of a test has a crossing of its own", () => {
+test("each event of a test has its own crossing", () => {
   for (const { name, outcome, events } of scenarios) {
     const { at } = outcomes[outcome];
     expect(at, name).toHaveLength(events.length);
