@@ -24,7 +24,7 @@ export function watchDrawer(): void {
   });
   drawer.addEventListener("close", leaveSpare);
   drawer.addEventListener("keydown", (event) => keepFocusInside(event, drawer));
-  // On the window, after all who want to know which link was followed.
+  // On the window, after every listener that needs to know the followed link.
   addEventListener("click", (event) => {
     if (!drawer.contains(event.target as Node)) return;
     const summary = closest(event, "summary");

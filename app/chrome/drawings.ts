@@ -8,7 +8,7 @@ import { type Drawn, type EmblemOf, emblems, PLACE } from "../weave/emblems.ts";
 const BOX = 24;
 /** Between two uprights, and half of it at both ends, in parts of a place. */
 const APART = 0.4;
-/** No more can be told apart in the drawer: of uprights of so many, two. */
+/** More lines cannot be told apart in the drawer, which still shows at least two uprights. */
 const LINES = 12;
 
 /** A clear gap around a part that lies over another. */
@@ -28,7 +28,7 @@ function element(
   return made;
 }
 
-/** The uprights side by side, and a lane that comes with the pointer or the focus under every second one. */
+/** The uprights side by side, and a lane that appears under every second one on hover or focus. */
 function parts(emblem: readonly Drawn[]): SVGElement[] {
   const shown = emblem.slice(0, Math.max(2, Math.floor(LINES / (emblem.at(-1)?.lines ?? 1))));
   const room = ({ wide }: Drawn) => (wide ? 2 + APART : 1);

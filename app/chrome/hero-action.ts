@@ -1,4 +1,6 @@
-/** The share from which the hero's own counts as on the screen: all of it but for a rounded pixel. */
+/**
+ * The visible share at which the hero's own counts as on the screen: all of it, less a rounded pixel.
+ */
 const WHOLE = 0.95;
 
 /**

@@ -13,7 +13,7 @@ export function watchLanguages(): void {
   });
   const isWorthIt = document.querySelector("a[hreflang]:not([data-same])");
   if (!isWorthIt || navigator.language.startsWith(spoken.code)) return;
-  // If it cannot be loaded, the links in header and footer are there.
+  // If it cannot be loaded, the links in header and footer remain.
   import("./offer.ts").then(
     ({ offerLanguage }) => offerLanguage(),
     () => {},

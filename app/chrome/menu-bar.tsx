@@ -43,7 +43,7 @@ export function MenuBar({ current }: MenuBarProps) {
   );
 }
 
-/** Hidden by the browser where styles do not arrive, and else by ours, whose `display` overrides it. */
+/** Hidden by the browser where styles are missing; otherwise our `display` overrides that. */
 function Panel({ menu, current }: MenuBarProps & { menu: NavigationMenu }) {
   return (
     <div className={panels.panel} id={`menu-${menu.id}`} hidden>

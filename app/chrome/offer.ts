@@ -31,7 +31,7 @@ export function offerLanguage(): void {
 /** The language that the browser prefers to this one, if it has not been offered, and the visitor has chosen none. */
 function languageToOffer(): Listed | undefined {
   const language = preferred();
-  // Who comes from a page of the site has chosen its language, or has been asked there.
+  // A visitor from another page of the site has chosen its language, or was asked there.
   const isFromHere = document.referrer.startsWith(`${location.origin}/`);
   if (!language || isFromHere) return undefined;
   try {

@@ -39,7 +39,7 @@ export function watchOverlay(): void {
   // Stopping the load brings the page back. The event also fires when another click replaces the
   // load.
   window.navigation?.addEventListener("navigateerror", () => begins || uncover());
-  // Of the overlay alone: the drawing in it has its own.
+  // Only the overlay's: the drawing in it has its own.
   addEventListener("animationend", ({ target }) => {
     if ((target as Element).id === "overlay") uncover();
   });
@@ -60,7 +60,7 @@ function uncover(): void {
   delete document.documentElement.dataset.covered;
 }
 
-/** The path of the last page in the tab; from now on it is this one. Where storage is denied, it always is. */
+/** The path of the last page in the tab, replaced by this one. Without storage it is always this one. */
 function lastPage(): string {
   const { pathname } = location;
   try {

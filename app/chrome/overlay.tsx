@@ -3,8 +3,8 @@ import { Mark } from "../weave/mark.tsx";
 import styles from "./overlay.module.css";
 
 /**
- * Covers a change of path for half a second (overlay.ts says when). Its lane lies where a headline of two lines has its own. Not
- * read aloud: a browser says itself that it loads a page, and the title of the one that has loaded.
+ * Covers a change of path for half a second (overlay.ts says when). Its lane lies where that of a two-line headline
+ * does. Not read aloud: screen readers announce the loading and the title of the new page themselves.
  */
 export function Overlay() {
   return (

@@ -16,15 +16,15 @@ export function leaveSpare(): void {
 }
 
 /**
- * Follows a link from a spare entry, in place of the browser: the page that comes takes the entry's place, or Back
- * would stop there.
+ * Follows a link from a spare entry, instead of the browser: the next page replaces the entry, or Back would stop
+ * there.
  */
 export function followFromSpare(event: MouseEvent, link: HTMLAnchorElement): void {
   const { defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event;
   const isElsewhere = link.target || metaKey || ctrlKey || shiftKey || altKey;
   if (!isSpare() || defaultPrevented || isElsewhere) return;
   event.preventDefault();
-  // No spare one any more: leaving it would go back instead.
+  // No longer a spare one: leaving it would go back instead.
   history.replaceState({ ...history.state, spare: false }, "");
   location.replace(link.href);
 }

@@ -248,7 +248,7 @@ export function statement({ figure, of }: Pick<Claim, "figure" | "of">): string 
   return t`${{ figure }} ${{ counted: of }}`;
 }
 
-/** What a percentage leaves is one in so many: 99.99% leaves one in 10,000. */
+/** A percentage's remainder as one in so many: 99.99% leaves one in 10,000. */
 export function oneIn({ value }: { readonly value: number }): number {
   return Math.round(100 / (100 - value));
 }

@@ -20,7 +20,7 @@ interface FieldRules {
   readonly asked?: string;
   /** A text of several lines, which a mail shows below the others. */
   readonly multiline?: true;
-  /** The characters that the operator's list of messages shows of it; without it, none. */
+  /** The number of its characters in the operator's list of messages; none if absent. */
   readonly listed?: number;
 }
 

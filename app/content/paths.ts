@@ -27,7 +27,7 @@ export const paths = [
 /** The path of a page of this site. */
 export type Path = (typeof paths)[number];
 
-/** Whose clauses are in English in every edition, until counsel has approved a translation. */
+/** Their clauses are in English in every edition, until counsel has approved a translation. */
 export const legalPaths = [
   "/privacy-policy",
   "/terms-of-service",

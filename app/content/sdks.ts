@@ -7,7 +7,7 @@ export type SdkPage = Exclude<DocsPage, "reference" | "guides" | "examples" | "c
 export interface Sdk {
   readonly name: string;
   readonly docs: SdkPage;
-  /** Where the name alone would say too little. */
+  /** For names that say too little alone. */
   readonly fullName?: string;
 }
 

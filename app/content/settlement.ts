@@ -31,10 +31,10 @@ export function settlementName(tier: SettlementTier): string {
 /** The days are the same whether calendar or business days are counted, because the payment is on a Monday. */
 const fromMonday = [t`Monday`, t`Tuesday`, t`Wednesday`, t`Thursday`, t`Friday`];
 
-/** The day on which a payment of Monday is settled: "Tuesday", or "Wednesday or Thursday". */
+/** The day on which Monday's payment is settled: "Tuesday", or "Wednesday or Thursday". */
 export function settledOn({ from, to }: { from: number; to: number }): string {
   return inList(fromMonday.slice(from, to + 1), spoken.or);
 }
 
-/** Follows a sentence that says that the payment is made on Monday. */
+/** Follows a sentence saying that the payment is made on Monday. */
 export const settlementExample = t`Fast settlement is on ${{ fast: settledOn(settlement.fast) }}, standard settlement on ${{ standard: settledOn(settlement.standard) }}.`;

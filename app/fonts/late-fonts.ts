@@ -40,8 +40,8 @@ function tryOn(faces: readonly FontFace[]): void {
   const after = positions();
   for (const [node, was] of before) {
     const is = after.get(node) ?? was;
-    // Across, a tenth counts: text pushed along by a wider word has not moved. Each by itself: a word
-    // that wraps goes down about as far as a tenth of its way back.
+    // Across, a tenth counts: text pushed along by a wider word has not moved. Each axis by itself: a
+    // word that wraps moves down by about a tenth of its way back.
     if (Math.max(Math.abs(is.top - was.top), Math.abs(is.left - was.left) / 10) < UNSEEN_PX)
       continue;
     for (const face of late) document.fonts.delete(face);

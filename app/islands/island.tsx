@@ -12,7 +12,7 @@ export type Plain =
 
 /**
  * When React takes over an island: "idle", once the page is idle; "near", when it is about to be scrolled into view.
- * Any sign of interest in it, such as the pointer or the focus, is earlier.
+ * A sign of interest, such as the pointer or the focus, wakes it earlier.
  */
 type Wake = "idle" | "near";
 

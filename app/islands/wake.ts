@@ -9,9 +9,9 @@ const PAUSE_MS = 3000;
 const SIGNS = ["pointerover", "focusin", "touchstart", "pointerdown", "keydown", "input"] as const;
 
 /**
- * Starts each island of the page in its time (islands/island.tsx), or at the first sign of interest in it; with data
- * saving on, only then. Until it is live, the box has no `data-live`; if it cannot be, `data-script` says "lost" to
- * the styles. A press that came too early is made again.
+ * Starts each island at its time (islands/island.tsx) or at the first sign of interest in it; with data saving on,
+ * only at the latter. Until it is live, the box has no `data-live`; if it cannot be, `data-script` says "lost" to
+ * the styles. A press that came too early is repeated.
  */
 export function wakeIslands(): void {
   const saving = savesData();

@@ -21,7 +21,7 @@ export function Mailbox({ address, about, form }: MailboxProps) {
   );
 }
 
-/** A mail address: whole on its own line, unless it is longer than that; then it breaks before the @. */
+/** A mail address: whole on its own line, unless too long; then it breaks before the @. */
 export function Address({ of }: { of: string }) {
   const [name, host] = of.split("@");
   return (

@@ -16,7 +16,7 @@ const missing = { row: 0.35, column: 0.66 };
 /** About the width of a half by its height: a band as wide as the page, and its dots still apart on a phone. */
 const SHAPE = 3;
 
-/** As many dots as the uptime leaves one of, in two halves; one is missing. */
+/** The uptime leaves one in `count`: that many dots in two halves, one of them missing. */
 export function dots(count: number): Half[] {
   const first = Math.floor(count / 2);
   const columns = inFullRows(count - first, Math.round(Math.sqrt(SHAPE * (count - first))));

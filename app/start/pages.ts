@@ -6,8 +6,8 @@ interface PageModule {
 }
 
 /**
- * Every page, imported on demand: so the build knows which styles are whose. Its path is in `content/paths.ts`, its
- * metadata in `content/pages.ts`; none of the three compiles without the others.
+ * Every page, imported on demand, so that the build knows each page's styles. Its path is in `content/paths.ts`,
+ * its metadata in `content/pages.ts`; none of the three compiles without the others.
  */
 const pages: Readonly<Record<Path, () => Promise<PageModule>>> = {
   "/": () => import("../pages/home/home.tsx"),

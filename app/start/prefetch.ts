@@ -7,8 +7,8 @@ const DWELL_MS = 100;
 let dwelling: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Fetches a page of this site when its link is pointed at or focused, where no speculation rules (server/policy.ts)
- * have it rendered. To those, says on the root that the visitor saves data or has a slow connection.
+ * Fetches a page of this site when its link is hovered or focused, unless speculation rules (server/policy.ts)
+ * render it. For the rules, marks on the root that the visitor saves data or has a slow connection.
  */
 export function watchIntent(): void {
   const { connection } = navigator as { connection?: { effectiveType?: string } };

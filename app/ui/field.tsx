@@ -15,11 +15,13 @@ interface FieldProps {
   defaultValue?: string;
   error?: string | undefined;
   disabled?: boolean;
-  /** Said, and not checked by the browser: some call an empty field wrong before anything is typed. */
+  /**
+   * Announced, but not checked by the browser: some report an empty field before anything is typed.
+   */
   required?: boolean;
 }
 
-/** A field of a form: a text that its form reads when it is sent. */
+/** A field of a form, which reads it on submit. */
 export function Field({
   name,
   label,
@@ -47,7 +49,7 @@ export const named = (name: string, error?: string) => ({
   id: name,
   name,
   "aria-invalid": error ? true : undefined,
-  // Not by an answer, which would be said again at each key.
+  // Not by an answer, which would be announced again at each key.
   "aria-describedby": error && errorOf(name),
 });
 

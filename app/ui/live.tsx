@@ -1,7 +1,7 @@
 interface LiveProps {
   /** The result of the visitor's action; nothing until then. The page also shows it, to be read. */
   children: string | false | undefined;
-  /** Another number says the same text again. */
+  /** Another number announces the same text again. */
   turn?: number | undefined;
 }
 

@@ -37,7 +37,7 @@ export function Notice({ kind, title, text, onDismiss }: NoticeProps) {
 interface NoticeRegionProps {
   notice: NoticeContent | undefined;
   onDismiss: () => void;
-  /** Called when a success has shown long enough. An error stays until it is dismissed. */
+  /** Called when a success has been shown long enough. An error stays until it is dismissed. */
   onExpire: () => void;
 }
 

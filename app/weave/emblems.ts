@@ -20,7 +20,7 @@ interface Upright {
   readonly to?: number;
   /** Keeps its dye in the dark, where others change with the ground. */
   readonly fast?: true;
-  /** So many fine lines, instead of one bar. */
+  /** This many fine lines, instead of one bar. */
   readonly lines?: number;
   /** The stripes of this currency, on its own dye. */
   readonly currency?: CurrencyCode;
@@ -29,7 +29,7 @@ interface Upright {
   /** How far from the left of its place, and how wide, in percent of it. */
   readonly at?: number;
   readonly width?: number;
-  /** Or under the lane: every second one is over it, unless this says otherwise. */
+  /** Whether it lies over the lane; by default every second one does. */
   readonly over?: boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The counts that figures are tested with, up to 400: the small ones, then every seventh, which comes to
+ * The counts that figures are tested with, up to 400: the small ones, then every seventh, which reaches
  * every place in a group of twelve, and round ones. With SOAK=1, all.
  */
 export const counts = Array.from({ length: 400 }, (_, index) => index + 1).filter(

@@ -6,7 +6,9 @@ export interface Listed {
   readonly name: string;
   /** In front of every path; empty for the original. */
   readonly prefix: "" | `/${string}`;
-  /** Offers a page to who reads another language's, and closes the offer: both in this language. */
+  /**
+   * Offers a page to readers of another language's, and closes the offer: both in this language.
+   */
   readonly offer: string;
   readonly close: string;
 }
@@ -16,7 +18,7 @@ export interface Listed {
  * parts in braces. Numbers and dates follow CLDR; a test lists the exceptions.
  */
 export interface Language extends Listed {
-  /** As in Open Graph: the language and a country, whose names of things it has. */
+  /** As in Open Graph: the language and the country whose usage it follows. */
   readonly locale: `${string}_${string}`;
   /** If it is written from right to left. */
   readonly direction?: "rtl";

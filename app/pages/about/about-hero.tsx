@@ -5,7 +5,7 @@ import { Claim } from "../../sections/claim.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import styles from "./about-hero.module.css";
 
-/** The lane crosses every corridor, or as many as a phone has room for. */
+/** The lane crosses every corridor, or as many as fit on a phone. */
 export function AboutHero() {
   return (
     <Stage

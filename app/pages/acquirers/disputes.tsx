@@ -73,7 +73,7 @@ function Cloth({ children }: { children: ReactNode }) {
 const lane = { className: "cased", y: "33%", height: "34%" };
 const half = { className: "cased", width: "66%", height: "24%" };
 
-/** A payment that was settled: a piece of it pulled out, whole again, or taken back. */
+/** A settled payment: a piece pulled out, made whole again, or taken back. */
 const cloth: Readonly<Record<Dispute, ReactNode>> = {
   "dispute.created": (
     <Cloth>

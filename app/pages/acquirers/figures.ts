@@ -8,7 +8,7 @@ const THIN = 0.48;
 const WIDE = 0.92;
 
 /**
- * A line for each corridor, and the one on which the payment goes on: filled boxes as path data, in a
+ * A line for each corridor, and the one that carries the payment on: filled boxes as path data, in a
  * view box that is one unit high and one unit wide for each line.
  */
 export function corridors(count: number) {

@@ -16,7 +16,7 @@ import ContactForm from "./contact-form.island.tsx";
 import OpenNow from "./open-now.island.tsx";
 
 interface ContactProps {
-  /** In the answers to a form without scripts, the form as it comes back. */
+  /** In the answers to a form without scripts, the form as sent. */
   form?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ const SENT = "contact-key" satisfies StoredKey;
 export interface LastSent {
   /** The inbox recognises it by this. Undefined once its sender knows that it has arrived. */
   readonly key: string | undefined;
-  /** As it was sent; once its sender was told, the subject alone. */
+  /** As it was sent; after the receipt, only the subject. */
   readonly draft: Draft;
   /** When it was last known to be on its way; undefined once its outcome is known. */
   readonly since: number | undefined;
@@ -40,7 +40,7 @@ export function lastSent(): LastSent | undefined {
   };
 }
 
-/** Returns the key of a valid draft: the same for the same words until it has arrived, also after a reload. */
+/** Returns the key of a valid draft: the same for the same words until delivery, even after a reload. */
 export function beginToSend(draft: Draft): string {
   const last = lastSent();
   const isSame = last?.key && wordsOf(last.draft) === wordsOf(draft);

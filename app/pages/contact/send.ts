@@ -11,7 +11,9 @@ const ATTEMPT_MS = 10_000;
 const WAITS_MS = [1000, 3000] as const;
 /** A longer Retry-After makes the attempt a failure. */
 const LONGEST_WAIT_MS = 10_000;
-/** Pause between two questions whether a message is stored, in milliseconds: few of them count as too many requests. */
+/**
+ * Pause between two checks for a stored message, in milliseconds: rare enough for the request limits.
+ */
 const PAUSE_MS = 1500;
 
 const passing = new Set([429, 502, 503, 504]);
@@ -53,7 +55,7 @@ export function send(message: ContactMessage, key: string, visit: AbortSignal): 
 
 /**
  * Asks our own inbox for a message until it is stored, `patience` is over (in milliseconds) or the `visit` ends.
- * Resolves to undefined if nobody can say.
+ * Resolves to undefined if the answer is unknown.
  */
 export async function isStored(
   key: string,

@@ -33,7 +33,7 @@ import {
 import { formAction } from "./form-action.ts";
 import { askForToken, isStored, send } from "./send.ts";
 
-/** How long "Sending..." is seen at least, in milliseconds from the paint that shows it. */
+/** The minimum time that "Sending..." is visible, in milliseconds from the paint that shows it. */
 const SEEN_MS = 400;
 /** How long a message may be on its way after its page was left, in milliseconds. */
 const ON_ITS_WAY_MS = 5000;
@@ -61,7 +61,7 @@ export function useContactForm(): ContactForm {
   const busy = useRef(false);
   /** Submitted, answered and not edited since: submitting again would change nothing. */
   const answered = useRef(false);
-  /** Ends when the page is left, also for the browser's cache. */
+  /** Ends when the page is left, even for the browser's cache. */
   const visit = useRef<AbortController>(undefined);
 
   const succeed = (target: HTMLFormElement, draft: Draft, at: number) => {
@@ -159,7 +159,7 @@ export function useContactForm(): ContactForm {
     },
     writeAnother() {
       forgetSent();
-      // The field is there again before it gets the focus.
+      // The field is restored before it gets the focus.
       flushSync(() => dispatch({ type: "write another" }));
       fieldOf(form.current, "name")?.focus();
     },

@@ -94,7 +94,7 @@ export default function CountryTable() {
 const countOf = (found: readonly Country[]) =>
   t`${{ found: found.length }} of ${{ all: countries.length }} countries`;
 
-/** With the names of a few, which are seen in the table. */
+/** With the names of a few, which the table shows. */
 function named(counted: string, found: readonly Country[]): string {
   const names = found.map(({ name }) => name).join(", ");
   return found.length < 4 ? `${counted}. ${names}` : counted;

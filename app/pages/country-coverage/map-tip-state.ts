@@ -36,7 +36,7 @@ export interface MapTipState {
 export type MapTipEvent =
   | ({ readonly type: "point" } & Place)
   | { readonly type: "choose" | "tap"; readonly country: string | undefined }
-  /** The pointer reached the tooltip; the time to reach it is over; the pointer left; Escape. */
+  /** The pointer reached the tooltip; the time to reach it ran out; the pointer left; Escape. */
   | { readonly type: "reach" | "elapse" | "leave" | "escape" };
 
 export const mapTipAtRest: MapTipState = {

@@ -104,7 +104,7 @@ function scrollToSlide(track: HTMLElement, index: number): void {
  */
 const SETTLED_MS = 120;
 
-/** The drawing of a chosen slide is woven again, row by row, while its words are there at once. */
+/** The drawing of a chosen slide is woven again, row by row; its words appear at once. */
 const WOVEN = { duration: 420, easing: "steps(12)" };
 
 /** Scrolls the track to the index; a swipe of the track counts as a choice. */

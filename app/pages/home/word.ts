@@ -2,8 +2,8 @@
 const WORD_MS = 3000;
 
 /**
- * Shows the words of the hero in turn, and lets its button pause them. With reduced motion they are paused. Plain,
- * because React costs sixty times as much.
+ * Shows the words of the hero in turn, and lets its button pause them. With reduced motion they are paused. A
+ * plain script, because React costs sixty times as much.
  */
 export function start(hero: HTMLElement): void {
   const words = [...hero.querySelectorAll<HTMLElement>("[data-word]")];

@@ -5,7 +5,7 @@ import { defaultRoutes, nearestRoutes, type Row } from "./nearest-routes.ts";
 
 const NEAREST = 3;
 
-/** The pages whose addresses are most like the one that was tried. Without scripts, some pages. */
+/** The pages with the addresses most like the attempted one. Without scripts, some pages. */
 export default function NearestPages({ routes }: { routes: readonly Row[] }) {
   const [attempted, setAttempted] = useState<string>();
   const pages = useRef<HTMLElement>(null);

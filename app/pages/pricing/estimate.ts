@@ -26,7 +26,7 @@ const firstEstimate: Estimate = {
 
 /**
  * An estimate as a URL fragment to share: with a number that every language reads, such as "10000.50", or
- * with the text if it is no amount.
+ * with the text if it is not an amount.
  */
 export function toFragment({ direction, amount, currency }: Estimate): string {
   const parsed = parseAmount(amount, currency);
@@ -42,7 +42,7 @@ function inAddress(value: bigint, currency: CurrencyCode): string {
     : `${value / unit}`;
 }
 
-/** As the page's language writes the number in an address. Any other text stays: it may be a typed one. */
+/** The number of an address as the page's language writes it. Other text stays: it may be typed. */
 function fromAddress(text: string, currency: CurrencyCode): string {
   const digits = minorDigits(currency);
   const [, units = "", cents = ""] = text.match(/^(\d{1,15})(?:\.(\d+))?$/) ?? [];

@@ -11,7 +11,7 @@ import { linkTarget, NewTabCue } from "../../ui/link.tsx";
 import styles from "./sdks-hero.module.css";
 import { fieldName } from "./snippets.ts";
 
-/** The lane goes under a band for each SDK and comes out as that many threads. */
+/** The lane goes under a band for each SDK and comes out as the same number of threads. */
 export function SdksHero() {
   return (
     <Stage

@@ -67,7 +67,7 @@ const threads = (published: boolean) =>
     )
     .join("");
 
-/** A thread for each answer, in the order of the sheet: woven where it is published, bare where it is not. */
+/** A thread for each answer, in the order of the sheet: woven if published, bare if not. */
 export function Threads() {
   return (
     <figure className={styles.threads}>

@@ -3,7 +3,7 @@ import { t } from "#words";
 /** The attempts of the drawing, which nobody answers. How many there are is not published. */
 export const attempts = [t`First`, t`Second`, t`Third`, t`Fourth`] as const;
 
-/** Each wait is as many times as long as the one before. */
+/** Each wait is this many times the previous one. */
 const GROWTH = 1.6;
 
 /** The wait after each attempt, in parts of the first. */

@@ -65,7 +65,7 @@ export function ChosenEvents({ chosen, onClear }: ChosenEventsProps) {
   );
 }
 
-/** On a phone, where the list is some screens further down, it stays in sight. */
+/** On a phone, where the list is several screens further down, it stays in sight. */
 export function ChosenCount({ count }: { count: number }) {
   return (
     <div className={`screen only-phone ${count > 0 ? `dyed ${styles.strip}` : ""}`.trim()}>

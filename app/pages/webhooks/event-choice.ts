@@ -5,7 +5,7 @@ export type Format = "list" | "json";
 
 export const none: Chosen = new Set();
 
-/** Chooses all of the events, or none of them if all are chosen already. */
+/** Chooses all the events, or none if all are chosen already. */
 export function toggle(chosen: Chosen, events: readonly EventName[]): Chosen {
   const next = new Set(chosen);
   const add = shareOf(chosen, events) !== "all";
