@@ -16,8 +16,8 @@ interface Spoken {
 const STYLES = "/@site-styles";
 
 /**
- * In development, renders a document when it is asked for, in the language of its address: if it differs from the
- * last one, all modules are transformed again. A change to a module that only the renderer uses reloads the page.
+ * In development, renders a document on request, in the language of its address: if it differs from the last one,
+ * all modules are transformed again. A change to a module that only the renderer uses reloads the page.
  */
 export function documentsOnRequest({ languages, speak, spoken }: Spoken): Plugin {
   let stylesheets: readonly string[] = [];
@@ -30,7 +30,7 @@ export function documentsOnRequest({ languages, speak, spoken }: Spoken): Plugin
       id === STYLES
         ? stylesheets.map((file) => `import ${JSON.stringify(file)};`).join("\n")
         : undefined,
-    // The renderer's own import of React would not be asked for (languages/plugin.ts).
+    // The renderer's own import of React would bypass the plugin (languages/plugin.ts).
     transform: {
       filter: { code: JSX },
       handler: (code) =>

@@ -1,6 +1,6 @@
 import { problem } from "../problem.ts";
 
-/** As many characters as fill a phone (`--fs-hero-phone`). */
+/** The number of characters that fill a phone (`--fs-hero-phone`). */
 const MOST = 13;
 
 const HEADLINE = /<(h[12]) class="headline\b[^>]*>(.*?)<\/\1>/gs;

@@ -12,7 +12,7 @@ import { manifestIcons } from "../images/icon.ts";
  * telephone number, profile or rating, because none is published.
  */
 
-/** Nothing is said about the original's. */
+/** The original's is left out. */
 const inLanguage = isOriginal ? {} : { inLanguage: spoken.code };
 
 interface Reference {

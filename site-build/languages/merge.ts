@@ -2,7 +2,7 @@ import { createItem, type PoItem } from "pofile-ts";
 import { keyOf } from "./catalog.ts";
 import type { Part } from "./collect.ts";
 
-/** At least as many words of two texts must be the same for one to be the other's new version. */
+/** The least share of common words with which one text counts as the other's new version. */
 const ALIKE = 0.6;
 
 /**

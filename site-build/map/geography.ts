@@ -11,7 +11,9 @@ import { type Country, countries } from "../../app/content/countries.ts";
  * Natural Earth 1:50m (public domain), from the package `world-atlas`.
  */
 export const MAP = { width: 980, height: 520 } as const;
-/** Paths are in whole steps, so many to a pixel of the drawing: a dense screen shows a pixel's corners. */
+/**
+ * Paths are in whole steps, this many to a pixel of the drawing: a dense screen shows a pixel's corners.
+ */
 export const STEPS = 2;
 
 const projection = geoMercator()
@@ -106,7 +108,7 @@ function isWithinBounds([longitude, latitude]: readonly [number, number]): boole
   return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }
 
-/** A straight line does: it has all of Africa on one side of it, and the islands of the Levant on the other. */
+/** A straight line is enough: all of Africa is on one side, the islands of the Levant on the other. */
 function isBeyondRedSea([longitude, latitude]: readonly [number, number]): boolean {
   return latitude > 12 && longitude > 32.5 + (30 - latitude) * 0.6;
 }

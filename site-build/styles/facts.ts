@@ -17,9 +17,9 @@ export const facts: ReadonlyMap<string, string> = new Map(
   Object.entries({
     methods: counts.methods,
     sdks: counts.sdks,
-    /** From that of the payment to the last one on which it can be settled. */
+    /** The number of days from the payment to the last day of settlement, both included. */
     days: 1 + Math.max(...Object.values(settlement).map(({ to }) => to)),
-    /** On which standard settlement can be. */
+    /** The number of days on which standard settlement can be. */
     "standard-days": 1 + standard.to - standard.from,
     /** In hours of the day. */
     opens,

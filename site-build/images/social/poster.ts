@@ -93,7 +93,7 @@ const mark: readonly Drawn[] = [false, true, false].map((over) => ({
 const heightAbove = (lines: number) =>
   lines === 1 ? 0 : CAPITALS + (lines - 2) * LEADING + INTO_LANE - ABOVE;
 
-/** Sets a title as large as possible, on as many lines as that takes. */
+/** Sets a title as large as possible, on the lines that this takes. */
 function setTitle(title: string, raster: Raster): { lines: string[]; size: number } {
   const words = title.split(" ").map((text) => ({
     text,
