@@ -45,7 +45,7 @@ export async function endWithBody(answer: Response, request: Request): Promise<R
   return new Response(body, { status: answer.status, headers });
 }
 
-/** The body as it comes. Throws a Refusal if it is larger or slower. */
+/** Reads the body. Throws a Refusal if it is too large or too slow. */
 async function* partsOf(request: Request, limit: number, patience: number) {
   const reader = request.body?.getReader();
   if (!reader) return;

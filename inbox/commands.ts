@@ -59,7 +59,7 @@ export async function runCommand(args: readonly string[], input: CommandInput): 
 async function run(args: readonly string[], input: CommandInput): Promise<number> {
   const { store, now, keepDays, testMail, print, complain } = input;
   const { name, words, flags, before } = parsed(args);
-  /** Throws unless there are as many words and no other flags. */
+  /** Throws unless there are that many words and no other flags. */
   const takes = (isRight: boolean, ...known: readonly string[]) => {
     const others = [...flags, ...(before === undefined ? [] : ["before"])];
     if (!isRight || others.some((flag) => !known.includes(flag))) throw new UsageError();

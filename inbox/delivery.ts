@@ -13,7 +13,7 @@ const PAUSE_MS = 5000;
 /** How often to record an outcome while the store is locked: less than the lease that is left. */
 const RECORDINGS = 10;
 
-/** The most messages of one mail: as many of the longest take some megabytes. */
+/** The most messages of one mail: this many of the longest take some megabytes. */
 const MOST_TOGETHER = 500;
 /** How long messages gather between such mails, in milliseconds. */
 const GATHER_MS = 10_000;
@@ -32,7 +32,7 @@ export interface Rejection {
 /** Delivers messages together. Rejects if they were not accepted, if there was an answer with a Rejection. */
 export type Deliver = (...messages: Taken) => Promise<unknown>;
 
-/** At most so many mails in a span of milliseconds. */
+/** The most mails in a span of milliseconds. */
 export interface Cap {
   readonly most: number;
   readonly span: number;
@@ -102,8 +102,8 @@ async function recorded(settle: () => Promise<void>): Promise<void> {
 
 /**
  * How many messages may go in the next mail: one; all waiting, if few mails are left; none, until a mail is free.
- * `times` are those of the last mails, newest first. Half of a cap is there at once, and the rest comes evenly over
- * its span (a token bucket): after a flood nobody waits for the span to end.
+ * `times` are those of the last mails, newest first. Half of a cap is available at once, the rest evenly over its
+ * span (a token bucket): after a flood nobody waits for the span to end.
  */
 export function roomIn({ most, span }: Cap, times: readonly number[], now: number): number {
   const burst = Math.ceil(most / 2);

@@ -21,7 +21,7 @@ interface HealthInput {
   readonly log: Log;
   /** Whether messages wait for a mail, or share one. */
   readonly isCapped: () => boolean;
-  /** How often the receiver answered in which way, by reason, since it started. */
+  /** The number of the receiver's answers since it started, by reason. */
   readonly answers: () => Readonly<Record<string, number>>;
 }
 

@@ -2,7 +2,7 @@ import { isIPv6 } from "node:net";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { Refusal } from "./refusals.ts";
 
-/** In seconds: as long as the form waits when it is asked to. */
+/** In seconds: as long as the form waits on request. */
 const WINDOW_S = 10;
 /** The limit of a network, as a multiple of an address's. */
 const NETWORK = 3;

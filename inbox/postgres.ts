@@ -17,9 +17,9 @@ const MIGRATION_LOCK = 7_310_416;
 /** Connections of one receiver, and how long one may take to open, in seconds. */
 const CONNECTIONS = 10;
 const CONNECT_S = 5;
-/** A server that was gone is tried again after this, in seconds. */
+/** An unreachable server is tried again after this, in seconds. */
 const RETRY_S = 1;
-/** After this, in milliseconds, a server that does not answer a statement is taken for gone. */
+/** After this, in milliseconds, a server that does not answer a statement counts as gone. */
 const STATEMENT_MS = 30_000;
 /** Codes from a server that is a standby, or stops. Its address may lead to another one by now. */
 const steppingDown = new Set(["25006", "57P01", "57P02", "57P03"]);

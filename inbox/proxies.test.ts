@@ -51,7 +51,7 @@ const ipv6 = groups.map((all) => all.map((group) => group.toString(16)).join(":"
 const inCapitals = (address: string) => address.toUpperCase();
 const padded = (address: string) => address.replace(/[^:]+/g, (group) => group.padStart(4, "0"));
 
-/** Whom the only proxy names. */
+/** The visitor that the only proxy names. */
 const named = (forwarded: string) => {
   const proxies = readProxies("10.9.8.7");
   return proxies && addressOf("10.9.8.7", forwarded, proxies);

@@ -19,7 +19,7 @@ export function readProxies(value: string): BlockList | undefined {
   return proxies;
 }
 
-/** Whether every connection that is believed comes from this machine. */
+/** Whether every trusted connection comes from this machine. */
 export function areLocal(value: string): boolean {
   if (value === "1") return true;
   return value.split(",").every((text) => {
@@ -60,13 +60,18 @@ export function addressOf(
   return address;
 }
 
-/** Proxies add a port (`192.0.2.1:443`, `[2001:db8::1]:443`), and some quotes. Undefined if it is none. */
+/**
+ * Proxies add a port (`192.0.2.1:443`, `[2001:db8::1]:443`), and some quotes. Undefined if it is not an
+ * address.
+ */
 function addressOfHop(hop: string): string | undefined {
   const bare = hop.replace(/["\s]/g, "").replace(/^\[(.*)\](?::\d+)?$/, "$1");
   return addressIn(bare) ?? addressIn(bare.replace(/:\d+$/, ""));
 }
 
-/** The address in its shortest form, without a zone; one of IPv4 if it is one inside IPv6. Undefined if it is none. */
+/**
+ * The address in its shortest form, without a zone; IPv4 if it is IPv4 inside IPv6. Undefined if it is not an address.
+ */
 function addressIn(text: string): string | undefined {
   if (isIPv4(text)) return text;
   if (!isIPv6(text)) return undefined;

@@ -15,7 +15,7 @@ import type { Store } from "./store.ts";
 
 /** In bytes. The longest valid message takes 10 KB, with every character escaped. */
 const LARGEST_JSON = 16 * 1024;
-/** In bytes. A form that is too long comes back with everything that was typed, within reason. */
+/** In bytes. A form that is too long comes back with everything typed, within reason. */
 const LARGEST_FORM = 64 * 1024;
 /** For a whole body, in milliseconds. */
 const PATIENCE_MS = 10_000;
@@ -119,7 +119,7 @@ export function createReceiver(input: ReceiverInput): Receiver {
     return context.json({ stored: true }, 201);
   }
 
-  /** Everything that was typed comes back, unless it is stored. */
+  /** All typed text comes back, unless it is stored. */
   async function answerForm(context: Context, form: FormAnswers, limited: Refusal | undefined) {
     const { draft, clues } = readForm(await readText(context.req.raw, LARGEST_FORM, PATIENCE_MS));
     try {

@@ -34,7 +34,7 @@ export interface Settings {
   readonly overall: number;
   /** Whether messages are only read from the store, and never delivered. */
   readonly storeOnly: boolean;
-  /** At most so many mails in an hour, and in a day. */
+  /** The most mails in an hour, and in a day. */
   readonly mailCaps: readonly Cap[];
   /** How long messages are kept, in days; undefined until they are erased by hand. */
   readonly keepDays: number | undefined;
@@ -124,7 +124,10 @@ function mailboxesOf(env: Environment, helloMailbox: string, needed: boolean): M
   return { to, from };
 }
 
-/** A mailbox with its domain in ASCII; empty if it is none, or needs a server with SMTPUTF8. */
+/**
+ * A mailbox with its domain in ASCII; empty if it is not a mailbox, or needs a server with
+ * SMTPUTF8.
+ */
 function mailboxOf(value: string): string {
   const [, local, domain = ""] = /^([^\s@<>,;]+)@([^\s@<>,;]+)$/.exec(value) ?? [];
   const inAscii = domainToASCII(domain);

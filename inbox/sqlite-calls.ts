@@ -16,7 +16,7 @@ export type Call = { readonly id: number; readonly handle: number } & (
       readonly does: "run";
       readonly sql: string;
       readonly values: readonly Value[];
-      /** In milliseconds since 1970: a call that begins later is not wanted any more. */
+      /** In milliseconds since 1970: a call that would begin later is dropped. */
       readonly until: number | undefined;
     }
   | { readonly does: "close" }

@@ -48,7 +48,7 @@ function start(): Worker {
   worker.on("message", ({ id, rows, error }: Answer) => {
     const asked = waiting.get(id);
     waiting.delete(id);
-    // The process may end when nothing is asked.
+    // The process may end when no call is pending.
     if (waiting.size === 0) worker.unref();
     if (error) asked?.reject(Object.assign(new Error(error.message), { code: error.code }));
     else asked?.resolve(rows);

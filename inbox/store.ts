@@ -22,10 +22,10 @@ type Outcome =
 /** The messages of one attempt: a mail may hold several. */
 export type Taken = readonly [StoredMessage, ...StoredMessage[]];
 
-/** How many messages are in which state, and when the oldest that waits was received. */
+/** The number of messages in each state, and when the oldest waiting one was received. */
 export type Counts = Readonly<Record<State, number>> & { readonly oldest: number | undefined };
 
-/** A message that comes in. Times are milliseconds since 1970. */
+/** An incoming message. Times are milliseconds since 1970. */
 export interface NewMessage {
   readonly message: ContactMessage;
   /** One for each message, however often it is sent. */
@@ -112,8 +112,8 @@ const columnOf = {
 const columns = fieldNames.map((name) => `"${name}"`).join(", ");
 
 /**
- * The store on either database. `wanted` are the ways in which messages that come in are to be delivered.
- * Rejects with one sentence if a field has no column.
+ * The store on either database. `wanted` are the delivery ways of incoming messages. Rejects with one
+ * sentence if a field has no column.
  */
 export async function createStore(
   database: Database,

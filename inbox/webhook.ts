@@ -8,7 +8,7 @@ import type { StoredMessage } from "./stored-message.ts";
 /** From the connection to the status, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
-/** The receiver wants nothing any more. */
+/** The receiver wants no more calls. */
 const GONE = 410;
 
 /**

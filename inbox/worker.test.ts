@@ -14,7 +14,7 @@ const openedStore = () => openStore(":memory:");
 
 beforeEach(holdTime);
 
-/** A delivery that waits: resolves `begun` when it has a message, and ends with `accept`. */
+/** A waiting delivery: resolves `begun` when it has a message, and ends with `accept`. */
 function waitingDelivery() {
   let [begin, accept] = [() => {}, () => {}];
   const begun = new Promise<void>((resolve) => (begin = resolve));

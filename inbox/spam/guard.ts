@@ -25,7 +25,7 @@ interface Verdict {
 export interface Guard {
   /** A token for a page on which a visitor begins to write. `now` in milliseconds since 1970. */
   readonly token: (now: number) => Promise<string>;
-  /** Rejects if the store cannot be asked for texts that are alike. */
+  /** Rejects if the store cannot look up similar texts. */
   readonly verdict: (message: ContactMessage, clues: Clues, now: number) => Promise<Verdict>;
 }
 

@@ -8,7 +8,7 @@ export interface Evidence {
   readonly hidden: string;
   /** The age of the page's token in milliseconds; undefined if there was none, or none of ours. */
   readonly tokenAge: number | undefined;
-  /** Who sent the same text (`textDigest`) lately. */
+  /** Recent senders of the same text (`textDigest`). */
   readonly repeats: {
     /** How many came from the address of this message. */
     readonly sameAddress: number;

@@ -6,7 +6,9 @@ import { sign, verify } from "hono/jwt";
 const LIFE_MS = 24 * 60 * 60_000;
 const ALGORITHM = "HS256";
 
-/** Signed times: they say when a page began to write, and keep nothing about who did. */
+/**
+ * Signed times: they record when a page's visitor began to write, and nothing about the visitor.
+ */
 export interface Tokens {
   /** `now` in milliseconds since 1970. */
   readonly issue: (now: number) => Promise<string>;
@@ -17,7 +19,7 @@ export interface Tokens {
   readonly ageOf: (token: unknown, now: number) => Promise<number | undefined>;
 }
 
-/** Tokens for everybody who has the same secret: random, of at least 32 bytes. */
+/** Tokens for every receiver with the same secret: random, of at least 32 bytes. */
 export function createTokens(secret: string): Tokens {
   return {
     issue: (now) => sign({ issued: now }, secret, ALGORITHM),

@@ -11,7 +11,7 @@ export const valid = {
   message: "We collect in Lagos.\nWe settle in Nairobi.",
 } as ContactMessage;
 
-/** For tests: a valid message that comes in, under a key and at a time in milliseconds. */
+/** For tests: a valid incoming message, with a key and a time in milliseconds. */
 export const incoming = (key = "key", now = 0, part: Partial<ContactMessage> = {}): NewMessage => ({
   message: { ...valid, ...part },
   key,

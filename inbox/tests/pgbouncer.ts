@@ -11,7 +11,7 @@ import { nobody } from "./postgres.ts";
 
 /**
  * PgBouncer in front of the Postgres whose socket is in `postgres`, until `stop` is called. It pools
- * transactions on two connections, and encrypts where it is asked to, with a certificate of `authority`.
+ * transactions on two connections, and encrypts on request, with a certificate of `authority`.
  */
 export async function startPgbouncer(postgres: string) {
   const program = findTool("pgbouncer");

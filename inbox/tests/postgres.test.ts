@@ -63,7 +63,7 @@ describe.skipIf(!findTool("postgres"))("on Postgres", () => {
       (code) => code === "25006",
     );
     await sql.unsafe(`ALTER DATABASE ${name} RESET default_transaction_read_only`);
-    // A connection that was of use may be gone before it says that a message was stored.
+    // A working connection may be lost before it confirms that a message was stored.
     const stored = /^(added|repeated)$/;
     for (const outcome of await Promise.all(keys.map(add))) expect(outcome).toMatch(stored);
     expect((await store.counts()).waiting).toBe(keys.length);
