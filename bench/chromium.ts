@@ -63,7 +63,7 @@ export async function openChromium() {
       socket.send(JSON.stringify({ id, method, params, sessionId }));
     });
 
-  /** Opens a tab in which `prepare` comes before the scripts of each page, also of one that is rendered ahead. */
+  /** Opens a tab in which `prepare` runs before the scripts of each page, including one rendered ahead. */
   async function openTab(prepare: (command: typeof send, session: string) => void): Promise<Tab> {
     type Id<Name extends string> = Record<Name, string>;
     const profile = await send<Id<"browserContextId">>("Target.createBrowserContext");
@@ -86,7 +86,7 @@ export async function openChromium() {
     await send("Target.setAutoAttach", attach, session.sessionId);
     return {
       send: (method, params) => send(method, params, pages[0]),
-      // A page that goes away never answers.
+      // A page that is being left never answers.
       evaluate: (expression) =>
         Promise.race([
           pass(1000).then(() => undefined),

@@ -101,7 +101,7 @@ async function measure(chromium: Chromium, origin: string, way: Way, mode: Mode)
   }
 }
 
-/** Resolves when nothing has been requested for two seconds: the islands wait for an idle moment for as long. */
+/** Resolves after two seconds without a request: islands wait that long for an idle moment. */
 async function idle(tab: Tab): Promise<void> {
   const look = "document.readyState + performance.getEntriesByType('resource').length";
   for (let before: unknown, same = 0; same < 20; ) {

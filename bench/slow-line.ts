@@ -9,7 +9,7 @@ import type { Conditions } from "./bench.ts";
  */
 export async function slowLine(origin: string, { kilobitsDown, latency }: Conditions) {
   let free = 0;
-  /** Resolves when the line has carried as many bytes. */
+  /** Resolves when the line has carried that many bytes. */
   const carry = (bytes: number) => {
     // Kilobits a second are bits a millisecond.
     free = Math.max(free, performance.now()) + (bytes * 8) / kilobitsDown;

@@ -90,7 +90,9 @@ export const hashedHeaders: Headers = {
   "Cache-Control": "public, max-age=31536000, immutable",
 };
 
-/** Of all responses but hashed files and pages, redirects and errors included: kept, and asked for again each time. */
+/**
+ * For all responses except hashed files and pages, including redirects and errors: kept, and revalidated each time.
+ */
 export const commonHeaders: Headers = {
   ...documentHeaders,
   ...varying,

@@ -42,7 +42,7 @@ function serve(cwd: string, PORT: string, env: Readonly<Record<string, string>> 
   return { child, end };
 }
 
-/** A site whose form posts to a path of it, until the test ends. */
+/** A site whose form posts to one of its own paths, until the test ends. */
 function siteWithForm() {
   const folder = makeSite({ contactEndpoint: "/messages" });
   writeFileSync(join(hostsFolder(folder), answersFile), JSON.stringify(english));

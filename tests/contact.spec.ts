@@ -27,7 +27,7 @@ const valid = {
   message: "We collect in Lagos and want to settle in Nairobi.",
 } as const;
 
-/** How long "Sending..." is seen. */
+/** How long "Sending..." is visible. */
 const SEEN_MS = 400;
 
 const field = (page: Page, label: string) => page.getByRole("textbox", { name: label });

@@ -36,8 +36,8 @@ const inFirefox = times(["/contact"], pagesOfEachKind);
 const toTop = () => scrollTo({ top: 0, behavior: "instant" });
 
 /**
- * Goes round all tab stops, backwards with Shift held down. Only forwards are all keys pressed: in between
- * the browser paints, which takes most of the time, and one direction shows whether the focus gets stuck.
+ * Goes round all tab stops, backwards with Shift held down. Keys are pressed only forwards: painting
+ * between them takes most of the time, and one direction shows whether the focus gets stuck.
  */
 async function expectSeenStops(page: Page, key: "Tab" | "Shift+Tab"): Promise<void> {
   const isBackwards = key === "Shift+Tab";

@@ -84,7 +84,7 @@ test.describe("a browser that prefers the other language", () => {
       "href",
       `${prefix}/pricing`,
     );
-    // A font that comes late moves the edge of a word.
+    // A late font moves the edge of a word.
     expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(SHIFT_MAX);
     await line.getByRole("button", { name: close }).focus();
     await page.keyboard.press("Enter");

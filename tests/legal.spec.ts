@@ -35,7 +35,7 @@ async function expectLanded(page: Page, id: string): Promise<void> {
   await poll(landed).toEqual({ id, onScreen: true, clear: true });
 }
 
-/** Scrolls until an element begins so many pixels below the top, by default where an anchor would. */
+/** Scrolls until an element begins that many pixels below the top, by default as an anchor does. */
 const scrollTo = (element: Locator, below?: number) =>
   element.evaluate((each, below) => {
     if (below === undefined) each.scrollIntoView({ behavior: "instant" });
@@ -48,7 +48,7 @@ async function followEntries(
   every = 1,
   arrived = async (_: number) => {},
 ): Promise<void> {
-  // Also where the list is closed, in which no role is found.
+  // Also finds it in a closed list, where no role matches.
   const hrefs = await page
     .locator("#contents a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));

@@ -111,8 +111,8 @@ export const engines = () => ({
 });
 
 /**
- * Installs missing tools. Returns a line for each tool that is left out, or throws those lines where CI is
- * set, and where there is none of Playwright's browsers either.
+ * Installs missing tools. Returns a line for each tool that is left out, or throws those lines if CI is
+ * set, and throws one sentence if Playwright cannot install a missing browser.
  */
 export function prepareMachine(): string[] {
   const missing = Object.values({ ...tools, ...browsers }).filter(

@@ -18,8 +18,8 @@ const pricing = (page: Page) => bar(page).getByRole("link", { name: "Pricing" })
 const overlay = (page: Page) => page.locator("#overlay");
 
 /**
- * Follows a link to an answer that a test holds back, and says whether the overlay is seen when so much of its time has
- * passed, or after the navigation was stopped. All in one, because Playwright waits for a navigation to end.
+ * Follows a link to an answer that a test holds back, and says whether the overlay is visible after that much of its
+ * time, or after the navigation was stopped. All in one, because Playwright waits for a navigation to end.
  */
 const followAndLook = (page: Page, moments: readonly (number | "stopped")[]) =>
   page.evaluate(async (moments) => {

@@ -47,7 +47,7 @@ const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
 let passed = 0;
 const failures: string[] = [];
 
-/** Runs one step, whose output is printed as it comes (`aloud`) or when it has ended. Returns whether it succeeded. */
+/** Runs one step, whose output is printed live (`aloud`) or at the end. Returns whether it succeeded. */
 async function run(
   { name, command: [command, ...args], env }: Step,
   aloud: boolean,

@@ -117,7 +117,7 @@ describe.each(texts)("$path", ({ path, blocks }) => {
         ([, day]) => conditions[Number(day)]?.test(block) !== true,
       ),
     );
-    // Whom it is for, this page need not say each time.
+    // This page need not say each time whom it is for.
     const isOfPage = (block: string) => path === "/enterprise" && /instant|Monday/.test(block);
     expect(unnamed.filter((block) => !isLabel(block) && !isOfPage(block))).toEqual([]);
   });

@@ -68,7 +68,7 @@ const expectUncovered = async (visitor: Visitor) => {
   expect(await covers(visitor)).toMatchObject([{ covered: false }]);
 };
 
-/** Clicks, and expects the overlay in the page that is left and in the one that comes. */
+/** Clicks, and expects the overlay in the old page and in the new one. */
 async function follow(visitor: Visitor, link: Query, path: string): Promise<void> {
   await visitor.click(link);
   await expectArrived(visitor, path);

@@ -35,7 +35,7 @@ export const watchOverlay = `(${() => {
   addEventListener("click", () => addEventListener("click", note, { once: true }), true);
 }})()`;
 
-/** The page at `path` is there, and nothing covers it. */
+/** The page at `path` has arrived, and nothing covers it. */
 export const expectArrived = (visitor: Visitor, path: string, title: string) =>
   poll(visitor, () => ({
     path: location.pathname,

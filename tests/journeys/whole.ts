@@ -10,7 +10,7 @@ const widths = process.env.SOAK
   ? [320, 344, 360, 375, 384, 390, 393, 412, 414, 430, 768, 820, 1024, 1280, 1366, 1440, 1536, 1920]
   : [320, 390, 768, 1440];
 
-/** Phones on which text is twice as large, and small ones. */
+/** Small phones, and phones with text twice as large. */
 const narrow = [180, 280, 240].slice(0, times(2, 3));
 
 /** On a phone, the home page's section deliberately crops its drawing, and the map its seas. */
@@ -129,7 +129,7 @@ export async function expectWhole(visitor: Visitor, path: string, title: string)
     expect.soft(prices, `prices that break at ${width} px`).toEqual([]);
     // A section hides its overflow.
     if (width === widths[0]) await expectReadable(`at ${width} px`);
-    // WebKit breaks a line that fits but for a fraction of a pixel.
+    // WebKit breaks a line that is a fraction of a pixel too long.
     if (visitor.name === "webkit") continue;
     const needless = await visitor.look(brokenForNothing);
     expect.soft(needless, `needless line breaks at ${width} px`).toEqual([]);

@@ -29,7 +29,7 @@ def speak(text):
     words = html.unescape(re.sub(r"<[^>]+>", "", text)).replace("\n", " ")
     log.write(f"{language}\t{words}\n")
     answer("701 BEGIN")
-    # Never at once: Orca misses an end that comes before it has noted the beginning.
+    # Never at once: Orca misses an end that comes before it has registered the beginning.
     answer("703 STOP" if stop.wait(max(0.3, len(words) / 120)) else "702 END")
 
 

@@ -31,8 +31,7 @@ export function lengthen(most: number): void {
 }
 
 /**
- * Texts on which anything painted lies, and words of a headline outside of the line that they lie on. The window is
- * as high as the page.
+ * Texts covered by anything painted, and words of a headline outside their line. The window is as high as the page.
  */
 export function covered(): string[] {
   const found = new Set<string>();
