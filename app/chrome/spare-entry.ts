@@ -1,6 +1,6 @@
 /*
- * Where the browser has no close watchers, a spare history entry of the same page lets Back close what is open over
- * the page.
+ * Where the browser has no close watchers, a spare history entry of the same page lets Back close the dialog or
+ * panel over the page.
  */
 
 export function enterSpare(): void {
