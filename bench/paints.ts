@@ -13,9 +13,8 @@ import {
 const roundsFor = (paths: readonly string[]) => (paths.length > 4 ? 7 : 15);
 
 /**
- * First and largest contentful paint on slow 3G and a CPU slowed six times, in milliseconds, and as
- * a ratio to the same document without scripts. Page and limit alternate, so other load on the
- * machine affects both.
+ * First and largest contentful paint on slow 3G and a CPU slowed six times, in milliseconds, and as a ratio to the same
+ * document without scripts. Page and limit alternate, so other load on the machine affects both.
  */
 export const paints: Part = async (bench, paths, at) => {
   const rounds = roundsFor(paths);

@@ -8,9 +8,8 @@ import { startPostgres } from "./tests/postgres.ts";
 import { post, siteWithInbox, startReceiver } from "./tests/receiver.ts";
 
 /*
- * Durable messages per second, and the 99th percentile of their answers, compared with the most that
- * the same store on the same disk commits: one row at a time, by as many connections as the receiver
- * has.
+ * Durable messages per second, and the 99th percentile of their answers, compared with the most that the same store on
+ * the same disk commits: one row at a time, by as many connections as the receiver has.
  */
 
 const SENDERS = 20;

@@ -1,6 +1,5 @@
 /**
- * Invisible characters, and those that may reverse the rest of a line; except joiners, which scripts and emoji
- * need.
+ * Invisible characters, and those that may reverse the rest of a line; except joiners, which scripts and emoji need.
  */
 const unseen = /(?![\u200c\u200d])(?=\p{Default_Ignorable_Code_Point})\p{Cf}/gu;
 

@@ -4,10 +4,7 @@ import type { Store } from "./store.ts";
 /** How long to wait before the store is tried again, in milliseconds. */
 const PAUSE_MS = 5000;
 
-/**
- * Codes of errors that pass by themselves: of SQLite, of a network or a socket, of the driver, and of
- * Postgres.
- */
+/** Codes of errors that pass by themselves: of SQLite, of a network or a socket, of the driver, and of Postgres. */
 const passing = new Set([
   "SQLITE_BUSY",
   ...["ECONNREFUSED", "ECONNRESET", "EHOSTUNREACH", "ENETUNREACH", "ENOENT", "ENOTFOUND"],

@@ -65,9 +65,7 @@ export function mailDelivery(send: SendMail, mailboxes: Mailboxes, log: Log) {
   };
 }
 
-/**
- * Headers of all mails: they stop automatic answers from holiday notices and helpdesks (RFC 3834).
- */
+/** Headers of all mails: they stop automatic answers from holiday notices and helpdesks (RFC 3834). */
 const envelope = ({ to, from }: Mailboxes) => ({
   from: { name: "Contact form", address: from },
   to: to.map((address) => ({ name: "", address })),

@@ -40,9 +40,8 @@ function networkOf(text: string) {
 }
 
 /**
- * The visitor's address. Each proxy adds the address of its own visitor to `X-Forwarded-For`, so the
- * header is read from its end while the last address is a trusted proxy's. Anyone can write the part
- * before that.
+ * The visitor's address. Each proxy adds the address of its own visitor to `X-Forwarded-For`, so the header is read
+ * from its end while the last address is a trusted proxy's. Anyone can write the part before that.
  */
 export function addressOf(
   connection: string,
@@ -60,10 +59,7 @@ export function addressOf(
   return address;
 }
 
-/**
- * Proxies add a port (`192.0.2.1:443`, `[2001:db8::1]:443`), and some quotes. Undefined if it is not an
- * address.
- */
+/** Proxies add a port (`192.0.2.1:443`, `[2001:db8::1]:443`), and some quotes. Undefined if it is not an address. */
 function addressOfHop(hop: string): string | undefined {
   const bare = hop.replace(/["\s]/g, "").replace(/^\[(.*)\](?::\d+)?$/, "$1");
   return addressIn(bare) ?? addressIn(bare.replace(/:\d+$/, ""));

@@ -47,10 +47,7 @@ async function sendTestMail(): Promise<string> {
   }
 }
 
-/**
- * Opening would create a missing file, and an empty store would claim that there was nothing to
- * erase.
- */
+/** Opening would create a missing file, and an empty store would claim that there was nothing to erase. */
 function checkThere(file: string): void {
   try {
     accessSync(file);

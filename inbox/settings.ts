@@ -124,10 +124,7 @@ function mailboxesOf(env: Environment, helloMailbox: string, needed: boolean): M
   return { to, from };
 }
 
-/**
- * A mailbox with its domain in ASCII; empty if it is not a mailbox, or needs a server with
- * SMTPUTF8.
- */
+/** A mailbox with its domain in ASCII; empty if it is not a mailbox, or needs a server with SMTPUTF8. */
 function mailboxOf(value: string): string {
   const [, local, domain = ""] = /^([^\s@<>,;]+)@([^\s@<>,;]+)$/.exec(value) ?? [];
   const inAscii = domainToASCII(domain);

@@ -82,9 +82,7 @@ export interface Store {
   readonly eraseAll: (of: State) => Promise<number>;
   /** Erases the messages from an e-mail address, however it is spelled. Resolves to their number. */
   readonly forget: (email: string) => Promise<number>;
-  /**
-   * Erases messages received before a time that need no more work. Resolves to the numbers erased and kept.
-   */
+  /** Erases messages received before a time that need no more work. Resolves to the numbers erased and kept. */
   readonly purge: (before: number) => Promise<{ erased: number; kept: number }>;
   readonly counts: () => Promise<Counts>;
   /** Writes as much as a message would. Rejects if a message could not be stored. */

@@ -40,10 +40,7 @@ async function readFilling(): Promise<Filling> {
   }
 }
 
-/**
- * Throws the errors with which the inbox would refuse to start, except for a missing mailbox: that is
- * in the list.
- */
+/** Throws the errors with which the inbox would refuse to start, except for a missing mailbox: that is in the list. */
 async function checkInbox(helloMailbox: string): Promise<void> {
   const { readSettings } = await import("kivuko-inbox/settings");
   try {

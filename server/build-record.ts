@@ -20,9 +20,7 @@ export function hostsFolder(built: string): string {
 /** The page that says "Message Sent!" to a form that was posted without scripts. */
 export const sentPage = "/message-sent";
 
-/**
- * The answers to the contact form, in the hosts folder, and in a folder there for each other language.
- */
+/** The answers to the contact form, in the hosts folder, and in a folder there for each other language. */
 export const answersFile = "form-answers.json";
 
 /** The path of a built folder's record, whether it exists or not. */

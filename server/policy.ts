@@ -64,10 +64,7 @@ const partSecurity = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/**
- * Headers that only a document obeys: the other files would be half a kilobyte larger each time over
- * HTTP/1.1.
- */
+/** Headers that only a document obeys: the other files would be half a kilobyte larger each time over HTTP/1.1. */
 export const onlyDocuments = {
   // The one part of the policy that a document cannot state about itself.
   "Content-Security-Policy": "frame-ancestors 'none'",
@@ -90,9 +87,7 @@ export const hashedHeaders: Headers = {
   "Cache-Control": "public, max-age=31536000, immutable",
 };
 
-/**
- * For all responses except hashed files and pages, including redirects and errors: kept, and revalidated each time.
- */
+/** For all responses except hashed files and pages, including redirects and errors: kept, and revalidated each time. */
 export const commonHeaders: Headers = {
   ...documentHeaders,
   ...varying,

@@ -2,8 +2,7 @@
 export type Edition = typeof import("./edition.ts");
 
 /**
- * The edition of the language that is being built: the client takes from it the values that it does not compute
- * itself.
+ * The edition of the language that is being built: the client takes from it the values that it does not compute itself.
  */
 export function latestEdition() {
   let latest: Edition | undefined;

@@ -1,10 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/**
- * Bytes of a document in one piece: two packets, about as much as a slow line brings between two
- * frames.
- */
+/** Bytes of a document in one piece: two packets, about as much as a slow line brings between two frames. */
 const PIECE = 2800;
 
 /** Another address of the site at `base`, whose documents arrive piece by piece, each when `send` is called. */

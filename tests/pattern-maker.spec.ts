@@ -18,10 +18,7 @@ const strip = (page: Page) =>
     .locator("main section", { has: field(page) })
     .locator("div[aria-hidden=true]", { has: page.locator("> div i") });
 
-/**
- * The widths of the three yarns in digits, of 2.7% of the strip each, in the order of the digits over
- * them.
- */
+/** The widths of the three yarns in digits, of 2.7% of the strip each, in the order of the digits over them. */
 const yarns = (page: Page) =>
   page
     .locator("main section", { has: field(page) })

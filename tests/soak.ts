@@ -8,8 +8,7 @@ export const times = <Much>(usually: Much, inSoak: Much): Much =>
   process.env.SOAK ? inSoak : usually;
 
 /**
- * A page with drawings, a tool, a map, a form, samples, a text: for checks that take long or differ between
- * engines.
+ * A page with drawings, a tool, a map, a form, samples, a text: for checks that take long or differ between engines.
  */
 export const pagesOfEachKind: readonly string[] = times(
   ["/", "/pricing", "/country-coverage", "/contact", "/webhooks", "/terms-of-service"],

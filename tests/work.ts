@@ -1,7 +1,4 @@
-/*
- * Run in the page, so each function is self-contained: the actions of visitors before React, and of
- * their software.
- */
+/* Run in the page, so each function is self-contained: the actions of visitors before React, and of their software. */
 
 /**
  * Adds the nodes of an extension or a translator at a random place in or next to an island, and says what and where.
@@ -55,9 +52,8 @@ export function intrude(random: readonly number[]): string {
 }
 
 /**
- * Enters something in every field, ticks, opens and scrolls at random, and focuses one of it. Leaves out
- * controls that rightly hide the touched one: a family of events, a search for no country, tabs, a format
- * that renames a button.
+ * Enters something in every field, ticks, opens and scrolls at random, and focuses one of it. Leaves out controls that
+ * rightly hide the touched one: a family of events, a search for no country, tabs, a format that renames a button.
  */
 export function work(random: readonly number[]): void {
   let used = 0;

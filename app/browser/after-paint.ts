@@ -1,7 +1,4 @@
-/**
- * Runs `work` after the next paint, so the response to an interaction is visible before slower work
- * begins.
- */
+/** Runs `work` after the next paint, so the response to an interaction is visible before slower work begins. */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }

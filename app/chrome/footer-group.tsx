@@ -9,9 +9,8 @@ interface FooterGroupProps {
 }
 
 /**
- * A list of links under a heading. A phone shows a control instead of the heading and folds the list. The
- * list comes after the `details`, not inside: browsers cannot show the content of a closed one on wide
- * screens.
+ * A list of links under a heading. A phone shows a control instead of the heading and folds the list. The list comes
+ * after the `details`, not inside: browsers cannot show the content of a closed one on wide screens.
  */
 export function FooterGroup({ heading, children }: FooterGroupProps) {
   return (

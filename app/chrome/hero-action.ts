@@ -1,6 +1,4 @@
-/**
- * The visible share at which the hero's own counts as on the screen: all of it, less a rounded pixel.
- */
+/** The visible share at which the hero's own counts as on the screen: all of it, less a rounded pixel. */
 const WHOLE = 0.95;
 
 /**

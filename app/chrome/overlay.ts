@@ -36,8 +36,7 @@ export function watchOverlay(): void {
       begins = false;
     });
   });
-  // Stopping the load brings the page back. The event also fires when another click replaces the
-  // load.
+  // Stopping the load brings the page back. The event also fires when another click replaces the load.
   window.navigation?.addEventListener("navigateerror", () => begins || uncover());
   // Only the overlay's: the drawing in it has its own.
   addEventListener("animationend", ({ target }) => {

@@ -27,9 +27,7 @@ export const currencyNames: Record<CurrencyCode, string> = {
 
 const shilling = ["Sh", "Shs", "/=", "/-", "shilling", "shillings"] as const;
 
-/**
- * Signs that people write instead of the code, in upper or lower case, before or after the amount.
- */
+/** Signs that people write instead of the code, in upper or lower case, before or after the amount. */
 export const currencySigns: Readonly<Record<CurrencyCode, readonly string[]>> = {
   GHS: ["₵", "GH₵", "GH¢", "cedi", "cedis"],
   KES: ["KSh", "KShs", "bob", ...shilling],

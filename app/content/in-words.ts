@@ -2,9 +2,7 @@ import { t } from "#words";
 import { inDigits } from "./digits.ts";
 import { spoken } from "./language.ts";
 
-/**
- * A count as a sentence says it: "seven", "ten thousand"; one that takes more words is in digits.
- */
+/** A count as a sentence says it: "seven", "ten thousand"; one that takes more words is in digits. */
 export function inWords(count: number): string {
   const words = spoken.counts;
   const thousands = count > 0 ? words[count / 1000] : undefined;

@@ -4,8 +4,7 @@ import { spoken } from "./language.ts";
 
 /*
  * Marks the texts of the site: a module that shows one imports from "#words". The build replaces them with each
- * language's own (site-build/languages/inline.ts); without a build, as in tests, these functions return their
- * English.
+ * language's own (site-build/languages/inline.ts); without a build, as in tests, these functions return their English.
  */
 
 /** A value in a text. In braces it has a name, for the translator: `${{ price: low(4) }}`. */

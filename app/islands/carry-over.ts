@@ -1,8 +1,7 @@
 /*
- * A visitor's input survives React recreating an island. React does so where the document differs from the served
- * one: a password manager put its icon next to a field, a translator wrapped a text. The new elements are as served;
- * text, ticks, open parts, scroll positions and focus are carried over to them from the removed ones before the next
- * paint.
+ * A visitor's input survives React recreating an island. React does so where the document differs from the served one:
+ * a password manager put its icon next to a field, a translator wrapped a text. The new elements are as served; text,
+ * ticks, open parts, scroll positions and focus are carried over to them from the removed ones before the next paint.
  */
 
 interface Place {
@@ -102,10 +101,7 @@ function carry(removed: readonly Node[], added: readonly Node[], lost: Lost): vo
   }
 }
 
-/**
- * Names each element in `nodes` by its identifying attributes and its position among those with the
- * same name.
- */
+/** Names each element in `nodes` by its identifying attributes and its position among those with the same name. */
 function name(nodes: readonly Node[], use: (key: string, element: Element) => void): void {
   const counts = new Map<string, number>();
   for (const node of nodes) {

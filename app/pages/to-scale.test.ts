@@ -51,9 +51,7 @@ const weftsOf = (threads: readonly Thread[]) => strokes(counting(threads), false
 const places = (of: keyof Box) => (drawn: readonly Box[]) =>
   new Set(drawn.map((box) => box[of].toFixed(2))).size;
 
-/**
- * Half the rounding of coordinates, and half the distance that a drawing may begin from its edge.
- */
+/** Half the rounding of coordinates, and half the distance that a drawing may begin from its edge. */
 const EDGE = 0.5;
 
 const percent = { width: 100, height: 100 };

@@ -34,10 +34,7 @@ interface StageProps {
   headline: string;
   /** How many lines at its end lie in a lane each. */
   lanes?: 1 | 2;
-  /**
-   * Threads that cross the lane next to the headline: for a title on a phone only, where the drawing is
-   * elsewhere.
-   */
+  /** Threads that cross the lane next to the headline: for a title on a phone only, where the drawing is elsewhere. */
   emblem?: EmblemOf | undefined;
   /** Bars are empty `i` elements; words are real text, read in place. */
   drawing: ReactNode;

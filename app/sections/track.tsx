@@ -64,9 +64,7 @@ export function Step({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/**
- * The length of a step's part of the way, and the last one's addition to it, in units of its drawing.
- */
+/** The length of a step's part of the way, and the last one's addition to it, in units of its drawing. */
 const LEG = 100;
 const BEYOND = 900;
 /** Where in its step a payment is settled. */
@@ -88,10 +86,7 @@ const TAKEN = 34;
 const APART = 6;
 
 const THREAD = 8;
-/**
- * How far an upright reaches beyond the band on both sides, and the clear gap next to the band over
- * it.
- */
+/** How far an upright reaches beyond the band on both sides, and the clear gap next to the band over it. */
 const OUT = 16;
 const GAP = 5;
 

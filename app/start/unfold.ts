@@ -1,9 +1,8 @@
 import { closest } from "../browser/closest.ts";
 
 /**
- * Opens the list that an anchor leads into, which a phone folds behind a `details` before it
- * (chrome/footer-group.tsx): for the address, and before a click, so the browser scrolls there even if
- * the address stays.
+ * Opens the list that an anchor leads into, which a phone folds behind a `details` before it (chrome/footer-group.tsx):
+ * for the address, and before a click, so the browser scrolls there even if the address stays.
  */
 export function unfoldAnchors(): void {
   const show = () => unfold(location.hash)?.scrollIntoView();

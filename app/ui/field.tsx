@@ -15,9 +15,7 @@ interface FieldProps {
   defaultValue?: string;
   error?: string | undefined;
   disabled?: boolean;
-  /**
-   * Announced, but not checked by the browser: some report an empty field before anything is typed.
-   */
+  /** Announced, but not checked by the browser: some report an empty field before anything is typed. */
   required?: boolean;
 }
 

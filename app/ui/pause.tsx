@@ -2,10 +2,7 @@ import { buttonClass } from "./button-class.ts";
 import styles from "./pause.module.css";
 
 interface PauseProps {
-  /**
-   * "Pause animation": its state changes and its name stays, because changing both would contradict
-   * itself.
-   */
+  /** "Pause animation": its state changes and its name stays, because changing both would contradict itself. */
   label: string;
   paused: boolean;
   /** Left out where a script of the page listens. */

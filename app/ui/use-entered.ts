@@ -3,8 +3,7 @@ import { type RefObject, useEffect, useRef } from "react";
 /**
  * Reports input made before hydration, which React would miss.
  *
- * @param value what React renders
- * @param read what the element holds
+ * @param value what React renders @param read what the element holds
  */
 export function useEntered<Control extends Element>(
   value: string,

@@ -1,14 +1,10 @@
 import { sign, verify } from "hono/jwt";
 
-/**
- * In milliseconds. A page stays open for a day; a token that a script kept for longer is no longer valid.
- */
+/** In milliseconds. A page stays open for a day; a token that a script kept for longer is no longer valid. */
 const LIFE_MS = 24 * 60 * 60_000;
 const ALGORITHM = "HS256";
 
-/**
- * Signed times: they record when a page's visitor began to write, and nothing about the visitor.
- */
+/** Signed times: they record when a page's visitor began to write, and nothing about the visitor. */
 export interface Tokens {
   /** `now` in milliseconds since 1970. */
   readonly issue: (now: number) => Promise<string>;

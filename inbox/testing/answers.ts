@@ -15,9 +15,7 @@ const controlOf = (name: FieldName, attributes: string) =>
     ? `<textarea name="message"${attributes}>${place("value")}</textarea>`
     : `<input name="${name}" value="${place("value")}"${attributes}>`;
 
-/**
- * For tests: the answers to the form in a language, as the build hands them over, without styling.
- */
+/** For tests: the answers to the form in a language, as the build hands them over, without styling. */
 function answersIn(language: string, prefix: string, said: FieldWords): FormAnswers {
   const form = `<form>${fieldNames.map(place).join("")}</form>`;
   return {

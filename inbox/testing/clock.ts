@@ -5,8 +5,7 @@ const NO_TIME_MS = 100;
 const { setTimeout: soon } = globalThis;
 
 /**
- * For tests: time stands still until the test ends, or `vi` advances it, so no limit depends on the
- * machine's speed.
+ * For tests: time stands still until the test ends, or `vi` advances it, so no limit depends on the machine's speed.
  */
 export function holdTime(): void {
   onTestFinished(() => void vi.useRealTimers());

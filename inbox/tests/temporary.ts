@@ -37,9 +37,7 @@ export async function startForTest(built: string, env: Record<string, string>) {
   return receiver;
 }
 
-/**
- * Serves a site with its inbox as `npm run serve` does, but in this process, whose clock a test can stop.
- */
+/** Serves a site with its inbox as `npm run serve` does, but in this process, whose clock a test can stop. */
 export async function serveInbox(env: Readonly<Record<string, string>>) {
   const { built, folder } = temporarySite();
   const [path, file] = ["/messages", join(folder, "messages.sqlite")];

@@ -1,9 +1,8 @@
 import { problem } from "../problem.ts";
 
 /**
- * The address of a service worker that an earlier site left at this origin: FORMER_SERVICE_WORKER, such as
- * "/sw.js"; "none" if there was none; or empty if not set. Throws an error with one sentence for any other
- * value.
+ * The address of a service worker that an earlier site left at this origin: FORMER_SERVICE_WORKER, such as "/sw.js";
+ * "none" if there was none; or empty if not set. Throws an error with one sentence for any other value.
  */
 export function resolveFormerWorker(env: Readonly<Record<string, string | undefined>>): string {
   const worker = env.FORMER_SERVICE_WORKER ?? "";

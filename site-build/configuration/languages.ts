@@ -5,9 +5,8 @@ import { problem } from "../problem.ts";
 const [original] = languages;
 
 /**
- * The languages of this build, the original first: all, or those that LANGUAGES names, codes with commas between
- * them. Throws if it names another language, or leaves the original out, which owns every address without a
- * prefix.
+ * The languages of this build, the original first: all, or those that LANGUAGES names, codes with commas between them.
+ * Throws if it names another language, or leaves the original out, which owns every address without a prefix.
  */
 export function resolveLanguages(
   env: Readonly<Record<string, string | undefined>>,

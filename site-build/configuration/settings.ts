@@ -5,8 +5,7 @@ import { resolveFormerWorker } from "./former-worker.ts";
 import { resolveLanguages } from "./languages.ts";
 
 /**
- * The settings that a build takes from the environment. Throws one sentence that says which variable is wrong,
- * and why.
+ * The settings that a build takes from the environment. Throws one sentence that says which variable is wrong, and why.
  */
 export const resolveSettings = (env: Readonly<Record<string, string | undefined>>) => ({
   brand: resolveBrand(env),

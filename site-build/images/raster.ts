@@ -10,10 +10,7 @@ import { xml } from "./xml.ts";
 /** The family names inside the files of the site's two typefaces; each is loaded in one weight. */
 export const faces = { display: "Bricolage Grotesque", text: "Hanken Grotesk" } as const;
 
-/**
- * Renders SVG as PNG: the same bytes on every machine, because it depends on nothing on the
- * machine.
- */
+/** Renders SVG as PNG: the same bytes on every machine, because it depends on nothing on the machine. */
 export interface Raster {
   /** A PNG that is `width` pixels wide. */
   readonly png: (svg: string, width: number) => Buffer;

@@ -1,9 +1,7 @@
 import { types as t } from "@babel/core";
 import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 
-/**
- * The contents of a text: the expressions of its values, and its elements, both by the names in the message.
- */
+/** The contents of a text: the expressions of its values, and its elements, both by the names in the message. */
 interface Inserted {
   readonly values: ReadonlyMap<string, t.Node>;
   readonly components: ReadonlyMap<string, t.Node>;

@@ -48,9 +48,7 @@ const german: Language = {
   drawn: "Fäden",
 };
 
-/**
- * English is British, except for a date with its year, which the specification writes as in America.
- */
+/** English is British, except for a date with its year, which the specification writes as in America. */
 const british = ({ code }: Language) => (code === "en" ? "en-GB" : code);
 
 /** Its texts are in English, each after a letter that shows the treatment of capitals. */

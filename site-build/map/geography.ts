@@ -11,9 +11,7 @@ import { type Country, countries } from "../../app/content/countries.ts";
  * Natural Earth 1:50m (public domain), from the package `world-atlas`.
  */
 export const MAP = { width: 980, height: 520 } as const;
-/**
- * Paths are in whole steps, this many to a pixel of the drawing: a dense screen shows a pixel's corners.
- */
+/** Paths are in whole steps, this many to a pixel of the drawing: a dense screen shows a pixel's corners. */
 export const STEPS = 2;
 
 const projection = geoMercator()

@@ -43,10 +43,7 @@ export function readTokens(css = readFileSync(tokensFile, "utf8")): Tokens {
   return { widths, values: new Map(fixed.map(({ name, value }) => [name, value])) };
 }
 
-/**
- * `tokens.css` for browsers: without the tokens that `resolveTokens` replaces, and with each theme
- * written out.
- */
+/** `tokens.css` for browsers: without the tokens that `resolveTokens` replaces, and with each theme written out. */
 export function writeTokens(css: string, { values }: Tokens): string {
   return withThemes(
     withoutComments(css)

@@ -215,9 +215,7 @@ describe.each(resolveLanguages(process.env))("$name", (language) => {
   });
 });
 
-/**
- * A scale's mark, a menu's note or a register's term: the words next to it name the tier and the condition.
- */
+/** A scale's mark, a menu's note or a register's term: the words next to it name the tier and the condition. */
 function isLabel(block: string): boolean {
   const said = block.replace(/^\s*"figure": "|",$/g, "");
   return /^(?:T\+[0-3](?:, | to | )?)+$|^T\+0 instant settlement$/.test(said);

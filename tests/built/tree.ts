@@ -2,10 +2,7 @@ import type { Element, Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { documents, mainOf, markupOf } from "./dist.ts";
 
-/**
- * The elements of a node, itself included, in order; without those that `isLeftOut` names and their
- * contents.
- */
+/** The elements of a node, itself included, in order; without those that `isLeftOut` names and their contents. */
 export function elementsOf(node: Nodes, isLeftOut = (_: Element) => false): Element[] {
   if (node.type === "element" && isLeftOut(node)) return [];
   const inner =

@@ -65,10 +65,7 @@ const words = (text: string) =>
 const elementsIn = (nodes: readonly Nodes[]) => nodes.filter((node) => node.type === "element");
 const isDrawn = ({ properties }: Element) => String(properties.ariaHidden) === "true";
 
-/**
- * Parts that a page shows or says, but nobody reads: drawings, controls, parts that need scripts,
- * news.
- */
+/** Parts that a page shows or says, but nobody reads: drawings, controls, parts that need scripts, news. */
 const isUnread = (element: Element) =>
   isDrawn(element) ||
   /^(?:svg|button|label|legend|select|progress)$/.test(element.tagName) ||

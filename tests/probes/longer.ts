@@ -30,9 +30,7 @@ export function lengthen(most: number): void {
   }
 }
 
-/**
- * Texts covered by anything painted, and words of a headline outside their line. The window is as high as the page.
- */
+/** Texts covered by anything painted, and words of a headline outside their line. The window is as high as the page. */
 export function covered(): string[] {
   const found = new Set<string>();
   const range = document.createRange();

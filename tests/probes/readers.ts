@@ -42,9 +42,8 @@ export function copiedUnseen(): string[] {
 }
 
 /**
- * Texts for another state of the page that a reader view would keep. Readability leaves out
- * elements that are `hidden`, `aria-hidden` or `display: none` by their own attribute, and knows no
- * style sheets.
+ * Texts for another state of the page that a reader view would keep. Readability leaves out elements that are `hidden`,
+ * `aria-hidden` or `display: none` by their own attribute, and knows no style sheets.
  */
 export function noticesOfOtherStates(): string[] {
   return [...document.querySelectorAll("main :is([aria-live], noscript)")]

@@ -6,9 +6,7 @@ export interface Listed {
   readonly name: string;
   /** In front of every path; empty for the original. */
   readonly prefix: "" | `/${string}`;
-  /**
-   * Offers a page to readers of another language's, and closes the offer: both in this language.
-   */
+  /** Offers a page to readers of another language's, and closes the offer: both in this language. */
   readonly offer: string;
   readonly close: string;
 }
@@ -54,9 +52,7 @@ export interface Language extends Listed {
   readonly colon: string;
   readonly semicolon: string;
 
-  /**
-   * The characters that it needs beyond ASCII and quotation marks: `npm run fonts` subsets them.
-   */
+  /** The characters that it needs beyond ASCII and quotation marks: `npm run fonts` subsets them. */
   readonly letters: string;
   /** On the map; it has no code, and so no name in CLDR. */
   readonly northernCyprus: string;

@@ -137,10 +137,7 @@ interface ErrorSummaryProps {
   left: FieldErrors;
 }
 
-/**
- * The errors, with a link to each field. Its heading gets the focus when it appears, so it is announced
- * once.
- */
+/** The errors, with a link to each field. Its heading gets the focus when it appears, so it is announced once. */
 function ErrorSummary({ found, left }: ErrorSummaryProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const wrong = fieldNames.filter((name) => found[name]);

@@ -15,10 +15,7 @@ interface SentProps {
   /** The sender's address, which only the page that sent the message knows. */
   replyTo: string;
   at: Date;
-  /**
-   * Text still in the form, which then stays next to the receipt; otherwise the receipt replaces the
-   * form.
-   */
+  /** Text still in the form, which then stays next to the receipt; otherwise the receipt replaces the form. */
   rest: "typed meanwhile" | "begun since" | undefined;
   title?: RefObject<HTMLHeadingElement | null>;
   onWriteAnother: () => void;

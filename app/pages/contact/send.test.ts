@@ -4,10 +4,7 @@ import { fieldNames, fields } from "../../content/message.ts";
 import { type Behaviour, isStored } from "./endpoint-behaviour.ts";
 import { post } from "./send.ts";
 
-/**
- * Returns an endpoint's stored messages by key: it follows these behaviours request by request, then
- * accepts.
- */
+/** Returns an endpoint's stored messages by key: it follows these behaviours request by request, then accepts. */
 function endpoint(...behaviours: readonly Behaviour[]) {
   const stored = new Map<string, string>();
   let requests = 0;

@@ -11,9 +11,7 @@ const ATTEMPT_MS = 10_000;
 const WAITS_MS = [1000, 3000] as const;
 /** A longer Retry-After makes the attempt a failure. */
 const LONGEST_WAIT_MS = 10_000;
-/**
- * Pause between two checks for a stored message, in milliseconds: rare enough for the request limits.
- */
+/** Pause between two checks for a stored message, in milliseconds: rare enough for the request limits. */
 const PAUSE_MS = 1500;
 
 const passing = new Set([429, 502, 503, 504]);
@@ -40,10 +38,9 @@ export function askForToken(): void {
 }
 
 /**
- * Delivers a message, or rejects. Without an endpoint the message is logged and nothing leaves the page. With
- * one it is posted as JSON; `key` stays the same for the same message, so the endpoint can recognise a
- * duplicate. Our own inbox also gets the token and the hidden field. When the `visit` ends, a pending request
- * still arrives, but is not retried.
+ * Delivers a message, or rejects. Without an endpoint the message is logged and nothing leaves the page. With one it is
+ * posted as JSON; `key` stays the same for the same message, so the endpoint can recognise a duplicate. Our own inbox
+ * also gets the token and the hidden field. When the `visit` ends, a pending request still arrives, but is not retried.
  */
 export function send(message: ContactMessage, key: string, visit: AbortSignal): Promise<void> {
   const body = formAction ? { ...message, token, [hiddenField]: hiddenValue() } : message;

@@ -132,8 +132,7 @@ export default function BusinessCarousel() {
       <div
         className={styles.track}
         id={TRACK}
-        // Firefox makes scroll containers tab stops. This one scrolls by its buttons, and to its
-        // links.
+        // Firefox makes scroll containers tab stops. This one scrolls by its buttons, and to its links.
         tabIndex={live ? -1 : undefined}
         ref={track}
       >

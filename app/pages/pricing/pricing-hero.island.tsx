@@ -46,9 +46,8 @@ const currencies = collectionCurrencies.map((value) => ({
 }));
 
 /**
- * The estimator on a ruler of percents, which comes down through the lane. It shows the remainder of a
- * charge, or the charge needed: ranges from the published prices. Without scripts it shows the answer
- * for one round charge.
+ * The estimator on a ruler of percents, which comes down through the lane. It shows the remainder of a charge, or the
+ * charge needed: ranges from the published prices. Without scripts it shows the answer for one round charge.
  */
 export default function PricingHero() {
   const { asked, text, isTyping, isAnswered, answered, type, commit, change } = useEstimate();
