@@ -1,5 +1,6 @@
 import { t } from "#words";
 import type { CurrencyCode } from "./currencies.ts";
+import { inOrder } from "./in-words.ts";
 
 /**
  * Two facts about each country, never merged: whether it is highlighted on the map, and whether local
@@ -20,7 +21,7 @@ export interface Country {
   readonly currency?: CurrencyCode;
 }
 
-export const countries = [
+const unsorted = [
   { code: "BJ", alpha3: "BEN", name: t`Benin`, highlighted: true },
   { code: "BW", alpha3: "BWA", name: t`Botswana`, highlighted: true },
   {
@@ -71,6 +72,11 @@ export const countries = [
     currency: "ZMW",
   },
 ] as const satisfies readonly Country[];
+
+export const countries = inOrder<(typeof unsorted)[number]>(unsorted, ({ name }) => name);
+
+/** The other name, where the language has one. */
+export const otherName = ({ name, alias }: Country) => (alias === name ? undefined : alias);
 
 /** The codes of the highlighted countries. */
 export type HighlightedCode = Extract<

@@ -14,6 +14,12 @@ export function atStart(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
+/** By letters alone: "é" is an "e" with a mark. Not by `Intl.Collator`, for the same reason as `inDigits`. */
+export function inOrder<T>(items: readonly T[], nameOf: (item: T) => string): T[] {
+  const letters = (item: T) => nameOf(item).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return [...items].sort((one, other) => (letters(one) < letters(other) ? -1 : 1));
+}
+
 /** A list as a sentence says it: "Ghana, Kenya and Nigeria". By hand, for the same reason as `inDigits`. */
 export function inList(items: readonly string[], last = spoken.and): string {
   return [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(last);

@@ -2,7 +2,7 @@ import { t } from "#words";
 import type { Brand } from "../../app/content/brand.ts";
 import { claimsReviewed, register } from "../../app/content/claims.ts";
 import { businessHours, businessHoursUtc } from "../../app/content/contact.ts";
-import { type Country, collection, countries } from "../../app/content/countries.ts";
+import { type Country, collection, countries, otherName } from "../../app/content/countries.ts";
 import { currencies, currencyNames, minorDigits } from "../../app/content/currencies.ts";
 import { atStart } from "../../app/content/in-words.ts";
 import { addressOf } from "../../app/content/language.ts";
@@ -60,13 +60,13 @@ export function factsJson(brand: Brand): string {
       source: brand.siteOrigin + addressOf("/pricing"),
     },
     countries: {
-      list: countries.map(({ code, alpha3, name, highlighted, currency, alias }: Country) => ({
-        alpha2: code,
-        alpha3,
-        name,
-        alias: alias ?? null,
-        served: highlighted,
-        localCollectionCurrency: currency ?? null,
+      list: countries.map((country: Country) => ({
+        alpha2: country.code,
+        alpha3: country.alpha3,
+        name: country.name,
+        alias: otherName(country) ?? null,
+        served: country.highlighted,
+        localCollectionCurrency: country.currency ?? null,
       })),
       source: brand.siteOrigin + addressOf("/country-coverage"),
     },

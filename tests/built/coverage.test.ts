@@ -1,11 +1,56 @@
-import { expect, test } from "vitest";
-import { countries } from "../../app/content/countries.ts";
+import { describe, expect, test } from "vitest";
+import { collection, countries, mapCaption } from "../../app/content/countries.ts";
+import { addressIn } from "../../app/content/languages.ts";
+import { countryId } from "../../app/content/links.ts";
+import { routes } from "../../app/content/pages.ts";
+import { resolveLanguages } from "../../site-build/configuration/languages.ts";
 import { coverageCsv } from "../../site-build/feeds/coverage-csv.ts";
-import { fileNames, htmlOf, read } from "./dist.ts";
+import { attributes, blocksOf, fileNames, fileOf, htmlOf, mainOf, read } from "./dist.ts";
 
 // Its header and its records are tested in coverage-csv.test.ts.
 test("the CSV file has every country", () => {
   expect(read("coverage.csv").toString()).toBe(coverageCsv(countries));
+});
+
+describe.each(resolveLanguages(process.env))("$name", (language) => {
+  const of = (file: string) => read(addressIn(language, file).slice(1)).toString();
+  const main = (path: string) => mainOf(read(fileOf(addressIn(language, path))).toString());
+  const listed: readonly { name: string; alpha2: string; alias: string | null }[] = JSON.parse(
+    of("/facts.json"),
+  ).countries.list;
+  const names = listed.map(({ name }) => name);
+  const inOrder = (some: readonly string[]) =>
+    some.toSorted(new Intl.Collator(language.code).compare);
+
+  test("lists countries in the order of their names", () => {
+    expect(names).toEqual(inOrder(names));
+    const [, ...records] = of("/coverage.csv").trim().split("\r\n");
+    expect(records.map((record) => record.split(/[;,]/)[0])).toEqual(names);
+    expect(attributes(main("/country-coverage"), "a", "id")).toEqual(
+      listed.map(({ alpha2 }) => countryId(alpha2)),
+    );
+    const strips = blocksOf(main("/merchants")).flatMap(
+      (block) => block.match(/^[A-Z]{3} (\p{L}.*)/u)?.[1] ?? [],
+    );
+    const collected = strips.filter((name) => names.includes(name));
+    expect(collected).toHaveLength(collection.length);
+    expect(collected).toEqual(inOrder(collected));
+  });
+
+  test("and so does each sentence", () => {
+    for (const block of routes.flatMap(({ path }) => blocksOf(main(path)))) {
+      const places = inOrder(names)
+        .map((name) => block.indexOf(name))
+        .filter((place) => place >= 0);
+      // The specification words the caption of the map, in an order of its own.
+      if (places.length < 3 || block === mapCaption) continue;
+      expect(places, block).toEqual(places.toSorted((one, other) => one - other));
+    }
+  });
+
+  test("gives a country no other name that is the same", () => {
+    expect(listed.filter(({ name, alias }) => name === alias)).toEqual([]);
+  });
 });
 
 test("no script contains the map or the code that draws it", () => {

@@ -1,6 +1,6 @@
 import { startTransition, useState } from "react";
 import { Trans, t } from "#words";
-import { type Country, countries } from "../../content/countries.ts";
+import { type Country, countries, otherName } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { type CurrencyCode, currencies } from "../../content/currencies.ts";
 import { atStart, inList } from "../../content/in-words.ts";
@@ -131,7 +131,9 @@ function rowOf(country: Country) {
 }
 
 /** Links to the country's shape on the map, which lights up. */
-function Name({ code, name, alias }: Country) {
+function Name(country: Country) {
+  const { code, name } = country;
+  const alias = otherName(country);
   return (
     <span className={styles.cell}>
       <Flag code={code} />
@@ -139,7 +141,7 @@ function Name({ code, name, alias }: Country) {
         <LoneLink id={countryId(code)} href={`#map-${code}`}>
           {name}
         </LoneLink>{" "}
-        {alias && alias !== name && <small className={styles.alias}>{t`also ${alias}`}</small>}
+        {alias && <small className={styles.alias}>{t`also ${alias}`}</small>}
       </span>
     </span>
   );

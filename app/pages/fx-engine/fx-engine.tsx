@@ -63,7 +63,7 @@ function Savings() {
 function FxQuestions() {
   const listed = atStart(many.collection);
   const processed = claims.currencies.figure;
-  const currencies = inList(collection.map(({ currency }) => currency));
+  const currencies = inList(collection.map(({ currency }) => currency).sort());
   return (
     <Questions title={t`Questions about currency conversion`}>
       <Question asked={t`Which rate do we get?`}>

@@ -16,7 +16,8 @@ export interface Estimate {
   readonly currency: CurrencyCode;
 }
 
-export const collectionCurrencies = collection.map(({ currency }) => currency);
+/** By their codes, with which a choice begins: in every language alike. */
+export const collectionCurrencies = collection.map(({ currency }) => currency).sort();
 
 const firstEstimate: Estimate = {
   direction: "charge",

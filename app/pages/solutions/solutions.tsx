@@ -1,4 +1,5 @@
 import { Trans, t } from "#words";
+import { inOrder } from "../../content/in-words.ts";
 import { settlement } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
@@ -60,8 +61,7 @@ function Start() {
 
 const days = times(settlement.standard.to + 1, (day) => `T+${day}`).join(", ");
 
-/** Sorted below, because each language has its own order. */
-const unsorted: readonly (readonly [term: string, meaning: string])[] = [
+const terms: readonly (readonly [term: string, meaning: string])[] = [
   [t`Acquirer`, t`A company that accepts card payments for merchants.`],
   [
     t({ message: "Acquiring-as-a-service", context: "term, sorted" }),
@@ -88,15 +88,11 @@ const unsorted: readonly (readonly [term: string, meaning: string])[] = [
   [t`Webhook`, t`A message that one system sends to another when something changes.`],
 ];
 
-/** By letters alone: "é" is an "e" with a mark. `Intl` would take too long during hydration (`inDigits`). */
-const letters = (term: string) => term.normalize("NFD").toLowerCase();
-const terms = unsorted.toSorted(([a], [b]) => (letters(a) < letters(b) ? -1 : 1));
-
 function Terms() {
   return (
     <Quiet wide id="terms" title={t`Payment terms in plain words`}>
       <dl className={`small ${styles.terms}`}>
-        {terms.map(([term, meaning]) => (
+        {inOrder(terms, ([term]) => term).map(([term, meaning]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd className="soft">{meaning}</dd>
