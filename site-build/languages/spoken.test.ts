@@ -117,7 +117,7 @@ describe.each([...languages, german])("$name", (language: Language) => {
     );
   });
 
-  test("writes numbers as CLDR does", () => {
+  test("writes numbers as CLDR does, whatever the width of its spaces", () => {
     // Always, since some languages do not group four digits, and the site does.
     const { format } = new Intl.NumberFormat(code, {
       useGrouping: "always",
@@ -125,12 +125,12 @@ describe.each([...languages, german])("$name", (language: Language) => {
     });
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), (value) => {
-        expect(digits.inDigits(value)).toBe(format(value));
+        expect(plain(digits.inDigits(value))).toBe(plain(format(value)));
       }),
     );
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 ** 12 }), (hundredths) => {
-        expect(digits.inDigits(hundredths / 100)).toBe(format(hundredths / 100));
+        expect(plain(digits.inDigits(hundredths / 100))).toBe(plain(format(hundredths / 100)));
       }),
     );
     const compact = new Intl.NumberFormat(code, { notation: "compact", maximumFractionDigits: 2 });

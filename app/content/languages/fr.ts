@@ -8,7 +8,9 @@ export const french: Language = {
   close: "Fermer",
   locale: "fr_FR",
 
-  group: "\u202f",
+  // Not the narrow one of CLDR: the typefaces lack it, and browsers then halve their own space, which the tight
+  // spacing of figures all but closes.
+  group: "\u00a0",
   decimal: ",",
   million: "\u00a0M",
   billion: "\u00a0Md",
