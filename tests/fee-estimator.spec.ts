@@ -68,6 +68,21 @@ test("an amount is neither judged nor announced while it is typed, and the last 
   });
 });
 
+test("a currency that no country collects is answered with a question to ask", async ({ page }) => {
+  for (const [path, subject] of [
+    ["/pricing", "Local collection in FCFA"],
+    ["/fr/pricing", "Encaissement local en FCFA"],
+  ] as const) {
+    await open(page, path);
+    const field = page.locator("input[name=amount]");
+    await field.fill("10 000 F CFA");
+    await field.press("Enter");
+    await expect(field).toHaveAccessibleDescription(/FCFA/);
+    await page.locator("input[name=amount] + p a").click();
+    await expect(page.locator("input[name=subject]")).toHaveValue(subject);
+  }
+});
+
 test("one Back leaves the page, and its address keeps the estimate", {
   tag: "@firefox-soak",
 }, async ({ page }) => {

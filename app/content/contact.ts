@@ -1,5 +1,7 @@
 import { t } from "#words";
 import { clock } from "./dates.ts";
+import { inList } from "./in-words.ts";
+import { spoken } from "./language.ts";
 
 /** The business hours, in whole hours of West Africa Time. */
 export const businessWeek = {
@@ -11,10 +13,23 @@ export const businessWeek = {
 } as const;
 
 /** As the specification words it: "Mon - Fri: 9AM - 6PM WAT". */
-export const businessHours = hoursIn(0, "WAT");
+export const businessHours = hoursIn(0, t`WAT`);
+
+/** The same, for a card or a description. */
+export const businessHoursInShort = hoursIn(
+  0,
+  t({ message: "WAT", context: "where room is short" }),
+);
 
 /** The same hours for readers in other time zones. */
-export const businessHoursUtc = hoursIn(businessWeek.utcOffset, "UTC");
+export const businessHoursUtc = hoursIn(businessWeek.utcOffset, t`UTC`);
+
+const { opens, closes, utcOffset } = businessWeek;
+const cities = inList(Object.values(spoken.citiesInUtc ?? {}));
+/** The same in the cities of those who read the language, if it has any: "8AM - 5PM in Abidjan". */
+export const businessHoursThere =
+  cities &&
+  t`${{ opens: clock(opens - utcOffset) }} - ${{ closes: clock(closes - utcOffset) }} in ${cities}`;
 
 /** The days are part of the sentence, because other languages inflect them. */
 function hoursIn(behind: number, zone: string): string {

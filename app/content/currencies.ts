@@ -39,6 +39,22 @@ export const currencySigns: Readonly<Record<CurrencyCode, readonly string[]>> = 
   ZMW: ["K", "ZK", "kwacha"],
 };
 
+/** The CFA franc as people write it: codes that no standard lists, and what stands before them: "F CFA". */
+const cfaFranc = ["CFA", "FCFA"];
+const franc = /(?<!\p{L})f(?:rancs?)? (?=cfa\b)/giu;
+export const joinFranc = (text: string) => text.replace(franc, "F");
+
+/** The code of a currency, if the text is one: as ISO 4217 lists it, where the browser knows. */
+export function currencyCode(typed: string): string | undefined {
+  const code = joinFranc(typed).trim().toUpperCase();
+  return [...cfaFranc, ...(Intl.supportedValuesOf?.("currency") ?? [])].find(
+    (each) => each === code,
+  );
+}
+
+/** Says that no country's local collection is in a currency. */
+export const notCollected = (code: string) => t`No listed collection currency is ${code}.`;
+
 /** How a strip is read. */
 export const stripeRule = t`Each stripe is as wide as its digit in the currency’s ISO number.`;
 

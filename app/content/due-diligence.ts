@@ -2,7 +2,7 @@ import { t } from "#words";
 import type { Availability } from "./availability.ts";
 import type { Brand } from "./brand.ts";
 import { claims, standards, statement } from "./claims.ts";
-import { businessHours } from "./contact.ts";
+import { businessHours, businessHoursThere } from "./contact.ts";
 import { atStart } from "./in-words.ts";
 import { spoken } from "./language.ts";
 import { aboutNumber, contactAbout, type Href } from "./links.ts";
@@ -37,6 +37,8 @@ const tiers = Object.values(settlement).map((tier) =>
 const prices = methods
   .map((method) => t`${{ method: method.inSentence }} ${{ price: price(method) }}`)
   .join(spoken.semicolon);
+
+const hours = [businessHours, businessHoursThere].filter(Boolean).join(spoken.semicolon);
 
 const security = (id: string, label: string) =>
   ({ href: `/security-compliance#${id}`, label }) as const;
@@ -242,7 +244,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
     {
       name: t`Support`,
       answers: [
-        published(t`What are your business hours?`, `${atStart(businessHours)}.`, {
+        published(t`What are your business hours?`, `${atStart(hours)}.`, {
           href: "/contact",
           label: t({ message: "Contact", context: "page" }),
         }),

@@ -2,6 +2,7 @@ import { t } from "#words";
 import { claims, statement } from "./claims.ts";
 import { many } from "./counts.ts";
 import { atStart, inWords } from "./in-words.ts";
+import { spoken } from "./language.ts";
 import { methodNames } from "./methods.ts";
 import type { Path } from "./paths.ts";
 import { settlement, settlementName } from "./settlement.ts";
@@ -13,6 +14,7 @@ export interface NavigationLink {
     | Path
     | `#${ResourceId}`
     | "/about#accessibility"
+    | "/about#company"
     | "/security-compliance#due-diligence";
   /** One line of fact, shown in the desktop panel. */
   readonly note?: string;
@@ -159,6 +161,7 @@ export const footerColumns: readonly { heading: string; links: readonly Navigati
       { label: t`Security & Compliance`, href: "/security-compliance" },
       { label: t`Due Diligence`, href: "/security-compliance#due-diligence" },
       { label: t`Accessibility`, href: "/about#accessibility" },
+      ...(spoken.legalNotice ? [{ label: t`Legal notice`, href: "/about#company" } as const] : []),
     ],
   },
 ];

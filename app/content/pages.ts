@@ -1,6 +1,6 @@
 import { t } from "#words";
 import { claims, standardNames, statement } from "./claims.ts";
-import { businessHours } from "./contact.ts";
+import { businessHoursInShort } from "./contact.ts";
 import { collection } from "./countries.ts";
 import { many } from "./counts.ts";
 import { atStart, inList } from "./in-words.ts";
@@ -145,7 +145,7 @@ const words: Readonly<Record<Path, PageWords>> = {
   "/contact": {
     name: t({ message: "Contact", context: "page" }),
     title: t`Contact us`,
-    description: t`Ask about collections, payouts, pricing or an integration, by form or email. Business hours: ${{ hours: businessHours }}.`,
+    description: t`Ask about collections, payouts, pricing or an integration, by form or email. Business hours: ${{ hours: businessHoursInShort }}.`,
     keywords: t`contact, payments sales, payments support, business hours, talk to sales`,
   },
   "/about": {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import styles from "./field.module.css";
 import { Icon } from "./icon.tsx";
 
@@ -13,7 +13,7 @@ interface FieldProps {
   multiline?: boolean | undefined;
   autoComplete?: string | undefined;
   defaultValue?: string;
-  error?: string | undefined;
+  error?: string | ReactElement | undefined;
   disabled?: boolean;
   /** Announced, but not checked by the browser: some report an empty field before anything is typed. */
   required?: boolean;
@@ -43,12 +43,12 @@ export function Field({
 }
 
 /** The attributes that bind a control to its label and its error. */
-export const named = (name: string, error?: string) => ({
+export const named = (name: string, error: FieldProps["error"]) => ({
   id: name,
   name,
   "aria-invalid": error ? true : undefined,
   // Not by an answer, which would be announced again at each key.
-  "aria-describedby": error && errorOf(name),
+  "aria-describedby": error ? errorOf(name) : undefined,
 });
 
 const errorOf = (name: string) => `${name}-error`;

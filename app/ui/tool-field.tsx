@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect } from "react";
+import { type KeyboardEvent, type ReactElement, useEffect } from "react";
 import { flushSync } from "react-dom";
 import { Labelled, named } from "./field.tsx";
 import { useEntered } from "./use-entered.ts";
@@ -22,7 +22,7 @@ interface ToolFieldProps {
   selected?: boolean;
   /** Id of the result, which Enter shows. */
   shows?: string;
-  error?: string | undefined;
+  error?: string | ReactElement | undefined;
   /** Takes the error's place while there is none. */
   answer?: string | undefined;
 }

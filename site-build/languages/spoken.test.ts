@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { countries } from "../../app/content/countries.ts";
 import type * as Dates from "../../app/content/dates.ts";
 import type * as Digits from "../../app/content/digits.ts";
 import type * as Words from "../../app/content/in-words.ts";
 import { inOrder } from "../../app/content/in-words.ts";
+import { french } from "../../app/content/languages/fr.ts";
 import type { Language } from "../../app/content/languages/language.ts";
 import { languages } from "../../app/content/languages.ts";
 import { namedIslands } from "../islands.ts";
@@ -43,6 +45,7 @@ const german: Language = {
   or: " oder ",
   colon: ": ",
   semicolon: "; ",
+  currency: { code: "EUR", name: "Euro" },
   letters: "äöüÄÖÜß",
   northernCyprus: "Nordzypern",
   spaces: [],
@@ -162,6 +165,28 @@ describe.each([...languages, german])("$name", (language: Language) => {
     }
   });
 });
+
+describe.each([french])(
+  "the readers of $name",
+  ({ code, countries: theirs, citiesInUtc = {} }: Language) => {
+    test("look for the countries that CLDR says read it", () => {
+      const reading = countries.filter(
+        (country) => new Intl.Locale(`und-${country.code}`).maximize().language === code,
+      );
+      expect(theirs).toEqual(reading.map((country) => country.code));
+    });
+
+    test("have clocks that show UTC all year in the cities that are said to", () => {
+      expect(Object.keys(citiesInUtc).length).toBeGreaterThan(0);
+      for (const timeZone of Object.keys(citiesInUtc)) {
+        const clock = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
+        for (let month = 0; month < 12; month++) {
+          expect(clock.format(new Date(Date.UTC(2026, month))), timeZone).toMatch(/GMT$/);
+        }
+      }
+    });
+  },
+);
 
 test.each(languages)(
   "the order of $name is that of its names of all regions in CLDR",

@@ -35,6 +35,8 @@ export const english: Language = {
   colon: ": ",
   semicolon: "; ",
 
+  currency: { code: "NGN", name: "naira" },
+
   letters: "ãí«»",
   northernCyprus: "Northern Cyprus",
   spaces: [],

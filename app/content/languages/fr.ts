@@ -37,6 +37,11 @@ export const french: Language = {
   colon: "\u00a0: ",
   semicolon: "\u202f; ",
 
+  countries: ["BJ", "CI", "SN", "TG"],
+  citiesInUtc: { "Africa/Abidjan": "Abidjan", "Africa/Dakar": "Dakar", "Africa/Lome": "Lomé" },
+  currency: { code: "XOF", name: "franc CFA" },
+  legalNotice: true,
+
   letters: "«»àâçéèêîôœùûÀÉÊ",
   northernCyprus: "Chypre du Nord",
   spaces: [

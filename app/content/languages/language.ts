@@ -52,6 +52,15 @@ export interface Language extends Listed {
   readonly colon: string;
   readonly semicolon: string;
 
+  /** Countries of our lists in which it is the official language, if its readers look for them in particular. */
+  readonly countries?: readonly string[];
+  /** Cities there in which it is UTC all year, by their time zones. */
+  readonly citiesInUtc?: Readonly<Record<string, string>>;
+  /** The currency of an example: its code, and a name that means no other. */
+  readonly currency: { readonly code: string; readonly name: string };
+  /** Whether its readers look for a legal notice, as their law has it. */
+  readonly legalNotice?: true;
+
   /** The characters that it needs beyond ASCII and quotation marks: `npm run fonts` subsets them. */
   readonly letters: string;
   /** On the map; it has no code, and so no name in CLDR. */

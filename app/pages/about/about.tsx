@@ -76,7 +76,7 @@ const missing = facts.filter(({ value }) => !value).map(({ term }) => term);
 /** A row for each fact that is configured, and one sentence for those that are not. */
 function CorporateInformation() {
   return (
-    <Quiet title={t`Corporate information`}>
+    <Quiet id="company" title={t`Corporate information`}>
       {configured.length > 0 && (
         <Rows>
           {configured.map(({ term, value }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { t } from "#words";
 import { brand } from "../../content/brand.ts";
-import { businessHours, businessHoursUtc } from "../../content/contact.ts";
+import { businessHours, businessHoursThere, businessHoursUtc } from "../../content/contact.ts";
 import { atStart } from "../../content/in-words.ts";
 import { Island } from "../../islands/island.tsx";
 import { Board, Tile } from "../../sections/board.tsx";
@@ -74,7 +74,7 @@ function WhenWeAnswer() {
     <>
       <BusinessWeek />
       <p className="small soft">
-        {t`That is ${{ hours: businessHoursUtc }}, all year. You can write at any time.`}
+        {t`That is ${{ hours: businessHoursThere || businessHoursUtc }}, all year. You can write at any time.`}
       </p>
       <Island of={OpenNow} wake="near" />
     </>

@@ -2,7 +2,12 @@ import { startTransition, useState } from "react";
 import { Trans, t } from "#words";
 import { type Country, countries, otherName } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
-import { type CurrencyCode, currencies } from "../../content/currencies.ts";
+import {
+  type CurrencyCode,
+  currencies,
+  currencyCode,
+  notCollected,
+} from "../../content/currencies.ts";
 import { atStart, inList } from "../../content/in-words.ts";
 import { contactAbout, countryId } from "../../content/links.ts";
 import { Claim } from "../../sections/claim.tsx";
@@ -15,7 +20,7 @@ import { Table } from "../../ui/table.tsx";
 import { ToolField } from "../../ui/tool-field.tsx";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./country-table.module.css";
-import { currencyCode, findCountries, quoted } from "./find-countries.ts";
+import { findCountries, quoted } from "./find-countries.ts";
 import { Flag } from "./flag.tsx";
 
 const all: readonly Country[] = countries;
@@ -103,7 +108,7 @@ function named(counted: string, found: readonly Country[]): string {
 function none(typed: string): string {
   const code = currencyCode(typed);
   return code
-    ? `${t`No listed collection currency is ${code}.`} `
+    ? `${notCollected(code)} `
     : `${t`No country matches “${{ typed: quoted(typed) }}”.`} `;
 }
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Country, countries } from "../../content/countries.ts";
-import { currencies, currencyNames } from "../../content/currencies.ts";
+import { currencies, currencyCode, currencyNames } from "../../content/currencies.ts";
 import { contactAbout } from "../../content/links.ts";
-import { currencyCode, findCountries, quoted } from "./find-countries.ts";
+import { findCountries, quoted } from "./find-countries.ts";
 
 const find = (typed: string) => findCountries(typed, countries).map(({ name }) => name);
 const anyText = fc.oneof(
@@ -71,6 +71,8 @@ describe("finding countries", () => {
 test.each([
   ["XOF", "XOF"],
   [" fcfa ", "FCFA"],
+  ["F CFA", "FCFA"],
+  ["franc CFA", "FCFA"],
   ["bwp", "BWP"],
   ["UAE", undefined],
   ["Mali", undefined],

@@ -30,17 +30,6 @@ function plain(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** Codes that no standard lists. */
-const cfaFranc = ["CFA", "FCFA"];
-
-/** The code of a currency, if the text is one: as ISO 4217 lists it, where the browser knows. */
-export function currencyCode(typed: string): string | undefined {
-  const code = typed.trim().toUpperCase();
-  return [...cfaFranc, ...(Intl.supportedValuesOf?.("currency") ?? [])].find(
-    (each) => each === code,
-  );
-}
-
 /** The search text, made safe to repeat in a sentence or a URL. */
 export function quoted(typed: string): string {
   // Half a surrogate pair, typed or left by the cut, cannot be encoded in a URL.

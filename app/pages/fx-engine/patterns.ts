@@ -53,7 +53,10 @@ export function codeOf(number: string): string | undefined {
 let names: Intl.DisplayNames | undefined;
 
 function nameOf(code: string): string {
-  const own: Readonly<Record<string, string>> = currencyNames;
+  const own: Readonly<Record<string, string>> = {
+    [spoken.currency.code]: spoken.currency.name,
+    ...currencyNames,
+  };
   names ??= new Intl.DisplayNames(spoken.locale.replace("_", "-"), { type: "currency" });
   const name = names.of(code) ?? code;
   return own[code] ?? (isOriginal ? sentenceCase(name) : name);

@@ -1,9 +1,11 @@
 import { useReducer } from "react";
 import { t } from "#words";
-import { currencies } from "../../content/currencies.ts";
+import { isoNumbers } from "../../content/iso-4217.ts";
+import { spoken } from "../../content/language.ts";
 import { codeOf, numbersOf } from "./patterns.ts";
 
-const FIRST = "NGN";
+const { code: FIRST, name } = spoken.currency;
+const NUMBER = isoNumbers[FIRST] ?? "";
 
 interface State {
   readonly typed: string;
@@ -31,7 +33,7 @@ function reduce(state: State, action: Action): State {
 export function usePattern() {
   const [{ typed, number, before, done }, dispatch] = useReducer(reduce, {
     typed: FIRST,
-    number: currencies[FIRST],
+    number: NUMBER,
     done: false,
   });
 
@@ -51,7 +53,9 @@ const OFFERED = 5;
 function errorOf(typed: string): string | undefined {
   const numbers = numbersOf(typed);
   if (numbers.length === 1) return undefined;
-  if (numbers.length === 0) return t`Enter a code, number or name, such as NGN, 566 or naira`;
+  if (numbers.length === 0) {
+    return t`Enter a code, number or name, such as ${{ code: FIRST }}, ${{ number: NUMBER }} or ${name}`;
+  }
   const codes = numbers.flatMap((number) => codeOf(number) ?? []);
   const offered = codes.slice(0, OFFERED).join(", ");
   return codes.length > OFFERED

@@ -6,6 +6,7 @@ import { key } from "../../content/dyes.ts";
 import { inList } from "../../content/in-words.ts";
 import { langOf, methods, priceRange } from "../../content/methods.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
+import { ReadersCountries } from "../../sections/readers-countries.tsx";
 import { SampleBoard } from "../../sections/sample-board.tsx";
 import { dyeAt } from "../../sections/warp.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -58,6 +59,7 @@ export function HomeHero() {
             <StartAction />
             <ContactAction about={t`Request Proposal`} label={t`Request Proposal`} />
           </Actions>
+          <ReadersCountries />
           <div className={styles.foot}>
             <Pause label={t`Pause animation`} paused={false} />
             <p className={`label ${styles.key}`} aria-hidden="true">

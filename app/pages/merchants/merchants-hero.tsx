@@ -8,6 +8,7 @@ import { settlement, settlementName } from "../../content/settlement.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { falling } from "../../sections/falling.ts";
+import { ReadersCountries } from "../../sections/readers-countries.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { dyeAt } from "../../sections/warp.ts";
 import styles from "./merchants-hero.module.css";
@@ -63,6 +64,7 @@ export function MerchantsHero() {
         <StartAction />
         <ContactAction about={t`Collecting payments as a merchant`} />
       </Actions>
+      <ReadersCountries />
     </Stage>
   );
 }

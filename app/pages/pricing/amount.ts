@@ -1,10 +1,21 @@
 import { t } from "#words";
-import { type CurrencyCode, currencySigns, minorDigits } from "../../content/currencies.ts";
+import { collection } from "../../content/countries.ts";
+import {
+  type CurrencyCode,
+  currencyCode,
+  currencySigns,
+  joinFranc,
+  minorDigits,
+  notCollected,
+} from "../../content/currencies.ts";
 import { inDigits } from "../../content/digits.ts";
 import { spoken } from "../../content/language.ts";
 
 /** Amounts are whole minor units of their currency, as bigints. */
-export type Amount = { readonly value: bigint } | { readonly error: string };
+export type Amount =
+  | { readonly value: bigint }
+  /** `asks` is the code of a currency that no country collects, which we can be asked about. */
+  | { readonly error: string; readonly asks?: string };
 
 /** Fifteen digits: more than any payment has, and still readable. */
 const MOST_DIGITS = 15;
@@ -27,6 +38,10 @@ export function parseAmount(text: string, currency: CurrencyCode): Amount {
   if (!plain(text)) return { error: t`Enter an amount` };
   const { number, foreign } = partsOf(text, currency);
   if (foreign) {
+    const code = currencyCode(foreign);
+    if (code && !collection.some((each) => each.currency === code)) {
+      return { error: notCollected(code), asks: code };
+    }
     return {
       error: t`${foreign} is not ${currency}. Change the currency, or leave it out`,
     };
@@ -76,7 +91,7 @@ function partsOf(text: string, currency: CurrencyCode) {
 
 /** In ASCII, without invisible characters such as direction marks. */
 function plain(text: string): string {
-  return text
+  const spaced = text
     .replace(/\p{Cf}/gu, "")
     .replace(/\p{Nd}/gu, digitOf)
     .replace(/[’‘ʼ′´`٬]/g, "'")
@@ -85,6 +100,7 @@ function plain(text: string): string {
     .replace(closing, "")
     .replace(/\s+/g, " ")
     .trim();
+  return joinFranc(spaced);
 }
 
 /** A digit's value: in Unicode those of a script follow one another, from zero. */

@@ -2,12 +2,15 @@ import { useLayoutEffect } from "react";
 import { Trans, t } from "#words";
 import { currencyNames } from "../../content/currencies.ts";
 import { chargeFor, leftOf } from "../../content/fees.ts";
+import { contactAbout } from "../../content/links.ts";
 import { langOf, methods, percentage, price, rulerMarks } from "../../content/methods.ts";
 import { Claim } from "../../sections/claim.tsx";
+import { ReadersCountries } from "../../sections/readers-countries.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { TransferCap } from "../../sections/transfer-cap.tsx";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Live } from "../../ui/live.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { Select, ToolField } from "../../ui/tool-field.tsx";
@@ -52,7 +55,7 @@ const currencies = collectionCurrencies.map((value) => ({
 export default function PricingHero() {
   const { asked, text, isTyping, isAnswered, answered, type, commit, change } = useEstimate();
   const { direction, currency } = asked;
-  const { rows, error } = answerTo({ ...asked, amount: answered });
+  const { rows, error, asks } = answerTo({ ...asked, amount: answered });
   const [first] = rows;
 
   // A shared estimate is scrolled into view, since it is why the page was opened. This runs before input
@@ -142,7 +145,7 @@ export default function PricingHero() {
             onInput={type}
             onCommit={commit}
             shows={ANSWERS}
-            error={isTyping ? undefined : error}
+            error={isTyping ? undefined : asks ? <NotCollected {...{ error, asks }} /> : error}
             answer={first?.figure && inShort[direction](first.method.name, first.figure)}
           />
           <Select
@@ -153,6 +156,7 @@ export default function PricingHero() {
             onChoose={(currency) => change({ currency })}
           />
         </div>
+        <ReadersCountries />
       </div>
     </Stage>
   );
@@ -160,7 +164,7 @@ export default function PricingHero() {
 
 function answerTo({ direction, amount, currency }: Estimate) {
   const parsed = parseAmount(amount, currency);
-  const error = "error" in parsed ? parsed.error : undefined;
+  const { error, asks } = "error" in parsed ? parsed : {};
   const rows = methods.map((method) => ({
     method,
     figure:
@@ -171,7 +175,17 @@ function answerTo({ direction, amount, currency }: Estimate) {
             currency,
           ),
   }));
-  return { rows, error };
+  return { rows, error, asks };
+}
+
+/** An amount in a currency that no country collects, which we can be asked about. */
+function NotCollected({ error, asks }: { error: string | undefined; asks: string }) {
+  return (
+    <>
+      {`${error} `}
+      <Link href={contactAbout(t`Local collection in ${{ currency: asks }}`)}>{t`Ask us`}</Link>
+    </>
+  );
 }
 
 /** Said when an estimate is requested, not during typing. */

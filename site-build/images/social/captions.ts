@@ -1,6 +1,6 @@
 import { t } from "#words";
 import { claims, standardNames, statement } from "../../../app/content/claims.ts";
-import { businessHours } from "../../../app/content/contact.ts";
+import { businessHoursInShort } from "../../../app/content/contact.ts";
 import { many } from "../../../app/content/counts.ts";
 import { atStart } from "../../../app/content/in-words.ts";
 import { effectiveDate } from "../../../app/content/legal.ts";
@@ -34,7 +34,7 @@ const captions: Partial<Record<Path, string>> = {
   ),
   "/webhooks": t`We retry at growing intervals`,
   "/sandbox": t`Sandbox and production, kept apart`,
-  "/contact": businessHours,
+  "/contact": atStart(businessHoursInShort),
   "/about": atStart(statement(corridors)),
   "/country-coverage": t`Connecting Africa, One Corridor at a Time`,
   "/privacy-policy": t`Effective ${{ date: effectiveDate }}`,

@@ -1,0 +1,29 @@
+import { Trans, t } from "#words";
+import { type Country, served } from "../content/countries.ts";
+import { inList } from "../content/in-words.ts";
+import { spoken } from "../content/language.ts";
+import { contactAbout } from "../content/links.ts";
+import { Link } from "../ui/link.tsx";
+import styles from "./readers-countries.module.css";
+
+/** Served, but not in the lists of collection, where those who read the language would look for them. */
+const names = spoken.countries
+  ? inList(
+      served
+        .filter(({ code, currency }: Country) => !currency && spoken.countries?.includes(code))
+        .map(({ name }) => name),
+    )
+  : "";
+
+/** Says so, in the languages that have such countries. */
+export function ReadersCountries() {
+  if (!names) return null;
+  return (
+    <p className={`small soft ${styles.line}`}>
+      <Trans>
+        <b>{names}</b> are served. For local collection there,{" "}
+        <Link href={contactAbout(t`Local collection: ${names}`)}>ask us</Link>.
+      </Trans>
+    </p>
+  );
+}
