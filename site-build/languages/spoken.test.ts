@@ -1,3 +1,4 @@
+import { countries as languagesOf } from "countries-list";
 import fc from "fast-check";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -169,9 +170,9 @@ describe.each([...languages, german])("$name", (language: Language) => {
 describe.each([french])(
   "the readers of $name",
   ({ code, countries: theirs, citiesInUtc = {} }: Language) => {
-    test("look for the countries that CLDR says read it", () => {
-      const reading = countries.filter(
-        (country) => new Intl.Locale(`und-${country.code}`).maximize().language === code,
+    test("look for the countries that have it as their language", () => {
+      const reading = countries.filter((country) =>
+        (languagesOf[country.code].languages as readonly string[]).includes(code),
       );
       expect(theirs).toEqual(reading.map((country) => country.code));
     });
@@ -181,7 +182,7 @@ describe.each([french])(
       for (const timeZone of Object.keys(citiesInUtc)) {
         const clock = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
         for (let month = 0; month < 12; month++) {
-          expect(clock.format(new Date(Date.UTC(2026, month))), timeZone).toMatch(/GMT$/);
+          expect(clock.format(new Date(Date.UTC(2026, month))), timeZone).toMatch(/GMT\+00:00$/);
         }
       }
     });

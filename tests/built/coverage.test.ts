@@ -48,6 +48,22 @@ describe.each(resolveLanguages(process.env))("$name", (language) => {
     }
   });
 
+  test.each(["/", "/merchants", "/pricing"] as const)(
+    "tells its readers on %s of their own countries, and how to ask for collection there",
+    (path) => {
+      const theirs = countries.flatMap(({ code, ...rest }) =>
+        language.countries?.includes(code) && !("currency" in rest) ? code : [],
+      );
+      const subject = inOrder(
+        listed.flatMap(({ name, alpha2 }) => (theirs.some((code) => code === alpha2) ? name : [])),
+      );
+      const asked = attributes(main(path), "a", "href")
+        .map((href) => new URL(href, "https://site.test").searchParams.get("subject") ?? "")
+        .filter((each) => subject.length > 0 && subject.every((name) => each.includes(name)));
+      expect(asked).toHaveLength(theirs.length > 0 ? 1 : 0);
+    },
+  );
+
   test("gives a country no other name that is the same", () => {
     expect(listed.filter(({ name, alias }) => name === alias)).toEqual([]);
   });

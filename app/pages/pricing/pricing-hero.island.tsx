@@ -183,7 +183,9 @@ function NotCollected({ error, asks }: { error: string | undefined; asks: string
   return (
     <>
       {`${error} `}
-      <Link href={contactAbout(t`Local collection in ${{ currency: asks }}`)}>{t`Ask us`}</Link>
+      <Link
+        href={contactAbout(t`Local collection in ${{ currency: asks }}`)}
+      >{t`Ask us about it`}</Link>
     </>
   );
 }
