@@ -182,7 +182,7 @@ function answerTo({ direction, amount, currency }: Estimate) {
 function NotCollected({ error, asks }: { error: string | undefined; asks: string }) {
   return (
     <>
-      {`${error} `}
+      <span>{`${error} `}</span>
       <Link
         href={contactAbout(t`Local collection in ${{ currency: asks }}`)}
       >{t`Ask us about it`}</Link>
