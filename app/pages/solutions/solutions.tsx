@@ -1,5 +1,5 @@
 import { Trans, t } from "#words";
-import { settlement } from "../../content/settlement.ts";
+import { daysAfter, settlement } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
@@ -58,7 +58,7 @@ function Start() {
   );
 }
 
-const days = times(settlement.standard.to + 1, (day) => `T+${day}`).join(", ");
+const days = times(settlement.standard.to + 1, daysAfter).join(", ");
 
 /** Sorted below, because each language has its own order. */
 const unsorted: readonly (readonly [term: string, meaning: string])[] = [
