@@ -1,6 +1,11 @@
 import { t } from "#words";
 import { entriesOf } from "../content/entries.ts";
-import { daysAfter, type SettlementTier, settlement, settlementDays } from "../content/settlement.ts";
+import {
+  daysAfter,
+  type SettlementTier,
+  settlement,
+  settlementDays,
+} from "../content/settlement.ts";
 import { Claim } from "./claim.tsx";
 import styles from "./settlement-days.module.css";
 

@@ -64,9 +64,7 @@ function Row({ id, figure, of, value, covers, notStated, list }: Claim & { id: s
         )}
       </dd>
       <dd>
-        <LoneLink href={contactAbout(atStart(subject))}>
-          {notStated}
-        </LoneLink>
+        <LoneLink href={contactAbout(atStart(subject))}>{notStated}</LoneLink>
       </dd>
     </div>
   );
