@@ -44,7 +44,9 @@ test("a language that was not asked for is not built", () => {
 /** The numbers in a text, whatever the language's signs: counts of each sequence of digits. */
 function numbersIn(text: string): string[] {
   const by24Hours = text.replace(/\b(\d+) ?PM\b/g, (_, hour) => String(Number(hour) + 12));
-  const wholeHours = by24Hours.replace(/\b0?(\d+):00\b/g, "$1");
+  // What English says in a word: "1re", "2e".
+  const withoutOrdinals = by24Hours.replace(/\b\d+r?e\b/g, "");
+  const wholeHours = withoutOrdinals.replace(/\b0?(\d+):00\b/g, "$1");
   return [...wholeHours.matchAll(/\d+(?:[.,\u202f\u00a0 ]\d+)*/g)]
     .map(([number]) => number.replace(/\D/g, ""))
     .sort();
