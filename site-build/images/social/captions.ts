@@ -34,7 +34,7 @@ const captions: Partial<Record<Path, string>> = {
   ),
   "/webhooks": t`We retry at growing intervals`,
   "/sandbox": t`Sandbox and production, kept apart`,
-  "/contact": businessHours,
+  "/contact": atStart(businessHours),
   "/about": atStart(statement(corridors)),
   "/country-coverage": t`Connecting Africa, One Corridor at a Time`,
   "/privacy-policy": t`Effective ${{ date: effectiveDate }}`,
