@@ -18,9 +18,12 @@ export const settlement = {
 export type TierId = keyof typeof settlement;
 export type SettlementTier = (typeof settlement)[keyof typeof settlement];
 
+/** "T+1". */
+export const daysAfter = (days: number): string => t`T+${{ days }}`;
+
 /** "T+1", or "T+2 to T+3". */
 export function settlementDays({ from, to }: { from: number; to: number }): string {
-  return from === to ? `T+${from}` : t`T+${from} to T+${to}`;
+  return from === to ? daysAfter(from) : t`T+${from} to T+${to}`;
 }
 
 /** "T+1 fast settlement". */

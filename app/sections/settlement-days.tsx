@@ -1,12 +1,17 @@
 import { t } from "#words";
 import { entriesOf } from "../content/entries.ts";
-import { type SettlementTier, settlement, settlementDays } from "../content/settlement.ts";
+import {
+  daysAfter,
+  type SettlementTier,
+  settlement,
+  settlementDays,
+} from "../content/settlement.ts";
 import { Claim } from "./claim.tsx";
 import styles from "./settlement-days.module.css";
 
 const tiers = entriesOf(settlement);
 const dayCount = 1 + Math.max(...tiers.map(([, { to }]) => to));
-const days = Array.from({ length: dayCount }, (_, day) => `T+${day}`);
+const days = Array.from({ length: dayCount }, (_, day) => daysAfter(day));
 
 interface SettlementDaysProps {
   /** Tiers whose days the page has linked to the register before. */

@@ -8,6 +8,7 @@ import { addressIn, languages } from "../../app/content/languages.ts";
 import { routes } from "../../app/content/pages.ts";
 import { resolveLanguages } from "../../site-build/configuration/languages.ts";
 import { characters } from "../../site-build/fonts/characters.ts";
+import { entriesOf } from "../../site-build/languages/catalog.ts";
 import {
   attributes,
   brotliBytes,
@@ -46,7 +47,9 @@ function numbersIn(said: string): string[] {
   // A language says the hours in its own way: where they are in UTC, or what West Africa Time is.
   const text = said.replace(/\d+\D{1,7}\d+\D{1,7}(?:UTC(?!\+)|Abidjan)|UTC\+1/g, "");
   const by24Hours = text.replace(/\b(\d+) ?PM\b/g, (_, hour) => String(Number(hour) + 12));
-  const wholeHours = by24Hours.replace(/\b0?(\d+):00\b/g, "$1");
+  // What English says in a word: "1re", "2e".
+  const withoutOrdinals = by24Hours.replace(/\b\d+r?e\b/g, "");
+  const wholeHours = withoutOrdinals.replace(/\b0?(\d+):00\b/g, "$1");
   return [...wholeHours.matchAll(/\d+(?:[.,\u202f\u00a0 ]\d+)*/g)]
     .map(([number]) => number.replace(/\D/g, ""))
     .sort();
@@ -62,6 +65,23 @@ function looseSigns(text: string, { spaces }: Language): string[] {
     return text.match(new RegExp(`.{0,20}(?:${lacking.join("|")}).{0,20}`, "g")) ?? [];
   });
 }
+
+/** English in the words of another language, or a word that its trade does not use. */
+const calques: Readonly<Record<string, readonly string[]>> = {
+  fr: [
+    ...["acquisition en tant que service", "application client", "mots simples", "T\\+\\d"],
+    ...["(?:parler aux|contacter les) ventes", "corridor à la fois", "en nommant", "que nomme"],
+    ...["données d’exemple", "devis de change", "diligence raisonnable", "LCB", "juridictions?"],
+    ...["(?:façons?|voies?) de (?:payer|paiement)", "frais fixes", "plus de \\d+"],
+    ...["points? de terminaison", "niveaux? de règlement", "routes? de paiement", "taux en direct"],
+    ...[
+      "selon nos déclarations",
+      "selon les déclarations",
+      "liste de contrôle",
+      "URL de réception",
+    ],
+  ],
+};
 
 /** The text of a document that a visitor reads or hears in its own language, without code. */
 function wordsIn(html: string): string {
@@ -167,6 +187,29 @@ describe.each(others)("$name", (language) => {
       );
       expect(own).toBeLessThanOrEqual((originals ?? 0) * MORE);
     });
+  });
+
+  test("says nothing word for word from the original", () => {
+    const own = fileNames().filter(
+      (name) =>
+        /\.(?:html|md|txt|json|csv)$/.test(name) &&
+        addressIn(language, "/").slice(1) === name.split(/[./]/)[0],
+    );
+    expect(own.length).toBeGreaterThan(2 * routes.length);
+    const banned = new RegExp(
+      `(?<!\\p{L})(?:${calques[language.code]?.join("|")})(?!\\p{L})`,
+      "giu",
+    );
+    const texts = own.map((name) => {
+      const text = read(name).toString();
+      return [name, name.endsWith(".html") ? wordsIn(text) : text];
+    });
+    // What only a script says, as the estimator does.
+    const ofScripts = entriesOf(language).map(({ file, item }) => [file, item.msgstr.join()]);
+    const said = [...texts, ...ofScripts].flatMap(([name, words = ""]) =>
+      (words.match(banned) ?? []).map((found) => `${name}: ${found}`),
+    );
+    expect(said).toEqual([]);
   });
 
   test("has its own twins, list of pages and files", () => {

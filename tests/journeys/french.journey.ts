@@ -200,16 +200,18 @@ test("the carousel names its parts, and a link leads on in French", {
   await visitor.surround({ reducedMotion: true });
   await open(visitor, "/fr");
   for (const [name, slide] of [
-    ["Vue suivante", 2],
-    ["Vue précédente", 1],
-    [/^Vue 3 : ./, 3],
+    ["Diapositive suivante", 2],
+    ["Diapositive précédente", 1],
+    [/^Diapositive 3 : ./, 3],
   ] as const) {
     await visitor.click(control(name));
     await expectSlide(visitor, slide);
   }
-  expect(await slideNames(visitor)).toEqual(["carrousel", "vue", "3 sur 3"]);
-  await visitor.click(control("Suspendre les vues"));
-  await poll(visitor, (pause) => pause.ariaPressed, control("Suspendre les vues")).toBe("false");
+  expect(await slideNames(visitor)).toEqual(["carrousel", "diapositive", "3 sur 3"]);
+  await visitor.click(control("Mettre le carrousel en pause"));
+  await poll(visitor, (pause) => pause.ariaPressed, control("Mettre le carrousel en pause")).toBe(
+    "false",
+  );
 
   await visitor.click(role("link", "Tarifs", "header"));
   await expectArrived(visitor, "/fr/pricing", "Tarifs");

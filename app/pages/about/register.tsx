@@ -43,7 +43,11 @@ export function Register() {
   );
 }
 
-function Row({ id, figure, of, covers, notStated, list }: Claim & { id: string }) {
+function Row({ id, figure, of, value, covers, notStated, list }: Claim & { id: string }) {
+  const subject =
+    value === undefined
+      ? t({ message: `${{ figure }} ${{ of }}: ${{ notStated }}`, context: "not a number" })
+      : t`${{ figure }} ${{ of }}: ${{ notStated }}`;
   return (
     <div>
       <dt id={id}>
@@ -60,9 +64,7 @@ function Row({ id, figure, of, covers, notStated, list }: Claim & { id: string }
         )}
       </dd>
       <dd>
-        <LoneLink href={contactAbout(t`${{ figure: atStart(figure) }} ${of}: ${notStated}`)}>
-          {notStated}
-        </LoneLink>
+        <LoneLink href={contactAbout(atStart(subject))}>{notStated}</LoneLink>
       </dd>
     </div>
   );

@@ -44,7 +44,8 @@ export function EnterpriseHero() {
                     <Claim lone of={`${id}-settlement`}>
                       {tier.label}
                     </Claim>
-                    {tier.enterpriseOnly && t`, enterprise only`}
+                    {tier.enterpriseOnly &&
+                      t({ message: ", enterprise only", context: "short, in a drawing" })}
                   </dd>
                 ) : (
                   <dd className="sr">{tier.label}</dd>

@@ -1,6 +1,6 @@
 import { Trans, t } from "#words";
 import { inOrder } from "../../content/in-words.ts";
-import { settlement } from "../../content/settlement.ts";
+import { daysAfter, settlement } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
@@ -59,7 +59,7 @@ function Start() {
   );
 }
 
-const days = times(settlement.standard.to + 1, (day) => `T+${day}`).join(", ");
+const days = times(settlement.standard.to + 1, daysAfter).join(", ");
 
 const terms: readonly (readonly [term: string, meaning: string])[] = [
   [t`Acquirer`, t`A company that accepts card payments for merchants.`],
