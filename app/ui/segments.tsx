@@ -25,8 +25,7 @@ export function Segments<T extends string>({
   );
 
   return (
-    <fieldset className={styles.segments} ref={fieldset}>
-      <legend className="sr">{legend}</legend>
+    <fieldset className={styles.segments} aria-label={legend} ref={fieldset}>
       {options.map((option) => (
         <label key={option.value}>
           <input
@@ -36,7 +35,7 @@ export function Segments<T extends string>({
             checked={option.value === value}
             onChange={() => onChoose(option.value)}
           />
-          <span>{option.label}</span>
+          <span role="none">{option.label}</span>
         </label>
       ))}
     </fieldset>
