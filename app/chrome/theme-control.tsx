@@ -8,15 +8,15 @@ const names = { light: t`Light`, dark: t`Dark`, system: t`System` } as const;
 /** Drawn as three strips: raw cotton, dyed cloth, both. `watchTheme` handles it, not React. */
 export function ThemeControl() {
   return (
-    <fieldset className={`${controls.segments} ${styles.theme}`} aria-label={t`Theme`}>
+    <div className={`${controls.segments} ${styles.theme}`} role="radiogroup" aria-label={t`Theme`}>
       {themes.map((theme) => (
         <label key={theme}>
           <input type="radio" name={THEME} value={theme} defaultChecked={theme === "system"} />
           <span role="none">
-            <b>{names[theme]}</b>
+            <b role="none">{names[theme]}</b>
           </span>
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }

@@ -18,14 +18,14 @@ export function Segments<T extends string>({
   value,
   onChoose,
 }: SegmentsProps<T>) {
-  const fieldset = useEntered<HTMLFieldSetElement>(
+  const group = useEntered<HTMLDivElement>(
     value,
-    (fieldset) => fieldset.querySelector<HTMLInputElement>(":checked")?.value,
+    (group) => group.querySelector<HTMLInputElement>(":checked")?.value,
     (entered) => onChoose(entered as T),
   );
 
   return (
-    <fieldset className={styles.segments} aria-label={legend} ref={fieldset}>
+    <div className={styles.segments} role="radiogroup" aria-label={legend} ref={group}>
       {options.map((option) => (
         <label key={option.value}>
           <input
@@ -38,6 +38,6 @@ export function Segments<T extends string>({
           <span role="none">{option.label}</span>
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }

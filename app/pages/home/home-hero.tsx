@@ -40,10 +40,10 @@ export function HomeHero() {
                 <span
                   key={audience}
                   role="none"
-                  data-word={audience}
+                  data-word={`${audience} `}
                   data-shown={i === 0 ? "" : undefined}
                 >
-                  {i === 0 && audience}
+                  {i === 0 && `${audience} `}
                 </span>
               ))}
             </span>

@@ -45,7 +45,9 @@ const plans: readonly (readonly [string, ...ReactNode[]])[] = [
       {t`Contact`}
     </Link>,
     <>
-      <Link href="/acquirers">{t`Acquirers`}</Link>, <Link href="/enterprise">{t`Enterprise`}</Link>
+      <Link href="/acquirers">{t`Acquirers`}</Link>
+      <br />
+      <Link href="/enterprise">{t`Enterprise`}</Link>
     </>,
   ],
 ];
@@ -74,7 +76,7 @@ export function Comparison() {
       <p className={`soft ${styles.remittances}`}>
         <Trans>
           Are you a money transfer operator? Payouts have a {disbursementFee}:{" "}
-          <Link href="/imtos">IMTOs</Link>.
+          <Link href="/imtos">IMTOs</Link>
         </Trans>
       </p>
     </Quiet>
