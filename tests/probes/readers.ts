@@ -54,7 +54,7 @@ export function noticesOfOtherStates(): string[] {
 
 /** Words of a heading, a label or hidden in a link that are a box of their own: Orca says them as one more. */
 export function saidApart(): string[] {
-  return [...document.querySelectorAll<HTMLElement>("a .sr, :is(h1, h2, label) *")]
+  return [...document.querySelectorAll<HTMLElement>(":is(a, h2) .sr, :is(h1, h2, label) *")]
     .filter((each) => each.checkVisibility() && !each.closest("svg, [aria-hidden=true]"))
     .filter((each) => [...each.childNodes].some((node) => node instanceof Text && node.data.trim()))
     .filter((each) => each.role !== "none" && getComputedStyle(each).display !== "inline")
