@@ -19,7 +19,7 @@ export default function NotFound() {
       </div>
       <div className="wrap">
         <h1>
-          <Lane>404</Lane>{" "}
+          <Lane>{"404 "}</Lane>
           <span className={styles.reason} role="none">{t`Oops! Page not found`}</span>
         </h1>
         <div className={`g12 ${styles.foot}`}>
