@@ -47,9 +47,8 @@ export default function CountryTable() {
         <Trans>
           <Claim of="served">{served} are served</Claim> and{" "}
           <Claim of="collection">{collected} have local collection listed</Claim> in the table.{" "}
-          {collectedOnly} are on the second list only.{" "}
-          <Link href={contactAbout(t`Local collection in a country`)}>Ask us</Link> about the
-          others.
+          {collectedOnly} are on the second list only. For the others,{" "}
+          <Link href={contactAbout(t`Local collection in a country`)}>ask us</Link>.
         </Trans>
       }
       under={

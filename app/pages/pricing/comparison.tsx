@@ -44,11 +44,9 @@ const plans: readonly (readonly [string, ...ReactNode[]])[] = [
     <Link key="start" href={contactAbout(t`Custom pricing for an acquirer or enterprise`)}>
       {t`Contact`}
     </Link>,
-    <>
-      <Link href="/acquirers">{t`Acquirers`}</Link>
-      <br />
-      <Link href="/enterprise">{t`Enterprise`}</Link>
-    </>,
+    <Trans key="details">
+      <Link href="/acquirers">Acquirers</Link> and <Link href="/enterprise">Enterprise</Link>
+    </Trans>,
   ],
 ];
 
