@@ -9,7 +9,7 @@ import { painted } from "./observations.ts";
 import { lostInForcedColours, undyed, whiteIn, withoutPlates } from "./probes/forced-colours.ts";
 import { changes, headings, inks, missing, readSheets, stranded } from "./probes/paper.ts";
 import { doubled, restyle } from "./probes/reader.ts";
-import { copiedUnseen, noticesOfOtherStates } from "./probes/readers.ts";
+import { copiedUnseen, noticesOfOtherStates, saidApart } from "./probes/readers.ts";
 import { focusAll, watchStops } from "./probes/stops.ts";
 import { hardToHit } from "./probes/targets.ts";
 import { brokenWithoutStyles } from "./probes/unstyled.ts";
@@ -187,9 +187,10 @@ for (const { path, title } of [...routes, { ...notFound, path: "/webhoks" }]) {
     await open(page, path);
     await page.evaluate(() => document.fonts.ready.then(() => {}));
 
-    await test.step("copied, and in a reader view", async () => {
+    await test.step("copied, in a reader view, and by a screen reader", async () => {
       await expectNone(page, copiedUnseen, "copied text is what is seen");
       await expectNone(page, noticesOfOtherStates, "notices of another state in a reader view");
+      await expectNone(page, saidApart, "said as one more heading, label or link");
     });
 
     // Names, roles and colours are the same in both browsers, so one is enough.

@@ -1,6 +1,7 @@
 import { languages } from "../app/content/languages.ts";
 import { legalPaths } from "../app/content/paths.ts";
 import { resolveLanguages } from "../site-build/configuration/languages.ts";
+import { boxesOf, boxOf } from "./boxes.ts";
 import { SHIFT_MAX, watchShifts } from "./observations.ts";
 import { expect, open, test } from "./site.ts";
 
@@ -86,6 +87,17 @@ test.describe("a browser that prefers the other language", () => {
     );
     // A late font moves the edge of a word.
     expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(SHIFT_MAX);
+    for (const [width, height] of [
+      [1024, 768],
+      [1340, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const { left, right, top, bottom } = await boxOf(line);
+      const covered = (await boxesOf(page.locator("main :is(a, button, input, select)"))).filter(
+        (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+      );
+      expect(covered, "controls that it covers").toEqual([]);
+    }
     await line.getByRole("button", { name: close }).focus();
     await page.keyboard.press("Enter");
     await expect(line).toHaveCount(0);

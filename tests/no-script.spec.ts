@@ -105,7 +105,9 @@ test("every part and slide of the page is shown, and no control that would do no
 
 test("instead of a tool, what it would tell is shown", async ({ page }) => {
   const main = page.getByRole("main");
-  const controls = main.locator("button, input, select, fieldset, label:not(li *), [role=tab]");
+  const controls = main.locator(
+    "button, input, select, [role=radiogroup], label:not(li *), [role=tab]",
+  );
   for (const [path, texts] of Object.entries(instead)) {
     await page.goto(path);
     await expect(visible(controls), path).toHaveCount(0);

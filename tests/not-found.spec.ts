@@ -9,7 +9,7 @@ test.describe("an unknown path", () => {
     const response = await page.goto("/webhoks?from=mail");
     expect(response?.status()).toBe(404);
     await hydrated(page);
-    await expect(heading).toHaveText("404");
+    await expect(heading).toHaveText("404 Oops! Page not found");
     await expect(page).toHaveTitle(/^Page not found/);
     await poll(() => consoleErrors).toContain("Page not found: /webhoks");
     const nearest = page.getByRole("navigation", { name: "/webhoks" }).getByRole("link");
@@ -21,7 +21,7 @@ test.describe("an unknown path", () => {
       await expect(page).toHaveURL("/webhooks");
       await expect(page).not.toHaveTitle(/not found/);
       await page.goBack();
-      await expect(heading).toHaveText("404");
+      await expect(heading).toHaveText("404 Oops! Page not found");
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
         "href",
         /^https:\/\/[^/]+\/$/,
@@ -45,7 +45,9 @@ test.describe("an unknown path", () => {
     for (const path of [`/${"x".repeat(4000)}`, "/%3Cscript%3E", "/a%20b/c?d=e#f"]) {
       await open(page, path);
       const named = path.slice(0, 30);
-      await expect(page.getByRole("heading", { level: 1 }), named).toHaveText("404");
+      await expect(page.getByRole("heading", { level: 1 }), named).toHaveText(
+        "404 Oops! Page not found",
+      );
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -5,7 +5,7 @@ test("the day of arrival follows the day paid, first the visitor's own, and the 
 }) => {
   const day = page.getByLabel("Paid on");
   const tier = (name: string) =>
-    page.getByRole("group", { name: "Settlement tier" }).getByRole("radio", { name });
+    page.getByRole("radiogroup", { name: "Settlement tier" }).getByRole("radio", { name });
   const arrival = page.locator("p:not([aria-live])").filter({ hasText: /^Estimate: / });
   await page.clock.setFixedTime(new Date("2025-03-07T12:00:00"));
   await open(page, "/pricing");

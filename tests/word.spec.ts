@@ -8,7 +8,7 @@ const WORD_MS = 3000;
 
 test("changes every 3 s, in order and round again, unread and unannounced", async ({ page }) => {
   const heading = page.getByRole("heading", { level: 1 });
-  const copy = (word: string) => heading.locator(`[data-word="${word}"]`);
+  const copy = (word: string) => heading.locator(`[data-word^="${word}"]`);
   /** Expects only this word to be visible; waits, since the change takes real time. */
   const expectWord = async (shown: string) => {
     for (const word of words) {

@@ -14,8 +14,10 @@ export function Resources() {
         {resources.map(({ id, label, subject }) => (
           <li key={id} id={id}>
             <Link href={subject ? contactAbout(subject) : docsUrl()}>
-              <b>{label}</b>
-              {subject && t` on request`}
+              <span>
+                <b>{label}</b>
+                {subject && t` on request`}
+              </span>
             </Link>
           </li>
         ))}

@@ -8,16 +8,15 @@ const names = { light: t`Light`, dark: t`Dark`, system: t`System` } as const;
 /** Drawn as three strips: raw cotton, dyed cloth, both. `watchTheme` handles it, not React. */
 export function ThemeControl() {
   return (
-    <fieldset className={`${controls.segments} ${styles.theme}`}>
-      <legend className="sr">{t`Theme`}</legend>
+    <div className={`${controls.segments} ${styles.theme}`} role="radiogroup" aria-label={t`Theme`}>
       {themes.map((theme) => (
         <label key={theme}>
           <input type="radio" name={THEME} value={theme} defaultChecked={theme === "system"} />
-          <span>
-            <b>{names[theme]}</b>
+          <span role="none">
+            <b role="none">{names[theme]}</b>
           </span>
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }

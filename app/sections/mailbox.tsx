@@ -25,7 +25,7 @@ export function Mailbox({ address, about, form }: MailboxProps) {
 export function Address({ of }: { of: string }) {
   const [name, host] = of.split("@");
   return (
-    <span className={styles.address}>
+    <span className={styles.address} role="none">
       {name}
       <wbr />
       {`@${host}`}

@@ -65,11 +65,14 @@ export function Stage(props: StageProps) {
         <div className={level === 1 ? `${styles.head} ${styles.title}` : styles.head}>
           <Heading className={`headline ${styles.heading}`}>
             {lines.map((line) => (
-              <span key={line}>{line.endsWith("-") ? line : `${line} `}</span>
+              <span key={line} role="none">
+                {line.endsWith("-") ? line : `${line} `}
+              </span>
             ))}
             {inLanes.map((line, index) => (
               <span
                 key={line}
+                role="none"
                 className={index === 0 ? `${styles.word} ${styles.first}` : styles.word}
                 data-lane={level === 1 ? "" : undefined}
               >

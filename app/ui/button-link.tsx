@@ -1,7 +1,7 @@
 import { type Href, isExternal } from "../content/links.ts";
 import { type ButtonStyle, buttonClass } from "./button-class.ts";
 import { Icon } from "./icon.tsx";
-import { linkTarget, NewTabCue } from "./link.tsx";
+import { LinkText, linkTarget } from "./link.tsx";
 
 interface ButtonLinkProps extends ButtonStyle {
   href: Href;
@@ -17,8 +17,7 @@ export function ButtonLink({
   const icon = variant === "hero" ? "arrow" : isExternal(href) ? "out" : undefined;
   return (
     <a className={buttonClass(variant, size)} {...linkTarget(href)}>
-      {children}
-      <NewTabCue href={href} />
+      <LinkText href={href}>{children}</LinkText>
       {icon && <Icon name={icon} />}
     </a>
   );

@@ -65,8 +65,8 @@ export function Labelled({ name, label, note, error, answer, children }: Labelle
   return (
     <div className={styles.field}>
       <label htmlFor={name}>
-        {label}
-        {note && <span>{` ${note}`}</span>}
+        {note ? `${label} ` : label}
+        {note && <span role="none">{note}</span>}
       </label>
       {children}
       {under !== undefined && (

@@ -9,17 +9,22 @@ export function linkTarget(href: Href) {
   return isExternal(href) ? { href, target: "_blank", rel: "noopener" } : { href };
 }
 
-/** For screen readers only; the visible cue is the arrow next to it. */
-export function NewTabCue({ href }: { href: Href }) {
-  return isExternal(href) ? <span className="sr">{t` (opens in a new tab)`}</span> : null;
+/** The words of a link. To a screen reader it says that a new tab opens; the visible cue is the arrow next to it. */
+export function LinkText({ href, children }: { href: Href; children: ReactNode }) {
+  if (!isExternal(href)) return children;
+  return (
+    <span>
+      {children}
+      <span className="sr">{t` (opens in a new tab)`}</span>
+    </span>
+  );
 }
 
 /** A text link. If it leads to another site, it opens a new tab, says so and shows an arrow. */
 export function Link({ href, children }: { href: Href; children: ReactNode }) {
   return (
     <a className={styles.link} {...linkTarget(href)}>
-      {children}
-      <NewTabCue href={href} />
+      <LinkText href={href}>{children}</LinkText>
       {isExternal(href) && <Icon name="out" />}
     </a>
   );

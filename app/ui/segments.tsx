@@ -18,15 +18,14 @@ export function Segments<T extends string>({
   value,
   onChoose,
 }: SegmentsProps<T>) {
-  const fieldset = useEntered<HTMLFieldSetElement>(
+  const group = useEntered<HTMLDivElement>(
     value,
-    (fieldset) => fieldset.querySelector<HTMLInputElement>(":checked")?.value,
+    (group) => group.querySelector<HTMLInputElement>(":checked")?.value,
     (entered) => onChoose(entered as T),
   );
 
   return (
-    <fieldset className={styles.segments} ref={fieldset}>
-      <legend className="sr">{legend}</legend>
+    <div className={styles.segments} role="radiogroup" aria-label={legend} ref={group}>
       {options.map((option) => (
         <label key={option.value}>
           <input
@@ -36,9 +35,9 @@ export function Segments<T extends string>({
             checked={option.value === value}
             onChange={() => onChoose(option.value)}
           />
-          <span>{option.label}</span>
+          <span role="none">{option.label}</span>
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }

@@ -10,8 +10,10 @@ export const thrown = styles.thrown;
  */
 export function Lane({ children }: { children: ReactNode }) {
   return (
-    <span className={styles.lane} data-lane="">
-      <span className={styles.word}>{children}</span>
+    <span className={styles.lane} data-lane="" role="none">
+      <span className={styles.word} role="none">
+        {children}
+      </span>
     </span>
   );
 }

@@ -41,9 +41,9 @@ export function CurrencyWarps({ of }: { of: typeof collection }) {
           <div className={`${groundOf(currency)} ${styles.warp}`}>
             <Yarns currency={currency} />
             <a href={`/country-coverage#${countryId(code)}`}>
-              <span className="sr">{`${atStart(currencyNames[currency])}, `}</span>
-              <b className={styles.name} translate="no">
-                {currency}
+              <b className={styles.name}>
+                <span className="sr">{`${atStart(currencyNames[currency])}, `}</span>
+                <span translate="no">{currency}</span>
               </b>{" "}
               <span className={styles.number}>
                 <Digits number={currencies[currency]} />

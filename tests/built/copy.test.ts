@@ -15,7 +15,7 @@ const bannedPhrases = [
 const drawn = drawnWords(languages[0]);
 const banned = new RegExp(`\\b(?:${bannedPhrases.join("|")})\\b`, "gi");
 /** Sentences that the specification fixes. */
-const fixed = ["Oops!", "Page not found", "Solution that adapts to all types of business"];
+const fixed = ["404 Oops!", "Page not found", "Solution that adapts to all types of business"];
 /** Read as a list, not in one breath. */
 const lists = ["A single API for access to global payment networks, a foreign exchange"];
 /** Its next step is its own form. */

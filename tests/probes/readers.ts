@@ -10,8 +10,8 @@ export function copiedUnseen(): string[] {
     if (!element || element === main) return false;
     const known = clipped.get(element);
     if (known !== undefined) return known;
-    const result =
-      getComputedStyle(element).clipPath !== "none" || isClipped(element.parentElement);
+    const { clipPath, fontSize } = getComputedStyle(element);
+    const result = clipPath !== "none" || fontSize === "0px" || isClipped(element.parentElement);
     clipped.set(element, result);
     return result;
   };
@@ -50,4 +50,13 @@ export function noticesOfOtherStates(): string[] {
     .filter((notice) => notice.textContent?.trim() && !notice.checkVisibility())
     .filter((notice) => !notice.closest("[hidden], [aria-hidden=true], noscript, dialog"))
     .map((notice) => notice.textContent?.trim().slice(0, 60) ?? "");
+}
+
+/** Words of a heading, a label or hidden in a link that are a box of their own: Orca says them as one more. */
+export function saidApart(): string[] {
+  return [...document.querySelectorAll<HTMLElement>(":is(a, h2) .sr, :is(h1, h2, label) *")]
+    .filter((each) => each.checkVisibility() && !each.closest("svg, [aria-hidden=true]"))
+    .filter((each) => [...each.childNodes].some((node) => node instanceof Text && node.data.trim()))
+    .filter((each) => each.role !== "none" && getComputedStyle(each).display !== "inline")
+    .map((each) => each.outerHTML.slice(0, 80));
 }

@@ -159,7 +159,7 @@ function Accessibility() {
           {t`Every page with two engines, ${{ engines: accessibility.engines }}, and with menus and errors open. The first looks at a small screen in light, and at the contrast of a wide one in dark. At four times the size, with text twice as large, also on a phone, and with text spaced out. With the keyboard alone, in forced colours, with motion reduced, and on paper. All in Chromium; text sizes, spacing, motion, menus, forms and navigation in Firefox and WebKit too.`}
         </Row>
         <Row term={t`Heard`}>
-          {t`With a screen reader, ${{ reader: accessibility.reader }} in ${{ browser: accessibility.browser }} on Debian, ${{ day: longDate(new Date(accessibility.heard)) }}. In English the menu, slides, links, estimating and sending a message; in French the menu and slides.`}
+          {t`With a screen reader, ${{ reader: accessibility.reader }} in ${{ browser: accessibility.browser }} on Debian, ${{ day: longDate(new Date(accessibility.heard)) }}. The menu, slides, links, estimating, searching and sending a message, in English and in French.`}
         </Row>
         <Row term={t`Not tested`}>
           {t`NVDA, JAWS and VoiceOver. The two engines run in Chromium only.`}

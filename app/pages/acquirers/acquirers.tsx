@@ -80,8 +80,8 @@ function AcquirerQuestions() {
       </Question>
       <Question asked={t`What does the agreement set?`}>
         <Trans>
-          The terms list it: <Link href="/terms-of-service#fees-payments">Fees &amp; Payments</Link>
-          .
+          The <Link href="/terms-of-service#fees-payments">Fees &amp; Payments</Link> section of the
+          terms lists it.
         </Trans>
       </Question>
       <Question asked={t`Which countries collect locally?`}>

@@ -45,9 +45,9 @@ export default function CountryTable() {
       title={t`${{ count: atStart(many.countries) }} countries, two lists`}
       lede={
         <Trans>
-          <Claim of="served">{served} are served</Claim>,{" "}
-          <Claim of="collection">{collected} have local collection listed</Claim>. {collectedOnly}{" "}
-          are on the second list only. For the others,{" "}
+          <Claim of="served">{served} are served</Claim> and{" "}
+          <Claim of="collection">{collected} have local collection listed</Claim> in the table.{" "}
+          {collectedOnly} are on the second list only. For the others,{" "}
           <Link href={contactAbout(t`Local collection in a country`)}>ask us</Link>.
         </Trans>
       }

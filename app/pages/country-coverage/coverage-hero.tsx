@@ -17,7 +17,7 @@ export function CoverageHero() {
     <section className={styles.hero}>
       <div className={`wrap ${styles.stage}`}>
         <h1 className="headline">
-          <span>{`${line} `}</span>
+          <span role="none">{`${line} `}</span>
           <Lane>{inLane}</Lane>
           <span className={`only-phone ${styles.strips}`} aria-hidden="true">
             {collection.map(({ currency }, index) => (

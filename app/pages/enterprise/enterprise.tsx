@@ -163,19 +163,19 @@ function ExamplePayment() {
       <Track kind="money" settles={1}>
         <Step title={t`On Monday a customer pays you`}>
           <Trans>
-            Event: <EventName of="payment.successful" />.
+            Event: <EventName of="payment.successful" />
           </Trans>
         </Step>
         <Step
           title={t`On ${{ day: settledOn(instant) }} the payment settles, at ${{ days: settlementDays(instant) }}`}
         >
           <Trans>
-            Event: <EventName of="settlement.completed" />.
+            Event: <EventName of="settlement.completed" />
           </Trans>
         </Step>
         <Step title={t`You pay out by bank transfer`}>
           <Trans>
-            Event: <EventName of="payout.successful" />.
+            Event: <EventName of="payout.successful" />
           </Trans>
         </Step>
         <Step title={t`Your team checks the day`}>

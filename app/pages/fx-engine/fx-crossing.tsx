@@ -53,7 +53,7 @@ export function FxCrossing() {
           <p className={`label ${styles.topic}`}>{t`FX Engine`}</p>
           <h1 className="headline">
             {lines.map((line) => (
-              <span key={line}>{`${line} `}</span>
+              <span key={line} role="none">{`${line} `}</span>
             ))}
             <Lane>{inLane}</Lane>
           </h1>

@@ -26,7 +26,7 @@ export function ApiTeaser() {
           <p className="soft">
             <Trans>
               See it <Link href="/api-documentation">in curl and {languages} languages</Link>, and
-              test in the <Link href="/sandbox">sandbox</Link>.
+              use the <Link href="/sandbox">sandbox</Link> to test.
             </Trans>
           </p>
         </div>

@@ -31,14 +31,19 @@ export function HomeHero() {
       <div className={`wrap g12 ${styles.grid}`}>
         <h1 className="headline" aria-label={`${lines.join(" ")} ${listed}`}>
           {lines.map((line) => (
-            <span key={line}>{`${line} `}</span>
+            <span key={line} role="none">{`${line} `}</span>
           ))}
           <Lane>
             {/* word.ts shows one after the other. */}
-            <span className={styles.words}>
+            <span className={styles.words} role="none">
               {audiences.map((audience, i) => (
-                <span key={audience} data-word={audience} data-shown={i === 0 ? "" : undefined}>
-                  {i === 0 && audience}
+                <span
+                  key={audience}
+                  role="none"
+                  data-word={`${audience} `}
+                  data-shown={i === 0 ? "" : undefined}
+                >
+                  {i === 0 && `${audience} `}
                 </span>
               ))}
             </span>

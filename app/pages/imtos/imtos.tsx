@@ -72,7 +72,7 @@ function Example() {
         <Step title={t`Pay out`}>{t`By bank transfer or mobile money.`}</Step>
         <Step title={t`Confirm`}>
           <Trans>
-            Event: <EventName of="payout.successful" />.
+            Event: <EventName of="payout.successful" />
           </Trans>
         </Step>
       </Track>

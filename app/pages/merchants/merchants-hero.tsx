@@ -56,7 +56,7 @@ export function MerchantsHero() {
         <Trans>
           {methodCount} payment methods through one API.{" "}
           <Claim of="collection">{currencyCount} collection currencies</Claim>, more coming.
-          Settlement tiers: <Claim of="fast-settlement">{fast}</Claim>,{" "}
+          Settlement tiers: <Claim of="fast-settlement">{fast}</Claim> and{" "}
           <Claim of="standard-settlement">{standard}</Claim>.
         </Trans>
       </p>

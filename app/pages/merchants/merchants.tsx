@@ -96,9 +96,9 @@ function CollectionCurrencies() {
       <SectionHead title={t`${{ count: atStart(many.collection) }} currencies to collect in`}>
         <p className="lede soft">
           <Trans>
-            One for each country with listed local collection. Multi-currency processing covers{" "}
-            <Claim of="currencies" />. The <Link href="/fx-engine">FX Engine</Link> converts between
-            currencies.
+            One for each country with listed local collection. <Claim of="currencies" /> are covered
+            by multi-currency processing. The <Link href="/fx-engine">FX Engine</Link> converts
+            between currencies.
           </Trans>
         </p>
       </SectionHead>
@@ -123,8 +123,9 @@ function MerchantQuestions() {
     <Questions title={t`Questions from merchants`} terms>
       <Question asked={t`What does the agreement set?`}>
         <Trans>
-          The terms list it: <Link href="/terms-of-service#fees-payments">Fees &amp; Payments</Link>
-          . <Link href={contactAbout(t`All fees for our account`)}>Ask for all fees</Link>, and say
+          The <Link href="/terms-of-service#fees-payments">Fees &amp; Payments</Link> section of the
+          terms lists it.{" "}
+          <Link href={contactAbout(t`All fees for our account`)}>Ask for all fees</Link>, and say
           what you sell and where.
         </Trans>
       </Question>
@@ -160,12 +161,12 @@ function ExamplePayment() {
       <Track kind="money" fee={{ at: 2, of: method.high }}>
         <Step title={t`Your customer pays ${{ amount: inDigits(sampleCharge) }}`}>
           <Trans>
-            Event: <EventName of="payment.pending" />.
+            Event: <EventName of="payment.pending" />
           </Trans>
         </Step>
         <Step title={t`The payment completes`}>
           <Trans>
-            Event: <EventName of="payment.successful" />.
+            Event: <EventName of="payment.successful" />
           </Trans>
         </Step>
         <Step title={t`The fee is ${{ price: priceRange(method) }}`}>
@@ -173,7 +174,7 @@ function ExamplePayment() {
         </Step>
         <Step title={t`Fast settlement is at ${{ days: settlementDays(settlement.fast) }}`}>
           <Trans>
-            Event: <EventName of="settlement.completed" />.
+            Event: <EventName of="settlement.completed" />
           </Trans>
         </Step>
       </Track>

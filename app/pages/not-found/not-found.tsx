@@ -18,14 +18,12 @@ export default function NotFound() {
         <Warps count={3} />
       </div>
       <div className="wrap">
-        <h1 aria-labelledby="number reason">
-          <Lane>
-            <span id="number">404</span>
-          </Lane>
+        <h1>
+          <Lane>{"404 "}</Lane>
+          <span className={styles.reason} role="none">{t`Oops! Page not found`}</span>
         </h1>
         <div className={`g12 ${styles.foot}`}>
           <div>
-            <h2 id="reason">{t`Oops! Page not found`}</h2>
             <p className="soft">{t`The page may have moved, or the address may be mistyped.`}</p>
             <ButtonLink variant="hero" size="lg" href="/">
               {t`Return to Home`}

@@ -67,17 +67,17 @@ function ExamplePayment() {
       <Track kind="money" settles={1}>
         <Step title={t`A customer pays your merchant`}>
           <Trans>
-            Event: <EventName of="payment.successful" />.
+            Event: <EventName of="payment.successful" />
           </Trans>
         </Step>
         <Step title={t`The payment settles`}>
           <Trans>
-            Event: <EventName of="settlement.completed" />.
+            Event: <EventName of="settlement.completed" />
           </Trans>
         </Step>
         <Step title={t`A payout is made`}>
           <Trans>
-            Event: <EventName of="payout.successful" />.
+            Event: <EventName of="payout.successful" />
           </Trans>
         </Step>
         <Step title={t`The customer disputes the payment`}>

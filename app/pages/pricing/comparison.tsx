@@ -44,9 +44,9 @@ const plans: readonly (readonly [string, ...ReactNode[]])[] = [
     <Link key="start" href={contactAbout(t`Custom pricing for an acquirer or enterprise`)}>
       {t`Contact`}
     </Link>,
-    <>
-      <Link href="/acquirers">{t`Acquirers`}</Link>, <Link href="/enterprise">{t`Enterprise`}</Link>
-    </>,
+    <Trans key="details">
+      <Link href="/acquirers">Acquirers</Link> and <Link href="/enterprise">Enterprise</Link>
+    </Trans>,
   ],
 ];
 
@@ -74,7 +74,7 @@ export function Comparison() {
       <p className={`soft ${styles.remittances}`}>
         <Trans>
           Are you a money transfer operator? Payouts have a {disbursementFee}:{" "}
-          <Link href="/imtos">IMTOs</Link>.
+          <Link href="/imtos">IMTOs</Link>
         </Trans>
       </p>
     </Quiet>

@@ -72,8 +72,8 @@ function PricingQuestions() {
       </Question>
       <Question asked={t`What does the agreement set?`}>
         <Trans>
-          The terms list it: <Link href="/terms-of-service#fees-payments">Fees &amp; Payments</Link>
-          .
+          The <Link href="/terms-of-service#fees-payments">Fees &amp; Payments</Link> section of the
+          terms lists it.
         </Trans>
       </Question>
       <Question asked={t`What does a payout cost?`}>
@@ -98,13 +98,13 @@ function PriceDetails() {
         </Tile>
         <Tile term={t`Local collection`}>
           <Trans>
-            {local}. More coming. <Link href="/country-coverage">Country Coverage</Link>.
+            {local}. More coming. <Link href="/country-coverage">Country Coverage</Link>
           </Trans>
         </Tile>
         <Tile term={t`Any other price`}>
           <Trans>
             Not published, currency conversion included (<Link href="/fx-engine">FX Engine</Link>).{" "}
-            <Link href={contactAbout(t`A price that is not published`)}>Ask for a price</Link>.
+            <Link href={contactAbout(t`A price that is not published`)}>Ask for a price</Link>
           </Trans>
         </Tile>
       </Board>

@@ -6,7 +6,7 @@ import { samplePayment } from "../../content/sample.ts";
 import { sdks } from "../../content/sdks.ts";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Link, linkTarget, NewTabCue } from "../../ui/link.tsx";
+import { Link, LinkText, linkTarget } from "../../ui/link.tsx";
 import styles from "./pieces.module.css";
 import { type Snippet, snippets } from "./snippets.ts";
 
@@ -28,8 +28,9 @@ export function Pieces() {
             <li key={docs} className={isDyed(index) ? `dyed ${styles.piece}` : styles.piece}>
               <h3>
                 <a {...linkTarget(href)}>
-                  <span translate={fullName === name ? "no" : undefined}>{fullName}</span>
-                  <NewTabCue href={href} />
+                  <LinkText href={href}>
+                    <span translate={fullName === name ? "no" : undefined}>{fullName}</span>
+                  </LinkText>
                 </a>
                 <Icon name="out" />
               </h3>

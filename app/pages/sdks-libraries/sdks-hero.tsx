@@ -7,7 +7,7 @@ import { sdks } from "../../content/sdks.ts";
 import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { warp } from "../../sections/warp.ts";
-import { linkTarget, NewTabCue } from "../../ui/link.tsx";
+import { LinkText, linkTarget } from "../../ui/link.tsx";
 import styles from "./sdks-hero.module.css";
 import { fieldName } from "./snippets.ts";
 
@@ -28,8 +28,9 @@ export function SdksHero() {
               <li key={docs} className={index % 2 ? warp.dye4 : warp.dye1}>
                 <a {...linkTarget(href)}>
                   <span className="num">
-                    <span translate="no">{name}</span>
-                    <NewTabCue href={href} />
+                    <LinkText href={href}>
+                      <span translate="no">{name}</span>
+                    </LinkText>
                   </span>{" "}
                   <code aria-hidden="true" translate="no">
                     {`${fieldName(docs, "amount")} `}

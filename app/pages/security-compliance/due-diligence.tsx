@@ -7,6 +7,7 @@ import {
 } from "../../content/due-diligence.ts";
 import { AvailabilityMark } from "../../sections/availability-mark.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import folds from "../../ui/fold.module.css";
 import { Link } from "../../ui/link.tsx";
 import styles from "./due-diligence.module.css";
 
@@ -47,14 +48,17 @@ export function DueDiligence() {
       }
     >
       {topics.map(({ name, answers }) => (
-        <section key={name} className={styles.topic}>
-          <h3>{name}</h3>
+        // Closed, since the links of all answers would be thirty stops with Tab.
+        <details key={name} className={`${folds.fold} ${styles.topic}`}>
+          <summary>
+            <h3>{name}</h3>
+          </summary>
           <dl>
             {answers.map((answer) => (
               <Row key={answer.question} {...answer} />
             ))}
           </dl>
-        </section>
+        </details>
       ))}
     </Quiet>
   );

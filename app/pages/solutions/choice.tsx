@@ -27,9 +27,11 @@ export function Choice() {
               ))}
             </ul>
             <LoneLink href={link}>
-              <Trans>
-                Learn More<span className="sr"> about {title}</span>
-              </Trans>
+              <span>
+                <Trans>
+                  Learn More<span className="sr"> about {title}</span>
+                </Trans>
+              </span>
             </LoneLink>
           </Tile>
         ))}
