@@ -9,7 +9,7 @@ test("there is one record per country, with the line ends of RFC 4180", () => {
   expect(csv.split("\r\n")).toEqual([
     "\ufeffcountry,alpha-2,served,local collection currency",
     "Ghana,GH,yes,GHS",
-    "Kenya,KE,no,not stated",
+    "Kenya,KE,not listed,not stated",
     "",
   ]);
 });
@@ -18,5 +18,5 @@ test("a name with a comma, a quote or a line break is quoted", () => {
   const csv = coverageCsv([
     { code: "XX", alpha3: "XXX", name: 'Here, "there"\nand back', highlighted: false },
   ]);
-  expect(csv).toContain('\r\n"Here, ""there""\nand back",XX,no,not stated\r\n');
+  expect(csv).toContain('\r\n"Here, ""there""\nand back",XX,not listed,not stated\r\n');
 });
