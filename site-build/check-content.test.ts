@@ -42,7 +42,7 @@ test.each<[string, Partial<Content>, RegExp]>([
   [
     "a short description",
     { routes: [{ ...route("/"), description: "Short." }] },
-    /of 6 characters; it must have 50 to 160\.$/,
+    /has the description "Short\." of 6 characters; it must have 50 to 160\.$/,
   ],
   [
     "a route without keywords",

@@ -60,7 +60,7 @@ function routeProblems({ routes }: Content): string[] {
         (description.length < DESCRIPTION.min || description.length > DESCRIPTION.max) &&
         at(
           path,
-          `has a description of ${description.length} characters; it must have ${DESCRIPTION.min} to ${DESCRIPTION.max}`,
+          `has the description "${description}" of ${description.length} characters; it must have ${DESCRIPTION.min} to ${DESCRIPTION.max}`,
         ),
       keywords.length === 0 && at(path, "has no keywords"),
     ].filter((problem) => problem !== false);

@@ -14,9 +14,9 @@ export function atStart(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** By letters alone: "é" is an "e" with a mark. Not by `Intl.Collator`, for the same reason as `inDigits`. */
+/** By letters alone, in capitals: "é" is an "E" with a mark, "ß" is "SS". By hand, for the same reason as `inDigits`. */
 export function inOrder<T>(items: readonly T[], nameOf: (item: T) => string): T[] {
-  const letters = (item: T) => nameOf(item).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const letters = (item: T) => nameOf(item).normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
   return [...items].sort((one, other) => (letters(one) < letters(other) ? -1 : 1));
 }
 

@@ -174,7 +174,9 @@ describe.each([french])(
       const reading = countries.filter((country) =>
         (languagesOf[country.code].languages as readonly string[]).includes(code),
       );
-      expect(theirs).toEqual(reading.map((country) => country.code));
+      expect(theirs, `\`countries\` in app/content/languages/${code}.ts`).toEqual(
+        reading.map((country) => country.code),
+      );
     });
 
     test("have clocks that show UTC all year in the cities that are said to", () => {
@@ -189,7 +191,7 @@ describe.each([french])(
   },
 );
 
-test.each(languages)(
+test.each([...languages, german])(
   "the order of $name is that of its names of all regions in CLDR",
   ({ code }) => {
     const regions = new Intl.DisplayNames(code, { type: "region", fallback: "none" });

@@ -115,7 +115,7 @@ describe.each(twins)("the text of $path", ({ path, twin }) => {
         level: Number(each.tagName[1]),
         text: words(textsIn(each, inLinks.has(each)).join(" ")),
       }));
-    expect(ofPage.length).toBeGreaterThan(2);
+    expect(ofPage.length).toBeGreaterThan(0);
     const ofTwin = withoutCode(lines)
       .filter((line) => /^#{1,6} /.test(line))
       .map((line) => ({
@@ -127,10 +127,8 @@ describe.each(twins)("the text of $path", ({ path, twin }) => {
 
   test("has every word of its page, in order", () => {
     const texts = textsIn(main).map(words).filter(Boolean);
-    expect(
-      texts.length,
-      "A page has more to say than this: do the elements still hold text?",
-    ).toBeGreaterThan(5);
+    // The shortest page has its title and a sentence.
+    expect(texts.length, "Do the elements still hold text?").toBeGreaterThan(1);
     const all = ` ${words(twin)} `;
     let at = 0;
     const missing = texts.filter((text) => {

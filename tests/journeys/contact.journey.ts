@@ -1,3 +1,4 @@
+import { emptyDraft as empty } from "../../app/content/message.ts";
 import { css, role } from "./find.ts";
 import { type HeldInbox, holdInbox } from "./held-inbox.ts";
 import { eventually, expect, hydrated, open, poll, test } from "./journey.ts";
@@ -22,14 +23,12 @@ const values = (visitor: Visitor) =>
   visitor.look(() => Object.fromEntries(new FormData(document.querySelector("form") ?? undefined)));
 
 const filled = {
+  ...empty,
   name: valid.Name,
   email: valid.Email,
-  company: "",
-  phone: "",
   subject: valid.Subject,
   message: valid.Message,
 };
-const empty = { name: "", email: "", company: "", phone: "", subject: "", message: "" };
 
 /** The names of the fields marked as invalid. */
 const wrong = (visitor: Visitor) =>

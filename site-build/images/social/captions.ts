@@ -47,8 +47,8 @@ export function captionOf(path: Path): string {
   return captions[path] ?? routeOf("/").title;
 }
 
-/** The list, or how many it has if it would not fit: at most 54 characters do. */
+/** The list, or how many it has if it would not fit: at most 52 characters do. */
 function listed(names: readonly string[], count: string): string {
   const list = names.join(", ");
-  return list.length > 54 ? count : list;
+  return list.length > 52 ? count : list;
 }
