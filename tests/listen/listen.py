@@ -56,7 +56,6 @@ class Session:
         self.begun = []
         locale = {"en": "en_GB.UTF-8", "fr": "fr_FR.UTF-8"}[language]
         os.environ.update(
-            DISPLAY=os.environ.get("LISTEN_DISPLAY", ":96"),
             HOME=self.folder,
             LANG=locale,
             LC_ALL=locale,
@@ -76,8 +75,9 @@ class Session:
         preferences["intl.accept_languages"] = language
         lines = [f'user_pref("{name}", {json(value)});' for name, value in preferences.items()]
         self.write("profile/user.js", "\n".join(lines))
-        self.begin("Xvfb", os.environ["DISPLAY"], "-screen", "0", "1170x1900x24", "-nolisten", "tcp")
-        time.sleep(2)
+        # Xvfb chooses a number that no other display has.
+        display = self.begin("Xvfb", "-displayfd", "1", "-screen", "0", "1170x1900x24", "-nolisten", "tcp", out=subprocess.PIPE)
+        os.environ["DISPLAY"] = f":{display.stdout.readline().decode().strip()}"
         bus = run("dbus-daemon", "--session", "--fork", "--print-address=1", "--print-pid=1").split()
         os.environ["DBUS_SESSION_BUS_ADDRESS"] = bus[0]
         self.bus = int(bus[1])
@@ -100,9 +100,10 @@ class Session:
         with open(f"{self.folder}/{name}", "w", encoding="utf8") as file:
             file.write(text)
 
-    def begin(self, *command):
+    def begin(self, *command, out=None):
         log = open(f"{self.folder}/log", "a")
-        self.begun.append(subprocess.Popen(command, stdout=log, stderr=log))
+        self.begun.append(subprocess.Popen(command, stdout=out or log, stderr=log))
+        return self.begun[-1]
 
     def end(self):
         for each in reversed(self.begun):
