@@ -150,6 +150,11 @@ describe.each(others)("$name", (language) => {
       expect(wordsIn(html).match(drawnWords(language)) ?? []).toEqual([]);
     });
 
+    test("has a box that is named in another language in a label of that language", () => {
+      const labels = html.matchAll(/<label([^>]*)><input[^>]*><\w+[^>]* lang="(\w+)"/g);
+      for (const [, label, code] of labels) expect(label).toBe(` lang="${code}"`);
+    });
+
     test("names its elements alike, so that a link or a script finds them in any language", () => {
       const original = read(fileOf(path)).toString();
       const named = ["id", "for", "name", "aria-controls", "aria-describedby", "aria-labelledby"];

@@ -10,7 +10,7 @@ A line of a task file is one of:
   wait SECONDS     listens without a key
   zoom [back]      to 300%, which makes the window a phone's
   sayall           reads the page from where one stands to its end
-  expect [TEXT]    fails unless the last line above said TEXT, or anything
+  expect [TEXT]    fails unless the last line above said TEXT, or anything; "en: payment" asks for the language too
   refuse TEXT      fails if it did
 """
 
@@ -115,7 +115,7 @@ class Session:
     def said(self, start):
         with open(self.spoken, encoding="utf8") as file:
             file.seek(start)
-            return [tuple(line.rstrip("\n").split("\t", 1)) for line in file]
+            return [line.rstrip("\n").replace("\t", ": ", 1) for line in file]
 
     def hear(self, act, first=4.0, quiet=0.9, until=()):
         """The speech after an act: waits until it has begun, or the expected words have come, and it is quiet."""
@@ -128,7 +128,7 @@ class Session:
             lines = self.said(start)
             if len(lines) != count:
                 count, last = len(lines), time.time()
-            come = any(word in said for word in until for _, said in lines) if until else bool(lines)
+            come = any(word in said for word in until for said in lines) if until else bool(lines)
             if time.time() - (last if come else begun) > (quiet if come else first) * slow:
                 return lines
             time.sleep(0.1)
@@ -174,9 +174,9 @@ def perform(session, command, text, awaited):
         key, words = text.split(" ", 1)
         for _ in range(60):
             lines = session.hear(lambda: press(key), quiet=0.5)
-            if any(words in said for _, said in lines):
+            if any(words in said for said in lines):
                 return lines
-        return [("", f"({words} was not said)")]
+        return [f"({words} was not said)"]
     if command == "type":
         return session.hear(lambda: write(text), **late)
     if command == "wait":
@@ -198,15 +198,15 @@ def check(session, lines):
         if command == "task":
             print(f"\n## {text}")
         elif command in ("expect", "refuse"):
-            if any(text in said for _, said in heard) != (command == "expect"):
+            if any(text in said for said in heard) != (command == "expect"):
                 faults += 1
                 print(f"    FAULT: {line.strip()}")
         else:
             print(f"> {line.strip()}")
             following, _, words = next_line.strip().partition(" ")
             heard = perform(session, command, text, (words,) if following == "expect" else ())
-            for language, said in heard:
-                print(f"    {language}: {said}", flush=True)
+            for said in heard:
+                print(f"    {said}", flush=True)
     return faults
 
 

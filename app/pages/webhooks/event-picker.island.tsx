@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { Trans, t } from "#words";
 import { many } from "../../content/counts.ts";
 import { eventDetails } from "../../content/event-details.ts";
+import { inEnglish } from "../../content/language.ts";
 import { aboutNumber, contactAbout } from "../../content/links.ts";
 import { eventFamilies, type EventName as Name } from "../../content/webhooks.ts";
 import { EventName } from "../../sections/event-name.tsx";
@@ -111,7 +112,8 @@ function Family({ id, name, all, events, shown, chosen, onChoose }: FamilyProps)
       <ul>
         {events.map((event) => (
           <li key={event}>
-            <label>
+            {/* A reader says the box in the language around it, not in that of the name. */}
+            <label lang={inEnglish}>
               <input
                 className="scripted"
                 type="checkbox"
