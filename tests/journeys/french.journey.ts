@@ -240,8 +240,9 @@ test.describe("at an unknown path", { tag: "@elsewhere-soak" }, () => {
 
   test("the page says so in French, and leads to French pages", async ({ visitor }) => {
     await open(visitor, "/fr/tarif");
-    const says = css("main h2");
-    await poll(visitor, (h2) => h2.textContent, says).toBe("Oups\u202f! Page introuvable");
+    await poll(visitor, (h1) => h1.textContent, css("main h1")).toBe(
+      "404 Oups\u202f! Page introuvable",
+    );
     await visitor.click(role("link", "Retour à l’accueil", "main"));
     await expectArrived(visitor, "/fr", "Afrique");
   });
