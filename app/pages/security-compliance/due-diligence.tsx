@@ -7,7 +7,6 @@ import {
 } from "../../content/due-diligence.ts";
 import { AvailabilityMark } from "../../sections/availability-mark.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import folds from "../../ui/fold.module.css";
 import { Link } from "../../ui/link.tsx";
 import styles from "./due-diligence.module.css";
 
@@ -48,17 +47,14 @@ export function DueDiligence() {
       }
     >
       {topics.map(({ name, answers }) => (
-        // Closed, since the links of all answers would be thirty stops with Tab.
-        <details key={name} className={`${folds.fold} ${styles.topic}`}>
-          <summary>
-            <h3>{name}</h3>
-          </summary>
+        <section key={name} className={styles.topic}>
+          <h3>{name}</h3>
           <dl>
             {answers.map((answer) => (
               <Row key={answer.question} {...answer} />
             ))}
           </dl>
-        </details>
+        </section>
       ))}
     </Quiet>
   );
