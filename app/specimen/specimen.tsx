@@ -55,7 +55,7 @@ const plain = weave({
   })),
 });
 
-/** Every primitive in every state. */
+/** Primitives in their states, and the kinds of section. */
 export function Specimen() {
   const ready = useHydrated();
   useEffect(watchTheme, []);
