@@ -102,7 +102,7 @@ export default defineConfig({
       workers: 1,
       grepInvert: elsewhereLater,
       metadata: { driver: webkit.driver },
-      // Debian's WebKit sometimes stops answering when a document changes: see docs/tests.md.
+      // Debian's WebKit sometimes stops answering when a document changes: see docs/decisions/tests.md.
       retries: webkit.driver === "webdriver" ? 1 : 0,
       use: { browserName: "webkit" },
     },
