@@ -9,8 +9,9 @@ import { watchIntent } from "./prefetch.ts";
 import { unfoldAnchors } from "./unfold.ts";
 
 /*
- * The first, small script, and the only one on a page without islands. A browser without the required features
- * keeps the working static page; `data-script` on the root tells the styles (head-script.ts).
+ * The first, small script. A page without islands has no other, except for parts that this one fetches. A browser
+ * without the required features keeps the working static page; `data-script` on the root tells the styles
+ * (head-script.ts).
  */
 
 /** Browsers from before 2023 or 2024 have no popovers: opens the site's popover as a dialog. */
