@@ -38,13 +38,15 @@ export function Island<Props extends { readonly [K in keyof Props]: Plain | unde
   if (use(WithoutIslands)) return <div>{content}</div>;
   const { island } = Component;
   if (!island) throw new Error("An island is the default export of a module named *.island.tsx.");
+  const html = renderToString(content);
+  if (html.includes("data-island=")) throw new Error(`${island} contains another island.`);
   return (
     <div
       data-island={island}
       data-wake={wake}
       data-props={props && JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: what React has just rendered
-      dangerouslySetInnerHTML={{ __html: renderToString(content) }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }

@@ -11,7 +11,6 @@ import {
 import { atStart, inList } from "../../content/in-words.ts";
 import { contactAbout, countryId } from "../../content/links.ts";
 import { Claim } from "../../sections/claim.tsx";
-import { NotStated } from "../../sections/not-stated.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Link, LoneLink } from "../../ui/link.tsx";
@@ -126,11 +125,7 @@ function rowOf(country: Country) {
     cells: [
       <Name key="name" {...country} />,
       highlighted ? t`Yes` : t`Not listed`,
-      currency ? (
-        <Currency key="currency" code={currency} />
-      ) : (
-        <NotStated key="currency">{t`Not stated`}</NotStated>
-      ),
+      currency ? <Currency key="currency" code={currency} /> : <NotStated key="currency" />,
     ],
   };
 }
@@ -160,6 +155,15 @@ function Currency({ code }: { code: CurrencyCode }) {
       </span>
       {`${code} `}
       <small>{`ISO ${currencies[code]}`}</small>
+    </span>
+  );
+}
+
+function NotStated() {
+  return (
+    <span className={`${styles.cell} ${styles.notStated}`}>
+      <span className={styles.strip} />
+      {t`Not stated`}
     </span>
   );
 }

@@ -7,13 +7,13 @@ import { inList } from "../../content/in-words.ts";
 import { langOf, methods, priceRange } from "../../content/methods.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { ReadersCountries } from "../../sections/readers-countries.tsx";
-import { SampleBoard } from "../../sections/sample-board.tsx";
 import { dyeAt } from "../../sections/warp.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Pause } from "../../ui/pause.tsx";
 import { Lane } from "../../weave/lane.tsx";
 import { CurrencyWarps, Strips } from "../../weave/warps.tsx";
 import styles from "./home-hero.module.css";
+import { SampleBoard } from "./sample-board.tsx";
 
 /** The collection currencies in the order of the warps: the naira first. */
 const warps = [...collection].sort(

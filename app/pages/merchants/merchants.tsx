@@ -20,7 +20,6 @@ import { AfterStart } from "../../sections/after-start.tsx";
 import { Board, Tile } from "../../sections/board.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { CurrencyStrips } from "../../sections/currency-strips.tsx";
 import { Divided } from "../../sections/divided.tsx";
 import { EventName } from "../../sections/event-name.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
@@ -30,6 +29,7 @@ import { SettlementRows } from "../../sections/settlement-rows.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { TransferCap } from "../../sections/transfer-cap.tsx";
 import { Link, LoneLink } from "../../ui/link.tsx";
+import { CurrencyStrips } from "./currency-strips.tsx";
 import styles from "./merchants.module.css";
 import { MerchantsHero } from "./merchants-hero.tsx";
 

@@ -1,11 +1,16 @@
 import { Trans, t } from "#words";
-import { inDigits, inShort } from "../content/digits.ts";
-import { inEnglish } from "../content/language.ts";
-import { samplePayment, sampleTotal, sampleTransfers, sampleVolumes } from "../content/sample.ts";
-import { Strip } from "../weave/strip.tsx";
+import { inDigits, inShort } from "../../content/digits.ts";
+import { inEnglish } from "../../content/language.ts";
+import {
+  samplePayment,
+  sampleTotal,
+  sampleTransfers,
+  sampleVolumes,
+} from "../../content/sample.ts";
+import strips from "../../sections/shares.module.css";
+import { Transfer } from "../../sections/transfer.tsx";
+import { Strip } from "../../weave/strip.tsx";
 import styles from "./sample-board.module.css";
-import strips from "./shares.module.css";
-import { Transfer } from "./transfer.tsx";
 
 /** A sample of the dashboard, with invented figures, labelled so. */
 export function SampleBoard() {

@@ -1,7 +1,7 @@
 import { Trans } from "#words";
-import { collection } from "../content/countries.ts";
-import { currencies, stripeRule } from "../content/currencies.ts";
-import { Digits, groundOf, Yarns } from "../weave/strip.tsx";
+import { collection } from "../../content/countries.ts";
+import { currencies, stripeRule } from "../../content/currencies.ts";
+import { Digits, groundOf, Yarns } from "../../weave/strip.tsx";
 import styles from "./currency-strips.module.css";
 
 /** The local currencies of collection, edge to edge; bare warps represent those to come. */
