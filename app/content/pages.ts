@@ -36,8 +36,8 @@ const countries = inList(collection.map(({ country }) => country));
 const languages = sdks.filter(({ name }) => name !== "Mobile").map(({ name }) => name);
 
 /**
- * The metadata of each page, for the build, the sitemap and client navigation. The served document has
- * its own in its head, so no initial script contains this table.
+ * The metadata of each page, for the build and its feeds. A document has its own in its head, so no script contains
+ * this table.
  */
 const words: Readonly<Record<Path, PageWords>> = {
   "/": {

@@ -26,7 +26,7 @@ export function Board({ children }: { children: ReactNode }) {
 
 interface TileProps {
   term: ReactNode;
-  /** One sentence, and at most one link. */
+  /** One sentence, and as a rule one link. */
   children: ReactNode;
 }
 

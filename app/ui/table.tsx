@@ -8,7 +8,7 @@ interface TableProps {
   rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** A table that scrolls inside its own box if it is too wide. Its first column has links, which let keys scroll it. */
+/** A table that scrolls inside its own box if it is too wide. Links in its cells then let keys scroll it. */
 export function Table({ caption, columns, rows }: TableProps) {
   return (
     <div className={styles.box}>
