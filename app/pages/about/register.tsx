@@ -20,7 +20,7 @@ export function Register() {
       wide
       id="numbers"
       title={t`What our numbers cover`}
-      lede={t`Each number on this site: what it counts, and a link that asks us about the rest. Uptime, response and FX savings are as stated by us. Last reviewed ${{ date: longDate(new Date(claimsReviewed)) }}.`}
+      lede={t`Each figure that we publish: what it counts, and a link that asks us about the rest. Uptime, response and FX savings are as stated by us. Last reviewed ${{ date: longDate(new Date(claimsReviewed)) }}.`}
     >
       <div className={styles.register}>
         {groups.map((group) => (
