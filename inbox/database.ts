@@ -10,7 +10,7 @@ export interface Database {
   readonly dialect: Dialect;
   /**
    * Rejects if the database cannot be reached or refuses the statement, and after `patience`, in
-   * milliseconds, if one is given: a statement not begun by then never is.
+   * milliseconds, if one is given: SQLite begins no statement later than that, Postgres may.
    */
   readonly rows: (
     sql: string,

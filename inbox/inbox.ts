@@ -52,7 +52,7 @@ export async function startInbox(input: InboxInput): Promise<Inbox> {
   const { outlets, close: closeOutlets } = openOutlets(settings, log);
   const inUse = ways.filter((way) => outlets[way]);
   if (inUse.length === 0 && !settings.storeOnly) {
-    log("start", { delivery: "none: messages wait, until SMTP_URL or INBOX_WEBHOOK is set" });
+    log("start", { delivery: "none: messages wait until SMTP_URL is set" });
   }
   const wanted = inUse.length > 0 || settings.storeOnly ? inUse : (["mail"] as const);
   const store = await openInTime(() => openStore(settings.database, wanted), log);

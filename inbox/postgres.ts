@@ -56,7 +56,7 @@ export async function openPostgres(url: string): Promise<Database> {
     rows(text, values = [], patience) {
       const used = pool;
       const answer = ask(used, text, values).catch((error) => {
-        // A connection keeps its server for ever, even one that has become a standby.
+        // A connection keeps its server, even one that has become a standby.
         if (steppingDown.has(codeOf(error))) replace(used);
         if (pool === used) throw error;
         // Once more, on new connections: no statement does harm if it is repeated.

@@ -64,7 +64,7 @@ function checklist(items: readonly OpenItem[], { brand }: Filling): string {
     ),
     ...section("Must exist: open by hand", addressesToOpen(brand)),
     "",
-    "Set variables where the site is built; brand.ts and legal.ts are in app/content/.",
+    "Set variables where the site is built, the inbox's also where it runs; brand.ts and legal.ts are in app/content/.",
     `${items.length} left to fill in.\n`,
   ].join("\n");
 }

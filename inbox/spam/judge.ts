@@ -19,7 +19,7 @@ export interface Evidence {
 
 /** The score from which a message is held back: a sum of log odds, the wording's and those of each sign. */
 const HELD = 3;
-/** So much the wording alone says for that, and against it: innocent words excuse a sign, but not two. */
+/** So much the wording alone says for that, and against it: innocent words excuse one sign below 5. */
 const LOUDEST = 4;
 const QUIETEST = -2;
 
