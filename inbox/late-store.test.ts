@@ -27,10 +27,15 @@ test("a store that is out of reach at the start refuses messages, and takes them
   expect(await until("the store to be opened", add)).toBe("added");
 });
 
-test("a server that is still a standby at the start is waited for", async () => {
-  const open = () => Promise.reject(Object.assign(new Error(), { code: "25006" }));
+test.each([
+  ["a server that is still a standby", "25006"],
+  ["a server without room", "53100"],
+  ["a disk without room", "SQLITE_FULL"],
+  ["a disk that fails", "SQLITE_IOERR"],
+])("%s at the start is waited for", async (_, code) => {
+  const open = () => Promise.reject(Object.assign(new Error(), { code }));
   const store = await openInTime(open, () => {});
-  await expect(store.add(incoming())).rejects.toMatchObject({ code: "25006" });
+  await expect(store.add(incoming())).rejects.toMatchObject({ code });
   await store.close();
 });
 

@@ -7,10 +7,12 @@ const PAUSE_MS = 5000;
 /** Codes of errors that pass by themselves: of SQLite, of a network or a socket, of the driver, and of Postgres. */
 const passing = new Set([
   "SQLITE_BUSY",
+  // A full disk is one or the other, by what SQLite needs room for.
+  ...["SQLITE_FULL", "SQLITE_IOERR"],
   ...["ECONNREFUSED", "ECONNRESET", "EHOSTUNREACH", "ENETUNREACH", "ENOENT", "ENOTFOUND"],
   ...["EAI_AGAIN", "EPIPE", "ETIMEDOUT", "CONNECT_TIMEOUT", "CONNECTION_CLOSED"],
-  // The server is a standby, is stopping, is starting, or has too many clients.
-  ...["25006", "57P01", "57P02", "57P03", "53300"],
+  // The server is a standby, is stopping, is starting, has too many clients, or no room.
+  ...["25006", "57P01", "57P02", "57P03", "53300", "53100"],
 ]);
 
 /**
