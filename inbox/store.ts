@@ -291,8 +291,10 @@ export async function createStore(
       await rows(
         "INSERT INTO secrets (name, value) VALUES ('token', $1) ON CONFLICT (name) DO NOTHING",
         [made],
+        PATIENCE_MS,
       );
-      const [row] = await rows("SELECT value FROM secrets WHERE name = 'token'");
+      const sql = "SELECT value FROM secrets WHERE name = 'token'";
+      const [row] = await rows(sql, [], PATIENCE_MS);
       return String(row?.value);
     },
     close: database.close,
