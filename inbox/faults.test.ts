@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { rmSync, truncateSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { type Database, within } from "./database.ts";
@@ -50,6 +50,16 @@ const faults: Readonly<Record<string, Fault>> = {
     },
     store: "read-only",
     code: "SQLITE_READONLY",
+  },
+  "a disk that fails": {
+    begin: async ({ rows }, file) => {
+      truncateSync(`${file}-wal`);
+      // What SQLite has in memory would hide it.
+      await rows("PRAGMA shrink_memory");
+      return undefined;
+    },
+    store: "broken",
+    code: "SQLITE_IOERR",
   },
   "a file that was deleted": {
     begin: async (_, file) => {

@@ -10,6 +10,7 @@ const troubles: Readonly<Record<string, string>> = {
   SQLITE_READONLY: "read-only",
   SQLITE_CORRUPT: "broken",
   SQLITE_NOTADB: "broken",
+  SQLITE_IOERR: "broken",
   TIMEOUT: "slow",
   GONE: "gone",
   "53100": "full",
