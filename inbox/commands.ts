@@ -11,8 +11,6 @@ export interface CommandInput {
   readonly now: number;
   /** In days; undefined if messages are kept until they are erased by hand. */
   readonly keepDays: number | undefined;
-  /** Sends a mail to try the settings. Rejects with a sentence if it was not accepted. */
-  readonly testMail: () => Promise<string>;
   readonly print: (text: string) => unknown;
   readonly complain: (sentence: string) => unknown;
 }
@@ -43,8 +41,8 @@ const options = {
 class UsageError extends Error {}
 
 /**
- * Runs one command. Resolves to the exit code: 0, 1 if the message does not exist, a setting is missing or
- * the test mail was not accepted, 2 if the command is not one. Rejects if the store fails.
+ * Runs one command on the store. Resolves to the exit code: 0, 1 if the message does not exist or a setting is missing,
+ * 2 if the command is not one. Rejects if the store fails.
  */
 export async function runCommand(args: readonly string[], input: CommandInput): Promise<number> {
   try {
@@ -57,7 +55,7 @@ export async function runCommand(args: readonly string[], input: CommandInput): 
 }
 
 async function run(args: readonly string[], input: CommandInput): Promise<number> {
-  const { store, now, keepDays, testMail, print, complain } = input;
+  const { store, now, keepDays, print, complain } = input;
   const { name, words, flags, before } = parsed(args);
   /** Throws unless there are that many words and no other flags. */
   const takes = (isRight: boolean, ...known: readonly string[]) => {
@@ -126,15 +124,6 @@ async function run(args: readonly string[], input: CommandInput): Promise<number
       if (kept > 0) print(`Kept, because they were never delivered: ${kept}\n`);
       return 0;
     }
-    case "test-mail":
-      takes(words.length === 0);
-      try {
-        print(`${await testMail()}\n`);
-        return 0;
-      } catch (error) {
-        complain(`${error instanceof Error ? error.message : error}\n`);
-        return 1;
-      }
     default:
       throw new UsageError();
   }

@@ -5,38 +5,45 @@ import { createMailer, testMail } from "./mail.ts";
 import { openStore } from "./open-store.ts";
 import { isPostgres, readSettings } from "./settings.ts";
 
-/* The operator's commands: `npm run inbox -- list`, on the store that INBOX_DB names. */
+/* The operator's commands: `npm run inbox -- list`, on the store that INBOX_DB names; one needs none. */
 // The reader, such as `head`, may have enough before the end.
 process.stdout.on("error", () => process.exit());
+const args = process.argv.slice(2);
 try {
-  // Only one command needs the deliverers.
+  // Mail is tried before the first start, when there is no store.
+  await (args.join() === "test-mail" ? sendTestMail() : runOnStore());
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}
+
+async function runOnStore(): Promise<void> {
+  // These commands need no deliverers.
   const { database, keepDays } = readSettings({
     ...process.env,
     ...{ SMTP_URL: "", INBOX_WEBHOOK: "", INBOX_WEBHOOK_SECRET: "" },
   });
   if (!isPostgres(database)) checkThere(database);
   const store = await openStore(database);
-  process.exitCode = await runCommand(process.argv.slice(2), {
+  process.exitCode = await runCommand(args, {
     store,
     now: Date.now(),
     keepDays,
-    testMail: sendTestMail,
     print: (text) => process.stdout.write(text),
     complain: (sentence) => process.stderr.write(sentence),
   });
   await store.close();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
 }
 
-async function sendTestMail(): Promise<string> {
+async function sendTestMail(): Promise<void> {
   const { smtpUrl, mailboxes } = readSettings(process.env);
   if (smtpUrl === "") throw new Error("SMTP_URL is not set, so no mail can be sent.");
   const mailer = createMailer(smtpUrl);
   try {
     await mailer.send(testMail(mailboxes));
-    return `The mail server has accepted a mail from ${mailboxes.from} to ${mailboxes.to}.`;
+    process.stdout.write(
+      `The mail server has accepted a mail from ${mailboxes.from} to ${mailboxes.to}.\n`,
+    );
   } catch (error) {
     // The server's words are for the operator, who wrote the mail.
     throw new Error(
