@@ -25,6 +25,8 @@ test.each([
   "https://forms.example/a b",
   "/contact",
   "/",
+  "/fr/contact",
+  "/fr",
   "/api/contact\u200b",
 ])("%s stops the build with a sentence", (endpoint) => {
   const attempt = () => resolveContactEndpoint({ CONTACT_ENDPOINT: endpoint });

@@ -1,4 +1,5 @@
-import { findRoute } from "../../app/content/pages.ts";
+import { addressIn, languages } from "../../app/content/languages.ts";
+import { paths } from "../../app/content/paths.ts";
 import { problem } from "../problem.ts";
 import { httpsAddress } from "./https-address.ts";
 
@@ -8,7 +9,8 @@ import { httpsAddress } from "./https-address.ts";
  */
 export function resolveContactEndpoint(env: Readonly<Record<string, string | undefined>>): string {
   const endpoint = env.CONTACT_ENDPOINT ?? "";
-  if (findRoute(endpoint)) {
+  const pages = languages.flatMap((each) => paths.map((path) => addressIn(each, path)));
+  if (pages.includes(endpoint)) {
     throw problem(
       `Contact form: CONTACT_ENDPOINT is "${endpoint}", which is the address of a page.`,
     );
