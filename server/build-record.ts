@@ -51,6 +51,5 @@ export function readAnswers(built: string): FormAnswers[] {
 
 /** The path at which the contact form's messages arrive on this site; undefined for another site. */
 export function inboxPathOf(contactEndpoint: string): string | undefined {
-  if (!contactEndpoint.startsWith("/")) return undefined;
-  return new URL(contactEndpoint, "http://localhost").pathname;
+  return contactEndpoint.startsWith("/") ? contactEndpoint : undefined;
 }

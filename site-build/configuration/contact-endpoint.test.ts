@@ -6,12 +6,14 @@ test("with nothing set, it is empty", () => {
   expect(resolveContactEndpoint({ CONTACT_ENDPOINT: "" })).toBe("");
 });
 
-test.each(["https://forms.example/messages?key=1", "https://forms.example", "/api/contact"])(
-  "%s",
-  (endpoint) => {
-    expect(resolveContactEndpoint({ CONTACT_ENDPOINT: endpoint })).toBe(endpoint);
-  },
-);
+test.each([
+  "https://forms.example/messages?key=1",
+  "https://forms.example",
+  "/api/contact",
+  "/contact-us/form_2",
+])("%s", (endpoint) => {
+  expect(resolveContactEndpoint({ CONTACT_ENDPOINT: endpoint })).toBe(endpoint);
+});
 
 test.each([
   "http://forms.example",
@@ -28,6 +30,11 @@ test.each([
   "/fr/contact",
   "/fr",
   "/api/contact\u200b",
+  "/a+b",
+  "/a%20b",
+  "/a*b",
+  "/contact?a=1",
+  "/../contact",
 ])("%s stops the build with a sentence", (endpoint) => {
   const attempt = () => resolveContactEndpoint({ CONTACT_ENDPOINT: endpoint });
   expect(attempt).toThrow("CONTACT_ENDPOINT");

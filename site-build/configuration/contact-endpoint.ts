@@ -15,9 +15,10 @@ export function resolveContactEndpoint(env: Readonly<Record<string, string | und
       `Contact form: CONTACT_ENDPOINT is "${endpoint}", which is the address of a page.`,
     );
   }
-  const isPath = /^\/(?![/\\])[!-~]*$/.test(endpoint);
+  // Each host's file has it in its own notation, in which other signs would mean something.
+  const isPath = /^(\/[\w-]+)+$/.test(endpoint);
   if (endpoint === "" || isPath || httpsAddress(endpoint)) return endpoint;
   throw problem(
-    `Contact form: CONTACT_ENDPOINT is "${endpoint}", but must be an https address, a path on this site, or empty.`,
+    `Contact form: CONTACT_ENDPOINT is "${endpoint}", but must be an https address, a path on this site such as /messages (letters, digits, "-" and "_"), or empty.`,
   );
 }
