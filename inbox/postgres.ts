@@ -72,19 +72,20 @@ export async function openPostgres(url: string): Promise<Database> {
 
 /** Parameters of libpq that postgres.js would send to the server, which does not know them. */
 const ofLibpq =
-  /^(channel_binding|gssencmode|host|keepalives\w*|load_balance_hosts|ssl(rootcert|sni))$/;
+  /^(channel_binding|gssencmode|host|keepalives\w*|load_balance_hosts|port|ssl(rootcert|sni))$/;
 
 /** A client for an address written for libpq. */
 function poolOf(url: string): () => postgres.Sql {
   const address = new URL(url);
   const { searchParams: given } = address;
-  const host = given.get("host");
+  const [host, port] = [given.get("host"), given.get("port")];
   // postgres.js binds no password to the server's certificate: it checks the certificate instead.
   const verified = given.get("channel_binding") === "require" || given.has("sslrootcert");
   for (const name of [...given.keys()].filter((each) => ofLibpq.test(each))) given.delete(name);
   return () =>
     postgres(address.href, {
       ...(host && { host }),
+      ...(port && { port: Number(port) }),
       ...(verified && { ssl: "verify-full" }),
       max: CONNECTIONS,
       connect_timeout: CONNECT_S,

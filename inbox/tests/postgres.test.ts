@@ -1,3 +1,5 @@
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { setImmediate as sent } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import postgres from "postgres";
@@ -45,6 +47,13 @@ describe.skipIf(!findTool("postgres"))("on Postgres", () => {
       const [after] = await sql`SELECT pg_current_wal_flush_lsn() > ${before?.end}::pg_lsn AS safe`;
       expect(after?.safe).toBe(true);
     }
+  });
+
+  test("a socket is found by the port of its address", async () => {
+    const { name } = await emptyDatabase();
+    symlinkSync(".s.PGSQL.5432", join(folder(), ".s.PGSQL.5433"));
+    const { rows } = await opened(`postgres://inbox@localhost/${name}?host=${folder()}&port=5433`);
+    expect(await rows("SELECT 1 AS one")).toEqual([{ one: 1 }]);
   });
 
   test("connections that were opened while the server took no writing are not kept", async () => {
