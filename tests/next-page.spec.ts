@@ -88,4 +88,17 @@ test.describe("without speculation rules", { tag: "@firefox" }, () => {
       expect(await open(page, path)).toMatchObject({ transferSize: 0 });
     });
   }
+
+  test("a link's page is not fetched when a finger rests on it", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/about");
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+    await link(page, "/pricing").dispatchEvent("pointerover", { pointerType: "touch" });
+    await page.clock.runFor(1000);
+    await link(page, "/contact").hover();
+    await page.clock.runFor(1000);
+    await until("the other page", async () => fetched.includes("/contact"));
+    expect(fetched).not.toContain("/pricing");
+  });
 });

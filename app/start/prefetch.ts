@@ -26,8 +26,9 @@ export function watchIntent(): void {
 function consider(event: Event): void {
   clearTimeout(dwelling);
   const { href, origin, pathname } = closest<HTMLAnchorElement>(event, "a[href]") ?? {};
-  // A clicked link is being fetched. A file has a dot in its address.
-  if (event.type === "click" || !href || origin !== location.origin) return;
+  // A clicked link is being fetched, and one that is touched soon will be. A file has a dot in its address.
+  if (event.type === "click" || (event as PointerEvent).pointerType === "touch") return;
+  if (!href || origin !== location.origin) return;
   if (pathname === location.pathname || pathname?.includes(".")) return;
   // Not a `link`, which Firefox holds to `default-src`. Pages fresh in the cache are not requested again.
   dwelling = setTimeout(() => void fetch(href).catch(() => {}), DWELL_MS);
