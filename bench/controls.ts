@@ -33,12 +33,6 @@ export const controls: readonly Control[] = [
     find: (page) => page.getByRole("radio", { name: "Dark" }),
   },
   {
-    name: "a link of the site",
-    path: "/",
-    find: (page) =>
-      page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }),
-  },
-  {
     name: "contact: a key",
     path: "/contact",
     find: (page) => page.getByRole("textbox", { name: "Message" }),
