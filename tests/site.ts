@@ -12,6 +12,8 @@ const harmless = [
   /^downloadable font: download failed/,
   /computed hash is “47DEQpj8HBSa\+/,
   /ViewTransition opt-in disabled/,
+  // A window that is resized while one page gives way to the next: the browser then shows the next at once.
+  /Transition was aborted because of invalid state. Viewport size changed/,
 ];
 
 /**
