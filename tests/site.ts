@@ -12,8 +12,9 @@ const harmless = [
   /^downloadable font: download failed/,
   /computed hash is “47DEQpj8HBSa\+/,
   /ViewTransition opt-in disabled/,
-  // A window that is resized while one page gives way to the next: the browser then shows the next at once.
-  /Transition was aborted because of invalid state. Viewport size changed/,
+  // The browser's own, without scripts too: it gives up the transition between two pages and shows the next at once,
+  // where the window is resized meanwhile or the next page was revealed before.
+  /Transition was aborted because of invalid state/,
 ];
 
 /**
