@@ -68,6 +68,25 @@ test("an amount is neither judged nor announced while it is typed, and the last 
   });
 });
 
+test("a currency chosen soon after an amount is kept when the pause after the amount is over", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, "/pricing");
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await amount(page).selectText();
+  await page.keyboard.type("50,000");
+  await page.keyboard.press("Tab");
+  await currency(page).selectOption("NGN");
+  await estimator(page)
+    .getByRole("radio", { name: /receive/i })
+    .first()
+    .check();
+  await page.clock.runFor(3000);
+  await expect(currency(page)).toHaveValue("NGN");
+  await expect(page).toHaveURL(/#direction=receive&amount=50000&currency=NGN$/);
+});
+
 test("a currency that no country collects is answered with a question to ask", async ({ page }) => {
   for (const [path, subject] of [
     ["/pricing", "Local collection in FCFA"],

@@ -63,10 +63,12 @@ export function useEstimate() {
     });
   };
 
+  /** Called after a pause, too, when more may have been chosen since: so of what is in the page by then. */
   const commit = () => {
-    if (!draft || draft.committed) return;
-    if (draft.typed === asked.amount) keep();
-    else write({ ...asked, amount: draft.typed });
+    const { now, last, estimate } = current();
+    if (!last || last.committed) return;
+    if (last.typed === estimateOf(now).amount) keep();
+    else write(estimate);
   };
 
   return {
