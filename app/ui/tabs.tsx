@@ -116,9 +116,8 @@ function View({ tab: { id, content }, shown, onFind }: ViewProps) {
       id={`${id}-view`}
       ref={view}
       className={styles.view}
-      role="tabpanel"
-      aria-labelledby={`${id}-tab`}
-      aria-hidden={!shown || undefined}
+      // One that only find in page can enter is no panel: its box is there, and would be an empty one.
+      {...(shown && { role: "tabpanel", "aria-labelledby": `${id}-tab` })}
       hidden={!shown}
     >
       {content}

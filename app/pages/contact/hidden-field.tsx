@@ -7,9 +7,11 @@ import { hiddenField } from "../../content/message.ts";
  */
 export function HiddenField() {
   return (
-    <label className="sr" aria-hidden="true">
-      {t`Leave this field empty`}
-      <input name={hiddenField} tabIndex={-1} autoComplete="off" />
-    </label>
+    <div className="sr" aria-hidden="true">
+      <label>
+        {t`Leave this field empty`}
+        <input name={hiddenField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }
