@@ -55,6 +55,8 @@ class Session:
         self.spoken = f"{self.folder}/spoken"
         self.begun = []
         locale = {"en": "en_GB.UTF-8", "fr": "fr_FR.UTF-8"}[language]
+        if locale.replace("UTF-8", "utf8") not in run("locale", "-a").split():
+            sys.exit(f"The locale {locale} is missing, without which Orca is silent.")
         os.environ.update(
             HOME=self.folder,
             LANG=locale,
