@@ -59,7 +59,7 @@ async function pressEverything(page: Page): Promise<void> {
 
 /** The files of islands with controls. */
 const ISLANDS =
-  "{business-carousel,contact-form,country-table,event-picker,pattern-maker,pricing-hero,settlement-planner}-*.js";
+  "{business-carousel,code-tabs,contact-form,country-table,event-picker,pattern-maker,pricing-hero,request-tabs,settlement-planner}-*.js";
 
 /** Failures that leave islands without React, although scripts are enabled. The last one is like the second. */
 const losses = [

@@ -6,6 +6,7 @@ import { collection } from "../content/countries.ts";
 import { currencies } from "../content/currencies.ts";
 import { keysOf } from "../content/entries.ts";
 import { Board, Tile } from "../sections/board.tsx";
+import { ClaimNote } from "../sections/claim.tsx";
 import { Closing } from "../sections/closing.tsx";
 import { Question, Questions, type QuestionsProps } from "../sections/questions.tsx";
 import { Quiet } from "../sections/quiet.tsx";
@@ -63,6 +64,7 @@ export function Specimen() {
     <main data-ready={ready || undefined}>
       <div className="wrap">
         <h1>Specimen</h1>
+        <ClaimNote />
         <ThemeControl />
         {grounds.map(({ name, className }) => (
           <section key={name} className={className} aria-label={name}>
