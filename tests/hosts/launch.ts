@@ -43,7 +43,7 @@ const starters: Record<Host, (serving: Serving & { readonly written: string }) =
     writeFileSync(
       file,
       `daemon off; ${process.getuid?.() === 0 ? "user root;" : ""} pid ${folder}/pid;
-      error_log ${folder}/error.log; events {} http { access_log off; gzip on; gzip_types *;
+      error_log ${folder}/error.log; events { worker_connections 2048; } http { access_log off; gzip on; gzip_types *;
       ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join("\n")} ${server} }`,
     );
     return spawn(findHost("nginx"), ["-e", join(folder, "error.log"), "-c", file]);
