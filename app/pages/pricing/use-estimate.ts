@@ -63,7 +63,7 @@ export function useEstimate() {
     });
   };
 
-  /** Called after a pause, too, when more may have been chosen since: so of what is in the page by then. */
+  /** A pause calls it late: it reads the estimate then, since the visitor may have chosen more meanwhile. */
   const commit = () => {
     const { now, last, estimate } = current();
     if (!last || last.committed) return;
