@@ -1,20 +1,17 @@
 import { expect } from "@playwright/test";
 import { test as base } from "../browser.ts";
+import { harmless } from "../harmless.ts";
 import { isHydrated } from "../is-hydrated.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Messages that an engine prints for every page and that are not errors. */
-const harmless = [
+/** Messages of journeys alone. */
+const harmlessHere = [
   // WebKit does not support this directive and ignores it.
   /Unrecognized Content-Security-Policy directive 'manifest-src'/,
   // WebKit applies the policy to its own stylesheet for plain text files.
   /\.txt:1:1: CONSOLE SECURITY ERROR Refused to apply a stylesheet/,
   // On a busy machine, React starts seconds after its code has arrived.
   /was preloaded using link preload but not used within a few seconds/,
-  // Chromium carries nothing over to a file, such as robots.txt.
-  /ViewTransition opt-in disabled/,
-  // Firefox's words for a font that was still loading when the page was left.
-  /^downloadable font: download failed/,
 ];
 
 /**
@@ -35,7 +32,8 @@ export const test = base.extend<{ visitor: Visitor; expectedErrors: readonly Reg
     await visitor.problems();
     await use(visitor);
     const unexpected = (await visitor.problems()).filter(
-      (line) => ![...harmless, ...expectedErrors].some((allowed) => allowed.test(line)),
+      (line) =>
+        ![...harmless, ...harmlessHere, ...expectedErrors].some((allowed) => allowed.test(line)),
     );
     if (info.status !== info.expectedStatus) {
       const picture = info.outputPath("window.png");
