@@ -4,8 +4,7 @@ import type { ClaimKey, NumberKey } from "../content/claims.ts";
 import { stated } from "../content/counts.ts";
 import { atStart } from "../content/in-words.ts";
 import { aboutNumber } from "../content/links.ts";
-import inline from "../ui/link.module.css";
-import styles from "./claim.module.css";
+import styles from "../ui/link.module.css";
 
 type ClaimProps = {
   /** On its own line: 44 px tall, as a touch target. */
@@ -36,7 +35,7 @@ export function Claim({ of, lone, children }: ClaimProps) {
   const words = children ?? stated[of];
   return (
     <a
-      className={lone ? styles.lone : inline.link}
+      className={lone ? styles.reach : styles.link}
       href={aboutNumber(of)}
       aria-describedby={CLAIM_NOTE}
     >

@@ -34,7 +34,9 @@ export function SettlementRows({ title, known = [], children }: SettlementRowsPr
             {known.includes(id) ? (
               settlementDays(tier)
             ) : (
-              <Claim of={`${id}-settlement`}>{settlementDays(tier)}</Claim>
+              <Claim lone of={`${id}-settlement`}>
+                {settlementDays(tier)}
+              </Claim>
             )}
             {tier.enterpriseOnly && t`, enterprise only`}
           </Row>

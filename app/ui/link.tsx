@@ -20,17 +20,24 @@ export function LinkText({ href, children }: { href: Href; children: ReactNode }
   );
 }
 
+interface LinkProps {
+  href: Href;
+  /** On its own line: 44 px tall, as a touch target. */
+  lone?: boolean;
+  children: ReactNode;
+}
+
 /** A text link. If it leads to another site, it opens a new tab, says so and shows an arrow. */
-export function Link({ href, children }: { href: Href; children: ReactNode }) {
+export function Link({ href, lone, children }: LinkProps) {
   return (
-    <a className={styles.link} {...linkTarget(href)}>
+    <a className={lone ? styles.reach : styles.link} {...linkTarget(href)}>
       <LinkText href={href}>{children}</LinkText>
       {isExternal(href) && <Icon name="out" />}
     </a>
   );
 }
 
-/** A link on its own in a cell or a line, not in a sentence: 44 px tall, as a touch target. */
+/** A link with a line of its own, 44 px tall. */
 export function LoneLink({
   id,
   href,

@@ -13,12 +13,12 @@ export function Features() {
       <Board>
         {/* The hero links this number already. */}
         <Tile term={atStart(statement(claims.endpoints))}>{t`In a single API.`}</Tile>
-        <Tile term={<Claim of="events">{t`${{ count: atStart(many.events) }} events`}</Claim>}>
+        <Tile term={<Claim lone of="events">{t`${{ count: atStart(many.events) }} events`}</Claim>}>
           <Trans>
             Signed, retried, filtered. <Link href="/webhooks">Webhooks</Link>
           </Trans>
         </Tile>
-        <Tile term={<Claim of="sdks">{t`${{ count: atStart(many.sdks) }} SDKs`}</Claim>}>
+        <Tile term={<Claim lone of="sdks">{t`${{ count: atStart(many.sdks) }} SDKs`}</Claim>}>
           <Trans>
             Software development kits, each with its own page.{" "}
             <Link href="/sdks-libraries">SDKs &amp; Libraries</Link>
@@ -26,7 +26,10 @@ export function Features() {
         </Tile>
         <Tile
           term={
-            <Claim of="scenarios">{t`${{ count: atStart(many.scenarios) }} things to test`}</Claim>
+            <Claim
+              lone
+              of="scenarios"
+            >{t`${{ count: atStart(many.scenarios) }} things to test`}</Claim>
           }
         >
           <Trans>

@@ -20,7 +20,14 @@ export function Places() {
     <Quiet title={t`Where to start`}>
       <Rows>
         {places.map(({ name, text, page }) => (
-          <Row key={page} term={<Link href={docsUrl(page)}>{name}</Link>}>
+          <Row
+            key={page}
+            term={
+              <Link lone href={docsUrl(page)}>
+                {name}
+              </Link>
+            }
+          >
             {text}
           </Row>
         ))}

@@ -40,7 +40,9 @@ export function MerchantsHero() {
                   {method.name}
                 </dt>
                 <dd className={`num tnum ${styles.price}`}>
-                  <Claim of={method.id}>{price(method)}</Claim>
+                  <Claim lone of={method.id}>
+                    {price(method)}
+                  </Claim>
                 </dd>
                 <dd className={`num tnum ${bar.green} ${falling} ${styles.received}`}>
                   <span className="sr">{t`Less the published fee: `}</span>

@@ -35,7 +35,9 @@ export function GatewayHero() {
               <div key={method.id}>
                 <dt lang={langOf(method)}>{method.name}</dt>
                 <dd className="num tnum">
-                  <Claim of={method.id}>{price(method)}</Claim>
+                  <Claim lone of={method.id}>
+                    {price(method)}
+                  </Claim>
                 </dd>
               </div>
             ))}

@@ -114,7 +114,7 @@ function GoLive() {
     <Quiet
       wide
       title={t`${{ count: atStart(inWords(steps.length)) }} steps to go live`}
-      lede={<Link href="/api-documentation#checklist">{t`Integration checklist`}</Link>}
+      lede={<Link lone href="/api-documentation#checklist">{t`Integration checklist`}</Link>}
     >
       <Track kind="build">
         {steps.map(({ title, text }) => (

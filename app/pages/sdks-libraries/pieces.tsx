@@ -45,7 +45,9 @@ export function Pieces() {
       </ul>
       <p className={`label ${styles.caption}`}>
         <Trans>
-          <Link href={aboutNumber("sdks")}>What “{count} SDKs” counts</Link>
+          <Link lone href={aboutNumber("sdks")}>
+            What “{count} SDKs” counts
+          </Link>
         </Trans>
       </p>
     </Section>
