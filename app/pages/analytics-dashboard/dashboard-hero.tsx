@@ -22,25 +22,29 @@ export function DashboardHero() {
       drawing={
         <>
           <i className={`${bar.lane} ${bar.cased}`} />
-          <div className={styles.total}>
-            <p className={`label ${styles.sample}`}>{t`Sample data`}</p>
-            <p className="label">{t`Total volume`}</p>
-            <p className="num tnum">
-              {`${inDigits(sampleTotal.amount)} `}
-              <small translate="no">{sampleTotal.currency}</small>
-            </p>
+          <div className={styles.board}>
+            <div className={styles.total}>
+              <span className={`label ${styles.sample}`}>{t`Sample data`}</span>
+              <dl>
+                <dt className="label">{t`Total volume`}</dt>
+                <dd className="num tnum">
+                  {`${inDigits(sampleTotal.amount)} `}
+                  <small translate="no">{sampleTotal.currency}</small>
+                </dd>
+              </dl>
+            </div>
+            <ul className={`tnum ${styles.volumes} ${strips.shares}`}>
+              {sampleVolumes.map(({ currency, amount }, index) => (
+                <li key={currency} className={index === 1 ? warp.over : warp.under} data-thread="">
+                  <Strip currency={currency} />
+                  <p>
+                    <b translate="no">{currency}</b> {inShort(amount)}
+                  </p>
+                </li>
+              ))}
+            </ul>
+            <p className={`label ${styles.bars}`}>{t`Bars: relative value`}</p>
           </div>
-          <ul className={`tnum ${styles.volumes} ${strips.shares}`}>
-            {sampleVolumes.map(({ currency, amount }, index) => (
-              <li key={currency} className={index === 1 ? warp.over : warp.under} data-thread="">
-                <Strip currency={currency} />
-                <p>
-                  <b translate="no">{currency}</b> {inShort(amount)}
-                </p>
-              </li>
-            ))}
-          </ul>
-          <p className={`label ${styles.bars}`}>{t`Bars: relative value`}</p>
         </>
       }
       after={
