@@ -125,7 +125,7 @@ export function done(): Record<string, unknown> {
     focus: say(active),
     caret: isText ? [active.selectionStart, active.selectionEnd] : [],
     // A slide with the focus scrolls into view.
-    scrolled: all("*:not([aria-roledescription=carousel] *)")
+    scrolled: all("*:not([aria-roledescription] *)")
       .map(({ scrollLeft }) => scrollLeft)
       .filter(Boolean),
   };

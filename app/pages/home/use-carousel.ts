@@ -73,9 +73,9 @@ export function useCarousel(count: number): Carousel {
   useLayoutEffect(() => {
     const { activeElement } = document;
     const shown = track.current?.children[index];
-    if (!track.current?.contains(activeElement) || shown?.contains(activeElement)) return;
+    if (!live || !track.current?.contains(activeElement) || shown?.contains(activeElement)) return;
     shown?.querySelector("a")?.focus({ preventScroll: true });
-  }, [index]);
+  }, [index, live]);
 
   // Before hydration a link on any slide may have the focus. Not a layout effect: where React created the slides again, they get the focus after those.
   useEffect(() => {
