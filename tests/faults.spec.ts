@@ -70,7 +70,11 @@ test.describe("a file that does not load", () => {
         await shellLink(page, "/pricing").click();
         await expect(page).toHaveURL("/pricing");
         await page.evaluate(isHydrated);
-        await expect(notes(page).first()).toBeVisible();
+        await notes(page)
+          .last()
+          .locator("xpath=ancestor::*[@data-island]")
+          .scrollIntoViewIfNeeded();
+        await expect(notes(page).filter({ visible: true }).first()).toBeVisible();
         await expectPage(page, "/pricing");
         await expect(page).toHaveTitle(/^Pricing/);
         await page.getByRole("button", { name: "Solutions" }).hover();

@@ -160,5 +160,6 @@ export async function expectWhole(visitor: Visitor, path: string, title: string)
   await visitor.look(enlargeSmall, 20);
   await expectShown("on a phone, with no text under 20 px", isNoBrokenCode);
   await visitor.resize(1280, 800);
+  await visitor.look(enlargeSmall, 20);
   await expectShown("with no text under 20 px", isNoBrokenCode);
 }

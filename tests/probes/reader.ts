@@ -17,11 +17,17 @@ export function restyle(css: string): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Runs in the page: no text is smaller than a number of pixels, as a reader can set in Firefox and Chromium. */
+/**
+ * Runs in the page: no text is smaller than a number of pixels, as a reader can set in Firefox and Chromium. Once more
+ * at each width, since other sizes follow it.
+ */
 export function enlargeSmall(least: number): void {
   const all = [...document.querySelectorAll<HTMLElement>("body, body *")];
+  for (const each of all) each.style.removeProperty("font-size");
   const sizes = all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize));
   for (const [index, each] of all.entries()) {
-    each.style.setProperty("font-size", `${Math.max(least, sizes[index] ?? 0)}px`, "important");
+    const size = sizes[index] ?? 0;
+    // Browsers leave text alone that has no size at all.
+    if (size) each.style.setProperty("font-size", `${Math.max(least, size)}px`, "important");
   }
 }
