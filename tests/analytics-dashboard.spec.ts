@@ -6,7 +6,7 @@ test("the strips are to scale and on one line", async ({ page }) => {
   await open(page, "/analytics-dashboard");
   const hero = page.locator("main section").first();
   await atEachWidth(page, [320, 390, ...wideScreens], async (width) => {
-    const strips = await boxesOf(hero.locator("figure li"));
+    const strips = await boxesOf(hero.locator("figure li > i"));
     const [first, second, third] = strips;
     for (const [index, { share }] of sampleVolumes.entries()) {
       const strip = strips[index];
