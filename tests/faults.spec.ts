@@ -95,6 +95,8 @@ test("a visitor who leaves while scripts are loading causes no error, whichever 
     await page.goto("/pricing", { waitUntil: "commit" });
     await page.locator("body > :last-child").waitFor({ state: "attached" });
     await page.evaluate(isHydrated).catch(() => {});
+    // Some load once their part is near.
+    await page.locator("[data-island]").last().scrollIntoViewIfNeeded();
     await asked;
     await page.unroute(`**/assets/${script}`);
     // Not `page.goto`, which takes Firefox's start of the next page for an interruption.

@@ -35,8 +35,8 @@ export function DashboardHero() {
             </div>
             <ul className={`tnum ${styles.volumes} ${strips.shares}`}>
               {sampleVolumes.map(({ currency, amount }, index) => (
-                <li key={currency} className={index === 1 ? warp.over : warp.under} data-thread="">
-                  <Strip currency={currency} />
+                <li key={currency} className={index === 1 ? warp.over : warp.under}>
+                  <Strip currency={currency} thread="" />
                   <p>
                     <b translate="no">{currency}</b> {inShort(amount)}
                   </p>

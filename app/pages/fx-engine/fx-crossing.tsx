@@ -16,7 +16,7 @@ const lanes: readonly CurrencyCode[] = [from.currency, "GHS", OVER, "TZS", to.cu
 const [units = "", cents = ""] = (to.amount / from.amount).toFixed(4).split(".");
 const rate = `${units}${spoken.decimal}${cents}`;
 const money = (currency: CurrencyCode, amount: number) =>
-  t`${currency} ${{ amount: inDigits(amount) }}`;
+  t({ message: `${currency} ${{ amount: inDigits(amount) }}`, context: "in a narrow column" });
 
 const steps = [
   {
