@@ -68,7 +68,9 @@ for (const language of resolveLanguages(process.env)) {
 
 async function expectWholeWords(page: Page, address: string): Promise<void> {
   await atEachWidth(page, widths, async (width) => {
-    expect.soft(await page.evaluate(cutWords), `${address}, ${width} px`).toEqual([]);
+    // A screen of half a phone, as twice as large letters make it, has no room for "remboursements".
+    const longest = width < 240 ? 12 : Number.POSITIVE_INFINITY;
+    expect.soft(await page.evaluate(cutWords, longest), `${address}, ${width} px`).toEqual([]);
     if (width < 320) return;
     const broken = await page.evaluate(brokenAddresses);
     expect.soft(broken, `${address}, ${width} px`).toEqual([]);

@@ -1,5 +1,8 @@
-/** Words of four letters or more in `main` that go on in the next line without a hyphen, but codes and addresses. */
-export function cutWords(): string[] {
+/**
+ * Words of four letters or more in `main`, and at most `longest`, that go on in the next line without a hyphen, but
+ * codes and addresses.
+ */
+export function cutWords(longest: number): string[] {
   const cut = new Set<string>();
   const range = document.createRange();
   const isOfTwoLines = () => {
@@ -19,6 +22,7 @@ export function cutWords(): string[] {
     range.selectNodeContents(node);
     if (!data.trim() || /@|:\/\//.test(data) || !isOfTwoLines()) continue;
     for (const { 0: word, index } of data.matchAll(/[\p{L}\p{M}]{4,}/gu)) {
+      if (word.length > longest) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       if (isOfTwoLines()) cut.add(`${word}, in <${owner.localName}>: ${data.trim().slice(0, 40)}`);
