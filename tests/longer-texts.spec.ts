@@ -4,6 +4,7 @@ import { routes } from "../app/content/pages.ts";
 import { resolveLanguages } from "../site-build/configuration/languages.ts";
 import { expectAccessible } from "./accessible.ts";
 import { covered, lengthen } from "./probes/longer.ts";
+import { doubled, restyle, spacing } from "./probes/reader.ts";
 import { unreadable } from "./probes/words.ts";
 import { expect, open, test } from "./site.ts";
 import { times } from "./soak.ts";
@@ -21,6 +22,9 @@ const MOST = 12;
 
 /** In a narrow column, a language breaks it with a hyphen. */
 const isLongWord = /^broken: .{9}/;
+
+/** With a reader's own letters a word may break, but never a code. */
+const isWord = /^broken: .{6}/;
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -45,6 +49,27 @@ async function expectRoom(page: Page): Promise<void> {
   }
 }
 
+/** With a reader's own spacing, and letters twice as large. */
+async function expectRoomForReaders(page: Page): Promise<void> {
+  for (const [how, styles, ...sizes] of [
+    ["more space", spacing, [320, 256], [1280, 800]],
+    ["twice as large", doubled, [360, 640], [1280, 800]],
+  ] as const) {
+    await page.evaluate(restyle, styles);
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      const faults = await page.evaluate(unreadable, false);
+      expect
+        .soft(
+          faults.filter((fault) => !isWord.test(fault)),
+          `${how}, ${width} px`,
+        )
+        .toEqual([]);
+    }
+  }
+  await page.evaluate(restyle, "");
+}
+
 for (const path of tried.slice(0, times(2, tried.length))) {
   test(`${path} has room for texts that are a third longer`, async ({ page }) => {
     // React would write its own texts again.
@@ -66,6 +91,7 @@ for (const language of resolveLanguages(process.env).filter(({ prefix }) => pref
       await page.addInitScript(() => localStorage.setItem("offered", "1"));
       await open(page, address);
       await expectRoom(page);
+      await expectRoomForReaders(page);
       if (heard.includes(path)) await expectAccessible(page);
     });
   }
