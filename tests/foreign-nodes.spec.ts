@@ -41,6 +41,8 @@ for (let first = 0; first < RUNS; first += SHARE) {
       await page.setViewportSize({ width: width % 2 ? 390 : 1280, height: 800 });
       const release = await holdBack(page);
       await openUnhydrated(page, address);
+      // Where text takes another height later, the browser scrolls to keep what is seen in its place.
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
       const change = await page.evaluate(intrude, random);
       await page.evaluate(work, random.reverse());
       const before = await page.evaluate(done);
