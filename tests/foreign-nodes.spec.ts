@@ -46,7 +46,11 @@ for (let first = 0; first < RUNS; first += SHARE) {
       const change = await page.evaluate(intrude, random);
       await page.evaluate(work, random.reverse());
       const before = await page.evaluate(done);
-      const top = await page.evaluate(() => scrollY);
+      // Firefox scrolls to what was typed only in the next frame.
+      const top = await page.evaluate(async () => {
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+        return scrollY;
+      });
       release();
       await hydrated(page);
       const which = `${address}, ${change}, TEST_SEED=${seed}`;
