@@ -257,6 +257,18 @@ test("a link scrolls to its country, below the header, and shows its name while 
   }
 });
 
+test("a link that was pressed shows its own country, whichever comes under the pointer", {
+  tag: "@firefox",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, PATH);
+  for (const { name } of countries) {
+    await link(page, name).click();
+    await expect(shape(page, name)).toBeInViewport({ ratio: 0.99 });
+    await expectShown(page, name);
+  }
+});
+
 test("the search keeps what was typed before scripts ran, and counts what it finds", async ({
   page,
 }) => {

@@ -40,6 +40,8 @@ export function useMapTip(inside: RefObject<HTMLElement | null>): MapTip {
     if (!area) return;
     const isOnTip = ({ target }: Event) => tip.current?.contains(target as Node);
     const isOnCard = ({ target }: Event) => (target as Element).closest("[data-card]");
+    /** Where a country's link was pressed: a pointer still there points at nothing, the page has moved under it. */
+    let pressed: Point | undefined;
     const placeOf = (event: PointerEvent) => {
       const { left, top } = area.getBoundingClientRect();
       const at = { x: event.clientX - left, y: event.clientY - top };
@@ -50,6 +52,10 @@ export function useMapTip(inside: RefObject<HTMLElement | null>): MapTip {
 
     const onPoint = (event: PointerEvent) => {
       if (event.pointerType === "touch") return;
+      const { clientX, clientY } = event;
+      // Firefox places it anew within a pixel.
+      if (pressed && Math.hypot(clientX - pressed.x, clientY - pressed.y) < 1) return;
+      pressed = undefined;
       dispatch(isOnTip(event) ? { type: "reach" } : { type: "point", ...placeOf(event) });
     };
     const onLeave = (event: PointerEvent) => {
@@ -62,9 +68,9 @@ export function useMapTip(inside: RefObject<HTMLElement | null>): MapTip {
       }
     };
     const onDown = (event: PointerEvent) => {
-      if (event.pointerType !== "touch" && !isOnTip(event) && !linkedCountry(event.target)) {
-        dispatch({ type: "choose", country: undefined });
-      }
+      if (event.pointerType === "touch" || isOnTip(event)) return;
+      if (linkedCountry(event.target)) pressed = { x: event.clientX, y: event.clientY };
+      else dispatch({ type: "choose", country: undefined });
     };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === "Escape") dispatch({ type: "escape" });
