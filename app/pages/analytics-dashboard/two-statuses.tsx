@@ -20,7 +20,7 @@ export function TwoStatuses() {
         {shown.map(({ status, from, to, time }) => (
           <li key={status} data-status={status}>
             <h3>{names[status]}</h3>
-            <div className={styles.passage} aria-hidden="true">
+            <div className={styles.passage}>
               <Strip currency={from.currency} />
               <i />
               <Strip currency={to.currency} />

@@ -41,15 +41,17 @@ export function ChosenEvents({ chosen, onClear }: ChosenEventsProps) {
           onChoose={setFormat}
         />
       </div>
-      <pre className="dyed" translate="no">
-        {empty ? (
+      {empty ? (
+        <p className="dyed">
           <span className="soft">{t`Choose an event and it is listed here.`}</span>
-        ) : (
+        </p>
+      ) : (
+        <pre className="dyed" translate="no">
           <code ref={code} lang={inEnglish}>
             {text}
           </code>
-        )}
-      </pre>
+        </pre>
+      )}
       <CopyButton
         label={format === "list" ? t`Copy list` : t`Copy JSON`}
         text={text}
