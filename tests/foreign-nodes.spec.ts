@@ -61,7 +61,7 @@ for (let first = 0; first < RUNS; first += SHARE) {
       const which = `${address}, ${change}, TEST_SEED=${seed}`;
       expect(before.focus, which).not.toBe("");
       expect(await page.evaluate(done), which).toEqual(before);
-      // The added nodes may have taken room: of a line or two, or above, where the page scrolls by as much.
+      // React removes the added nodes: what was below them moves up, or the page scrolls so that it stays in sight.
       const moved = (await placeIn(page)).map((now, index) => Math.abs(now - (place[index] ?? 0)));
       expect(Math.min(...moved), which).toBeLessThan(60);
     }

@@ -40,7 +40,7 @@ export function useMapTip(inside: RefObject<HTMLElement | null>): MapTip {
     if (!area) return;
     const isOnTip = ({ target }: Event) => tip.current?.contains(target as Node);
     const isOnCard = ({ target }: Event) => (target as Element).closest("[data-card]");
-    /** Where a country's link was pressed: a pointer still there points at nothing, the page has moved under it. */
+    /** Where a country's link was pressed. While the pointer rests there, the page has moved, not the pointer. */
     let pressed: Point | undefined;
     const placeOf = (event: PointerEvent) => {
       const { left, top } = area.getBoundingClientRect();
@@ -53,7 +53,7 @@ export function useMapTip(inside: RefObject<HTMLElement | null>): MapTip {
     const onPoint = (event: PointerEvent) => {
       if (event.pointerType === "touch") return;
       const { clientX, clientY } = event;
-      // Firefox places it anew within a pixel.
+      // In Firefox a pointer at rest may be reported a fraction of a pixel away.
       if (pressed && Math.hypot(clientX - pressed.x, clientY - pressed.y) < 1) return;
       pressed = undefined;
       dispatch(isOnTip(event) ? { type: "reach" } : { type: "point", ...placeOf(event) });
