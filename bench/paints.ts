@@ -14,7 +14,8 @@ const roundsFor = (paths: readonly string[]) => (paths.length > 4 ? 7 : 15);
 
 /**
  * First and largest contentful paint on slow 3G and a CPU slowed six times, in milliseconds, and as a ratio to the same
- * document without scripts. Page and limit alternate, so other load on the machine affects both.
+ * document without scripts; and of another build, if one is named. They take turns, so other load on the machine
+ * affects all.
  */
 export const paints: Part = async (bench, paths, at) => {
   const rounds = roundsFor(paths);
@@ -22,10 +23,12 @@ export const paints: Part = async (bench, paths, at) => {
   for (const path of paths) {
     const page: Paints[] = [];
     const limit: Paints[] = [];
+    const other: Paints[] = [];
     for (let round = 1; round <= rounds; round++) {
       at(`${path} ${round}/${rounds}`);
       page.push(await measure(bench, bench.site + path));
       limit.push(await measure(bench, bench.limit + path));
+      if (bench.other) other.push(await measure(bench, bench.other + path));
     }
     const middle = (of: readonly Paints[], paint: keyof Paints) =>
       median(of.map((each) => each[paint]));
@@ -36,6 +39,7 @@ export const paints: Part = async (bench, paths, at) => {
       "first / limit": ratio("first"),
       largest: Math.round(middle(page, "largest")),
       "largest / limit": ratio("largest"),
+      ...(bench.other && { "first, other": Math.round(middle(other, "first")) }),
     });
   }
   return rows;

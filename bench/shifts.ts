@@ -6,8 +6,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * The sum of all layout shifts from the first paint until hydration is complete, on a phone or a
- * desktop, whichever is larger; with fonts in time, and with fonts delayed until after the first paint.
+ * The sum of all layout shifts until everything automatic has started, on a phone or a desktop, whichever is larger;
+ * with fonts in time, and with fonts delayed until after the first paint.
  */
 export const shifts: Part = async (bench, paths, at) => {
   const shiftOf = (path: string, options: { late: boolean; viewport: typeof phone }) =>
