@@ -27,6 +27,15 @@ test.describe("the fee estimator", () => {
     await eventually(() => estimates(visitor)).toMatchObject(expected);
   });
 
+  test("its two fields are equally high", async ({ visitor }) => {
+    await open(visitor, "/pricing");
+    const currency = role("combobox", "Currency");
+    const heights = await Promise.all(
+      [amount, currency].map((field) => visitor.look(({ offsetHeight }) => offsetHeight, field)),
+    );
+    expect(heights[1]).toBe(heights[0]);
+  });
+
   test("says what is wrong with the last input, also in a translated page", {
     tag: "@elsewhere-soak",
   }, async ({ visitor }) => {
