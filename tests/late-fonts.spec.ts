@@ -116,3 +116,22 @@ test("fonts that would move the page are not applied", async ({ page }) => {
   await openWithLateFonts(page, "/about");
   expect(await wornFaces(page)).toBe(0);
 });
+
+test("below the screen, late fonts need as much room as fonts in time", {
+  tag: "@firefox",
+}, async ({ page }) => {
+  const heights = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("main > *, main ~ *")].map((part) =>
+        Math.round(part.getBoundingClientRect().height),
+      ),
+    );
+  await watchFonts(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/about");
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const inTime = await heights();
+  await openWithLateFonts(page, "/about");
+  expect(await wornFaces(page)).toBeGreaterThan(0);
+  await expect.poll(heights).toEqual(inTime);
+});

@@ -14,7 +14,12 @@ export function wearLateFonts(): void {
     ({ href }) => new FontFace(`Late ${nameIn(href)}`, `url(${href})`, { weight: "400 800" }),
   );
   // If a font cannot be fetched, its fallback stays.
-  Promise.allSettled(faces.map((face) => face.load())).then(() => afterPaint(() => tryOn(faces)));
+  Promise.allSettled(faces.map((face) => face.load())).then(() =>
+    afterPaint(() => {
+      const late = faces.filter(isLate);
+      if (late.length > 0) afterPaint(() => tryOn(late));
+    }),
+  );
 }
 
 const nameIn = (text: string) => (/display/i.test(text) ? "Display" : "Text");
@@ -29,28 +34,30 @@ function isWorn(family: string): boolean {
   return widthIn(`"${family}",monospace`) !== widthIn("monospace");
 }
 
-/** Together, because each layout of the page is a long task. */
+const isLate = ({ status, family }: FontFace) =>
+  status === "loaded" && !isWorn(`Loom ${nameIn(family)}`);
+
+/** Together, because each layout of the screen is a long task. */
 function tryOn(faces: readonly FontFace[]): void {
-  const late = faces.filter(
-    ({ status, family }) => status === "loaded" && !isWorn(`Loom ${nameIn(family)}`),
-  );
-  if (late.length === 0) return;
   const before = positions();
-  for (const face of late) document.fonts.add(face);
-  const after = positions();
-  for (const [node, was] of before) {
+  const held = holdBelowScreen();
+  for (const face of faces) document.fonts.add(face);
+  if (hasMoved(before, positions())) for (const face of faces) document.fonts.delete(face);
+  afterPaint(() => releaseNext(held));
+}
+
+type Positions = ReadonlyMap<Node, DOMRect>;
+
+const hasMoved = (before: Positions, after: Positions) =>
+  [...before].some(([node, was]) => {
     const is = after.get(node) ?? was;
     // Across, a tenth counts: text pushed along by a wider word has not moved. Each axis by itself: a
     // word that wraps moves down by about a tenth of its way back.
-    if (Math.max(Math.abs(is.top - was.top), Math.abs(is.left - was.left) / 10) < UNSEEN_PX)
-      continue;
-    for (const face of late) document.fonts.delete(face);
-    return;
-  }
-}
+    return Math.max(Math.abs(is.top - was.top), Math.abs(is.left - was.left) / 10) >= UNSEEN_PX;
+  });
 
 /** The first box of every visible element and text node. */
-function positions(): ReadonlyMap<Node, DOMRect> {
+function positions(): Positions {
   const found = new Map<Node, DOMRect>();
   const range = document.createRange();
   const visit = (node: Node) => {
@@ -62,4 +69,23 @@ function positions(): ReadonlyMap<Node, DOMRect> {
   };
   document.querySelectorAll("main").forEach(visit);
   return found;
+}
+
+/** Lets the browser skip the layout of what is below the screen, which is most of a page. */
+function holdBelowScreen(): HTMLElement[] {
+  const parts = [...document.querySelectorAll<HTMLElement>("main > *, main ~ *")]
+    .map((part) => ({ part, box: part.getBoundingClientRect() }))
+    .filter(({ box }) => box.height > 0 && box.top >= innerHeight);
+  for (const { part, box } of parts) {
+    part.style.height = `${box.height}px`;
+    part.style.contentVisibility = "auto";
+  }
+  return parts.map(({ part }) => part);
+}
+
+/** One part a frame, so that none of its layouts is a long task. */
+function releaseNext([part, ...rest]: readonly HTMLElement[]): void {
+  if (!part) return;
+  part.style.height = part.style.contentVisibility = "";
+  afterPaint(() => releaseNext(rest));
 }
