@@ -71,9 +71,14 @@ function positions(): Positions {
   return found;
 }
 
-/** Lets the browser skip the layout of what is below the screen, which is most of a page. */
+/**
+ * Lets the browser skip the layout of what is below the screen, which is most of a page; on the legal pages, of the
+ * sections below in the one on the screen.
+ */
 function holdBelowScreen(): HTMLElement[] {
-  const parts = [...document.querySelectorAll<HTMLElement>("main > *, main ~ *")]
+  const parts = [
+    ...document.querySelectorAll<HTMLElement>("main > *, main section section, main ~ *"),
+  ]
     .map((part) => ({ part, box: part.getBoundingClientRect() }))
     .filter(({ box }) => box.height > 0 && box.top >= innerHeight);
   for (const { part, box } of parts) {
