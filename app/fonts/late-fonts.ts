@@ -40,10 +40,10 @@ const isLate = ({ status, family }: FontFace) =>
 /** Together, because each layout of the screen is a long task. */
 function tryOn(faces: readonly FontFace[]): void {
   const before = positions();
-  const held = holdBelowScreen();
+  const release = holdBelowScreen();
   for (const face of faces) document.fonts.add(face);
   if (hasMoved(before, positions())) for (const face of faces) document.fonts.delete(face);
-  afterPaint(() => releaseNext(held));
+  release();
 }
 
 type Positions = ReadonlyMap<Node, DOMRect>;
@@ -72,25 +72,19 @@ function positions(): Positions {
 }
 
 /**
- * Lets the browser skip the layout of what is below the screen, which is most of a page; on the legal pages, of the
- * sections below in the one on the screen.
+ * Keeps the height of what is below the screen, and its contents out of the layout, until the returned function is
+ * called: that is most of a page. On the legal pages it is sections in the one on the screen.
  */
-function holdBelowScreen(): HTMLElement[] {
-  const parts = [
-    ...document.querySelectorAll<HTMLElement>("main > *, main section section, main ~ *"),
-  ]
+function holdBelowScreen(): () => void {
+  const parts = document.querySelectorAll<HTMLElement>("main > *, main section section, main ~ *");
+  const below = [...parts]
     .map((part) => ({ part, box: part.getBoundingClientRect() }))
     .filter(({ box }) => box.height > 0 && box.top >= innerHeight);
-  for (const { part, box } of parts) {
+  for (const { part, box } of below) {
     part.style.height = `${box.height}px`;
-    part.style.contentVisibility = "auto";
+    part.style.contentVisibility = "hidden";
   }
-  return parts.map(({ part }) => part);
-}
-
-/** One part a frame, so that none of its layouts is a long task. */
-function releaseNext([part, ...rest]: readonly HTMLElement[]): void {
-  if (!part) return;
-  part.style.height = part.style.contentVisibility = "";
-  afterPaint(() => releaseNext(rest));
+  return () => {
+    for (const { part } of below) part.style.height = part.style.contentVisibility = "";
+  };
 }
