@@ -20,8 +20,10 @@ declare global {
   }
 }
 
-/** Opens a page whose fonts arrive after the first paint, and waits until both have been tried. */
-async function openWithLateFonts(page: Page, path: string): Promise<void> {
+/**
+ * Opens a page whose fonts arrive after the first paint, and after `before`, and waits until both have been tried.
+ */
+async function openWithLateFonts(page: Page, path: string, before = async () => {}): Promise<void> {
   let release = () => {};
   const painted = new Promise<void>((resolve) => {
     release = resolve;
@@ -30,6 +32,7 @@ async function openWithLateFonts(page: Page, path: string): Promise<void> {
   await page.route("**/*.woff2", (route) => painted.then(() => route.continue()));
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
+  await before();
   release();
   await page.waitForFunction(() => window.tried === 2);
 }
@@ -134,4 +137,19 @@ test("below the screen, late fonts need as much room as fonts in time", {
   await openWithLateFonts(page, "/about");
   expect(await wornFaces(page)).toBeGreaterThan(0);
   await expect.poll(heights).toEqual(inTime);
+});
+
+test("a field below the screen keeps the focus while late fonts are tried", {
+  tag: "@firefox",
+}, async ({ page }) => {
+  await watchFonts(page);
+  await page.setViewportSize({ width: 390, height: 500 });
+  const field = page.locator("main textarea");
+  await openWithLateFonts(page, "/contact", async () => {
+    await field.focus();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(field).not.toBeInViewport();
+  });
+  await page.evaluate(painted);
+  await expect(field).toBeFocused();
 });
