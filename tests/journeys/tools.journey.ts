@@ -36,6 +36,25 @@ test.describe("the fee estimator", () => {
     expect(heights[1]).toBe(heights[0]);
   });
 
+  test("its list has room for the name of every currency", async ({ visitor }) => {
+    await open(visitor, "/pricing");
+    for (const width of [360, 390, 768, 1024, 1184, 1280, 1440]) {
+      await visitor.resize(width, 800);
+      const [room = 0, needed = 0] = await visitor.look(
+        (list) => {
+          const { offsetWidth } = list;
+          list.style.width = "max-content";
+          const widths = [offsetWidth, list.offsetWidth];
+          list.style.width = "";
+          return widths;
+        },
+        role("combobox", "Currency"),
+      );
+      // A pixel is the width of a rounded letter.
+      expect(room + 1, `${width} px`).toBeGreaterThanOrEqual(needed);
+    }
+  });
+
   test("says what is wrong with the last input, also in a translated page", {
     tag: "@elsewhere-soak",
   }, async ({ visitor }) => {
