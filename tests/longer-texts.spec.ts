@@ -3,6 +3,7 @@ import { addressIn } from "../app/content/languages.ts";
 import { routes } from "../app/content/pages.ts";
 import { resolveLanguages } from "../site-build/configuration/languages.ts";
 import { expectAccessible } from "./accessible.ts";
+import { holes } from "./probes/holes.ts";
 import { covered, lengthen } from "./probes/longer.ts";
 import { doubled, restyle, spacing } from "./probes/reader.ts";
 import { unreadable } from "./probes/words.ts";
@@ -65,6 +66,7 @@ async function expectRoomForReaders(page: Page): Promise<void> {
           `${how}, ${width} px`,
         )
         .toEqual([]);
+      expect.soft(await page.evaluate(holes), `holes, ${how}, ${width} px`).toEqual([]);
     }
   }
   await page.evaluate(restyle, "");
