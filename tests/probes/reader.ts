@@ -7,6 +7,9 @@ export const spacing = `
 /** WCAG 1.4.4. */
 export const doubled = "html { font-size: 200% !important; }";
 
+/** Between two layouts: names are longer, but not yet moved out of the way of a drawing. */
+export const halfAgain = "html { font-size: 150% !important; }";
+
 /** A browser's or a phone's setting for larger text. */
 export const enlarged = "html { font-size: 130% !important; }";
 

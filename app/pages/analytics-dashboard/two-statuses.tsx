@@ -30,7 +30,7 @@ export function TwoStatuses() {
                   <span>{place}</span>
                 </p>
               ))}
-              <p>{time}</p>
+              <div>{time}</div>
             </div>
           </li>
         ))}
