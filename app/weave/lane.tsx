@@ -6,7 +6,7 @@ export const thrown = styles.thrown;
 
 /**
  * The lane: full-bleed, orange, with one word or line of a headline on it. The headline's section must
- * clip (`overflow: clip`) and be the positioned ancestor of its warps.
+ * clip (`overflow: clip`) and be the positioned ancestor of its warps; outside a `.headline` it sets `--slack`.
  */
 export function Lane({ children }: { children: ReactNode }) {
   return (
