@@ -5,6 +5,7 @@ import { resolveLanguages } from "../site-build/configuration/languages.ts";
 import { expectAccessible } from "./accessible.ts";
 import { holes } from "./probes/holes.ts";
 import { covered, lengthen } from "./probes/longer.ts";
+import { onThreads } from "./probes/on-threads.ts";
 import { doubled, halfAgain, restyle, spacing } from "./probes/reader.ts";
 import { unreadable } from "./probes/words.ts";
 import { expect, open, test } from "./site.ts";
@@ -86,6 +87,9 @@ async function expectRoomForReaders(page: Page): Promise<void> {
         )
         .toEqual([]);
       expect.soft(await page.evaluate(holes), `holes, ${how}, ${width} px`).toEqual([]);
+      // The map's land is pale enough.
+      if (!page.url().endsWith("/country-coverage"))
+        expect.soft(await page.evaluate(onThreads), `on threads, ${how}, ${width} px`).toEqual([]);
       await expectNothingCovered(page, width, `covered, ${how}, ${width} px`, isWider);
     }
   }
