@@ -112,7 +112,7 @@ for (const path of tried.slice(0, times(2, tried.length))) {
 for (const language of resolveLanguages(process.env)) {
   for (const path of tried) {
     const address = addressIn(language, path);
-    test(`${address} has room for its texts, and names for its controls`, async ({ page }) => {
+    test(`${address} has room for its texts, in a reader's own sizes, too`, async ({ page }) => {
       // Its reader has been offered the browser's own language.
       await page.addInitScript(() => localStorage.setItem("offered", "1"));
       await open(page, address);
