@@ -11,9 +11,12 @@ function countReact(page: Page): string[] {
   return asked;
 }
 
-/** Waits for two idle callbacks after the page and its requests have finished, each as long as the page itself waits. */
+/**
+ * Waits for two idle callbacks after the page has loaded, each as long as the page itself waits. Not for an idle network:
+ * after a link was followed, Playwright does not always notice that.
+ */
 async function rest(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
+  await page.waitForLoadState();
   await page.evaluate(
     () =>
       new Promise((idle) => {
