@@ -5,9 +5,9 @@ export function onThreads(): string[] {
   document.adoptedStyleSheets.push(solid);
   const isClear = (colour: string) => /, 0\)$/.test(colour);
   const isDrawn = (element: Element) => {
-    const { backgroundColor, fill } = getComputedStyle(element);
+    const { backgroundColor, backgroundImage, fill } = getComputedStyle(element);
     if (element instanceof SVGGeometryElement) return fill !== "none";
-    return element.localName === "i" && !isClear(backgroundColor);
+    return element.localName === "i" && !(isClear(backgroundColor) && backgroundImage === "none");
   };
   const range = document.createRange();
   const found = [...document.querySelectorAll("h1 > span:not([data-lane])")].filter((line) => {
