@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { addressIn } from "../app/content/languages.ts";
 import { routes } from "../app/content/pages.ts";
 import { resolveLanguages } from "../site-build/configuration/languages.ts";
+import { beyond } from "./probes/beyond.ts";
 import { brokenAddresses } from "./probes/broken-addresses.ts";
 import { cutWords } from "./probes/cut-words.ts";
 import { type HeadlineLane, lanes } from "./probes/lanes.ts";
@@ -21,7 +22,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, ownTab: true });
 
 /** In a soak, from the narrowest window that a page must fit to the widest screen; in pixels. */
 const widths = times(
-  [320, 1280],
+  [280, 320, 1280],
   [
     180, 240, 280, 320, 344, 360, 375, 384, 390, 393, 412, 414, 430, 768, 820, 844, 1024, 1280,
     1366, 1440, 1536, 1920, 2560,
@@ -71,6 +72,8 @@ async function expectWholeWords(page: Page, address: string): Promise<void> {
     // A screen of half a phone, as twice as large letters make it, has no room for "remboursements".
     const longest = width < 240 ? 12 : Number.POSITIVE_INFINITY;
     expect.soft(await page.evaluate(cutWords, longest), `${address}, ${width} px`).toEqual([]);
+    const across = await page.evaluate(beyond);
+    expect.soft(across, `${address}, ${width} px: beyond their group`).toEqual([]);
     if (width < 320) return;
     const broken = await page.evaluate(brokenAddresses);
     expect.soft(broken, `${address}, ${width} px`).toEqual([]);
