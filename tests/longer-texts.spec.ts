@@ -3,6 +3,7 @@ import { addressIn } from "../app/content/languages.ts";
 import { routes } from "../app/content/pages.ts";
 import { resolveLanguages } from "../site-build/configuration/languages.ts";
 import { expectAccessible } from "./accessible.ts";
+import { beyond } from "./probes/beyond.ts";
 import { holes } from "./probes/holes.ts";
 import { covered, lengthen } from "./probes/longer.ts";
 import { onThreads } from "./probes/on-threads.ts";
@@ -87,6 +88,7 @@ async function expectRoomForReaders(page: Page): Promise<void> {
         )
         .toEqual([]);
       expect.soft(await page.evaluate(holes), `holes, ${how}, ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(beyond), `beyond, ${how}, ${width} px`).toEqual([]);
       // The map's land is pale enough.
       if (!page.url().endsWith("/country-coverage"))
         expect.soft(await page.evaluate(onThreads), `on threads, ${how}, ${width} px`).toEqual([]);

@@ -34,12 +34,25 @@ export function lengthen(most: number): void {
 export function covered(): string[] {
   const found = new Set<string>();
   const range = document.createRange();
+  const isOpaque = ({ backgroundColor }: Pick<CSSStyleDeclaration, "backgroundColor">) =>
+    !/^rgba\(.*, 0\)$|\/ 0\)$/.test(backgroundColor);
   const isPainted = (element: Element) => {
     const { backgroundColor, backgroundImage, backgroundRepeat, fill } = getComputedStyle(element);
     if (element instanceof SVGGeometryElement) return fill !== "none";
     // A background that does not repeat fills only a part of the element.
     if (backgroundImage !== "none" && backgroundRepeat !== "no-repeat") return true;
-    return !/^rgba\(.*, 0\)$|\/ 0\)$/.test(backgroundColor);
+    return isOpaque({ backgroundColor });
+  };
+  /** Whether the ground of a headline's line, which is lower than the line with a reader's own spacing, is there. */
+  const isOnGround = (y: number, line: Element) => {
+    if (!line.matches("h1 > span, h2 > span")) return false;
+    const ground = getComputedStyle(line, "::before");
+    const box = line.getBoundingClientRect();
+    return (
+      isOpaque(ground) &&
+      y > box.top + Number.parseFloat(ground.top) &&
+      y < box.bottom - Number.parseFloat(ground.bottom)
+    );
   };
   const isClippedAway = (element: Element): boolean =>
     /inset\([^)]*\b(?:50|100)%/.test(getComputedStyle(element).clipPath) ||
@@ -66,13 +79,21 @@ export function covered(): string[] {
     if (isClippedAway(owner)) continue;
     range.selectNodeContents(node);
     const line = owner.closest("h1 > span, h2 > span")?.getBoundingClientRect();
-    for (const { left, right, top, bottom, width } of range.getClientRects()) {
+    for (const { left, right, top, width, height } of range.getClientRects()) {
       if (width < 2) continue;
-      for (const x of [left + 2, (left + right) / 2, right - 2]) {
-        if (isAway(x, (top + bottom) / 2, owner)) continue;
-        for (const above of document.elementsFromPoint(x, (top + bottom) / 2)) {
+      // Half a letter may be covered, from above or from below.
+      const [upper, middle, lower] = [top + 0.3 * height, top + height / 2, top + 0.7 * height];
+      for (const [x, y] of [
+        [left + 2, upper],
+        [right - 2, upper],
+        [(left + right) / 2, middle],
+        [left + 2, lower],
+        [right - 2, lower],
+      ] as const) {
+        if (isAway(x, y, owner)) continue;
+        for (const above of document.elementsFromPoint(x, y)) {
           if (above.contains(owner) || owner.contains(above)) break;
-          if (isPainted(above)) {
+          if (isPainted(above) || isOnGround(y, above)) {
             const parent = above
               .closest("section, header, footer")
               ?.querySelector("h1, h2")?.textContent;
