@@ -43,7 +43,7 @@ export function covered(): string[] {
     if (backgroundImage !== "none" && backgroundRepeat !== "no-repeat") return true;
     return isOpaque({ backgroundColor });
   };
-  /** Whether the ground of a headline's line, which is lower than the line with a reader's own spacing, is there. */
+  /** Whether a headline's line has its own ground there: with a reader's own spacing it is not as high as the line. */
   const isOnGround = (y: number, line: Element) => {
     if (!line.matches("h1 > span, h2 > span")) return false;
     const ground = getComputedStyle(line, "::before");
