@@ -32,6 +32,8 @@ const metrics = {
 
 /** On shared cores one run in eight loses a point of performance, regardless of the page. */
 const RUNS = 5;
+/** Lighthouse occasionally misses the start of a page load, sometimes twice in a row. */
+const ATTEMPTS = 5;
 /** No later run can pull the median of all below full marks when this many have them. */
 const ENOUGH = Math.ceil(RUNS / 2);
 
@@ -44,12 +46,10 @@ export const lighthouse: Part = async (bench, paths, at) => {
   const rows = [];
   for (const path of paths) {
     for (const [theme, preferred] of Object.entries(themes)) {
-      const audit = () => run(cli, bench.site + path, preferred);
       const reports: Report[] = [];
       while (reports.length < RUNS && reports.filter(isFull).length < ENOUGH) {
         at(`${path} ${theme} ${reports.length + 1}`);
-        // Lighthouse occasionally misses the start of a page load, so it gets a second attempt.
-        reports.push(await audit().catch(audit));
+        reports.push(await audit(cli, bench.site + path, preferred));
       }
       const scores = (category: string) =>
         reports.map((report) => Math.round((report.categories[category]?.score ?? 0) * 100));
@@ -77,6 +77,15 @@ const missed = ({ audits }: Report) =>
   Object.values(audits)
     .filter(({ score }) => score !== null && score < 0.9)
     .map(({ id }) => id);
+
+async function audit(...request: Parameters<typeof run>): Promise<Report> {
+  for (let attempt = 1; attempt < ATTEMPTS; attempt++) {
+    try {
+      return await run(...request);
+    } catch {}
+  }
+  return run(...request);
+}
 
 async function run(cli: string, url: string, preferredColorScheme: number): Promise<Report> {
   const flags = `--headless=new --no-sandbox --blink-settings=preferredColorScheme=${preferredColorScheme}`;
