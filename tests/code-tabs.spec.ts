@@ -74,6 +74,12 @@ test("find in page finds what another tab shows, and opens it", async ({ page })
   }
 });
 
+/** Once the typefaces have loaded and the page has been idle, as an island that wakes by itself waits. */
+const idle = async () => {
+  await document.fonts.ready;
+  await new Promise((done) => requestIdleCallback(done));
+};
+
 test("the home page fetches the samples when the request is near the screen, and it stays where it is", async ({
   page,
 }) => {
@@ -86,7 +92,7 @@ test("the home page fetches the samples when the request is near the screen, and
   await atEachWidth(page, widths, async () => {
     fetched.length = 0;
     await page.goto("/");
-    await page.waitForLoadState("networkidle");
+    await page.evaluate(idle);
     expect(fetched).toEqual([]);
     const place = async () => (await boxOf(request)).top + (await page.evaluate(() => scrollY));
     const before = await place();
