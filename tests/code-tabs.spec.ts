@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { plainRequest, requestSamples } from "../app/content/request-samples.ts";
 import { boxOf } from "./boxes.ts";
 import { scrollToShare } from "./observations.ts";
-import { atEachWidth, expect, hydrated, open, test } from "./site.ts";
+import { atEachWidth, expect, hydrated, open, rest, test } from "./site.ts";
 import { times } from "./soak.ts";
 
 const labels = ["HTTP", ...requestSamples.map(({ label }) => label)];
@@ -74,12 +74,6 @@ test("find in page finds what another tab shows, and opens it", async ({ page })
   }
 });
 
-/** Once the typefaces have loaded and the page has been idle, as an island that wakes by itself waits. */
-const idle = async () => {
-  await document.fonts.ready;
-  await new Promise((done) => requestIdleCallback(done));
-};
-
 test("the home page fetches the samples when the request is near the screen, and it stays where it is", async ({
   page,
 }) => {
@@ -92,7 +86,7 @@ test("the home page fetches the samples when the request is near the screen, and
   await atEachWidth(page, widths, async () => {
     fetched.length = 0;
     await page.goto("/");
-    await page.evaluate(idle);
+    await rest(page);
     expect(fetched).toEqual([]);
     const place = async () => (await boxOf(request)).top + (await page.evaluate(() => scrollY));
     const before = await place();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, poll, test } from "./site.ts";
+import { expect, poll, rest, test } from "./site.ts";
 
 /** The requests so far for React, which every island needs. */
 function countReact(page: Page): string[] {
@@ -9,21 +9,6 @@ function countReact(page: Page): string[] {
     if (pathname.startsWith("/assets/react-")) asked.push(pathname);
   });
   return asked;
-}
-
-/**
- * Waits for two idle callbacks after the page has loaded, each as long as the page itself waits. Not for an idle network:
- * after a link was followed, Playwright does not always notice that.
- */
-async function rest(page: Page): Promise<void> {
-  await page.waitForLoadState();
-  await page.evaluate(
-    () =>
-      new Promise((idle) => {
-        const patience = { timeout: 2000 };
-        requestIdleCallback(() => requestIdleCallback(idle, patience), patience);
-      }),
-  );
 }
 
 const amount = (page: Page) => page.getByRole("textbox", { name: "Amount" });

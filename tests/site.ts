@@ -157,6 +157,21 @@ export async function hydrated(page: Page): Promise<void> {
   await poll(() => page.evaluate(isHydrated)).toBe(true);
 }
 
+/**
+ * Waits for two idle callbacks after the page has loaded, each as long as the page itself waits. Not for an idle network:
+ * after a link was followed, Playwright does not always notice that.
+ */
+export async function rest(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  await page.evaluate(
+    () =>
+      new Promise((idle) => {
+        const patience = { timeout: 2000 };
+        requestIdleCallback(() => requestIdleCallback(idle, patience), patience);
+      }),
+  );
+}
+
 /** Stops the clock: time then passes only in `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
