@@ -4,8 +4,9 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { countedNames, readableName } from "./class-names.ts";
 
-test("a readable name is the file's and the class's", () => {
+test("a readable name is the file's and the class's, and one class", () => {
   expect(readableName("copy", "/x/app/pages/home/hero.module.css?used")).toBe("hero-copy");
+  expect(readableName("copy", "footer.later.module.css")).toBe("footer-later-copy");
 });
 
 test("counted names are unique per file and class, and the same in every run", () => {

@@ -8,9 +8,9 @@ export type ClassNamer = (local: string, file: string) => string;
 
 const MODULES = "app/**/*.module.css";
 
-/** `hero.module.css` and `.copy` give `hero-copy`. */
+/** `hero.module.css` and `.copy` give `hero-copy`; a dot in the name would make two classes of it. */
 export const readableName: ClassNamer = (local, file) =>
-  `${basename(file).replace(/\.module\.css.*$/, "")}-${local}`;
+  `${basename(file).replace(/\.module\.css.*$/, "").replaceAll(".", "-")}-${local}`;
 
 /**
  * Numbers the names of all CSS modules under `root`, in order: shorter than any hash, the same in every
