@@ -35,3 +35,6 @@ export type EventName = (typeof eventFamilies)[number]["events"][number];
 
 /** In the specification's order, which every list of chosen events keeps. */
 export const allEvents: readonly EventName[] = eventFamilies.flatMap(({ events }) => [...events]);
+
+/** In drawings, each wait before another attempt is this many times the one before. */
+export const waitGrowth = 1.5;

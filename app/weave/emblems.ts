@@ -6,6 +6,7 @@ import { currencies } from "../content/currencies.ts";
 import type { Path } from "../content/paths.ts";
 import { sampleVolumes } from "../content/sample.ts";
 import { settlement } from "../content/settlement.ts";
+import { waitGrowth } from "../content/webhooks.ts";
 import { inGroups } from "./spread.ts";
 import { stripDyes } from "./strip-dyes.ts";
 import { times } from "./weave.ts";
@@ -60,6 +61,15 @@ const counted = (count: number): Emblem =>
 const bars = (count: number, dyes: readonly Dye[]): Emblem =>
   times(count, (index) => ({ dye: dyes[index % dyes.length] ?? 1 }));
 
+/** An upright for each attempt, in places side by side: each wait is longer than the one before. */
+const attempts = (places: readonly { from: number; width: number; wide?: true }[]): Emblem =>
+  places.map(({ from, width, ...place }, index) => ({
+    ...place,
+    dye: 2,
+    at: (100 * ((160 * (waitGrowth ** index - 1)) / (waitGrowth - 1) - from)) / width,
+    width: 4_000 / width,
+  }));
+
 /**
  * The sign of each page: the drawing of its hero, as data. The lane lies across it, under every second one.
  * The hero of a phone, the closing, the menus and /solutions draw it.
@@ -91,13 +101,12 @@ const table = {
   // The selvedge of the code
   "/api-documentation": [{ dye: 2, lines: 2 }, { dye: 1 }, { dye: 1, wide: true }],
   "/sdks-libraries": bars(counts.sdks, [1, 4]),
-  // Each wait is 1.6 times as long as the one before
-  "/webhooks": [
-    { dye: 2, width: 41 },
-    { dye: 2, at: 7, width: 41 },
-    { dye: 2, at: 43, width: 17, wide: true },
-    { dye: 2, at: 83, width: 17, wide: true },
-  ],
+  "/webhooks": attempts([
+    { from: 0, width: 100 },
+    { from: 140, width: 100 },
+    { from: 280, width: 240, wide: true },
+    { from: 560, width: 240, wide: true },
+  ]),
   // Two cloths, apart
   "/sandbox": (
     [{ dye: 4 }, { dye: 3 }, { dye: 4, width: 50 }, { dye: 1 }, { dye: 2 }, { dye: 1 }] as const

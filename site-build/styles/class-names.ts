@@ -10,7 +10,9 @@ const MODULES = "app/**/*.module.css";
 
 /** `hero.module.css` and `.copy` give `hero-copy`; a dot in the name would make two classes of it. */
 export const readableName: ClassNamer = (local, file) =>
-  `${basename(file).replace(/\.module\.css.*$/, "").replaceAll(".", "-")}-${local}`;
+  `${basename(file)
+    .replace(/\.module\.css.*$/, "")
+    .replaceAll(".", "-")}-${local}`;
 
 /**
  * Numbers the names of all CSS modules under `root`, in order: shorter than any hash, the same in every

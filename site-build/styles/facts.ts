@@ -29,6 +29,8 @@ export const facts: ReadonlyMap<string, string> = new Map(
     tests: scenarios.length,
     /** The columns of the attempts. */
     waits: waits.map((wait) => `${wait.toFixed(3)}fr`).join(" "),
+    /** The share of the last of them. */
+    "last-wait": ((waits.at(-1) ?? 0) / waits.reduce((sum, wait) => sum + wait)).toFixed(4),
     volumes: sampleVolumes.length,
     /** In percent of the largest. */
     ...Object.fromEntries(sampleVolumes.map(({ share }, index) => [`share-${index + 1}`, share])),
