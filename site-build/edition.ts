@@ -5,11 +5,9 @@
  */
 import { spoken } from "../app/content/language.ts";
 
-export { counts, many, stated } from "../app/content/counts.ts";
 export { addressOf } from "../app/content/language.ts";
 export { findRoute, metadataOf, routes } from "../app/content/pages.ts";
 export { renderAnswers, renderDocument } from "../app/start/document.tsx";
-export { emblems, PLACE } from "../app/weave/emblems.ts";
 export { stopOnProblems } from "./check-content.ts";
 export { imageOf } from "./feeds/image.ts";
 export { structuredData } from "./feeds/structured-data.ts";

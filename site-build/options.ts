@@ -1,6 +1,7 @@
-import { basename } from "node:path";
+import { basename, join } from "node:path";
 import type { Plugin, UserConfig } from "vite";
-import type { Brand } from "../app/content/brand.ts";
+import type { Language, Listed } from "../app/content/languages/language.ts";
+import type { Settings } from "./configuration/settings.ts";
 import { chunkGroups, islandEntries } from "./islands.ts";
 import { BOOT, EDITION, root } from "./sources.ts";
 import { countedNames, readableName } from "./styles/class-names.ts";
@@ -11,18 +12,28 @@ import { bundlerTargets } from "./targets.ts";
 export const OUT = process.env.OUT_DIR || "dist";
 export const RENDERER_OUT = `node_modules/.cache/renderer/${basename(OUT)}`;
 
+const listed = ({ code, name, prefix, offer, close }: Language): Listed => ({
+  code,
+  name,
+  prefix,
+  offer,
+  close,
+});
+
 /** The bundler's options. */
-export function options(brand: Brand, contactEndpoint: string): Plugin {
+export function options(language: Language, settings: Settings): Plugin {
+  const { brand, contactEndpoint, languages } = settings;
+  const others = languages.filter((each) => each !== language).map(listed);
   return {
     name: "site:options",
     config: (_, { command }) => {
-      // The output must not depend on the environment of the build machine.
-      if (command === "build") process.env.NODE_ENV = "production";
       return {
         appType: "custom",
-        // The list of all files would hide the summary at the end.
-        ...(command === "build" && { logLevel: "warn" }),
+        resolve: {
+          alias: { "#language": join(root, `app/content/languages/${language.code}.ts`) },
+        },
         define: {
+          __OTHERS__: JSON.stringify(others),
           __BRAND__: JSON.stringify(brand),
           __CONTACT_ENDPOINT__: JSON.stringify(contactEndpoint),
           // Only the site's own inbox answers a form with pages of the site.
@@ -48,6 +59,8 @@ export function options(brand: Brand, contactEndpoint: string): Plugin {
 const client: NonNullable<UserConfig["environments"]>[string] = {
   build: {
     outDir: OUT,
+    // It may have another language already.
+    emptyOutDir: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },
       input: { boot: BOOT, ...islandEntries() },

@@ -5,14 +5,7 @@ import { buildRecordFile, readBuildRecord } from "../server/build-record.ts";
 import { hashOfSettings, resolveSettings } from "../site-build/configuration/settings.ts";
 
 const root = resolve(import.meta.dirname, "..");
-const sources = [
-  "app/**/*",
-  "site-build/**/*",
-  "server/**/*",
-  "words/**/*",
-  "vite.config.ts",
-  "package-lock.json",
-];
+const sources = ["app/**/*", "site-build/**/*", "server/**/*", "words/**/*", "package-lock.json"];
 
 const changedAt = (file: string) => statSync(file).mtimeMs;
 

@@ -133,7 +133,7 @@ export default defineConfig({
       ? [server("node tests/serve-built.ts", WITH_ENDPOINT, withEndpoint)]
       : []),
     ...((process.env.SOAK || named.length > 0) && isAsked(/hydration|accessibility/)
-      ? [server(`vite --configLoader native --port ${DEVELOPMENT} --strictPort`, DEVELOPMENT)]
+      ? [server("node site-build/commands/develop.ts", DEVELOPMENT)]
       : []),
   ],
   metadata: { withEndpoint: at(WITH_ENDPOINT), development: at(DEVELOPMENT) },

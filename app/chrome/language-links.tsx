@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { isOriginal, spoken } from "../content/language.ts";
+import { isOriginal, others } from "../content/language.ts";
 import { addressIn } from "../content/languages.ts";
 import { isLegal } from "../content/paths.ts";
 import "./languages.module.css";
@@ -14,7 +14,7 @@ interface LanguageLinksProps {
 export function LanguageLinks({ current = "/", className }: LanguageLinksProps) {
   // Where it has the same clauses, nobody is offered it.
   const same = isOriginal && isLegal(current) ? "" : undefined;
-  return spoken.others?.map((language) => {
+  return others.map((language) => {
     const { code, name } = language;
     return (
       <Fragment key={code}>

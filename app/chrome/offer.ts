@@ -1,4 +1,4 @@
-import { spoken } from "../content/language.ts";
+import { others, spoken } from "../content/language.ts";
 import type { Listed } from "../content/languages/language.ts";
 import type { StoredKey } from "../content/stored.ts";
 import styles from "./languages.module.css";
@@ -48,7 +48,7 @@ function preferred(): Listed | undefined {
   for (const tag of navigator.languages) {
     const [own] = tag.split("-");
     if (own === spoken.code) return undefined;
-    const other = spoken.others?.find((each) => each.code === own);
+    const other = others.find((each) => each.code === own);
     if (other) return other;
   }
   return undefined;

@@ -235,11 +235,6 @@ export const claims = {
 
 type TierKey = `${TierId}-settlement`;
 export type ClaimKey = keyof typeof claims;
-/** Those that a sentence states as the register does: a number with its noun. */
-export type NumberKey = {
-  [Key in ClaimKey]: (typeof claims)[Key] extends { readonly value: number } ? Key : never;
-}[ClaimKey];
-
 /** Its rows, in order. */
 export const register = entriesOf<ClaimKey, Claim>(claims);
 

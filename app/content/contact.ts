@@ -25,7 +25,7 @@ export const businessHoursInShort = hoursIn(
 export const businessHoursUtc = hoursIn(businessWeek.utcOffset, t`UTC`);
 
 const { opens, closes, utcOffset } = businessWeek;
-const cities = inList(Object.values(spoken.citiesInUtc ?? {}));
+const cities = inList(Object.values(spoken.citiesInUtc));
 /** The same in the cities of those who read the language, if it has any: "8AM - 5PM in Abidjan". */
 export const businessHoursThere =
   cities &&

@@ -1,5 +1,5 @@
 import { audiences } from "./audiences.ts";
-import { claims, type NumberKey, register, statement } from "./claims.ts";
+import { claims } from "./claims.ts";
 import { collection, countries, served } from "./countries.ts";
 import { entriesOf } from "./entries.ts";
 import { inWords } from "./in-words.ts";
@@ -11,12 +11,7 @@ import { settlement } from "./settlement.ts";
 import { solutions } from "./solutions.ts";
 import { allEvents } from "./webhooks.ts";
 
-/*
- * The build replaces this module with its results (`site-build/counts.ts`), so a page that states a
- * count ships neither the lists nor the code that counts them.
- */
-
-/** The length of each list. Sentences take their counts from here, never typed by hand. */
+/** The length of each list. Sentences take their counts from here, never typed by hand. No island imports it: it has all lists. */
 export const counts = {
   audiences: audiences.length,
   collection: collection.length,
@@ -37,10 +32,3 @@ export const counts = {
 export const many = Object.fromEntries(
   entriesOf(counts).map(([of, count]) => [of, inWords(count)]),
 ) as Readonly<Record<keyof typeof counts, string>>;
-
-/** The words of `Claim` where a page gives none. An island has no room for the register. */
-export const stated = Object.fromEntries(
-  register
-    .filter(([, { value }]) => value !== undefined)
-    .map(([key, claim]) => [key, statement(claim)]),
-) as Readonly<Record<NumberKey, string>>;

@@ -1,13 +1,14 @@
-import { english } from "./languages/en.ts";
-import type { Language, Listed } from "./languages/language.ts";
+import * as spoken from "#language";
+import type { Listed } from "./languages/language.ts";
 import { addressIn } from "./languages.ts";
 
-/**
- * The language of this build, and the others of the site: English alone where nothing is built, as in tests. The
- * build replaces `spoken.group` and the like with the language's values (site-build/languages/plugin.ts), so no
- * script contains values that it does not use.
- */
-export const spoken: Language & { readonly others?: readonly Listed[] } = english;
+/** The language of this build: English where nothing is built, as in tests. */
+export { spoken };
+
+declare const __OTHERS__: readonly Listed[] | undefined;
+
+/** The other languages of the site. */
+export const others: readonly Listed[] = typeof __OTHERS__ === "undefined" ? [] : __OTHERS__;
 
 export const isOriginal: boolean = !spoken.prefix;
 

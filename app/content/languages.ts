@@ -1,9 +1,9 @@
-import { english } from "./languages/en.ts";
-import { french } from "./languages/fr.ts";
-import type { Listed } from "./languages/language.ts";
+import * as english from "./languages/en.ts";
+import * as french from "./languages/fr.ts";
+import type { Language, Listed } from "./languages/language.ts";
 
 /** The first one is the original: the code is written in it. */
-export const languages = [english, french] as const;
+export const languages = [english as Language, french as Language] as const;
 
 /** The address, in a language, of a page or of one of its files. */
 export function addressIn({ prefix }: Pick<Listed, "prefix">, path: string): string {

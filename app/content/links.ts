@@ -1,12 +1,16 @@
 import type { ExternalHref } from "./brand.ts";
 import type { ClaimKey } from "./claims.ts";
-import type { Path } from "./paths.ts";
+import { isPath, type Path } from "./paths.ts";
 
 /** A path of this site, with an optional query or anchor; an anchor alone; or an external address. */
 export type Href = Path | `${Path}?${string}` | `${Path}#${string}` | `#${string}` | ExternalHref;
 
 export function isExternal(href: Href): href is ExternalHref {
   return href.startsWith("https://");
+}
+
+export function isHref(address: string): address is Href {
+  return /^(?:#|https:)/.test(address) || isPath(address.replace(/[?#].*/, ""));
 }
 
 /** The contact form with its subject filled in. */

@@ -1,19 +1,15 @@
 import type { ReactNode } from "react";
 import { t } from "#words";
-import type { ClaimKey, NumberKey } from "../content/claims.ts";
-import { stated } from "../content/counts.ts";
-import { atStart } from "../content/in-words.ts";
+import type { ClaimKey } from "../content/claims.ts";
 import { aboutNumber } from "../content/links.ts";
 import styles from "../ui/link.module.css";
 
-type ClaimProps = {
+interface ClaimProps {
+  of: ClaimKey;
   /** On its own line: 44 px tall, as a touch target. */
   lone?: boolean;
-} & (
-  | { of: NumberKey; children?: undefined }
-  /** In words of the sentence, which a price, a tier and the length of a list always need. */
-  | { of: ClaimKey; children: NonNullable<ReactNode> }
-);
+  children: ReactNode;
+}
 
 /** The id of the description that every such link shares. */
 const CLAIM_NOTE = "about-number";
@@ -30,16 +26,15 @@ export function ClaimNote() {
   );
 }
 
-/** A number in the site's wording, linked to its row of the register. Never inside a link. */
+/** Links words of a sentence to their number's row of the register. Never inside a link. */
 export function Claim({ of, lone, children }: ClaimProps) {
-  const words = children ?? stated[of];
   return (
     <a
       className={lone ? styles.reach : styles.link}
       href={aboutNumber(of)}
       aria-describedby={CLAIM_NOTE}
     >
-      {lone && typeof words === "string" ? atStart(words) : words}
+      {children}
     </a>
   );
 }

@@ -7,13 +7,11 @@ import { Link } from "../ui/link.tsx";
 import styles from "./readers-countries.module.css";
 
 /** Served, but not in the lists of collection, where those who read the language would look for them. */
-const names = spoken.countries
-  ? inList(
-      served
-        .filter(({ code, currency }: Country) => !currency && spoken.countries?.includes(code))
-        .map(({ name }) => name),
-    )
-  : "";
+const names = inList(
+  served
+    .filter(({ code, currency }: Country) => !currency && spoken.countries.includes(code))
+    .map(({ name }) => name),
+);
 
 /** Says so, in the languages that have such countries. */
 export function ReadersCountries() {

@@ -46,10 +46,7 @@ export const PLACE = { width: 100, height: HEIGHT } as const;
 /** A line takes so much of its part of a place. */
 const LINE = 0.5;
 
-/*
- * The build replaces this module with its results (`site-build/emblems.ts`), so a browser gets paths without the facts
- * behind them.
- */
+/* A browser gets the results alone: `site-build/bundle/drawn-emblems.ts`. */
 
 const strips: Emblem = collection.map(({ currency }) => ({ dye: 1, currency }));
 const counted = (count: number): Emblem =>

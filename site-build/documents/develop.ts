@@ -1,25 +1,17 @@
+import { existsSync } from "node:fs";
 import type { Plugin } from "vite";
 import type { Language } from "../../app/content/languages/language.ts";
 import { BOOT, DOCUMENT } from "../sources.ts";
 import { byLayer } from "../styles/layers.ts";
 import { colour } from "../styles/palette.ts";
 
-const JSX = '"react/jsx-dev-runtime"';
-
-interface Spoken {
-  readonly languages: readonly Language[];
-  readonly speak: (language: Language) => void;
-  readonly spoken: () => Language;
-}
-
 /** A module that brings the renderer's stylesheets, and takes their changes. */
 const STYLES = "/@site-styles";
 
 /**
- * In development, renders a document on request, in the language of its address: if it differs from the last one,
- * all modules are transformed again. A change to a module that only the renderer uses reloads the page.
+ * In development, renders a document on request. A change to a module that only the renderer uses reloads the page.
  */
-export function documentsOnRequest({ languages, speak, spoken }: Spoken): Plugin {
+export function documentsOnRequest({ prefix }: Language): Plugin {
   let stylesheets: readonly string[] = [];
   return {
     name: "site:documents-on-request",
@@ -30,14 +22,6 @@ export function documentsOnRequest({ languages, speak, spoken }: Spoken): Plugin
       id === STYLES
         ? stylesheets.map((file) => `import ${JSON.stringify(file)};`).join("\n")
         : undefined,
-    // The renderer's own import of React would bypass the plugin (languages/plugin.ts).
-    transform: {
-      filter: { code: JSX },
-      handler: (code) =>
-        spoken().prefix
-          ? { code: code.replace(JSX, '"/app/start/localised-jsx.ts"'), map: null }
-          : null,
-    },
     hotUpdate({ file, server }) {
       const { client } = server.environments;
       if (this.environment.name === "ssr" && !client.moduleGraph.getModulesByFile(file)?.size) {
@@ -48,17 +32,11 @@ export function documentsOnRequest({ languages, speak, spoken }: Spoken): Plugin
       server.middlewares.use(async (request, response, next) => {
         try {
           const { pathname } = new URL(request.url ?? "/", "http://localhost");
-          const isPage = !pathname.includes(".");
-          // The original has no prefix, and comes last. A file, such as the icon, is in no language.
-          const language =
-            languages.findLast(({ prefix }) => `${pathname}/`.startsWith(`${prefix}/`)) ?? spoken();
-          if (isPage && language !== spoken()) {
-            speak(language);
-            for (const { moduleGraph } of Object.values(server.environments)) {
-              moduleGraph.invalidateAll();
-            }
+          if (!`${pathname}/`.startsWith(`${prefix}/`)) {
+            response.writeHead(302, { Location: prefix }).end();
+            return;
           }
-          const path = pathname.slice(language.prefix.length) || "/";
+          const path = pathname.slice(prefix.length) || "/";
           const specimen = path === "/specimen";
           const renderer = await server.ssrLoadModule(
             specimen ? "/app/specimen/document.tsx" : `/${DOCUMENT}`,
@@ -70,9 +48,9 @@ export function documentsOnRequest({ languages, speak, spoken }: Spoken): Plugin
             boot: specimen ? "/app/specimen/client.tsx" : `/${BOOT}`,
           });
           const { ssr, client } = server.environments;
-          // Each module is noted before those that it imports.
+          // Each module is noted before those that it imports, and stays when its file is deleted.
           stylesheets = [...ssr.moduleGraph.idToModuleMap.keys()]
-            .filter((id) => id.endsWith(".css"))
+            .filter((id) => id.endsWith(".css") && existsSync(id))
             .toReversed()
             .toSorted(byLayer);
           const known = client.moduleGraph.getModuleById(STYLES);

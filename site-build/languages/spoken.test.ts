@@ -1,87 +1,32 @@
-import { countries as languagesOf } from "countries-list";
 import fc from "fast-check";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { countries } from "../../app/content/countries.ts";
 import type * as Dates from "../../app/content/dates.ts";
 import type * as Digits from "../../app/content/digits.ts";
 import type * as Words from "../../app/content/in-words.ts";
 import { inOrder } from "../../app/content/in-words.ts";
-import { french } from "../../app/content/languages/fr.ts";
 import type { Language } from "../../app/content/languages/language.ts";
 import { languages } from "../../app/content/languages.ts";
-import { namedIslands } from "../islands.ts";
-import { coverageMap } from "../map/module.ts";
-import { DOCUMENT, root } from "../sources.ts";
-import { inLanguage } from "./plugin.ts";
-
-/** A language that the site does not have, to see that it could. */
-const german: Language = {
-  code: "de",
-  name: "Deutsch",
-  prefix: "/de",
-  offer: "Diese Seite auf Deutsch",
-  close: "Schließen",
-  locale: "de_DE",
-  group: ".",
-  decimal: ",",
-  million: "\u00a0Mio.",
-  billion: "\u00a0Mrd.",
-  weekdays: ["Sonntag", "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag"],
-  weekdaysInShort: ["So.", "Mo.", "Di.", "Mi.", "Do.", "Fr.", "Sa."],
-  months: [
-    ...["Januar", "Februar", "März", "April", "Mai", "Juni"],
-    ...["Juli", "August", "September", "Oktober", "November", "Dezember"],
-  ],
-  longDate: "{day}. {month} {year}",
-  shortDay: "{weekday}, {day}. {month}",
-  wholeHour: "{hour}\u00a0Uhr",
-  time: "{hour24}:{minute}",
-  counts: [
-    ...["keine", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun"],
-    ...["zehn", "elf", "zwölf", "dreizehn", "vierzehn", "fünfzehn", "sechzehn", "siebzehn"],
-    ...["achtzehn", "neunzehn", "zwanzig"],
-  ],
-  and: " und ",
-  or: " oder ",
-  colon: ": ",
-  semicolon: "; ",
-  currency: { code: "EUR", name: "Euro" },
-  letters: "äöüÄÖÜß",
-  northernCyprus: "Nordzypern",
-  spaces: [],
-  drawn: "Fäden",
-};
+import { resolveSettings } from "../configuration/settings.ts";
+import { plugins } from "../plugins.ts";
+import { root } from "../sources.ts";
 
 /** English is British, except for a date with its year, which the specification writes as in America. */
 const british = ({ code }: Language) => (code === "en" ? "en-GB" : code);
 
-/** Its texts are in English, each after a letter that shows the treatment of capitals. */
-const { plugin, speak, spoken } = inLanguage(
-  [...languages, german],
-  (language) =>
-    ({ message }) =>
-      language === german ? `Å${message}` : message,
-);
-let server: ViteDevServer;
-beforeAll(async () => {
-  server = await createServer({
-    root,
-    configFile: false,
-    logLevel: "error",
-    plugins: [plugin, namedIslands(), coverageMap(spoken)],
-    server: { middlewareMode: true, ws: false, watch: null },
-  });
-});
-afterAll(() => server.close());
-
-describe.each([...languages, german])("$name", (language: Language) => {
+describe.each(languages)("$name", (language: Language) => {
   let dates: typeof Dates;
   let digits: typeof Digits;
   let words: typeof Words;
+  let server: ViteDevServer;
   beforeAll(async () => {
-    speak(language);
-    server.environments.ssr.moduleGraph.invalidateAll();
+    server = await createServer({
+      root,
+      configFile: false,
+      logLevel: "error",
+      plugins: plugins(language, resolveSettings({})),
+      server: { middlewareMode: true, ws: false, watch: null },
+    });
     const load = (name: string) => server.ssrLoadModule(`/app/content/${name}.ts`);
     [dates, digits, words] = (await Promise.all(["dates", "digits", "in-words"].map(load))) as [
       typeof Dates,
@@ -89,6 +34,8 @@ describe.each([...languages, german])("$name", (language: Language) => {
       typeof Words,
     ];
   });
+
+  afterAll(() => server.close());
 
   const moments = fc.date({
     min: new Date("1970-01-02"),
@@ -167,31 +114,7 @@ describe.each([...languages, german])("$name", (language: Language) => {
   });
 });
 
-describe.each([french])(
-  "the readers of $name",
-  ({ code, countries: theirs, citiesInUtc = {} }: Language) => {
-    test("look for the countries that have it as their language", () => {
-      const reading = countries.filter((country) =>
-        (languagesOf[country.code].languages as readonly string[]).includes(code),
-      );
-      expect(theirs, `\`countries\` in app/content/languages/${code}.ts`).toEqual(
-        reading.map((country) => country.code),
-      );
-    });
-
-    test("have clocks that show UTC all year in the cities that are said to", () => {
-      expect(Object.keys(citiesInUtc).length).toBeGreaterThan(0);
-      for (const timeZone of Object.keys(citiesInUtc)) {
-        const clock = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
-        for (let month = 0; month < 12; month++) {
-          expect(clock.format(new Date(Date.UTC(2026, month))), timeZone).toMatch(/GMT\+00:00$/);
-        }
-      }
-    });
-  },
-);
-
-test.each([...languages, german])(
+test.each(languages)(
   "the order of $name is that of its names of all regions in CLDR",
   ({ code }) => {
     const regions = new Intl.DisplayNames(code, { type: "region", fallback: "none" });
@@ -203,18 +126,3 @@ test.each([...languages, german])(
     expect(inOrder(names, (name) => name)).toEqual(names.toSorted(new Intl.Collator(code).compare));
   },
 );
-
-test("no text is written in small letters after it has been translated", async () => {
-  speak(german);
-  server.environments.ssr.moduleGraph.invalidateAll();
-  const load = (module: string) => server.ssrLoadModule(`/${module}`);
-  const { renderDocument } = await load(DOCUMENT);
-  const { captionOf } = await load("site-build/images/social/captions.ts");
-  const { routes } = await load("app/content/pages.ts");
-  const assets = { css: "", grounds: ["", ""], fonts: [] };
-  for (const { path } of routes) {
-    const said = (await renderDocument(path, assets)) + captionOf(path);
-    expect(said).toContain("Å");
-    expect(said.match(/.{0,40}å.{0,40}/g) ?? [], path).toEqual([]);
-  }
-});

@@ -5,14 +5,14 @@ import { mapSvg } from "./svg.ts";
 
 const ID = "virtual:coverage-map";
 
-/** The map as a module, for the renderer alone: no script contains map data. `spoken` is the language that is built. */
-export function coverageMap(spoken: () => Language): Plugin {
+/** The map as a module, for the renderer alone: no script contains map data. */
+export function coverageMap(language: Language): Plugin {
   return {
     name: "site:coverage-map",
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load(id) {
       if (id !== `\0${ID}`) return undefined;
-      const markup = mapSvg(spoken().prefix ? namesIn(spoken()) : undefined);
+      const markup = mapSvg(language.prefix ? namesIn(language) : undefined);
       return `export const markup = ${JSON.stringify(markup)};`;
     },
   };

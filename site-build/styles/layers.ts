@@ -1,4 +1,5 @@
 import { relative, resolve } from "node:path";
+import type { Plugin } from "vite";
 import { facts } from "./facts.ts";
 import { readTokens, resolveTokens, tokensFile, writeTokens } from "./tokens.ts";
 
@@ -17,11 +18,25 @@ export const byLayer = (a: string, b: string) =>
   layers.indexOf(layerOf(a)) - layers.indexOf(layerOf(b));
 
 /** A stylesheet with its tokens and facts resolved, in its folder's cascade layer. */
-export function layered(file: string, source: string): string {
+function layered(file: string, source: string): string {
   const tokens = readTokens();
   const written = file === tokensFile ? writeTokens(source, tokens) : source;
   const css = resolveTokens(written, { ...tokens, values: new Map([...tokens.values, ...facts]) });
   const fonts = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   const rules = css.replace(/@font-face\s*\{[^}]*\}/g, "");
   return `@layer ${layers.join(", ")};\n${fonts.join("\n")}\n@layer ${layerOf(file)} {\n${rules}\n}`;
+}
+
+/** Does so with each stylesheet. */
+export function layeredStyles(): Plugin {
+  return {
+    name: "site:layered-styles",
+    enforce: "pre",
+    transform(code, id) {
+      const [file = id] = id.split("?");
+      if (!file.endsWith(".css")) return;
+      this.addWatchFile(tokensFile);
+      return layered(file, code);
+    },
+  };
 }

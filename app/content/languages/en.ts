@@ -1,44 +1,49 @@
 import type { Language } from "./language.ts";
 
-/** Times of day and short days are as the specification and the editorial standard write them. */
-export const english: Language = {
-  code: "en",
-  name: "English",
-  prefix: "",
-  offer: "This page in English",
-  close: "Close",
-  locale: "en_GB",
+/* Times of day and short days are as the specification and the editorial standard write them. */
 
-  group: ",",
-  decimal: ".",
-  million: "M",
-  billion: "B",
+export const code = "en";
+export const name = "English";
+export const prefix: Language["prefix"] = "";
+export const offer = "This page in English";
+export const close = "Close";
+export const locale: Language["locale"] = "en_GB";
+export const direction: Language["direction"] = undefined;
 
-  weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-  weekdaysInShort: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
-  months: [
-    ...["January", "February", "March", "April", "May", "June"],
-    ...["July", "August", "September", "October", "November", "December"],
-  ],
-  longDate: "{month} {day}, {year}",
-  shortDay: "{weekday} {day} {month}",
-  wholeHour: "{hour12}{half}",
-  time: "{hour12}:{minute}{half}",
+export const group = ",";
+export const decimal = ".";
+export const million = "M";
+export const billion = "B";
 
-  counts: [
-    ...["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
-    ...["eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen"],
-    ...["eighteen", "nineteen", "twenty"],
-  ],
-  and: " and ",
-  or: " or ",
-  colon: ": ",
-  semicolon: "; ",
+export const weekdays =
+  /* @__PURE__ */ "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+export const weekdaysInShort = /* @__PURE__ */ "Sun Mon Tue Wed Thu Fri Sat".split(" ");
+export const months =
+  /* @__PURE__ */ "January February March April May June July August September October November December".split(
+    " ",
+  );
+export const firstDay: Language["firstDay"] = undefined;
+export const longDate = "{month} {day}, {year}";
+export const shortDay = "{weekday} {day} {month}";
+export const wholeHour = "{hour12}{half}";
+export const time = "{hour12}:{minute}{half}";
 
-  currency: { code: "NGN", name: "naira" },
+export const counts =
+  /* @__PURE__ */ "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
+export const and = " and ";
+export const or = " or ";
+export const colon = ": ";
+export const semicolon = "; ";
 
-  letters: "ãí«»",
-  northernCyprus: "Northern Cyprus",
-  spaces: [],
-  drawn: "(?:thread|warp|weft|cloth|loom|yarn|lane|band|reed|stitch|weave|woven)(?:e?s|ed|ing)?",
-};
+export const countries: Language["countries"] = [];
+export const citiesInUtc: Language["citiesInUtc"] = {};
+export const currency = { code: "NGN", name: "naira" };
+export const legalNotice: Language["legalNotice"] = false;
+
+export const letters = "ãí«»";
+export const northernCyprus = "Northern Cyprus";
+export const spaces: Language["spaces"] = [];
+export const drawn =
+  "(?:thread|warp|weft|cloth|loom|yarn|lane|band|reed|stitch|weave|woven)(?:e?s|ed|ing)?";

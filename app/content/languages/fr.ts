@@ -1,52 +1,57 @@
 import type { Language } from "./language.ts";
 
-export const french: Language = {
-  code: "fr",
-  name: "Français",
-  prefix: "/fr",
-  offer: "Cette page en français",
-  close: "Fermer",
-  locale: "fr_FR",
+export const code = "fr";
+export const name = "Français";
+export const prefix: Language["prefix"] = "/fr";
+export const offer = "Cette page en français";
+export const close = "Fermer";
+export const locale: Language["locale"] = "fr_FR";
+export const direction: Language["direction"] = undefined;
 
-  // Not the narrow one of CLDR: the typefaces lack it, and browsers then halve their own space, which the tight
-  // spacing of figures all but closes.
-  group: "\u00a0",
-  decimal: ",",
-  million: "\u00a0M",
-  billion: "\u00a0Md",
+// Not the narrow one of CLDR: the typefaces lack it, and browsers then halve their own space, which the tight
+// spacing of figures all but closes.
+export const group = "\u00a0";
+export const decimal = ",";
+export const million = "\u00a0M";
+export const billion = "\u00a0Md";
 
-  weekdays: ["dimanche", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi"],
-  weekdaysInShort: ["dim.", "lun.", "mar.", "mer.", "jeu.", "ven.", "sam."],
-  months: [
-    ...["janvier", "février", "mars", "avril", "mai", "juin"],
-    ...["juillet", "août", "septembre", "octobre", "novembre", "décembre"],
-  ],
-  firstDay: "1er",
-  longDate: "{day} {month} {year}",
-  shortDay: "{weekday} {day} {month}",
-  wholeHour: "{hour}\u00a0h",
-  time: "{hour}\u00a0h\u00a0{minute}",
+export const weekdays = /* @__PURE__ */ "dimanche lundi mardi mercredi jeudi vendredi samedi".split(
+  " ",
+);
+export const weekdaysInShort = /* @__PURE__ */ "dim. lun. mar. mer. jeu. ven. sam.".split(" ");
+export const months =
+  /* @__PURE__ */ "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(
+    " ",
+  );
+export const firstDay: Language["firstDay"] = "1er";
+export const longDate = "{day} {month} {year}";
+export const shortDay = "{weekday} {day} {month}";
+export const wholeHour = "{hour}\u00a0h";
+export const time = "{hour}\u00a0h\u00a0{minute}";
 
-  counts: [
-    ...["aucun", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"],
-    ...["onze", "douze", "treize", "quatorze", "quinze", "seize", "dix-sept"],
-    ...["dix-huit", "dix-neuf", "vingt"],
-  ],
-  and: " et ",
-  or: " ou ",
-  colon: "\u00a0: ",
-  semicolon: "\u202f; ",
+export const counts =
+  /* @__PURE__ */ "aucun un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt".split(
+    " ",
+  );
+export const and = " et ";
+export const or = " ou ";
+export const colon = "\u00a0: ";
+export const semicolon = "\u202f; ";
 
-  countries: ["BJ", "CI", "SN", "TG"],
-  citiesInUtc: { "Africa/Abidjan": "Abidjan", "Africa/Dakar": "Dakar", "Africa/Lome": "Lomé" },
-  currency: { code: "XOF", name: "franc CFA" },
-  legalNotice: true,
-
-  letters: "«»àâçéèêîôœùûÀÉÊ",
-  northernCyprus: "Chypre du Nord",
-  spaces: [
-    { space: "\u00a0", before: ":%", after: "" },
-    { space: "\u202f", before: ";!?»", after: "«" },
-  ],
-  drawn: "fils?|trames?|tiss\\p{L}+|toiles?|étoffes?|brins?|lisières?|navettes?|peignes?",
+export const countries: Language["countries"] = ["BJ", "CI", "SN", "TG"];
+export const citiesInUtc: Language["citiesInUtc"] = {
+  "Africa/Abidjan": "Abidjan",
+  "Africa/Dakar": "Dakar",
+  "Africa/Lome": "Lomé",
 };
+export const currency = { code: "XOF", name: "franc CFA" };
+export const legalNotice: Language["legalNotice"] = true;
+
+export const letters = "«»àâçéèêîôœùûÀÉÊ";
+export const northernCyprus = "Chypre du Nord";
+export const spaces: Language["spaces"] = [
+  { space: "\u00a0", before: ":%", after: "" },
+  { space: "\u202f", before: ";!?»", after: "«" },
+];
+export const drawn =
+  "fils?|trames?|tiss\\p{L}+|toiles?|étoffes?|brins?|lisières?|navettes?|peignes?";

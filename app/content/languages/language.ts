@@ -12,14 +12,15 @@ export interface Listed {
 }
 
 /**
- * Everything that the site knows of a language besides its words, which are in `words/<code>/`. A form has its
- * parts in braces. Numbers and dates follow CLDR; a test lists the exceptions.
+ * Everything that the site knows of a language besides its words, which are in `words/<code>/`: the exports of its
+ * module, so that no script contains values that it does not use. A form has its parts in braces. Numbers and dates
+ * follow CLDR; a test lists the exceptions.
  */
 export interface Language extends Listed {
   /** As in Open Graph: the language and the country whose usage it follows. */
   readonly locale: `${string}_${string}`;
   /** If it is written from right to left. */
-  readonly direction?: "rtl";
+  readonly direction: "rtl" | undefined;
 
   /** Between groups of three digits, before decimals, and after a number of millions or of billions. */
   readonly group: string;
@@ -33,7 +34,7 @@ export interface Language extends Listed {
   /** In a date. */
   readonly months: readonly string[];
   /** The first day of a month, where a date does not have it in digits. */
-  readonly firstDay?: string;
+  readonly firstDay: string | undefined;
   /** Of {day}, {month} and {year}. */
   readonly longDate: string;
   /** Of {weekday}, {day} and {month}. */
@@ -53,13 +54,13 @@ export interface Language extends Listed {
   readonly semicolon: string;
 
   /** Countries of our lists in which it is the official language, if its readers look for them in particular. */
-  readonly countries?: readonly string[];
+  readonly countries: readonly string[];
   /** Cities there in which it is UTC all year, by their time zones. */
-  readonly citiesInUtc?: Readonly<Record<string, string>>;
+  readonly citiesInUtc: Readonly<Record<string, string>>;
   /** The currency of an example: its code, and a name that means no other. */
   readonly currency: { readonly code: string; readonly name: string };
   /** Whether its readers look for a legal notice, as their law has it. */
-  readonly legalNotice?: true;
+  readonly legalNotice: boolean;
 
   /** The characters that it needs beyond ASCII and quotation marks: `npm run fonts` subsets them. */
   readonly letters: string;

@@ -1,7 +1,7 @@
 import { Trans, t } from "#words";
 import { brand } from "../../content/brand.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
-import { Claim } from "../../sections/claim.tsx";
+import { Stated } from "../../sections/rich.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import styles from "./about-hero.module.css";
 
@@ -17,7 +17,7 @@ export function AboutHero() {
       after={
         <p className={`small soft ${styles.key}`}>
           <Trans>
-            The lines stand for <Claim of="corridors" /> (payment routes).
+            The lines stand for <Stated of="corridors" /> (payment routes).
           </Trans>
         </p>
       }

@@ -7,11 +7,11 @@ import { atStart, inList } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Board, Tile } from "../../sections/board.tsx";
-import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
 import { Mailbox } from "../../sections/mailbox.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { Stated } from "../../sections/rich.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./about.module.css";
@@ -135,7 +135,7 @@ function WhoWeAre() {
         </Tile>
         <Tile term={t`Reach`}>
           <Trans>
-            {corridors}, <Claim of="currencies" />, <Claim of="remittanceCountries" />: three
+            {corridors}, <Stated of="currencies" />, <Stated of="remittanceCountries" />: three
             separate figures.
           </Trans>
         </Tile>

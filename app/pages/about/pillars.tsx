@@ -6,6 +6,7 @@ import { atStart, inWords } from "../../content/in-words.ts";
 import { Board, Tile } from "../../sections/board.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { Stated } from "../../sections/rich.tsx";
 
 const [cards, management] = standards;
 const pciDss = `${cards.name} ${cards.detail}`;
@@ -35,7 +36,7 @@ const pillars: readonly { title: string; text: ReactNode }[] = [
     title: t`Global reach`,
     text: (
       <Trans>
-        Access to global payment networks, with <Claim of="complianceCountries" />.
+        Access to global payment networks, with <Stated of="complianceCountries" />.
       </Trans>
     ),
   },

@@ -14,6 +14,7 @@ import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { Stated } from "../../sections/rich.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
 import { Link } from "../../ui/link.tsx";
 import { AcquirersHero } from "./acquirers-hero.tsx";
@@ -103,7 +104,7 @@ function Integration() {
       <Board>
         <Tile term="API">
           <Trans>
-            <Claim of="endpoints" /> and <Claim of="sdks">{count} SDKs</Claim>.{" "}
+            <Stated of="endpoints" /> and <Claim of="sdks">{count} SDKs</Claim>.{" "}
             <Link href="/api-documentation">API Documentation</Link>.
           </Trans>
         </Tile>
@@ -115,7 +116,7 @@ function Integration() {
         <Tile term={t`KYC/AML compliance suite`}>
           <Trans>
             Know your customer (KYC) and anti-money-laundering (AML) in one suite.{" "}
-            <Claim of="complianceCountries" />.{" "}
+            <Stated of="complianceCountries" />.{" "}
             <Link href="/compliance-suite">Compliance Suite</Link>.
           </Trans>
         </Tile>

@@ -1,10 +1,10 @@
 import { Trans, t } from "#words";
 import { contactAbout } from "../../content/links.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
-import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
+import { Stated } from "../../sections/rich.tsx";
 import { Link } from "../../ui/link.tsx";
 import { DashboardHero } from "./dashboard-hero.tsx";
 import { ThreeWays } from "./three-ways.tsx";
@@ -43,7 +43,7 @@ function DashboardQuestions() {
       </Question>
       <Question asked={t`Which currencies does it show?`}>
         <Trans>
-          Multi-currency processing covers <Claim of="currencies" />.{" "}
+          Multi-currency processing covers <Stated of="currencies" />.{" "}
           <Link href={contactAbout(t`Currencies in the dashboard`)}>Ask us</Link> about the ones you
           need.
         </Trans>

@@ -3,8 +3,8 @@ import { docsUrl } from "../../content/brand.ts";
 import { samplePayment } from "../../content/sample.ts";
 import { Island } from "../../islands/island.tsx";
 import { Actions, ContactAction, DocumentationAction } from "../../sections/actions.tsx";
-import { Claim } from "../../sections/claim.tsx";
 import CodeTabs from "../../sections/code-tabs.island.tsx";
+import { Stated } from "../../sections/rich.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./api-hero.module.css";
@@ -53,7 +53,7 @@ export function ApiHero() {
     >
       <p className="lede">
         <Trans>
-          An API with <Claim of="endpoints" />: reference, guides, code examples and changelog on
+          An API with <Stated of="endpoints" />: reference, guides, code examples and changelog on
           our documentation site.
         </Trans>
       </p>

@@ -1,14 +1,13 @@
 import { startTransition, useState } from "react";
 import { Trans, t } from "#words";
-import { type Country, countries, otherName } from "../../content/countries.ts";
-import { many } from "../../content/counts.ts";
+import { type Country, collection, countries, otherName, served } from "../../content/countries.ts";
 import {
   type CurrencyCode,
   currencies,
   currencyCode,
   notCollected,
 } from "../../content/currencies.ts";
-import { atStart, inList } from "../../content/in-words.ts";
+import { atStart, inList, inWords } from "../../content/in-words.ts";
 import { contactAbout, countryId } from "../../content/links.ts";
 import { Claim } from "../../sections/claim.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
@@ -23,8 +22,8 @@ import { findCountries, quoted } from "./find-countries.ts";
 import { Flag } from "./flag.tsx";
 
 const all: readonly Country[] = countries;
-const served = atStart(many.served);
-const collected = many.collection;
+const onMap = atStart(inWords(served.length));
+const collected = inWords(collection.length);
 const collectedOnly = inList(
   all.filter(({ highlighted, currency }) => currency && !highlighted).map(({ name }) => name),
 );
@@ -41,10 +40,10 @@ export default function CountryTable() {
 
   return (
     <Quiet
-      title={t`${{ count: atStart(many.countries) }} countries, two lists`}
+      title={t`${{ count: atStart(inWords(countries.length)) }} countries, two lists`}
       lede={
         <Trans>
-          <Claim of="served">{served} are served</Claim> and{" "}
+          <Claim of="served">{onMap} are served</Claim> and{" "}
           <Claim of="collection">{collected} have local collection listed</Claim> in the table.{" "}
           {collectedOnly} are on the second list only. For the others,{" "}
           <Link href={contactAbout(t`Local collection in a country`)}>ask us</Link>.

@@ -16,6 +16,7 @@ import { EventName } from "../../sections/event-name.tsx";
 import { Address } from "../../sections/mailbox.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { Stated } from "../../sections/rich.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { UptimeGrid } from "../../sections/uptime-grid.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -79,7 +80,7 @@ function Integration() {
         <Tile term={t`Payouts`}>{t`By bank transfer or mobile money: ${disbursementFee}.`}</Tile>
         <Tile term={t`Currencies`}>
           <Trans>
-            Multi-currency processing in <Claim of="currencies" />.{" "}
+            Multi-currency processing in <Stated of="currencies" />.{" "}
             <Link href="/fx-engine">FX Engine</Link>.
           </Trans>
         </Tile>

@@ -1,5 +1,5 @@
 import { Trans, t } from "#words";
-import { claims } from "../../content/claims.ts";
+import { claims, statement } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { atStart, inList } from "../../content/in-words.ts";
@@ -14,6 +14,7 @@ import { Divided } from "../../sections/divided.tsx";
 import { LargeFigure } from "../../sections/large-figure.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { Stated } from "../../sections/rich.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
 import { FxCrossing } from "./fx-crossing.tsx";
@@ -26,7 +27,7 @@ export default function FxEngine() {
       <FxCrossing />
       <Savings />
       <Section dyed>
-        <Island of={PatternMaker} wake="near" />
+        <Island of={PatternMaker} wake="near" with={{ currencies: statement(claims.currencies) }} />
       </Section>
       <ApiAndSettlement />
       <FxQuestions />
@@ -108,7 +109,7 @@ function ApiAndSettlement() {
         </Tile>
         <Tile term={t`Corridors`}>
           <Trans>
-            <Claim of="corridors" /> (payment routes).
+            <Stated of="corridors" /> (payment routes).
           </Trans>
         </Tile>
         <Tile term={t({ message: "Settlement", context: "its days" })}>

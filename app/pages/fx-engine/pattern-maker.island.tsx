@@ -1,5 +1,4 @@
 import { Trans, t } from "#words";
-import { stated } from "../../content/counts.ts";
 import { contactAbout } from "../../content/links.ts";
 import { SectionHead } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -14,11 +13,11 @@ import { usePattern } from "./use-pattern.ts";
 const LABEL = t`Currency`;
 
 /** The pattern of any currency, from its number. Without scripts it shows one, and the wall of all. */
-export default function PatternMaker() {
+export default function PatternMaker({ currencies }: { currencies: string }) {
   const { typed, number, before, error, type, commit } = usePattern();
   return (
     <>
-      <SectionHead title={t`Multi-currency processing in ${{ currencies: stated.currencies }}`} />
+      <SectionHead title={t`Multi-currency processing in ${currencies}`} />
       <p className={styles.list}>
         <Trans>
           The patterns below are of the ISO 4217 list, not of ours.{" "}

@@ -1,7 +1,6 @@
 import { Fragment, useState } from "react";
 import { t } from "#words";
-import { many, stated } from "../../content/counts.ts";
-import { atStart } from "../../content/in-words.ts";
+import { atStart, inWords } from "../../content/in-words.ts";
 import { everyMethod, methods } from "../../content/methods.ts";
 import type { Path } from "../../content/paths.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
@@ -21,17 +20,24 @@ interface Slide {
   readonly title: string;
   readonly text: string;
   readonly links: readonly { readonly label: string; readonly href: Path }[];
-  readonly figure: keyof typeof slideFigures;
+  readonly figure: keyof ReturnType<typeof slideFigures>;
   readonly crop: "left" | "middle" | "right";
   /** Names of the threads at the figure's left edge. */
   readonly threads: readonly string[];
 }
 
-const slides: readonly Slide[] = [
+interface Counted {
+  /** "Seven", "150+ remittance countries", 150: the lists behind them are not for the browser. */
+  currencies: string;
+  countries: string;
+  fan: number;
+}
+
+const slidesOf = ({ currencies, countries }: Omit<Counted, "fan">): readonly Slide[] => [
   {
     audience: t`For merchants`,
-    title: t`${{ count: atStart(many.methods) }} ways to pay.\nOne API.`,
-    text: t`${{ methods: everyMethod }}. ${{ count: atStart(many.collection) }} collection currencies, more coming.`,
+    title: t`${{ count: atStart(inWords(methods.length)) }} ways to pay.\nOne API.`,
+    text: t`${{ methods: everyMethod }}. ${{ count: currencies }} collection currencies, more coming.`,
     links: [
       { label: t`Merchants`, href: "/merchants" },
       { label: t`Pricing`, href: "/pricing" },
@@ -54,7 +60,7 @@ const slides: readonly Slide[] = [
   },
   {
     audience: t`For IMTOs and enterprise`,
-    title: t`One API.\n${{ countries: atStart(stated.remittanceCountries) }}.`,
+    title: t`One API.\n${countries}.`,
     text: t`For international money transfer operators (IMTOs). ${{ settlement: atStart(settlementName(settlement.instant)) }} for enterprise only.`,
     links: [
       { label: t`IMTOs`, href: "/imtos" },
@@ -70,7 +76,9 @@ const HEADING = "business";
 const TRACK = "business-slides";
 
 /** Follows the APG's carousel pattern. Without scripts it is a row that scrolls. */
-export default function BusinessCarousel() {
+export default function BusinessCarousel({ fan, ...counted }: Counted) {
+  const slides = slidesOf(counted);
+  const figures = slideFigures(fan);
   const { state, dispatch, track, live, rotating } = useCarousel(slides.length);
   const { index, count, wanted } = state;
   const [said, say] = useState("");
@@ -170,7 +178,7 @@ export default function BusinessCarousel() {
                   <li key={thread}>{thread}</li>
                 ))}
               </ul>
-              <Figure {...SLIDE} threads={slideFigures[slide.figure]} crop={slide.crop} />
+              <Figure {...SLIDE} threads={figures[slide.figure]} crop={slide.crop} />
             </div>
           </div>
         ))}

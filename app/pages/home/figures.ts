@@ -1,5 +1,5 @@
 import { t } from "#words";
-import { counts } from "../../content/counts.ts";
+import { methods } from "../../content/methods.ts";
 import { spread } from "../../weave/spread.ts";
 import { type Thread, times, type Weft, weave } from "../../weave/weave.ts";
 
@@ -88,8 +88,10 @@ export function oneToMany(count: number): Thread[] {
   ];
 }
 
-export const slideFigures = {
-  manyToOne: manyToOne(counts.methods),
-  bandOnTop,
-  oneToMany: oneToMany(counts.remittanceCountries),
-} satisfies Record<string, Thread[]>;
+/** The figure of each slide. `countries`: how many the last one fans out to. */
+export const slideFigures = (countries: number) =>
+  ({
+    manyToOne: manyToOne(methods.length),
+    bandOnTop,
+    oneToMany: oneToMany(countries),
+  }) satisfies Record<string, Thread[]>;

@@ -1,5 +1,6 @@
 import { Trans, t } from "#words";
-import { claims, standards } from "../../content/claims.ts";
+import { claims, standards, statement } from "../../content/claims.ts";
+import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { Island } from "../../islands/island.tsx";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
@@ -20,7 +21,15 @@ export default function Home() {
       <Opening />
       <Infrastructure />
       <Section dyed>
-        <Island of={BusinessCarousel} wake="near" />
+        <Island
+          of={BusinessCarousel}
+          wake="near"
+          with={{
+            currencies: atStart(many.collection),
+            countries: atStart(statement(claims.remittanceCountries)),
+            fan: claims.remittanceCountries.value,
+          }}
+        />
       </Section>
       <Tools />
       <Friction />

@@ -4,12 +4,12 @@ import { contactAbout } from "../../content/links.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Board, Tile } from "../../sections/board.tsx";
-import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
 import { EventName } from "../../sections/event-name.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { Stated } from "../../sections/rich.tsx";
 import { SettlementRows } from "../../sections/settlement-rows.tsx";
 import { StandardsTile } from "../../sections/standards-tile.tsx";
 import { Step, Track } from "../../sections/track.tsx";
@@ -89,7 +89,7 @@ function Conversion() {
       title={t`Average FX savings`}
       lede={
         <Trans>
-          <Claim of="fxSavings" />, as stated by us.
+          <Stated of="fxSavings" />, as stated by us.
         </Trans>
       }
     >

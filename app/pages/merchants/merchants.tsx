@@ -18,12 +18,12 @@ import { settlement, settlementDays, settlementExample } from "../../content/set
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Board, Tile } from "../../sections/board.tsx";
-import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
 import { EventName } from "../../sections/event-name.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { Stated } from "../../sections/rich.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { SettlementRows } from "../../sections/settlement-rows.tsx";
 import { Step, Track } from "../../sections/track.tsx";
@@ -96,9 +96,9 @@ function CollectionCurrencies() {
       <SectionHead title={t`${{ count: atStart(many.collection) }} currencies to collect in`}>
         <p className="lede soft">
           <Trans>
-            One for each country with listed local collection. <Claim of="currencies" /> are covered
-            by multi-currency processing. The <Link href="/fx-engine">FX Engine</Link> converts
-            between currencies.
+            One for each country with listed local collection. <Stated of="currencies" /> are
+            covered by multi-currency processing. The <Link href="/fx-engine">FX Engine</Link>{" "}
+            converts between currencies.
           </Trans>
         </p>
       </SectionHead>

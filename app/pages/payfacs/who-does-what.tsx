@@ -4,6 +4,7 @@ import { claims } from "../../content/claims.ts";
 import { dyes } from "../../content/dyes.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { Claim } from "../../sections/claim.tsx";
+import { Stated } from "../../sections/rich.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./who-does-what.module.css";
 
@@ -25,7 +26,7 @@ export function WhoDoesWhat() {
         <Band whose="ours" title={t`We provide`}>
           <Row term="API">
             <Trans>
-              A single API for access to global payment networks. <Claim of="endpoints" />,{" "}
+              A single API for access to global payment networks. <Stated of="endpoints" />,{" "}
               <Claim of="response">{time} response</Claim>, as stated by us.{" "}
               <Link href="/api-documentation">API Documentation</Link>
             </Trans>
@@ -44,7 +45,7 @@ export function WhoDoesWhat() {
           </Row>
           <Row term={t`Currencies`}>
             <Trans>
-              Multi-currency processing in <Claim of="currencies" />.{" "}
+              Multi-currency processing in <Stated of="currencies" />.{" "}
               <Link href="/fx-engine">FX Engine</Link>
             </Trans>
           </Row>

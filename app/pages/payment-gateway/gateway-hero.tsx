@@ -4,6 +4,7 @@ import { many } from "../../content/counts.ts";
 import { langOf, methods, price } from "../../content/methods.ts";
 import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
+import { Stated } from "../../sections/rich.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { Link } from "../../ui/link.tsx";
 import { times } from "../../weave/weave.ts";
@@ -71,7 +72,7 @@ export function GatewayHero() {
       <p className="lede">
         <Trans>
           Accept local cards, mobile money, bank transfer and USSD through a single API with{" "}
-          <Claim of="endpoints" />.
+          <Stated of="endpoints" />.
         </Trans>
       </p>
       <Actions>

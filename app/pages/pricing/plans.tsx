@@ -6,6 +6,7 @@ import { contactAbout } from "../../content/links.ts";
 import { langOf, methods, price } from "../../content/methods.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { Claim } from "../../sections/claim.tsx";
+import { Stated } from "../../sections/rich.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import styles from "./plans.module.css";
 
@@ -37,12 +38,12 @@ export function Plans() {
             <li>{t`For payment facilitators`}</li>
             <li>
               <Trans>
-                A single API, <Claim of="endpoints" />
+                A single API, <Stated of="endpoints" />
               </Trans>
             </li>
             <li>{t`KYC/AML compliance suite`}</li>
             <li>
-              <Claim lone of="currencies" />
+              <Stated lone of="currencies" />
             </li>
           </>
         }
@@ -57,7 +58,7 @@ export function Plans() {
           <>
             <li>{t`Acquiring-as-a-service`}</li>
             <li>
-              <Claim lone of="complianceCountries" />
+              <Stated lone of="complianceCountries" />
             </li>
             <li>
               <Trans>

@@ -2,10 +2,10 @@ import { Trans, t } from "#words";
 import { inOrder } from "../../content/in-words.ts";
 import { daysAfter, settlement } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
-import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { Stated } from "../../sections/rich.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { LoneLink } from "../../ui/link.tsx";
 import { times } from "../../weave/weave.ts";
@@ -49,8 +49,8 @@ function Start() {
         </Step>
         <Step title={t`Integrate once`}>
           <Trans>
-            One API with <Claim of="endpoints" />. Multi-currency processing in{" "}
-            <Claim of="currencies" />.
+            One API with <Stated of="endpoints" />. Multi-currency processing in{" "}
+            <Stated of="currencies" />.
           </Trans>
         </Step>
         <Step title={t`Go live`}>{t`Switch to production keys.`}</Step>

@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { Trans, t } from "#words";
-import { many } from "../../content/counts.ts";
 import { eventDetails } from "../../content/event-details.ts";
+import { inWords } from "../../content/in-words.ts";
 import { inEnglish } from "../../content/language.ts";
 import { aboutNumber, contactAbout } from "../../content/links.ts";
-import { eventFamilies, type EventName as Name } from "../../content/webhooks.ts";
+import { allEvents, eventFamilies, type EventName as Name } from "../../content/webhooks.ts";
 import { EventName } from "../../sections/event-name.tsx";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -15,7 +15,7 @@ import { type Chosen, eventsIn, none, shareOf, toggle } from "./event-choice.ts"
 import styles from "./event-picker.module.css";
 
 const ALL = "all";
-const count = many.events;
+const count = inWords(allEvents.length);
 const filters = [
   { value: ALL, label: t({ message: "All", context: "families of events" }) },
   ...eventFamilies.map(({ id, name }) => ({ value: id, label: name })),

@@ -1,0 +1,93 @@
+import { cpSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createBuilder, type Rolldown } from "vite";
+import type { Language } from "../app/content/languages/language.ts";
+import { hostsFolder, inboxPathOf, writeBuildRecord } from "../server/build-record.ts";
+import { writeHosts } from "../server/hosts/write.ts";
+import { hashOfSettings, resolveSettings, type Settings } from "./configuration/settings.ts";
+import { compressFolder } from "./documents/compress.ts";
+import { prerender } from "./documents/prerender.ts";
+import { writeFeeds } from "./feeds/write.ts";
+import { createRaster, type Raster } from "./images/raster.ts";
+import { OUT, RENDERER_OUT } from "./options.ts";
+import { plugins } from "./plugins.ts";
+import { root } from "./sources.ts";
+import { pageStyles } from "./styles/page-styles.ts";
+
+/** Everything made from the texts, in one language. */
+export type Edition = typeof import("./edition.ts");
+
+/**
+ * Builds the static site: one language after the other, then the files that all share, the compressed variants, and
+ * the files for hosts. Throws one sentence if a setting or the content is wrong.
+ */
+export async function buildSite(env: Readonly<Record<string, string | undefined>>): Promise<void> {
+  // The output must not depend on the environment of the build machine.
+  process.env.NODE_ENV = "production";
+  const settings = resolveSettings(env);
+  const { brand, contactEndpoint, formerWorker, languages } = settings;
+  const folder = resolve(root, OUT);
+  // The files of the previous build are outdated.
+  for (const each of [folder, hostsFolder(folder)]) rmSync(each, { recursive: true, force: true });
+  const raster = await createRaster(brand.name);
+  for (const language of languages) await buildLanguage(language, settings, folder, raster);
+  await writeFeeds(folder, brand, languages, raster, formerWorker);
+  await compressFolder(folder);
+  writeBuildRecord(folder, {
+    contactEndpoint,
+    helloMailbox: brand.helloMailbox,
+    settings: hashOfSettings(settings),
+  });
+  const prefixes = languages.map(({ prefix }) => prefix).filter(Boolean);
+  writeHosts(hostsFolder(folder), inboxPathOf(contactEndpoint), prefixes);
+  const built = languages.map(({ name, prefix }) => `${name} at ${prefix || "/"}`);
+  process.stdout.write(`Built into ${OUT}/: ${built.join(", ")}.\n`);
+}
+
+/**
+ * In order: the renderer, which finds the styles of each page; the browser's files; from both the documents, and
+ * everything derived from them.
+ */
+async function buildLanguage(
+  language: Language,
+  settings: Settings,
+  folder: string,
+  raster: Raster,
+): Promise<void> {
+  const { brand, contactEndpoint, languages } = settings;
+  const { plugin, styles } = pageStyles();
+  const builder = await createBuilder({
+    configFile: false,
+    logLevel: "warn",
+    plugins: plugins(language, settings, plugin),
+    builder: { sharedConfigBuild: true },
+  });
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error("The build needs a client and an ssr environment.");
+  const rendered = filesOf(await builder.build(ssr));
+  const entry = rendered.find((file) => file.type === "chunk" && file.isEntry);
+  const edition: Edition = await import(
+    pathToFileURL(resolve(root, RENDERER_OUT, entry?.fileName ?? "")).href
+  );
+  edition.stopOnProblems();
+  const files = filesOf(await builder.build(client));
+  const fonts = rendered.map(({ fileName }) => fileName).filter((each) => each.endsWith(".woff2"));
+  for (const font of fonts) cpSync(resolve(root, RENDERER_OUT, font), resolve(folder, font));
+  const documents = await prerender({
+    edition,
+    brand,
+    languages,
+    contactEndpoint,
+    files,
+    fonts: fonts.sort(),
+    styles: styles(),
+    folder,
+  });
+  await edition.writeTexts(folder, brand, documents, raster);
+}
+
+function filesOf(result: unknown): readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[] {
+  const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
+  return outputs.flatMap(({ output }) => output);
+}

@@ -1,0 +1,4 @@
+import { buildSite } from "../build.ts";
+
+/** Run it with `npm run build`; the settings are environment variables: docs/hosting.md. */
+await buildSite(process.env);

@@ -1,0 +1,26 @@
+import { createServer } from "vite";
+import { resolveSettings } from "../configuration/settings.ts";
+import { plugins } from "../plugins.ts";
+import { problem } from "../problem.ts";
+
+/** Serves the sources in one language, and shows each change at once: `npm run dev`, or `npm run dev -- fr`. */
+const settings = resolveSettings(process.env);
+const [original] = settings.languages;
+const [, , code = original?.code] = process.argv;
+const language = settings.languages.find((each) => each.code === code);
+if (!language) {
+  const codes = settings.languages.map((each) => each.code).join(", ");
+  throw problem(`npm run dev -- ${code}: it is not one of ${codes}.`);
+}
+const port = Number(process.env.PORT);
+const server = await createServer({
+  configFile: false,
+  plugins: plugins(language, settings),
+  server: { open: false, ...(port && { port, strictPort: true }) },
+});
+await server.listen();
+process.stdout.write(`${language.name}:\n`);
+server.resolvedUrls?.local.forEach((url) => {
+  process.stdout.write(`${url}${language.prefix.slice(1)}\n`);
+});
+server.bindCLIShortcuts();

@@ -1,4 +1,0 @@
-import { defineConfig } from "vite";
-import { site } from "./site-build/plugin.ts";
-
-export default defineConfig({ plugins: [site()] });
