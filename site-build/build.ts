@@ -7,16 +7,13 @@ import { hostsFolder, inboxPathOf, writeBuildRecord } from "../server/build-reco
 import { writeHosts } from "../server/hosts/write.ts";
 import { hashOfSettings, resolveSettings, type Settings } from "./configuration/settings.ts";
 import { compressFolder } from "./documents/compress.ts";
-import { prerender } from "./documents/prerender.ts";
+import { type Edition, prerender } from "./documents/prerender.ts";
 import { writeFeeds } from "./feeds/write.ts";
 import { createRaster, type Raster } from "./images/raster.ts";
 import { OUT, RENDERER_OUT } from "./options.ts";
 import { plugins } from "./plugins.ts";
 import { root } from "./sources.ts";
 import { pageStyles } from "./styles/page-styles.ts";
-
-/** Everything made from the texts, in one language. */
-export type Edition = typeof import("./edition.ts");
 
 /**
  * Builds the static site: one language after the other, then the files that all share, the compressed variants, and

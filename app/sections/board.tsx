@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from "react";
 import styles from "./board.module.css";
+import { rich } from "./rich.tsx";
 
 /** How many share a row, and how wide each is: sevenths and fifths of the twelve columns, or thirds. */
 const shapes: Readonly<Record<number, string | undefined>> = {
@@ -33,7 +34,7 @@ interface TileProps {
 export function Tile({ term, children }: TileProps) {
   return (
     <>
-      <dt>{term}</dt> <dd>{children}</dd>
+      <dt>{term}</dt> <dd>{rich(children)}</dd>
     </>
   );
 }

@@ -1,13 +1,9 @@
-import { Trans, t } from "#words";
-import { contactAbout } from "../content/links.ts";
-import { Link } from "../ui/link.tsx";
+import { t } from "#words";
+import { rich } from "./rich.tsx";
 
 /** The unpublished facts about the standards, and who to ask. Once on a page. */
 export function Certificates() {
-  return (
-    <Trans>
-      For certificates, with scope and validity,{" "}
-      <Link href={contactAbout(t`Certificates, with scope and validity`)}>ask us</Link>.
-    </Trans>
+  return rich(
+    t`For certificates, with scope and validity, [ask us](ask:Certificates, with scope and validity).`,
   );
 }

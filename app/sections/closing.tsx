@@ -3,6 +3,7 @@ import type { EmblemOf } from "../weave/emblems.ts";
 import { Twill } from "../weave/twill.tsx";
 import { Actions } from "./actions.tsx";
 import styles from "./closing.module.css";
+import { rich } from "./rich.tsx";
 import { bar, Stage } from "./stage.tsx";
 
 interface ClosingProps {
@@ -38,7 +39,7 @@ export function Closing({ emblem, headline, lede, turn = 11, children }: Closing
           </>
         }
       >
-        <p className="lede">{lede}</p>
+        <p className="lede">{rich(lede)}</p>
         <Actions>{children}</Actions>
       </Stage>
       <Twill turn={turn} />

@@ -3,6 +3,7 @@ import { t } from "#words";
 import { LoneLink } from "../ui/link.tsx";
 import styles from "./questions.module.css";
 import { Quiet } from "./quiet.tsx";
+import { rich } from "./rich.tsx";
 
 export interface QuestionsProps {
   title: string;
@@ -34,7 +35,7 @@ export function Question({ asked, children }: { asked: string; children: ReactNo
   return (
     <>
       <summary>{asked}</summary>
-      <p className="soft">{children}</p>
+      <p className="soft">{rich(children)}</p>
     </>
   );
 }

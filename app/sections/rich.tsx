@@ -20,9 +20,10 @@ export function Stated({ of, lone }: { of: ClaimKey; lone?: boolean }) {
 /**
  * A text with marks: `[words](/path)`, `[words](ask:subject)` for the contact form, `[words](claim:uptime)` or
  * `[](claim:uptime)` for a public number, `` `event.name` `` and `**strong**`. Throws if a target does not exist, so
- * the build names it.
+ * the build names it. Anything else than a text stays as it is.
  */
-export function rich(text: string): ReactNode {
+export function rich(text: ReactNode): ReactNode {
+  if (typeof text !== "string") return text;
   return text.split(/(\[[^\]]*\]\([^)]+\)|`[^`]+`|\*\*[^*]+\*\*)/).map((part) => {
     const [, words, to] = /^\[([^\]]*)\]\((.+)\)$/.exec(part) ?? [];
     if (to !== undefined) return linked(words ?? "", to, text);

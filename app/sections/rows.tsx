@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from "react";
+import { rich } from "./rich.tsx";
 import styles from "./rows.module.css";
 
 /** Facts as ruled rows: a term and its facts. Stacked on a phone. */
@@ -15,7 +16,7 @@ export function Rows({ children }: { children: ReactNode }) {
 export function Row({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
     <>
-      <dt>{term}</dt> <dd>{children}</dd>
+      <dt>{term}</dt> <dd>{rich(children)}</dd>
     </>
   );
 }

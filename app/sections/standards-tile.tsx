@@ -1,7 +1,6 @@
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { standardNames } from "../content/claims.ts";
 import { Tile } from "./board.tsx";
-import { Claim } from "./claim.tsx";
 
 const [cards = "", management = ""] = standardNames;
 
@@ -9,9 +8,7 @@ const [cards = "", management = ""] = standardNames;
 export function StandardsTile() {
   return (
     <Tile term={t`Standards`}>
-      <Trans>
-        <Claim of="pci-dss">{cards}</Claim> and <Claim of="iso-27001">{management}</Claim>.
-      </Trans>
+      {t`[${cards}](claim:pci-dss) and [${management}](claim:iso-27001).`}
     </Tile>
   );
 }

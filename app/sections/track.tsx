@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from "react";
 import { times } from "../weave/weave.ts";
+import { rich } from "./rich.tsx";
 import styles from "./track.module.css";
 
 interface TrackProps {
@@ -59,7 +60,7 @@ export function Step({ title, children }: { title: string; children: ReactNode }
   return (
     <>
       <h3>{title}</h3>
-      <p className="soft">{children}</p>
+      <p className="soft">{rich(children)}</p>
     </>
   );
 }

@@ -6,7 +6,6 @@ import type { Language } from "../../app/content/languages/language.ts";
 import { headScript } from "../../app/start/head-script.ts";
 import { answersFile, hostsFolder, sentPage } from "../../server/build-record.ts";
 import { notFoundPage } from "../../server/policy.ts";
-import type { Edition } from "../build.ts";
 import { manifestAddress, twinAddress } from "../feeds/addresses.ts";
 import { hashOf } from "../hash.ts";
 import { addressIslands, codeOf } from "../islands.ts";
@@ -18,6 +17,9 @@ import { write } from "../write.ts";
 import { policyOf } from "./content-security-policy.ts";
 import { stopOnPlaces } from "./form-answers.ts";
 import { stopOnLongHeadlines } from "./headlines.ts";
+
+/** Everything made from the texts, in one language. */
+export type Edition = typeof import("../edition.ts");
 
 interface PrerenderInput {
   readonly edition: Edition;

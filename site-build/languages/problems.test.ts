@@ -36,6 +36,8 @@ test.each<[string, string[], string, string | undefined]>([
   ["an element that is not closed", ["<0>Ask</0> us"], "<0>Demandez", "loses </0>"],
   ["a plural without forms", ["Pay"], "{n, plural}", "cannot be read"],
   ["a lost line", ["Get\nyour price"], "Obtenez votre prix", "has not 2 lines"],
+  ["a lost link", ["Ask [us](/contact)"], "Demandez-nous", "loses ](/contact)"],
+  ["another subject", ["[Ask](ask:A price)"], "[Demandez](ask:Un prix)", ""],
   [
     "a lost plural form",
     ["{n, plural, one {# day} other {# days}}"],

@@ -71,14 +71,17 @@ function misfits(message: string, translation: string, { code }: Language): stri
 
 type Tokens = ReturnType<typeof compileMessageOrThrow>;
 
-/** Values and elements of a message, and its plurals. */
+/** An element of a text, or a mark of `rich()`: a link's target, an event. What is asked is translated. */
+const SLOT = /<\/?\d+\/?>|\](?:\(ask:|\([^)]+\))|`[^`]+`/g;
+
+/** Values, elements and marks of a message, and its plurals. */
 function shapeOf(message: string) {
   const slots = new Set<string>();
   const plurals: object[] = [];
   const visit = (tokens: Tokens) => {
     for (const token of tokens) {
       if (typeof token === "string") {
-        for (const [tag] of token.matchAll(/<\/?\d+\/?>/g)) slots.add(tag);
+        for (const [tag] of token.matchAll(SLOT)) slots.add(tag);
         continue;
       }
       const [name, type, choices] = token;

@@ -1,7 +1,7 @@
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { brand } from "../../content/brand.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
-import { Stated } from "../../sections/rich.tsx";
+import { rich } from "../../sections/rich.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import styles from "./about-hero.module.css";
 
@@ -16,9 +16,7 @@ export function AboutHero() {
       drawing={<i className={`${bar.lane} ${bar.cased}`} />}
       after={
         <p className={`small soft ${styles.key}`}>
-          <Trans>
-            The lines stand for <Stated of="corridors" /> (payment routes).
-          </Trans>
+          {rich(t`The lines stand for [](claim:corridors) (payment routes).`)}
         </p>
       }
     >

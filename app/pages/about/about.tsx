@@ -11,9 +11,8 @@ import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
 import { Mailbox } from "../../sections/mailbox.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Stated } from "../../sections/rich.tsx";
+import { rich } from "../../sections/rich.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
-import { Link } from "../../ui/link.tsx";
 import styles from "./about.module.css";
 import { AboutHero } from "./about-hero.tsx";
 import { Pillars } from "./pillars.tsx";
@@ -88,10 +87,9 @@ function CorporateInformation() {
       )}
       <p>
         {missing.length > 0 && `${onboarding(missing)} `}
-        <Trans>
-          Reviewing us? Start with the{" "}
-          <Link href="/security-compliance#due-diligence">due-diligence sheet</Link>.
-        </Trans>
+        {rich(
+          t`Reviewing us? Start with the [due-diligence sheet](/security-compliance#due-diligence).`,
+        )}
       </p>
     </Quiet>
   );
@@ -115,29 +113,13 @@ function WhoWeAre() {
     >
       <Board>
         <Tile term={t`What we run`}>
-          <Trans>
-            A single API for access to global payment networks, a foreign exchange{" "}
-            <Link href="/fx-engine">FX Engine</Link>, a{" "}
-            <Link href="/compliance-suite">Compliance Suite</Link> for know your customer and
-            anti-money-laundering (KYC/AML), an{" "}
-            <Link href="/analytics-dashboard">Analytics Dashboard</Link>, acquiring-as-a-service and
-            an <Link href="/payment-gateway#agentic">agentic (AI-driven) payments platform</Link>.
-          </Trans>
+          {t`A single API for access to global payment networks, a foreign exchange [FX Engine](/fx-engine), a [Compliance Suite](/compliance-suite) for know your customer and anti-money-laundering (KYC/AML), an [Analytics Dashboard](/analytics-dashboard), acquiring-as-a-service and an [agentic (AI-driven) payments platform](/payment-gateway#agentic).`}
         </Tile>
         <Tile term={t`Who it is for`}>
-          <Trans>
-            <Link href="/merchants">Merchants</Link>, payment facilitators (
-            <Link href="/payfacs">PayFacs</Link>), <Link href="/acquirers">acquirers</Link>,
-            international money transfer operators (<Link href="/imtos">IMTOs</Link>),{" "}
-            <Link href="/enterprise">large enterprises</Link> and{" "}
-            <Link href="/api-documentation">developers</Link>.
-          </Trans>
+          {t`[Merchants](/merchants), payment facilitators ([PayFacs](/payfacs)), [acquirers](/acquirers), international money transfer operators ([IMTOs](/imtos)), [large enterprises](/enterprise) and [developers](/api-documentation).`}
         </Tile>
         <Tile term={t`Reach`}>
-          <Trans>
-            {corridors}, <Stated of="currencies" />, <Stated of="remittanceCountries" />: three
-            separate figures.
-          </Trans>
+          {t`${corridors}, [](claim:currencies), [](claim:remittanceCountries): three separate figures.`}
         </Tile>
       </Board>
     </Quiet>
@@ -165,10 +147,7 @@ function Accessibility() {
           {t`NVDA, JAWS and VoiceOver. The two engines run in Chromium only.`}
         </Row>
         <Row term={t`Known limit`}>
-          <Trans>
-            On the <a href="/country-coverage">coverage map</a>, names beside the map can run into
-            the heading when text is spaced out or enlarged. The table below the map lists them all.
-          </Trans>
+          {t`On the [coverage map](/country-coverage), names beside the map can run into the heading when text is spaced out or enlarged. The table below the map lists them all.`}
         </Row>
         <Row term={t`Report a problem`}>
           <Trans>

@@ -1,8 +1,8 @@
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { claims, statement } from "../../content/claims.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { falling } from "../../sections/falling.ts";
-import { Stated } from "../../sections/rich.tsx";
+import { rich } from "../../sections/rich.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { warp } from "../../sections/warp.ts";
 import styles from "./acquirers-hero.module.css";
@@ -42,9 +42,7 @@ export function AcquirersHero() {
         }
       >
         <p className="lede">
-          <Trans>
-            <Stated of="corridors" /> (payment routes), acquiring-as-a-service and one API.
-          </Trans>
+          {rich(t`[](claim:corridors) (payment routes), acquiring-as-a-service and one API.`)}
         </p>
         <Actions>
           <StartAction />

@@ -3,7 +3,6 @@ import { standardNames } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { atStart, inList } from "../../content/in-words.ts";
-import { contactAbout } from "../../content/links.ts";
 import { settlement, settlementExample, settlementName } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
@@ -14,7 +13,6 @@ import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Stated } from "../../sections/rich.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
 import { Link } from "../../ui/link.tsx";
 import { AcquirersHero } from "./acquirers-hero.tsx";
@@ -60,36 +58,19 @@ function AcquirerQuestions() {
   return (
     <Questions terms title={t`Questions from acquirers`}>
       <Question asked={t`What is acquiring-as-a-service?`}>
-        <Trans>
-          One company runs the acquiring, another uses it.{" "}
-          <Link href={contactAbout(t`Acquiring that we run today`)}>Tell us</Link> which acquiring
-          you run today, and ask how ours fits it.
-        </Trans>
+        {t`One company runs the acquiring, another uses it. [Tell us](ask:Acquiring that we run today) which acquiring you run today, and ask how ours fits it.`}
       </Question>
       <Question asked={t`What does it cost?`}>
-        <Trans>
-          <Link href="/pricing">Pricing</Link> for acquirers is custom. Tell us your markets and
-          what you process.
-        </Trans>
+        {t`[Pricing](/pricing) for acquirers is custom. Tell us your markets and what you process.`}
       </Question>
       <Question asked={t`Can we have instant settlement?`}>
-        <Trans>
-          {instant} is for <Link href="/enterprise">enterprise</Link> only.{" "}
-          <Link href={contactAbout(t`Instant settlement for an acquirer`)}>Ask us</Link> whether
-          that includes you.
-        </Trans>
+        {t`${instant} is for [enterprise](/enterprise) only. [Ask us](ask:Instant settlement for an acquirer) whether that includes you.`}
       </Question>
       <Question asked={t`What does the agreement set?`}>
-        <Trans>
-          The <Link href="/terms-of-service#fees-payments">Fees &amp; Payments</Link> section of the
-          terms lists it.
-        </Trans>
+        {t`The [Fees & Payments](/terms-of-service#fees-payments) section of the terms lists it.`}
       </Question>
       <Question asked={t`Which countries collect locally?`}>
-        <Trans>
-          <Claim of="collection">{count} collection countries</Claim> are listed: {countries}. More
-          are coming: <Link href="/country-coverage">Country Coverage</Link>.
-        </Trans>
+        {t`[${count} collection countries](claim:collection) are listed: ${countries}. More are coming: [Country Coverage](/country-coverage).`}
       </Question>
       <AfterStart />
     </Questions>
@@ -103,22 +84,11 @@ function Integration() {
     <Quiet wide title={t`What you can integrate`}>
       <Board>
         <Tile term="API">
-          <Trans>
-            <Stated of="endpoints" /> and <Claim of="sdks">{count} SDKs</Claim>.{" "}
-            <Link href="/api-documentation">API Documentation</Link>.
-          </Trans>
+          {t`[](claim:endpoints) and [${count} SDKs](claim:sdks). [API Documentation](/api-documentation).`}
         </Tile>
-        <Tile term={t`FX Engine`}>
-          <Trans>
-            Converts between currencies. <Link href="/fx-engine">FX Engine</Link>.
-          </Trans>
-        </Tile>
+        <Tile term={t`FX Engine`}>{t`Converts between currencies. [FX Engine](/fx-engine).`}</Tile>
         <Tile term={t`KYC/AML compliance suite`}>
-          <Trans>
-            Know your customer (KYC) and anti-money-laundering (AML) in one suite.{" "}
-            <Stated of="complianceCountries" />.{" "}
-            <Link href="/compliance-suite">Compliance Suite</Link>.
-          </Trans>
+          {t`Know your customer (KYC) and anti-money-laundering (AML) in one suite. [](claim:complianceCountries). [Compliance Suite](/compliance-suite).`}
         </Tile>
         <Tile term={t`Standards`}>
           <Trans>
@@ -127,10 +97,7 @@ function Integration() {
           </Trans>
         </Tile>
         <Tile term={t`Start`}>
-          <Trans>
-            Full API access with test credentials.{" "}
-            <Link href="/api-documentation#checklist">Integration checklist</Link>.
-          </Trans>
+          {t`Full API access with test credentials. [Integration checklist](/api-documentation#checklist).`}
         </Tile>
       </Board>
     </Quiet>

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { eventDetails } from "../../content/event-details.ts";
 import { inWords } from "../../content/in-words.ts";
 import { scenarios } from "../../content/sandbox.ts";
 import { eventFamilies } from "../../content/webhooks.ts";
 import { EventName } from "../../sections/event-name.tsx";
+import { rich } from "../../sections/rich.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
-import { Link } from "../../ui/link.tsx";
 import styles from "./disputes.module.css";
 
 const [, , { events }] = eventFamilies;
@@ -27,10 +27,9 @@ export function Disputes() {
     <Section>
       <SectionHead title={t`Disputes arrive as webhook events`}>
         <p className="lede soft">
-          <Trans>
-            Signed, sent in real time and retried with exponential backoff.{" "}
-            <Link href="/webhooks">How webhooks work</Link>
-          </Trans>
+          {rich(
+            t`Signed, sent in real time and retried with exponential backoff. [How webhooks work](/webhooks)`,
+          )}
         </p>
       </SectionHead>
       <ul className={`flow ${styles.events}`}>
@@ -48,9 +47,7 @@ export function Disputes() {
         ))}
       </ul>
       <p className={`small soft ${styles.test}`}>
-        <Trans>
-          Test all {count} in the <Link href="/sandbox">sandbox</Link>: the test is “{test}”.
-        </Trans>
+        {rich(t`Test all ${count} in the [sandbox](/sandbox): the test is “${test}”.`)}
       </p>
     </Section>
   );

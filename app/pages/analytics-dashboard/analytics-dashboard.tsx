@@ -1,11 +1,8 @@
-import { Trans, t } from "#words";
-import { contactAbout } from "../../content/links.ts";
+import { t } from "#words";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
-import { Stated } from "../../sections/rich.tsx";
-import { Link } from "../../ui/link.tsx";
 import { DashboardHero } from "./dashboard-hero.tsx";
 import { ThreeWays } from "./three-ways.tsx";
 import { TwoStatuses } from "./two-statuses.tsx";
@@ -42,11 +39,7 @@ function DashboardQuestions() {
         {t`In the dashboard: you configure an endpoint URL and choose events.`}
       </Question>
       <Question asked={t`Which currencies does it show?`}>
-        <Trans>
-          Multi-currency processing covers <Stated of="currencies" />.{" "}
-          <Link href={contactAbout(t`Currencies in the dashboard`)}>Ask us</Link> about the ones you
-          need.
-        </Trans>
+        {t`Multi-currency processing covers [](claim:currencies). [Ask us](ask:Currencies in the dashboard) about the ones you need.`}
       </Question>
     </Questions>
   );

@@ -1,4 +1,4 @@
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { many } from "../../content/counts.ts";
 import { ContactAction, DocumentationAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
@@ -19,11 +19,7 @@ export default function ApiDocumentation() {
       <Closing
         emblem="/api-documentation"
         headline={t`Make your\nfirst call`}
-        lede={
-          <Trans>
-            Use test credentials in the <a href="/sandbox">sandbox</a>.
-          </Trans>
-        }
+        lede={t`Use test credentials in the [sandbox](/sandbox).`}
         turn={10}
       >
         <DocumentationAction variant="default" />

@@ -1,19 +1,16 @@
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { docsUrl } from "../../content/brand.ts";
 import { samplePayment } from "../../content/sample.ts";
 import { Island } from "../../islands/island.tsx";
 import { Actions, ContactAction, DocumentationAction } from "../../sections/actions.tsx";
 import CodeTabs from "../../sections/code-tabs.island.tsx";
-import { Stated } from "../../sections/rich.tsx";
+import { rich } from "../../sections/rich.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
-import { Link } from "../../ui/link.tsx";
 import styles from "./api-hero.module.css";
 
 const texts = {
-  amount: (
-    <Trans>
-      The payment amount. For units, see the <Link href={docsUrl("reference")}>API Reference</Link>.
-    </Trans>
+  amount: rich(
+    t`The payment amount. For units, see the [API Reference](${{ address: docsUrl("reference") }}).`,
   ),
   currency: t`The currency of the amount.`,
   method: t`The payment method.`,
@@ -52,10 +49,9 @@ export function ApiHero() {
       }
     >
       <p className="lede">
-        <Trans>
-          An API with <Stated of="endpoints" />: reference, guides, code examples and changelog on
-          our documentation site.
-        </Trans>
+        {rich(
+          t`An API with [](claim:endpoints): reference, guides, code examples and changelog on our documentation site.`,
+        )}
       </p>
       <Actions>
         <DocumentationAction variant="default" />

@@ -2,19 +2,17 @@ import { Trans, t } from "#words";
 import { claims } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
-import { contactAbout } from "../../content/links.ts";
 import { ContactAction, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Board, Tile } from "../../sections/board.tsx";
 import { Certificates } from "../../sections/certificates.tsx";
-import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
 import { LargeFigure } from "../../sections/large-figure.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { rich } from "../../sections/rich.tsx";
 import { Section } from "../../sections/section.tsx";
 import { controlTiles } from "../../sections/standards-tile.tsx";
-import { Link } from "../../ui/link.tsx";
 import { Figure } from "../../weave/figure.tsx";
 import { ComplianceHero } from "./compliance-hero.tsx";
 import styles from "./compliance-suite.module.css";
@@ -46,12 +44,9 @@ function OurControls() {
     <Quiet
       wide
       title={t`Our own controls`}
-      lede={
-        <Trans>
-          Incident response, business continuity and how to report a vulnerability:{" "}
-          <Link href="/security-compliance">Security & Compliance</Link>.
-        </Trans>
-      }
+      lede={rich(
+        t`Incident response, business continuity and how to report a vulnerability: [Security & Compliance](/security-compliance).`,
+      )}
       under={
         <p className="actions">
           <DocumentationAction variant="default" />
@@ -73,15 +68,10 @@ function ComplianceQuestions() {
         {t`No. If KYC and AML rules give your business duties, you keep them.`}
       </Question>
       <Question asked={t`Who runs which check?`}>
-        <Trans>
-          <Link href={contactAbout(t`Who runs which check`)}>Ask us</Link> which checks are yours.
-        </Trans>
+        {t`[Ask us](ask:Who runs which check) which checks are yours.`}
       </Question>
       <Question asked={t`What is checked in each country?`}>
-        <Trans>
-          <Link href={contactAbout(t`Compliance checks by country`)}>Ask us</Link>, and name the
-          countries you need.
-        </Trans>
+        {t`[Ask us](ask:Compliance checks by country), and name the countries you need.`}
       </Question>
       <Question asked={t`May we see certificates and licences?`}>
         <Trans>
@@ -89,10 +79,7 @@ function ComplianceQuestions() {
         </Trans>
       </Question>
       <Question asked={t`How do you handle personal data?`}>
-        <Trans>
-          The <Link href="/privacy-policy">Privacy Policy</Link> says what we collect, why, and what
-          you can ask of us.
-        </Trans>
+        {t`The [Privacy Policy](/privacy-policy) says what we collect, why, and what you can ask of us.`}
       </Question>
     </Questions>
   );
@@ -107,20 +94,17 @@ function CountriesCovered() {
   return (
     <Section dyed>
       <LargeFigure figure={covered} title={t`countries of compliance coverage`}>
-        <Trans>
-          The figure counts compliance coverage. Local collection is a separate list of{" "}
-          <Claim of="collection">{collected} countries</Claim>:{" "}
-          <Link href="/country-coverage">Country Coverage</Link>.
-        </Trans>
+        {rich(
+          t`The figure counts compliance coverage. Local collection is a separate list of [${collected} countries](claim:collection): [Country Coverage](/country-coverage).`,
+        )}
       </LargeFigure>
       <div className={styles.threads}>
         <Figure {...COUNTRIES} threads={countries(claims.complianceCountries.value)} />
       </div>
       <p className={`small soft ${styles.key}`}>
-        <Trans>
-          {drawn} lines, one for each country. <Claim of="complianceCountries">{covered}</Claim>{" "}
-          means at least {drawn}.
-        </Trans>
+        {rich(
+          t`${drawn} lines, one for each country. [${covered}](claim:complianceCountries) means at least ${drawn}.`,
+        )}
       </p>
     </Section>
   );

@@ -1,11 +1,11 @@
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { entriesOf } from "../../content/entries.ts";
 import { atStart } from "../../content/in-words.ts";
 import { settlement, settlementDays, settlementName } from "../../content/settlement.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
+import { rich } from "../../sections/rich.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
-import { Link } from "../../ui/link.tsx";
 import { times } from "../../weave/weave.ts";
 import styles from "./enterprise-hero.module.css";
 
@@ -58,10 +58,9 @@ export function EnterpriseHero() {
       after={<p className={`soft small ${styles.key}`}>{t`One block is one day.`}</p>}
     >
       <p className="lede">
-        <Trans>
-          {instant}, for enterprise only. For your reviewers: the{" "}
-          <Link href="/security-compliance#due-diligence">due-diligence sheet</Link>.
-        </Trans>
+        {rich(
+          t`${instant}, for enterprise only. For your reviewers: the [due-diligence sheet](/security-compliance#due-diligence).`,
+        )}
       </p>
       <Actions>
         <StartAction />

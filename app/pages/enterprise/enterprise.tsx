@@ -3,23 +3,19 @@ import { brand } from "../../content/brand.ts";
 import { claims, statement } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
-import { contactAbout } from "../../content/links.ts";
 import { disbursementFee, everyMethod } from "../../content/methods.ts";
 import { settledOn, settlement, settlementDays } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Board, Tile } from "../../sections/board.tsx";
-import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
-import { EventName } from "../../sections/event-name.tsx";
 import { Address } from "../../sections/mailbox.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Stated } from "../../sections/rich.tsx";
+import { rich } from "../../sections/rich.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { UptimeGrid } from "../../sections/uptime-grid.tsx";
-import { Link } from "../../ui/link.tsx";
 import { EnterpriseHero } from "./enterprise-hero.tsx";
 import { Review } from "./review.tsx";
 
@@ -51,15 +47,9 @@ function Uptime() {
     <Quiet
       wide
       title={t`${{ uptime: statement(uptime) }}, ${{ time: response.figure }} response`}
-      lede={
-        <Trans>
-          <Link href="/about#numbers">Both figures</Link> are as stated by us.{" "}
-          <Link href={contactAbout(t`How uptime and response are measured`)}>
-            Ask how they are measured
-          </Link>
-          .
-        </Trans>
-      }
+      lede={rich(
+        t`[Both figures](/about#numbers) are as stated by us. [Ask how they are measured](ask:How uptime and response are measured).`,
+      )}
     >
       <UptimeGrid />
     </Quiet>
@@ -72,34 +62,20 @@ function Integration() {
     <Quiet wide title={t`What you integrate`}>
       <Board>
         <Tile term={t`Collections`}>
-          <Trans>
-            {everyMethod}. <Claim of="collection">{count} collection countries</Claim> are listed.{" "}
-            <Link href="/payment-gateway">Payment Gateway</Link>.
-          </Trans>
+          {t`${everyMethod}. [${count} collection countries](claim:collection) are listed. [Payment Gateway](/payment-gateway).`}
         </Tile>
         <Tile term={t`Payouts`}>{t`By bank transfer or mobile money: ${disbursementFee}.`}</Tile>
         <Tile term={t`Currencies`}>
-          <Trans>
-            Multi-currency processing in <Stated of="currencies" />.{" "}
-            <Link href="/fx-engine">FX Engine</Link>.
-          </Trans>
+          {t`Multi-currency processing in [](claim:currencies). [FX Engine](/fx-engine).`}
         </Tile>
         <Tile term={t`Checks`}>
-          <Trans>
-            KYC and AML in one suite. <Link href="/compliance-suite">Compliance Suite</Link>.
-          </Trans>
+          {t`KYC and AML in one suite. [Compliance Suite](/compliance-suite).`}
         </Tile>
         <Tile term="API">
-          <Trans>
-            A single API for access to global payment networks.{" "}
-            <Link href="/api-documentation">API Documentation</Link>.
-          </Trans>
+          {t`A single API for access to global payment networks. [API Documentation](/api-documentation).`}
         </Tile>
         <Tile term={t`Agentic payments`}>
-          <Trans>
-            An AI-driven payments platform.{" "}
-            <Link href="/payment-gateway#agentic">Agentic payments platform</Link>.
-          </Trans>
+          {t`An AI-driven payments platform. [Agentic payments platform](/payment-gateway#agentic).`}
         </Tile>
       </Board>
     </Quiet>
@@ -111,11 +87,7 @@ function EnterpriseQuestions() {
   return (
     <Questions terms title={t`Questions from enterprise teams`}>
       <Question asked={t`Who can have T+0 instant settlement?`}>
-        <Trans>
-          Enterprise only.{" "}
-          <Link href={contactAbout(t`Instant settlement for our payments`)}>Ask us</Link> which
-          payments it is open to, and about cut-off times.
-        </Trans>
+        {t`Enterprise only. [Ask us](ask:Instant settlement for our payments) which payments it is open to, and about cut-off times.`}
       </Question>
       <Question asked={t`Does the contact form take files?`}>
         {mailbox ? (
@@ -127,29 +99,19 @@ function EnterpriseQuestions() {
             .
           </Trans>
         ) : (
-          <Trans>
-            No, it takes text. Tell us{" "}
-            <Link href={contactAbout(t`Vendor questionnaire`)}>which questionnaire you use</Link>.
-          </Trans>
+          rich(
+            t`No, it takes text. Tell us [which questionnaire you use](ask:Vendor questionnaire).`,
+          )
         )}
       </Question>
       <Question asked={t`Can we download your answers?`}>
-        <Trans>
-          Yes. The <Link href="/security-compliance#due-diligence">due-diligence sheet</Link> comes
-          as a spreadsheet (CSV) and as text (Markdown).
-        </Trans>
+        {t`Yes. The [due-diligence sheet](/security-compliance#due-diligence) comes as a spreadsheet (CSV) and as text (Markdown).`}
       </Question>
       <Question asked={t`What does it cost?`}>
-        <Trans>
-          Enterprise <Link href="/pricing">pricing</Link> is custom. Tell us what you process, and
-          where.
-        </Trans>
+        {t`Enterprise [pricing](/pricing) is custom. Tell us what you process, and where.`}
       </Question>
       <Question asked={t`Can our developers test first?`}>
-        <Trans>
-          Yes. The <Link href="/sandbox">sandbox</Link> has the full API and is isolated from
-          production.
-        </Trans>
+        {t`Yes. The [sandbox](/sandbox) has the full API and is isolated from production.`}
       </Question>
       <AfterStart />
     </Questions>
@@ -162,28 +124,15 @@ function ExamplePayment() {
   return (
     <Quiet wide title={t`Example: one payment with instant settlement`}>
       <Track kind="money" settles={1}>
-        <Step title={t`On Monday a customer pays you`}>
-          <Trans>
-            Event: <EventName of="payment.successful" />
-          </Trans>
-        </Step>
+        <Step title={t`On Monday a customer pays you`}>{t`Event: \`payment.successful\``}</Step>
         <Step
           title={t`On ${{ day: settledOn(instant) }} the payment settles, at ${{ days: settlementDays(instant) }}`}
         >
-          <Trans>
-            Event: <EventName of="settlement.completed" />
-          </Trans>
+          {t`Event: \`settlement.completed\``}
         </Step>
-        <Step title={t`You pay out by bank transfer`}>
-          <Trans>
-            Event: <EventName of="payout.successful" />
-          </Trans>
-        </Step>
+        <Step title={t`You pay out by bank transfer`}>{t`Event: \`payout.successful\``}</Step>
         <Step title={t`Your team checks the day`}>
-          <Trans>
-            The <Link href="/analytics-dashboard">Analytics Dashboard</Link> shows volumes,
-            transfers and their status.
-          </Trans>
+          {t`The [Analytics Dashboard](/analytics-dashboard) shows volumes, transfers and their status.`}
         </Step>
       </Track>
       <p className="small soft">

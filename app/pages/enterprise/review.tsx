@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { Trans, t } from "#words";
+import { t } from "#words";
 import type { Availability } from "../../content/availability.ts";
 import { standardNames } from "../../content/claims.ts";
 import { effectiveDate } from "../../content/legal.ts";
 import { contactAbout } from "../../content/links.ts";
 import { AvailabilityMark } from "../../sections/availability-mark.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { rich } from "../../sections/rich.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
 import { Link } from "../../ui/link.tsx";
 
@@ -34,19 +35,11 @@ const groups: readonly Group[] = [
       },
       {
         item: t`Personal data`,
-        details: (
-          <Trans>
-            <Link href="/privacy-policy">Privacy Policy</Link>, effective {effectiveDate}
-          </Trans>
-        ),
+        details: rich(t`[Privacy Policy](/privacy-policy), effective ${effectiveDate}`),
       },
       {
         item: t({ message: "Terms", context: "what reviewers ask for" }),
-        details: (
-          <Trans>
-            <Link href="/terms-of-service">Terms of Service</Link>, effective {effectiveDate}
-          </Trans>
-        ),
+        details: rich(t`[Terms of Service](/terms-of-service), effective ${effectiveDate}`),
       },
     ],
   },

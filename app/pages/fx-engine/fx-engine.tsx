@@ -1,22 +1,19 @@
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { claims, statement } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { atStart, inList } from "../../content/in-words.ts";
-import { contactAbout } from "../../content/links.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { Island } from "../../islands/island.tsx";
 import { ContactAction, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Board, Tile } from "../../sections/board.tsx";
-import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
 import { LargeFigure } from "../../sections/large-figure.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Stated } from "../../sections/rich.tsx";
+import { rich } from "../../sections/rich.tsx";
 import { Section } from "../../sections/section.tsx";
-import { Link } from "../../ui/link.tsx";
 import { FxCrossing } from "./fx-crossing.tsx";
 import styles from "./fx-engine.module.css";
 import PatternMaker from "./pattern-maker.island.tsx";
@@ -51,11 +48,9 @@ function Savings() {
   return (
     <Section>
       <LargeFigure figure={savings} title={t`average FX savings`}>
-        <Trans>
-          <Claim of="fxSavings">{savings}</Claim>, as stated by us. {covers}{" "}
-          <Link href={contactAbout(t`Average FX savings: ${notStated}`)}>Ask us</Link> what it is
-          compared with, over which period and for which currencies.
-        </Trans>
+        {rich(
+          t`[${savings}](claim:fxSavings), as stated by us. ${covers} [Ask us](ask:Average FX savings: ${notStated}) what it is compared with, over which period and for which currencies.`,
+        )}
       </LargeFigure>
     </Section>
   );
@@ -68,27 +63,16 @@ function FxQuestions() {
   return (
     <Questions title={t`Questions about currency conversion`}>
       <Question asked={t`Which rate do we get?`}>
-        <Trans>
-          We publish no live rates. <Link href={contactAbout(t`FX quote`)}>Ask for a quote</Link>.
-        </Trans>
+        {t`We publish no live rates. [Ask for a quote](ask:FX quote).`}
       </Question>
       <Question asked={t`Which currencies can we settle in?`}>
-        <Trans>
-          <Link href={contactAbout(t`Settlement currencies`)}>Name the ones that you need</Link>.
-          The figure of <Claim of="currencies">{processed}</Claim> counts currencies that we
-          process.
-        </Trans>
+        {t`[Name the ones that you need](ask:Settlement currencies). The figure of [${processed}](claim:currencies) counts currencies that we process.`}
       </Question>
       <Question asked={t`Which currencies can we collect in locally?`}>
-        <Trans>
-          <Claim of="collection">{listed}</Claim>: {currencies}. More are coming:{" "}
-          <Link href="/country-coverage">Country Coverage</Link>.
-        </Trans>
+        {t`[${listed}](claim:collection): ${currencies}. More are coming: [Country Coverage](/country-coverage).`}
       </Question>
       <Question asked={t`Is conversion part of the published prices?`}>
-        <Trans>
-          <Link href="/pricing">Pricing</Link> states prices of payment methods, not of conversions.
-        </Trans>
+        {t`[Pricing](/pricing) states prices of payment methods, not of conversions.`}
       </Question>
     </Questions>
   );
@@ -102,23 +86,11 @@ function ApiAndSettlement() {
     <Quiet wide title={t`API, corridors and settlement`}>
       <Board>
         <Tile term={t`One API`}>
-          <Trans>
-            For access to global payment networks.{" "}
-            <Link href="/api-documentation">API Documentation</Link>.
-          </Trans>
+          {t`For access to global payment networks. [API Documentation](/api-documentation).`}
         </Tile>
-        <Tile term={t`Corridors`}>
-          <Trans>
-            <Stated of="corridors" /> (payment routes).
-          </Trans>
-        </Tile>
+        <Tile term={t`Corridors`}>{t`[](claim:corridors) (payment routes).`}</Tile>
         <Tile term={t({ message: "Settlement", context: "its days" })}>
-          <Trans>
-            <Claim of="fast-settlement">{fast}</Claim>, or{" "}
-            <Claim of="standard-settlement">{standard}</Claim>.{" "}
-            <Claim of="instant-settlement">{instant}</Claim> is for{" "}
-            <Link href="/enterprise">enterprise</Link> only. <Link href="/pricing">Pricing</Link>.
-          </Trans>
+          {t`[${fast}](claim:fast-settlement), or [${standard}](claim:standard-settlement). [${instant}](claim:instant-settlement) is for [enterprise](/enterprise) only. [Pricing](/pricing).`}
         </Tile>
       </Board>
       <p className={`actions ${styles.next}`}>

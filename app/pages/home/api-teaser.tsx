@@ -1,12 +1,12 @@
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { brand } from "../../content/brand.ts";
 import { claims } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { Island } from "../../islands/island.tsx";
 import { Actions, DocumentationAction } from "../../sections/actions.tsx";
+import { rich } from "../../sections/rich.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { Link } from "../../ui/link.tsx";
 import styles from "./api-teaser.module.css";
 import RequestTabs from "./request-tabs.island.tsx";
 
@@ -24,10 +24,9 @@ export function ApiTeaser() {
         <div className={styles.head}>
           <h2 className="quiet">{t`Send a payment request`}</h2>
           <p className="soft">
-            <Trans>
-              See it <Link href="/api-documentation">in curl and {languages} languages</Link>, and
-              use the <Link href="/sandbox">sandbox</Link> to test.
-            </Trans>
+            {rich(
+              t`See it [in curl and ${languages} languages](/api-documentation), and use the [sandbox](/sandbox) to test.`,
+            )}
           </p>
         </div>
         <Island of={RequestTabs} wake="near" />

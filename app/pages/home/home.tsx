@@ -1,4 +1,4 @@
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { claims, standards, statement } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
@@ -6,6 +6,7 @@ import { Island } from "../../islands/island.tsx";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
+import { rich } from "../../sections/rich.tsx";
 import { Section } from "../../sections/section.tsx";
 import { ApiTeaser } from "./api-teaser.tsx";
 import BusinessCarousel from "./business-carousel.island.tsx";
@@ -76,11 +77,7 @@ function Assurances() {
           {rest && ` ${rest}`}
         </li>
       ))}
-      <li>
-        <Trans>
-          As stated by us: <a href="/about#numbers">what our numbers cover</a>
-        </Trans>
-      </li>
+      <li>{rich(t`As stated by us: [what our numbers cover](/about#numbers)`)}</li>
     </ul>
   );
 }

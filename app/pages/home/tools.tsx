@@ -1,4 +1,4 @@
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { claims } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
@@ -6,6 +6,7 @@ import { methods } from "../../content/methods.ts";
 import type { Path } from "../../content/paths.ts";
 import { Board, Tile } from "../../sections/board.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { rich } from "../../sections/rich.tsx";
 import { Link } from "../../ui/link.tsx";
 
 interface Tool {
@@ -50,12 +51,7 @@ export function Tools() {
     <Quiet
       wide
       title={t`Tools for managing payments`}
-      lede={
-        <Trans>
-          {count} products for cross-border payments.{" "}
-          <Link href="/solutions">Find your solution</Link>
-        </Trans>
-      }
+      lede={rich(t`${count} products for cross-border payments. [Find your solution](/solutions)`)}
     >
       <Board>
         {tools.map(({ href, name, does, offers: [figure, of] }) => (

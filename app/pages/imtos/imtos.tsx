@@ -1,4 +1,4 @@
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { claims, statement } from "../../content/claims.ts";
 import { contactAbout } from "../../content/links.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
@@ -6,10 +6,9 @@ import { AfterStart } from "../../sections/after-start.tsx";
 import { Board, Tile } from "../../sections/board.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
-import { EventName } from "../../sections/event-name.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Stated } from "../../sections/rich.tsx";
+import { rich } from "../../sections/rich.tsx";
 import { SettlementRows } from "../../sections/settlement-rows.tsx";
 import { StandardsTile } from "../../sections/standards-tile.tsx";
 import { Step, Track } from "../../sections/track.tsx";
@@ -25,11 +24,9 @@ export default function Imtos() {
       <Example />
       <Conversion />
       <SettlementRows title={t`Settlement of the money you collect`}>
-        <Trans>
-          The tiers do not say how fast a payout is. Your endpoint receives{" "}
-          <EventName of="settlement.pending" /> and <EventName of="settlement.completed" />:{" "}
-          <Link href="/webhooks">Webhooks</Link>.
-        </Trans>
+        {rich(
+          t`The tiers do not say how fast a payout is. Your endpoint receives \`settlement.pending\` and \`settlement.completed\`: [Webhooks](/webhooks).`,
+        )}
       </SettlementRows>
       <Compliance />
       <ImtosQuestions />
@@ -53,9 +50,7 @@ function Example() {
       title={t`Example: one transfer, step by step`}
       under={
         <p className="soft small">
-          <Trans>
-            Try it in the <Link href="/sandbox">sandbox</Link>: the test is “Settlement and payout”.
-          </Trans>
+          {rich(t`Try it in the [sandbox](/sandbox): the test is “Settlement and payout”.`)}
         </p>
       }
     >
@@ -64,17 +59,10 @@ function Example() {
           {t`Know your customer (KYC) and anti-money-laundering (AML) checks.`}
         </Step>
         <Step title={t`Convert`}>
-          <Trans>
-            The <Link href="/fx-engine">FX Engine</Link> converts the amount. FX is foreign
-            exchange.
-          </Trans>
+          {t`The [FX Engine](/fx-engine) converts the amount. FX is foreign exchange.`}
         </Step>
         <Step title={t`Pay out`}>{t`By bank transfer or mobile money.`}</Step>
-        <Step title={t`Confirm`}>
-          <Trans>
-            Event: <EventName of="payout.successful" />
-          </Trans>
-        </Step>
+        <Step title={t`Confirm`}>{t`Event: \`payout.successful\``}</Step>
       </Track>
     </Quiet>
   );
@@ -84,15 +72,7 @@ const { covers, notStated } = claims.fxSavings;
 
 function Conversion() {
   return (
-    <Quiet
-      wide
-      title={t`Average FX savings`}
-      lede={
-        <Trans>
-          <Stated of="fxSavings" />, as stated by us.
-        </Trans>
-      }
-    >
+    <Quiet wide title={t`Average FX savings`} lede={rich(t`[](claim:fxSavings), as stated by us.`)}>
       <Board>
         <Tile term={t({ message: "What it counts", context: "the saving" })}>{covers}</Tile>
         <Tile term={t`What it leaves open`}>
@@ -102,10 +82,7 @@ function Conversion() {
           .
         </Tile>
         <Tile term={t`Live rates`}>
-          <Trans>
-            We publish none.{" "}
-            <Link href={contactAbout(t`FX quote for an IMTO`)}>Ask for a quote</Link>.
-          </Trans>
+          {t`We publish none. [Ask for a quote](ask:FX quote for an IMTO).`}
         </Tile>
       </Board>
     </Quiet>
@@ -118,21 +95,13 @@ function Compliance() {
       <Board>
         <StandardsTile />
         <Tile term={t`KYC and AML`}>
-          <Trans>
-            One suite for both. <Link href="/compliance-suite">Compliance Suite</Link>.
-          </Trans>
+          {t`One suite for both. [Compliance Suite](/compliance-suite).`}
         </Tile>
         <Tile term={t`Licensing`}>
-          <Trans>
-            In operating jurisdictions. Which company holds which licence is provided during
-            onboarding. <Link href="/security-compliance">Security &amp; Compliance</Link>.
-          </Trans>
+          {t`In operating jurisdictions. Which company holds which licence is provided during onboarding. [Security & Compliance](/security-compliance).`}
         </Tile>
         <Tile term={t`Review`}>
-          <Trans>
-            Answers for your compliance team.{" "}
-            <Link href="/security-compliance#due-diligence">Due-diligence sheet</Link>.
-          </Trans>
+          {t`Answers for your compliance team. [Due-diligence sheet](/security-compliance#due-diligence).`}
         </Tile>
       </Board>
     </Quiet>
@@ -144,41 +113,22 @@ function ImtosQuestions() {
   return (
     <Questions terms title={t`Questions from money transfer operators`}>
       <Question asked={t`Which countries can we pay out to?`}>
-        <Trans>
-          Tell us the countries you need. We publish a figure, {figure}, and no list. The map on{" "}
-          <Link href="/country-coverage">Country Coverage</Link> is not a list of payout countries.
-        </Trans>
+        {t`Tell us the countries you need. We publish a figure, ${figure}, and no list. The map on [Country Coverage](/country-coverage) is not a list of payout countries.`}
       </Question>
       <Question asked={t`How much is the flat fee?`}>
-        <Trans>
-          It is given on request: <Link href={contactAbout(t`Flat payout fee`)}>ask us</Link>.
-        </Trans>
+        {t`It is given on request: [ask us](ask:Flat payout fee).`}
       </Question>
       <Question asked={t`How fast is a payout?`}>
-        <Trans>
-          The settlement tiers are for money that you collect.{" "}
-          <Link href={contactAbout(t`Speed of payouts`)}>Ask us</Link>, and name your payout
-          countries.
-        </Trans>
+        {t`The settlement tiers are for money that you collect. [Ask us](ask:Speed of payouts), and name your payout countries.`}
       </Question>
       <Question asked={t`Who checks our senders?`}>
-        <Trans>
-          <Link href={contactAbout(t`Checks on our senders`)}>Ask us</Link> who runs which KYC and
-          AML check. Duties that the rules give you stay yours.
-        </Trans>
+        {t`[Ask us](ask:Checks on our senders) who runs which KYC and AML check. Duties that the rules give you stay yours.`}
       </Question>
       <Question asked={t`How do we know that a payout succeeded?`}>
-        <Trans>
-          Your system receives <EventName of="payout.successful" />. The{" "}
-          <Link href="/analytics-dashboard">Analytics Dashboard</Link> shows transfers with their
-          status: Completed or Processing.
-        </Trans>
+        {t`Your system receives \`payout.successful\`. The [Analytics Dashboard](/analytics-dashboard) shows transfers with their status: Completed or Processing.`}
       </Question>
       <Question asked={t`What do we integrate?`}>
-        <Trans>
-          One API. Developers start with the{" "}
-          <Link href="/api-documentation#checklist">Integration checklist</Link>.
-        </Trans>
+        {t`One API. Developers start with the [Integration checklist](/api-documentation#checklist).`}
       </Question>
       <AfterStart />
     </Questions>

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { claims } from "../../content/claims.ts";
 import { atStart } from "../../content/in-words.ts";
-import { contactAbout } from "../../content/links.ts";
 import { Claim } from "../../sections/claim.tsx";
-import { Link } from "../../ui/link.tsx";
+import { rich } from "../../sections/rich.tsx";
 import { upright } from "../../weave/spread.ts";
 import styles from "./reach.module.css";
 
@@ -15,11 +14,8 @@ const facts = [
   },
   {
     of: "remittanceCountries",
-    text: (
-      <Trans>
-        Countries for remittance.{" "}
-        <Link href={contactAbout(t`Our payout countries`)}>Name the countries that you need</Link>.
-      </Trans>
+    text: rich(
+      t`Countries for remittance. [Name the countries that you need](ask:Our payout countries).`,
     ),
   },
   { of: "complianceCountries", text: t`Countries of compliance coverage, counted separately.` },

@@ -1,6 +1,7 @@
-import { Trans } from "#words";
+import { t } from "#words";
 import { collection } from "../../content/countries.ts";
 import { currencies, stripeRule } from "../../content/currencies.ts";
+import { rich } from "../../sections/rich.tsx";
 import { Digits, groundOf, Yarns } from "../../weave/strip.tsx";
 import styles from "./currency-strips.module.css";
 
@@ -22,11 +23,7 @@ export function CurrencyStrips() {
           </li>
         ))}
         <li className={styles.more}>
-          <p>
-            <Trans>
-              <b>More</b> coming
-            </Trans>
-          </p>
+          <p>{rich(t`**More** coming`)}</p>
           <div />
         </li>
       </ul>

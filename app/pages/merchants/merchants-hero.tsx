@@ -1,4 +1,4 @@
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { many } from "../../content/counts.ts";
 import { inDigits } from "../../content/digits.ts";
 import { atStart } from "../../content/in-words.ts";
@@ -9,6 +9,7 @@ import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx"
 import { Claim } from "../../sections/claim.tsx";
 import { falling } from "../../sections/falling.ts";
 import { ReadersCountries } from "../../sections/readers-countries.tsx";
+import { rich } from "../../sections/rich.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { dyeAt } from "../../sections/warp.ts";
 import styles from "./merchants-hero.module.css";
@@ -55,12 +56,9 @@ export function MerchantsHero() {
       }
     >
       <p className="lede">
-        <Trans>
-          {methodCount} payment methods through one API.{" "}
-          <Claim of="collection">{currencyCount} collection currencies</Claim>, more coming.
-          Settlement tiers: <Claim of="fast-settlement">{fast}</Claim> and{" "}
-          <Claim of="standard-settlement">{standard}</Claim>.
-        </Trans>
+        {rich(
+          t`${methodCount} payment methods through one API. [${currencyCount} collection currencies](claim:collection), more coming. Settlement tiers: [${fast}](claim:fast-settlement) and [${standard}](claim:standard-settlement).`,
+        )}
       </p>
       <Actions>
         <StartAction />

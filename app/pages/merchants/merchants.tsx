@@ -3,7 +3,6 @@ import { Trans, t } from "#words";
 import { many } from "../../content/counts.ts";
 import { inDigits } from "../../content/digits.ts";
 import { atStart } from "../../content/in-words.ts";
-import { contactAbout } from "../../content/links.ts";
 import {
   disbursementFee,
   type MethodId,
@@ -20,15 +19,14 @@ import { AfterStart } from "../../sections/after-start.tsx";
 import { Board, Tile } from "../../sections/board.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
-import { EventName } from "../../sections/event-name.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Stated } from "../../sections/rich.tsx";
+import { rich } from "../../sections/rich.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { SettlementRows } from "../../sections/settlement-rows.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { TransferCap } from "../../sections/transfer-cap.tsx";
-import { Link, LoneLink } from "../../ui/link.tsx";
+import { LoneLink } from "../../ui/link.tsx";
 import { CurrencyStrips } from "./currency-strips.tsx";
 import styles from "./merchants.module.css";
 import { MerchantsHero } from "./merchants-hero.tsx";
@@ -60,12 +58,9 @@ function MethodCosts() {
     <Quiet
       wide
       title={t`What each method costs`}
-      lede={
-        <Trans>
-          Per transaction. The price depends on how your customer pays.{" "}
-          <Link href="/pricing#estimate">Estimate a fee</Link>
-        </Trans>
-      }
+      lede={rich(
+        t`Per transaction. The price depends on how your customer pays. [Estimate a fee](/pricing#estimate)`,
+      )}
     >
       <Board>
         {methods.map((method) => (
@@ -95,11 +90,9 @@ function CollectionCurrencies() {
     <Section dyed>
       <SectionHead title={t`${{ count: atStart(many.collection) }} currencies to collect in`}>
         <p className="lede soft">
-          <Trans>
-            One for each country with listed local collection. <Stated of="currencies" /> are
-            covered by multi-currency processing. The <Link href="/fx-engine">FX Engine</Link>{" "}
-            converts between currencies.
-          </Trans>
+          {rich(
+            t`One for each country with listed local collection. [](claim:currencies) are covered by multi-currency processing. The [FX Engine](/fx-engine) converts between currencies.`,
+          )}
         </p>
       </SectionHead>
       <CurrencyStrips />
@@ -122,33 +115,17 @@ function MerchantQuestions() {
   return (
     <Questions title={t`Questions from merchants`} terms>
       <Question asked={t`What does the agreement set?`}>
-        <Trans>
-          The <Link href="/terms-of-service#fees-payments">Fees &amp; Payments</Link> section of the
-          terms lists it.{" "}
-          <Link href={contactAbout(t`All fees for our account`)}>Ask for all fees</Link>, and say
-          what you sell and where.
-        </Trans>
+        {t`The [Fees & Payments](/terms-of-service#fees-payments) section of the terms lists it. [Ask for all fees](ask:All fees for our account), and say what you sell and where.`}
       </Question>
       <AfterStart />
       <Question asked={t`Can we test before we go live?`}>
-        <Trans>
-          Yes. The <Link href="/sandbox">sandbox</Link> is isolated from production. Your developers
-          can follow the <Link href="/api-documentation#checklist">Integration checklist</Link>.
-        </Trans>
+        {t`Yes. The [sandbox](/sandbox) is isolated from production. Your developers can follow the [Integration checklist](/api-documentation#checklist).`}
       </Question>
       <Question asked={t`How do we hear of refunds and disputes?`}>
-        <Trans>
-          Your system receives an event for each: <EventName of="refund.processed" />,{" "}
-          <EventName of="dispute.created" />, <EventName of="dispute.resolved" /> and{" "}
-          <EventName of="chargeback.received" />.
-        </Trans>
+        {t`Your system receives an event for each: \`refund.processed\`, \`dispute.created\`, \`dispute.resolved\` and \`chargeback.received\`.`}
       </Question>
       <Question asked={t`Can I be settled in another currency?`}>
-        <Trans>
-          The FX Engine converts between currencies.{" "}
-          <Link href={contactAbout(t`Settlement currencies for a merchant`)}>Ask us</Link>, and name
-          the settlement currencies that you need.
-        </Trans>
+        {t`The FX Engine converts between currencies. [Ask us](ask:Settlement currencies for a merchant), and name the settlement currencies that you need.`}
       </Question>
     </Questions>
   );
@@ -160,29 +137,17 @@ function ExamplePayment() {
     <Quiet wide title={t`Example: one ${{ method: method.inSentence }} payment`}>
       <Track kind="money" fee={{ at: 2, of: method.high }}>
         <Step title={t`Your customer pays ${{ amount: inDigits(sampleCharge) }}`}>
-          <Trans>
-            Event: <EventName of="payment.pending" />
-          </Trans>
+          {t`Event: \`payment.pending\``}
         </Step>
-        <Step title={t`The payment completes`}>
-          <Trans>
-            Event: <EventName of="payment.successful" />
-          </Trans>
-        </Step>
+        <Step title={t`The payment completes`}>{t`Event: \`payment.successful\``}</Step>
         <Step title={t`The fee is ${{ price: priceRange(method) }}`}>
           {t`${{ amount: received(method) }} is left after the published fee.`}
         </Step>
         <Step title={t`Fast settlement is at ${{ days: settlementDays(settlement.fast) }}`}>
-          <Trans>
-            Event: <EventName of="settlement.completed" />
-          </Trans>
+          {t`Event: \`settlement.completed\``}
         </Step>
       </Track>
-      <p className="small soft">
-        <Trans>
-          Prices are the published ones. <Link href="/webhooks">Webhooks</Link>
-        </Trans>
-      </p>
+      <p className="small soft">{rich(t`Prices are the published ones. [Webhooks](/webhooks)`)}</p>
     </Quiet>
   );
 }

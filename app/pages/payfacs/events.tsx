@@ -1,20 +1,17 @@
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { eventFamilies } from "../../content/webhooks.ts";
 import { EventName } from "../../sections/event-name.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { rich } from "../../sections/rich.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
-import { Link } from "../../ui/link.tsx";
 
 export function Events() {
   return (
     <Quiet
       title={t`Events your system receives`}
-      lede={
-        <Trans>
-          Your endpoint receives each event by name.{" "}
-          <Link href="/webhooks#events">What each event means</Link>
-        </Trans>
-      }
+      lede={rich(
+        t`Your endpoint receives each event by name. [What each event means](/webhooks#events)`,
+      )}
     >
       <Rows>
         {eventFamilies.map(({ name, events }) => (

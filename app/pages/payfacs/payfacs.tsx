@@ -1,17 +1,15 @@
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { atStart, inList } from "../../content/in-words.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
-import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
-import { EventName } from "../../sections/event-name.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { rich } from "../../sections/rich.tsx";
 import { Step, Track } from "../../sections/track.tsx";
-import { Link } from "../../ui/link.tsx";
 import { Events } from "./events.tsx";
 import { PayFacsHero } from "./payfacs-hero.tsx";
 
@@ -48,10 +46,7 @@ function PayFacQuestions() {
         {t`Yes. If KYC and AML rules give you duties, you keep them.`}
       </Question>
       <Question asked={t`Where can our merchants collect?`}>
-        <Trans>
-          <Claim of="collection">{count} countries</Claim> are listed: {countries}. More are coming:{" "}
-          <Link href="/country-coverage">Country Coverage</Link>.
-        </Trans>
+        {t`[${count} countries](claim:collection) are listed: ${countries}. More are coming: [Country Coverage](/country-coverage).`}
       </Question>
       <Question asked={t`What does a payout cost?`}>
         {t`A flat fee per transaction, by bank transfer or mobile money, on request.`}
@@ -65,33 +60,14 @@ function ExamplePayment() {
   return (
     <Quiet wide title={t`Example: one payment, one dispute`}>
       <Track kind="money" settles={1}>
-        <Step title={t`A customer pays your merchant`}>
-          <Trans>
-            Event: <EventName of="payment.successful" />
-          </Trans>
-        </Step>
-        <Step title={t`The payment settles`}>
-          <Trans>
-            Event: <EventName of="settlement.completed" />
-          </Trans>
-        </Step>
-        <Step title={t`A payout is made`}>
-          <Trans>
-            Event: <EventName of="payout.successful" />
-          </Trans>
-        </Step>
+        <Step title={t`A customer pays your merchant`}>{t`Event: \`payment.successful\``}</Step>
+        <Step title={t`The payment settles`}>{t`Event: \`settlement.completed\``}</Step>
+        <Step title={t`A payout is made`}>{t`Event: \`payout.successful\``}</Step>
         <Step title={t`The customer disputes the payment`}>
-          <Trans>
-            Events: <EventName of="dispute.created" />, later <EventName of="dispute.resolved" /> or{" "}
-            <EventName of="chargeback.received" />.
-          </Trans>
+          {t`Events: \`dispute.created\`, later \`dispute.resolved\` or \`chargeback.received\`.`}
         </Step>
       </Track>
-      <p className="small soft">
-        <Trans>
-          Test each step in the <Link href="/sandbox">sandbox</Link>.
-        </Trans>
-      </p>
+      <p className="small soft">{rich(t`Test each step in the [sandbox](/sandbox).`)}</p>
     </Quiet>
   );
 }

@@ -1,11 +1,9 @@
 import { Children, type ReactNode } from "react";
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { claims } from "../../content/claims.ts";
 import { dyes } from "../../content/dyes.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
-import { Claim } from "../../sections/claim.tsx";
-import { Stated } from "../../sections/rich.tsx";
-import { Link } from "../../ui/link.tsx";
+import { rich } from "../../sections/rich.tsx";
 import styles from "./who-does-what.module.css";
 
 const time = claims.response.figure;
@@ -25,69 +23,40 @@ export function WhoDoesWhat() {
       <div className={styles.bands}>
         <Band whose="ours" title={t`We provide`}>
           <Row term="API">
-            <Trans>
-              A single API for access to global payment networks. <Stated of="endpoints" />,{" "}
-              <Claim of="response">{time} response</Claim>, as stated by us.{" "}
-              <Link href="/api-documentation">API Documentation</Link>
-            </Trans>
+            {t`A single API for access to global payment networks. [](claim:endpoints), [${time} response](claim:response), as stated by us. [API Documentation](/api-documentation)`}
           </Row>
           <Row term={t`Acquiring`}>
-            <Trans>
-              Acquiring-as-a-service: one company runs the acquiring, another uses it.{" "}
-              <Link href="/payment-gateway">Payment Gateway</Link>
-            </Trans>
+            {t`Acquiring-as-a-service: one company runs the acquiring, another uses it. [Payment Gateway](/payment-gateway)`}
           </Row>
           <Row term={t`KYC/AML compliance suite`}>
-            <Trans>
-              Know your customer (KYC) and anti-money-laundering (AML) in one suite.{" "}
-              <Link href="/compliance-suite">Compliance Suite</Link>
-            </Trans>
+            {t`Know your customer (KYC) and anti-money-laundering (AML) in one suite. [Compliance Suite](/compliance-suite)`}
           </Row>
           <Row term={t`Currencies`}>
-            <Trans>
-              Multi-currency processing in <Stated of="currencies" />.{" "}
-              <Link href="/fx-engine">FX Engine</Link>
-            </Trans>
+            {t`Multi-currency processing in [](claim:currencies). [FX Engine](/fx-engine)`}
           </Row>
           <Row term={t`Events`}>
-            <Trans>
-              Sent in real time, signed and retried automatically.{" "}
-              <Link href="/webhooks">Webhooks</Link>
-            </Trans>
+            {t`Sent in real time, signed and retried automatically. [Webhooks](/webhooks)`}
           </Row>
           <Row term={t`Sandbox`}>
-            <Trans>
-              Full API access with test credentials, isolated from production.{" "}
-              <Link href="/sandbox">Sandbox</Link>
-            </Trans>
+            {t`Full API access with test credentials, isolated from production. [Sandbox](/sandbox)`}
           </Row>
         </Band>
         <Band whose="yours" title={t`You do`}>
           <Row term={t`Your merchants`}>{t`They are your customers. You serve them.`}</Row>
           <Row term={t`Integration`}>
-            <Trans>
-              You build it once, on a single API.{" "}
-              <Link href="/api-documentation#checklist">Integration checklist</Link>
-            </Trans>
+            {t`You build it once, on a single API. [Integration checklist](/api-documentation#checklist)`}
           </Row>
           <Row term={t`Event handling`}>
             {t`You choose events, verify signatures and act on them.`}
           </Row>
         </Band>
         <Band whose="asked" title={t({ message: "Ask us", context: "label" })}>
-          <Row term={t`Pricing`}>
-            <Trans>
-              Custom for PayFacs. <Link href="/pricing">Pricing</Link>
-            </Trans>
-          </Row>
+          <Row term={t`Pricing`}>{t`Custom for PayFacs. [Pricing](/pricing)`}</Row>
           <Row term={t`Checks and disputes`}>
             {t`Who runs which KYC and AML check, and who bears disputes and chargebacks.`}
           </Row>
           <Row term={t`Settlement`}>
-            <Trans>
-              Which tier you can have: <Claim of="standard-settlement">{standard}</Claim>,{" "}
-              <Claim of="fast-settlement">{fast}</Claim>.
-            </Trans>
+            {t`Which tier you can have: [${standard}](claim:standard-settlement), [${fast}](claim:fast-settlement).`}
           </Row>
           <Row
             term={t`Law and liability`}
@@ -132,7 +101,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
     <>
       <dt>{term}</dt>
-      <dd className="soft">{children}</dd>
+      <dd className="soft">{rich(children)}</dd>
     </>
   );
 }

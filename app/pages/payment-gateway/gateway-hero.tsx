@@ -1,12 +1,11 @@
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { claims } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { langOf, methods, price } from "../../content/methods.ts";
 import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
-import { Stated } from "../../sections/rich.tsx";
+import { rich } from "../../sections/rich.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
-import { Link } from "../../ui/link.tsx";
 import { times } from "../../weave/weave.ts";
 import styles from "./gateway-hero.module.css";
 
@@ -60,20 +59,17 @@ export function GatewayHero() {
         <div className={`small soft ${styles.notes}`}>
           <p>{t`One API, ${{ methods: many.methods }} payment methods.`}</p>
           <p>
-            <Trans>
-              Prices are per transaction. The fee for bank transfer is capped at the local limit.
-              USSD is a short code dialled on a phone, without internet.{" "}
-              <Link href="/pricing">Pricing</Link>
-            </Trans>
+            {rich(
+              t`Prices are per transaction. The fee for bank transfer is capped at the local limit. USSD is a short code dialled on a phone, without internet. [Pricing](/pricing)`,
+            )}
           </p>
         </div>
       }
     >
       <p className="lede">
-        <Trans>
-          Accept local cards, mobile money, bank transfer and USSD through a single API with{" "}
-          <Stated of="endpoints" />.
-        </Trans>
+        {rich(
+          t`Accept local cards, mobile money, bank transfer and USSD through a single API with [](claim:endpoints).`,
+        )}
       </p>
       <Actions>
         <StartAction label={t`Start Integration`} />

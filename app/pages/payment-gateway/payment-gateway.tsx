@@ -1,22 +1,20 @@
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { atStart, inList } from "../../content/in-words.ts";
-import { contactAbout } from "../../content/links.ts";
 import { disbursementFee } from "../../content/methods.ts";
 import { settlementExample } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Board } from "../../sections/board.tsx";
-import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
-import { EventName } from "../../sections/event-name.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { rich } from "../../sections/rich.tsx";
 import { SettlementRows } from "../../sections/settlement-rows.tsx";
 import { controlTiles } from "../../sections/standards-tile.tsx";
 import { Step, Track } from "../../sections/track.tsx";
-import { Link, LoneLink } from "../../ui/link.tsx";
+import { LoneLink } from "../../ui/link.tsx";
 import { agentic } from "../../weave/agentic.ts";
 import { Figure } from "../../weave/figure.tsx";
 import { GatewayHero } from "./gateway-hero.tsx";
@@ -54,13 +52,9 @@ function Agentic() {
     <Quiet
       id="agentic"
       title={t`Agentic payments platform`}
-      lede={
-        <Trans>
-          We offer an agentic (AI-driven) payments platform.{" "}
-          <Link href={contactAbout(t`Agentic payments platform`)}>Ask us</Link> what it does for
-          your kind of business.
-        </Trans>
-      }
+      lede={rich(
+        t`We offer an agentic (AI-driven) payments platform. [Ask us](ask:Agentic payments platform) what it does for your kind of business.`,
+      )}
     >
       <div className={styles.figure}>
         <Figure {...agentic(11)} crop="right" />
@@ -85,27 +79,13 @@ function Connect() {
   return (
     <Quiet wide title={t`How you connect`}>
       <Track kind="build">
-        <Step title={t`Test`}>
-          <Trans>
-            Full API access with test credentials. <Link href="/sandbox">Sandbox</Link>
-          </Trans>
-        </Step>
+        <Step title={t`Test`}>{t`Full API access with test credentials. [Sandbox](/sandbox)`}</Step>
         <Step title={t`Build`}>
-          <Trans>
-            <Claim of="sdks">{sdks} software development kits</Claim> (SDKs), or plain HTTP.{" "}
-            <Link href="/sdks-libraries">SDKs & Libraries</Link>
-          </Trans>
+          {t`[${sdks} software development kits](claim:sdks) (SDKs), or plain HTTP. [SDKs & Libraries](/sdks-libraries)`}
         </Step>
-        <Step title={t`Listen`}>
-          <Trans>
-            Signed events, sent in real time. <Link href="/webhooks">Webhooks</Link>
-          </Trans>
-        </Step>
+        <Step title={t`Listen`}>{t`Signed events, sent in real time. [Webhooks](/webhooks)`}</Step>
         <Step title={t`Go live`}>
-          <Trans>
-            Switch to production keys.{" "}
-            <Link href="/api-documentation#checklist">Integration checklist</Link>
-          </Trans>
+          {t`Switch to production keys. [Integration checklist](/api-documentation#checklist)`}
         </Step>
       </Track>
     </Quiet>
@@ -118,37 +98,19 @@ function GatewayQuestions() {
   return (
     <Questions title={t`Questions about the Payment Gateway`}>
       <Question asked={t`In which countries can we collect?`}>
-        <Trans>
-          <Claim of="collection">{listed} are listed</Claim>: {countries}. More are coming:{" "}
-          <Link href="/country-coverage">Country Coverage</Link>.
-        </Trans>
+        {t`[${listed} are listed](claim:collection): ${countries}. More are coming: [Country Coverage](/country-coverage).`}
       </Question>
       <Question asked={t`Does every method work in every country?`}>
-        <Trans>
-          <Link href={contactAbout(t`Payment methods by country`)}>Ask us</Link> which methods you
-          can have in your countries.
-        </Trans>
+        {t`[Ask us](ask:Payment methods by country) which methods you can have in your countries.`}
       </Question>
       <Question asked={t`How do we know that a payment succeeded?`}>
-        <Trans>
-          Your system receives <EventName of="payment.successful" />,{" "}
-          <EventName of="payment.failed" /> or <EventName of="payment.pending" />. The{" "}
-          <Link href="/analytics-dashboard">Analytics Dashboard</Link> shows transfers and their
-          status.
-        </Trans>
+        {t`Your system receives \`payment.successful\`, \`payment.failed\` or \`payment.pending\`. The [Analytics Dashboard](/analytics-dashboard) shows transfers and their status.`}
       </Question>
       <Question asked={t`Can we collect in one currency and settle in another?`}>
-        <Trans>
-          The <Link href="/fx-engine">FX Engine</Link> converts between currencies.{" "}
-          <Link href={contactAbout(t`Collecting and settlement currencies`)}>Ask us</Link>, and name
-          both currencies.
-        </Trans>
+        {t`The [FX Engine](/fx-engine) converts between currencies. [Ask us](ask:Collecting and settlement currencies), and name both currencies.`}
       </Question>
       <Question asked={t`What do payouts cost?`}>
-        <Trans>
-          Payouts (disbursements) by bank transfer or mobile money have a {disbursementFee}.{" "}
-          <Link href="/imtos">Payouts for money transfer operators</Link>
-        </Trans>
+        {t`Payouts (disbursements) by bank transfer or mobile money have a ${disbursementFee}. [Payouts for money transfer operators](/imtos)`}
       </Question>
     </Questions>
   );

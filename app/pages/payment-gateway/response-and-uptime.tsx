@@ -1,12 +1,11 @@
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { claims } from "../../content/claims.ts";
 import { dyes } from "../../content/dyes.ts";
 import { atStart } from "../../content/in-words.ts";
-import { contactAbout } from "../../content/links.ts";
 import { Claim } from "../../sections/claim.tsx";
+import { rich } from "../../sections/rich.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { UptimeGrid } from "../../sections/uptime-grid.tsx";
-import { Link } from "../../ui/link.tsx";
 import styles from "./response-and-uptime.module.css";
 import { second } from "./second.ts";
 
@@ -16,13 +15,9 @@ export function ResponseAndUptime() {
     <Section dyed>
       <SectionHead title={t`Response and uptime`}>
         <p className="lede soft">
-          <Trans>
-            As stated by us.{" "}
-            <Link href={contactAbout(t`How response and uptime are measured`)}>
-              Ask how they are measured
-            </Link>
-            .
-          </Trans>
+          {rich(
+            t`As stated by us. [Ask how they are measured](ask:How response and uptime are measured).`,
+          )}
         </p>
       </SectionHead>
       <dl className={styles.scales}>

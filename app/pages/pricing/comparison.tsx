@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { brand } from "../../content/brand.ts";
 import { contactAbout } from "../../content/links.ts";
 import { disbursementFee, priceRange, priceSpan } from "../../content/methods.ts";
 import { Quiet } from "../../sections/quiet.tsx";
+import { rich } from "../../sections/rich.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Table } from "../../ui/table.tsx";
 import styles from "./comparison.module.css";
@@ -44,9 +45,7 @@ const plans: readonly (readonly [string, ...ReactNode[]])[] = [
     <Link key="start" href={contactAbout(t`Custom pricing for an acquirer or enterprise`)}>
       {t`Contact`}
     </Link>,
-    <Trans key="details">
-      <Link href="/acquirers">Acquirers</Link> and <Link href="/enterprise">Enterprise</Link>
-    </Trans>,
+    rich(t`[Acquirers](/acquirers) and [Enterprise](/enterprise)`),
   ],
 ];
 
@@ -72,10 +71,9 @@ export function Comparison() {
         />
       </div>
       <p className={`soft ${styles.remittances}`}>
-        <Trans>
-          Are you a money transfer operator? Payouts have a {disbursementFee}:{" "}
-          <Link href="/imtos">IMTOs</Link>
-        </Trans>
+        {rich(
+          t`Are you a money transfer operator? Payouts have a ${disbursementFee}: [IMTOs](/imtos)`,
+        )}
       </p>
     </Quiet>
   );

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { brand } from "../../content/brand.ts";
 import { atStart } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
 import { langOf, methods, price } from "../../content/methods.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
-import { Claim } from "../../sections/claim.tsx";
-import { Stated } from "../../sections/rich.tsx";
+import { rich, Stated } from "../../sections/rich.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import styles from "./plans.module.css";
 
@@ -36,11 +35,7 @@ export function Plans() {
         features={
           <>
             <li>{t`For payment facilitators`}</li>
-            <li>
-              <Trans>
-                A single API, <Stated of="endpoints" />
-              </Trans>
-            </li>
+            <li>{rich(t`A single API, [](claim:endpoints)`)}</li>
             <li>{t`KYC/AML compliance suite`}</li>
             <li>
               <Stated lone of="currencies" />
@@ -60,11 +55,7 @@ export function Plans() {
             <li>
               <Stated lone of="complianceCountries" />
             </li>
-            <li>
-              <Trans>
-                <Claim of="instant-settlement">{instant}</Claim>, enterprise only
-              </Trans>
-            </li>
+            <li>{rich(t`[${instant}](claim:instant-settlement), enterprise only`)}</li>
           </>
         }
       >

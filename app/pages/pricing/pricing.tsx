@@ -1,6 +1,5 @@
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { collection } from "../../content/countries.ts";
-import { contactAbout } from "../../content/links.ts";
 import { disbursementFee } from "../../content/methods.ts";
 import { settlementExample } from "../../content/settlement.ts";
 import { Island } from "../../islands/island.tsx";
@@ -13,7 +12,6 @@ import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
-import { Link } from "../../ui/link.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Plans } from "./plans.tsx";
 import styles from "./pricing.module.css";
@@ -65,22 +63,13 @@ function PricingQuestions() {
   return (
     <Questions title={t`Questions about pricing`} terms>
       <Question asked={t`Is the estimate a quote?`}>
-        <Trans>
-          No. It is a range from published prices alone.{" "}
-          <Link href={contactAbout(t`Tax and other fees`)}>Ask us</Link> about tax and other fees.
-        </Trans>
+        {t`No. It is a range from published prices alone. [Ask us](ask:Tax and other fees) about tax and other fees.`}
       </Question>
       <Question asked={t`What does the agreement set?`}>
-        <Trans>
-          The <Link href="/terms-of-service#fees-payments">Fees &amp; Payments</Link> section of the
-          terms lists it.
-        </Trans>
+        {t`The [Fees & Payments](/terms-of-service#fees-payments) section of the terms lists it.`}
       </Question>
       <Question asked={t`What does a payout cost?`}>
-        <Trans>
-          By bank transfer or mobile money: {disbursementFee}.{" "}
-          <Link href={contactAbout(t`Price of a payout`)}>Ask for it</Link>, and name the countries.
-        </Trans>
+        {t`By bank transfer or mobile money: ${disbursementFee}. [Ask for it](ask:Price of a payout), and name the countries.`}
       </Question>
       <AfterStart />
     </Questions>
@@ -97,15 +86,10 @@ function PriceDetails() {
           {t`By bank transfer or mobile money: ${disbursementFee}.`}
         </Tile>
         <Tile term={t`Local collection`}>
-          <Trans>
-            {local}. More coming. <Link href="/country-coverage">Country Coverage</Link>
-          </Trans>
+          {t`${local}. More coming. [Country Coverage](/country-coverage)`}
         </Tile>
         <Tile term={t`Any other price`}>
-          <Trans>
-            Not published, currency conversion included (<Link href="/fx-engine">FX Engine</Link>).{" "}
-            <Link href={contactAbout(t`A price that is not published`)}>Ask for a price</Link>
-          </Trans>
+          {t`Not published, currency conversion included ([FX Engine](/fx-engine)). [Ask for a price](ask:A price that is not published)`}
         </Tile>
       </Board>
     </Quiet>

@@ -1,13 +1,13 @@
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { many } from "../../content/counts.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
 import { sandboxUses } from "../../content/sandbox.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Board, Tile } from "../../sections/board.tsx";
-import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { rich } from "../../sections/rich.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Table } from "../../ui/table.tsx";
@@ -97,11 +97,7 @@ const steps = [
   },
   {
     title: t`Start testing`,
-    text: (
-      <Trans>
-        Run the <Claim of="scenarios">{count} tests</Claim> above.
-      </Trans>
-    ),
+    text: rich(t`Run the [${count} tests](claim:scenarios) above.`),
   },
   {
     title: t({ message: "Go live", context: "narrow heading" }),

@@ -1,9 +1,9 @@
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { scenarios } from "../../content/sandbox.ts";
+import { rich } from "../../sections/rich.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
-import { Link } from "../../ui/link.tsx";
 import chosen from "./choices.module.css";
 import { ScenarioRow } from "./scenario-row.tsx";
 import styles from "./scenarios.module.css";
@@ -17,10 +17,9 @@ export function Scenarios() {
     <Section dyed>
       <SectionHead id="tests" title={t`${{ count: atStart(many.scenarios) }} things to test`}>
         <p className="lede soft">
-          <Trans>
-            Run each one before you go live.{" "}
-            <Link href="/webhooks#events">Which events match each test</Link>
-          </Trans>
+          {rich(
+            t`Run each one before you go live. [Which events match each test](/webhooks#events)`,
+          )}
         </p>
       </SectionHead>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a choice where no script runs, and there is none */}

@@ -1,4 +1,4 @@
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { docsUrl } from "../../content/brand.ts";
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
@@ -44,10 +44,7 @@ export function SdksHero() {
       }
     >
       <p className="lede">
-        <Trans>
-          A software development kit (SDK) is ready-made code that calls our API. Choose your
-          language and open its documentation.
-        </Trans>
+        {t`A software development kit (SDK) is ready-made code that calls our API. Choose your language and open its documentation.`}
       </p>
       <Actions>
         <StartAction label={t`Start Integration`} />

@@ -1,13 +1,11 @@
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { many } from "../../content/counts.ts";
-import { contactAbout } from "../../content/links.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Board, Tile } from "../../sections/board.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Link } from "../../ui/link.tsx";
 import { Pieces } from "./pieces.tsx";
 import { SdksHero } from "./sdks-hero.tsx";
 
@@ -21,11 +19,7 @@ export default function SdksLibraries() {
       <Closing
         emblem="/sdks-libraries"
         headline={t`Start with\nan SDK`}
-        lede={
-          <Trans>
-            Then follow the <a href="/api-documentation#checklist">Integration checklist</a>.
-          </Trans>
-        }
+        lede={t`Then follow the [Integration checklist](/api-documentation#checklist).`}
         turn={10}
       >
         <StartAction label={t`Start Integration`} />
@@ -56,28 +50,16 @@ function SdkQuestions() {
   return (
     <Questions title={t`Questions about the SDKs`}>
       <Question asked={t`Do we need an SDK?`}>
-        <Trans>
-          No. You can call the API over HTTP:{" "}
-          <Link href="/api-documentation">API Documentation</Link> shows one request in curl and{" "}
-          {languages} languages.
-        </Trans>
+        {t`No. You can call the API over HTTP: [API Documentation](/api-documentation) shows one request in curl and ${languages} languages.`}
       </Question>
       <Question asked={t`How do we install one?`}>
         {t`Open the documentation page of your language.`}
       </Question>
       <Question asked={t`Can we use it in the sandbox?`}>
-        <Trans>
-          The <Link href="/sandbox">sandbox</Link> gives full API access with test credentials.
-        </Trans>
+        {t`The [sandbox](/sandbox) gives full API access with test credentials.`}
       </Question>
       <Question asked={t`What if our language is missing?`}>
-        <Trans>
-          Call the API over HTTP, or{" "}
-          <Link href={contactAbout(t`An SDK for our language`)}>
-            tell us which language you need
-          </Link>
-          .
-        </Trans>
+        {t`Call the API over HTTP, or [tell us which language you need](ask:An SDK for our language).`}
       </Question>
     </Questions>
   );

@@ -7,6 +7,7 @@ import {
 } from "../../content/due-diligence.ts";
 import { AvailabilityMark } from "../../sections/availability-mark.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { rich } from "../../sections/rich.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./due-diligence.module.css";
 
@@ -24,12 +25,9 @@ export function DueDiligence() {
       wide
       id={sheet.id}
       title={sheet.heading}
-      lede={
-        <Trans>
-          {published} of {total} answers are published. Each of the others says where it stands. For
-          figures, see <Link href="/about#numbers">what our numbers cover</Link>.
-        </Trans>
-      }
+      lede={rich(
+        t`${published} of ${total} answers are published. Each of the others says where it stands. For figures, see [what our numbers cover](/about#numbers).`,
+      )}
       under={
         <p className={`screen ${styles.files}`}>
           <Trans>

@@ -1,6 +1,6 @@
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { LegalDocument } from "../../sections/legal-document.tsx";
-import { Link } from "../../ui/link.tsx";
+import { rich } from "../../sections/rich.tsx";
 import { sections, summary } from "./clauses.tsx";
 import { DueDiligence, sheet, Threads } from "./due-diligence.tsx";
 
@@ -16,10 +16,9 @@ export default function SecurityCompliance() {
       after={{ ...sheet, content: <DueDiligence /> }}
     >
       <p className="soft">
-        <Trans>
-          Reviewing us? The <Link href={`#${sheet.id}`}>due-diligence sheet</Link> says where each
-          answer stands, from published facts.
-        </Trans>
+        {rich(
+          t`Reviewing us? The [due-diligence sheet](${{ address: `#${sheet.id}` }}) says where each answer stands, from published facts.`,
+        )}
       </p>
       <Threads />
     </LegalDocument>

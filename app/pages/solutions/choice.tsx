@@ -2,7 +2,8 @@ import { Trans, t } from "#words";
 import { solutions } from "../../content/solutions.ts";
 import { Board, Tile } from "../../sections/board.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Link, LoneLink } from "../../ui/link.tsx";
+import { rich } from "../../sections/rich.tsx";
+import { LoneLink } from "../../ui/link.tsx";
 import styles from "./solutions.module.css";
 
 /** The kinds of business side by side, the same three lines in each. */
@@ -11,11 +12,7 @@ export function Choice() {
     <Quiet
       wide
       title={t`Choose the one that fits you`}
-      lede={
-        <Trans>
-          What you get and what it costs. <Link href="/about#numbers">What our numbers cover</Link>
-        </Trans>
-      }
+      lede={rich(t`What you get and what it costs. [What our numbers cover](/about#numbers)`)}
     >
       <Board>
         {solutions.map(({ id, title, description, features, link }) => (
@@ -37,9 +34,7 @@ export function Choice() {
         ))}
       </Board>
       <p className={styles.other}>
-        <Trans>
-          Do you send remittances? See <Link href="/imtos">money transfer operators</Link>.
-        </Trans>
+        {rich(t`Do you send remittances? See [money transfer operators](/imtos).`)}
       </p>
     </Quiet>
   );

@@ -1,11 +1,10 @@
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { inOrder } from "../../content/in-words.ts";
 import { daysAfter, settlement } from "../../content/settlement.ts";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Stated } from "../../sections/rich.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { LoneLink } from "../../ui/link.tsx";
 import { times } from "../../weave/weave.ts";
@@ -48,10 +47,7 @@ function Start() {
           {t`Full API access with test credentials, isolated from production.`}
         </Step>
         <Step title={t`Integrate once`}>
-          <Trans>
-            One API with <Stated of="endpoints" />. Multi-currency processing in{" "}
-            <Stated of="currencies" />.
-          </Trans>
+          {t`One API with [](claim:endpoints). Multi-currency processing in [](claim:currencies).`}
         </Step>
         <Step title={t`Go live`}>{t`Switch to production keys.`}</Step>
       </Track>

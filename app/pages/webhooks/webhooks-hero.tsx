@@ -1,9 +1,8 @@
-import { Trans, t } from "#words";
-import { contactAbout } from "../../content/links.ts";
+import { t } from "#words";
 import { Actions, DocumentationAction, StartAction } from "../../sections/actions.tsx";
+import { rich } from "../../sections/rich.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { warp } from "../../sections/warp.ts";
-import { Link } from "../../ui/link.tsx";
 import { attempts } from "./attempts.ts";
 import styles from "./webhooks-hero.module.css";
 
@@ -32,19 +31,13 @@ export function WebhooksHero() {
             </li>
           </ol>
           <figcaption className="label">
-            <Trans>
-              <Link href={contactAbout(t`Webhook retries`)}>Ask us</Link> how many retries there
-              are, and when.
-            </Trans>
+            {rich(t`[Ask us](ask:Webhook retries) how many retries there are, and when.`)}
           </figcaption>
         </figure>
       }
     >
       <p className="lede">
-        <Trans>
-          A webhook is a message that our system sends to yours when a payment, customer, dispute or
-          settlement changes.
-        </Trans>
+        {t`A webhook is a message that our system sends to yours when a payment, customer, dispute or settlement changes.`}
       </p>
       <Actions>
         <StartAction label={t`Start Integration`} />

@@ -1,4 +1,4 @@
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { many } from "../../content/counts.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
 import { Island } from "../../islands/island.tsx";
@@ -23,11 +23,7 @@ export default function Webhooks() {
       <Closing
         emblem="/webhooks"
         headline={t`Test your\nwebhooks`}
-        lede={
-          <Trans>
-            Try delivery, signature check and retries in the <a href="/sandbox">sandbox</a>.
-          </Trans>
-        }
+        lede={t`Try delivery, signature check and retries in the [sandbox](/sandbox).`}
         turn={10}
       >
         <StartAction label={t`Start Integration`} />
@@ -65,10 +61,7 @@ function EventList() {
         title={t`${{ count: atStart(many.events) }} events, and how to test them`}
       >
         <p className="lede soft">
-          <Trans>
-            Mark the events you need and copy the list for the dashboard. What you mark stays on
-            this page.
-          </Trans>
+          {t`Mark the events you need and copy the list for the dashboard. What you mark stays on this page.`}
         </p>
       </SectionHead>
       <Island of={EventPicker} wake="near" />
