@@ -1,11 +1,20 @@
+import type { ReactNode } from "react";
 import { Trans, t } from "#words";
 import { accessibility } from "../../content/accessibility.ts";
 import { brand, placeholderMeaning } from "../../content/brand.ts";
-import { claims, statement } from "../../content/claims.ts";
+import {
+  type Claim,
+  claims,
+  claimsReviewed,
+  register,
+  standards,
+  statement,
+} from "../../content/claims.ts";
+import { many } from "../../content/counts.ts";
 import { longDate } from "../../content/dates.ts";
-import { atStart, inList } from "../../content/in-words.ts";
-import { contactAbout } from "../../content/links.ts";
-import { ContactAction, StartAction } from "../../sections/actions.tsx";
+import { atStart, inList, inWords } from "../../content/in-words.ts";
+import { contactAbout, numberId } from "../../content/links.ts";
+import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Board, Tile } from "../../sections/board.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
@@ -13,10 +22,10 @@ import { Mailbox } from "../../sections/mailbox.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
+import { bar, Stage } from "../../sections/stage.tsx";
+import folds from "../../ui/fold.module.css";
+import { Link, LoneLink } from "../../ui/link.tsx";
 import styles from "./about.module.css";
-import { AboutHero } from "./about-hero.tsx";
-import { Pillars } from "./pillars.tsx";
-import { Register } from "./register.tsx";
 
 export default function About() {
   return (
@@ -158,5 +167,131 @@ function Accessibility() {
         </Row>
       </Rows>
     </Quiet>
+  );
+}
+
+/** The lane crosses every corridor, or as many as fit on a phone. */
+function AboutHero() {
+  return (
+    <Stage
+      level={1}
+      className={styles.hero}
+      headline={t`Built in\nAfrica, with\nglobal reach`}
+      emblem="/about"
+      drawing={<i className={`${bar.lane} ${bar.cased}`} />}
+      after={
+        <p className={`small soft ${styles.key}`}>
+          {rich(t`The lines stand for [](claim:corridors) (payment routes).`)}
+        </p>
+      }
+    >
+      <p className="lede">
+        {t`${{ name: brand.name }} is payments infrastructure for businesses that move money across borders.`}
+      </p>
+      <Actions>
+        <StartAction />
+        <ContactAction about={t`Corporate and regulatory information`} label={t`Contact Us`} />
+      </Actions>
+    </Stage>
+  );
+}
+
+const [cards, management] = standards;
+const pciDss = `${cards.name} ${cards.detail}`;
+const iso27001 = management.name;
+const sdks = atStart(many.sdks);
+
+const pillars: readonly { title: string; text: ReactNode }[] = [
+  {
+    title: t`Compliance first`,
+    text: rich(
+      t`KYC/AML programmes, [${pciDss}](claim:pci-dss) and [${iso27001}](claim:iso-27001), and licensing in operating jurisdictions.`,
+    ),
+  },
+  {
+    title: t`Customer focused`,
+    text: rich(
+      t`[${sdks} SDKs](claim:sdks), signed webhooks and a sandbox, with plans for merchants, PayFacs, acquirers and enterprise.`,
+    ),
+  },
+  {
+    title: t`Global reach`,
+    text: rich(t`Access to global payment networks, with [](claim:complianceCountries).`),
+  },
+];
+
+function Pillars() {
+  return (
+    <Quiet wide title={t`${{ count: atStart(inWords(pillars.length)) }} pillars`}>
+      <Board>
+        {pillars.map(({ title, text }) => (
+          <Tile key={title} term={title}>
+            {text}
+          </Tile>
+        ))}
+      </Board>
+    </Quiet>
+  );
+}
+
+const groups = [...new Set(register.map(([, { group }]) => group))];
+
+/**
+ * Every public number: what it counts, and what to ask about it. Its groups are folded. The rows come after the
+ * `details`, so that paper and pages without scripts show them without a control.
+ */
+function Register() {
+  return (
+    <Quiet
+      wide
+      id="numbers"
+      title={t`What our numbers cover`}
+      lede={t`Each figure that we publish: what it counts, and a link that asks us about the rest. Uptime, response and FX savings are as stated by us. Last reviewed ${{ date: longDate(new Date(claimsReviewed)) }}.`}
+    >
+      <div className={styles.register}>
+        {groups.map((group) => (
+          <section key={group}>
+            <h3>{group}</h3>
+            <details className={folds.fold}>
+              <summary>{group}</summary>
+            </details>
+            <dl>
+              {register
+                .filter(([, entry]) => entry.group === group)
+                .map(([key, entry]) => (
+                  <NumberRow key={key} id={numberId(key)} {...entry} />
+                ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Quiet>
+  );
+}
+
+function NumberRow({ id, figure, of, value, covers, notStated, list }: Claim & { id: string }) {
+  const subject =
+    value === undefined
+      ? t({ message: `${{ figure }} ${{ of }}: ${{ notStated }}`, context: "not a number" })
+      : t`${{ figure }} ${{ of }}: ${{ notStated }}`;
+  return (
+    <div>
+      <dt id={id}>
+        <b className="num tnum">{atStart(figure)}</b>
+        {` ${of}`}
+      </dt>
+      <dd>
+        {covers}
+        {list && (
+          <>
+            {" "}
+            <Link href={list.href}>{list.label}</Link>
+          </>
+        )}
+      </dd>
+      <dd>
+        <LoneLink href={contactAbout(atStart(subject))}>{notStated}</LoneLink>
+      </dd>
+    </div>
   );
 }

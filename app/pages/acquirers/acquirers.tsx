@@ -1,22 +1,32 @@
+import type { ReactNode } from "react";
 import { Trans, t } from "#words";
-import { standardNames } from "../../content/claims.ts";
+import { claims, standardNames, statement } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
-import { atStart, inList } from "../../content/in-words.ts";
+import { eventDetails } from "../../content/event-details.ts";
+import { atStart, inList, inWords } from "../../content/in-words.ts";
+import { scenarios } from "../../content/sandbox.ts";
 import { settlement, settlementExample, settlementName } from "../../content/settlement.ts";
-import { ContactAction, StartAction } from "../../sections/actions.tsx";
+import { eventFamilies } from "../../content/webhooks.ts";
+import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Board, Tile } from "../../sections/board.tsx";
 import { Certificates } from "../../sections/certificates.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
+import { EventName } from "../../sections/event-name.tsx";
+import { falling } from "../../sections/falling.ts";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { rich } from "../../sections/rich.tsx";
+import { Section, SectionHead } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
+import { bar, Stage } from "../../sections/stage.tsx";
+import { warp } from "../../sections/warp.ts";
 import { Link } from "../../ui/link.tsx";
-import { AcquirersHero } from "./acquirers-hero.tsx";
-import { Disputes } from "./disputes.tsx";
+import styles from "./acquirers.module.css";
+import { corridors } from "./figures.ts";
 
 export default function Acquirers() {
   return (
@@ -103,3 +113,166 @@ function Integration() {
     </Quiet>
   );
 }
+
+const corridorCount = claims.corridors.value;
+
+/** The corridors as path data, for any number of `Lines`. */
+const drawn = corridors(corridorCount);
+
+/** A unit for each corridor, stretched to fill its container. */
+function Lines({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return (
+    <svg
+      className={className}
+      width="320"
+      height="48"
+      viewBox={`0 0 ${corridorCount} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+const { inside, outside } = drawn;
+
+/** A line for each corridor; the payment goes on along one. */
+function AcquirersHero() {
+  return (
+    <div className={styles.hero}>
+      <Stage
+        level={1}
+        ground="dyed"
+        className={styles.stage}
+        words={styles.words}
+        topic={t`For acquirers`}
+        headline={t`Acquiring-\nas-a-service,\n${{ count: claims.corridors.figure }} corridors`}
+        caption={t`A payment goes on along one of ${{ corridors: statement(claims.corridors) }}.`}
+        emblem="/acquirers"
+        drawing={
+          <>
+            <Lines className={`${bar.lane} ${styles.along}`}>
+              <path className={`${bar.orange} ${styles.inside}`} d={inside.along} />
+              <path className={`${bar.orange} ${styles.outside}`} d={outside.along} />
+            </Lines>
+            <Lines className={`${falling} ${styles.down}`}>
+              <path className={`${bar.orange} ${styles.inside}`} d={inside.down} />
+              <path className={`${bar.orange} ${styles.outside}`} d={outside.down} />
+            </Lines>
+          </>
+        }
+        after={
+          <p
+            className={styles.key}
+          >{t`Each thin line is one of ${{ corridors: statement(claims.corridors) }}.`}</p>
+        }
+      >
+        <p className="lede">
+          {rich(t`[](claim:corridors) (payment routes), acquiring-as-a-service and one API.`)}
+        </p>
+        <Actions>
+          <StartAction />
+          <ContactAction about={t`Adding corridors to our acquiring`} label={t`Schedule Demo`} />
+        </Actions>
+      </Stage>
+      <Lines className={styles.corridors}>
+        <path className={warp.dye2} d={drawn.odd} />
+        <path className={warp.dye3} d={drawn.even} />
+        {/* In the dyes of the lane that it continues. */}
+        <g className={`dyed ${falling} ${styles.inside}`}>
+          <path className={bar.orange} d={inside.moving} />
+          <path className={bar.green} d={inside.settled} />
+        </g>
+        <g className={`dyed ${falling} ${styles.outside}`}>
+          <path className={bar.orange} d={outside.moving} />
+          <path className={bar.green} d={outside.settled} />
+        </g>
+      </Lines>
+    </div>
+  );
+}
+
+const [, , { events }] = eventFamilies;
+
+type Dispute = (typeof events)[number];
+
+const examples: Readonly<Record<Dispute, string>> = {
+  "dispute.created": t`Open a case in your system.`,
+  "dispute.resolved": t`Close the case.`,
+  "chargeback.received": t`Update your ledger.`,
+};
+
+const count = inWords(events.length);
+const test = scenarios.find(({ outcome }) => outcome === "is-claimed-back")?.name ?? "";
+
+function Disputes() {
+  return (
+    <Section>
+      <SectionHead title={t`Disputes arrive as webhook events`}>
+        <p className="lede soft">
+          {rich(
+            t`Signed, sent in real time and retried with exponential backoff. [How webhooks work](/webhooks)`,
+          )}
+        </p>
+      </SectionHead>
+      <ul className={`flow ${styles.events}`}>
+        {events.map((event) => (
+          <li key={event}>
+            <svg width="320" height="120" aria-hidden="true">
+              {cloth[event]}
+            </svg>
+            <h3>
+              <EventName of={event} />
+            </h3>
+            <p>{eventDetails[event].tells}</p>
+            <p className="soft">{t`Example: ${{ example: examples[event] }}`}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={`small soft ${styles.test}`}>
+        {rich(t`Test all ${count} in the [sandbox](/sandbox): the test is “${test}”.`)}
+      </p>
+    </Section>
+  );
+}
+
+/** Two warps over the lane at the ends, and the lane over the one between. */
+function Cloth({ children }: { children: ReactNode }) {
+  const warp = { className: "cased", width: "20%", height: "100%" };
+  return (
+    <>
+      <rect {...warp} fill="var(--warp-1)" x="40%" />
+      {children}
+      <rect {...warp} fill="var(--warp-2)" />
+      <rect {...warp} fill="var(--warp-2)" x="80%" />
+    </>
+  );
+}
+
+/** The lane is the middle third. */
+const lane = { className: "cased", y: "33%", height: "34%" };
+const half = { className: "cased", width: "66%", height: "24%" };
+
+/** A settled payment: a piece pulled out, made whole again, or taken back. */
+const cloth: Readonly<Record<Dispute, ReactNode>> = {
+  "dispute.created": (
+    <Cloth>
+      <rect {...lane} fill="var(--green)" width="29%" />
+      <rect {...lane} fill="var(--orange)" x="31%" y="0" width="34%" />
+      <rect {...lane} fill="var(--green)" x="67%" width="33%" />
+    </Cloth>
+  ),
+  "dispute.resolved": (
+    <Cloth>
+      <rect {...lane} fill="var(--green)" width="100%" />
+    </Cloth>
+  ),
+  "chargeback.received": (
+    <Cloth>
+      <rect {...half} fill="var(--green)" y="20%" />
+      <rect {...half} fill="var(--orange)" y="58%" />
+      <rect fill="var(--orange)" x="66%" y="20%" width="8%" height="62%" />
+    </Cloth>
+  ),
+};

@@ -1,11 +1,24 @@
 import { t } from "#words";
-import { ContactAction, StartAction } from "../../sections/actions.tsx";
+import { inDigits, inShort } from "../../content/digits.ts";
+import { sampleTotal, sampleTransfers, sampleVolumes } from "../../content/sample.ts";
+import {
+  Actions,
+  ContactAction,
+  DocumentationAction,
+  StartAction,
+} from "../../sections/actions.tsx";
+import { Board, Tile } from "../../sections/board.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
-import { DashboardHero } from "./dashboard-hero.tsx";
-import { ThreeWays } from "./three-ways.tsx";
-import { TwoStatuses } from "./two-statuses.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
+import { Section, SectionHead } from "../../sections/section.tsx";
+import strips from "../../sections/shares.module.css";
+import { bar, Stage } from "../../sections/stage.tsx";
+import { Transfer } from "../../sections/transfer.tsx";
+import { warp } from "../../sections/warp.ts";
+import { Strip } from "../../weave/strip.tsx";
+import styles from "./analytics-dashboard.module.css";
 
 export default function AnalyticsDashboard() {
   return (
@@ -42,5 +55,127 @@ function DashboardQuestions() {
         {t`Multi-currency processing covers [](claim:currencies). [Ask us](ask:Currencies in the dashboard) about the ones you need.`}
       </Question>
     </Questions>
+  );
+}
+
+/** A sample of the dashboard: each strip is as high as its currency's volume is worth. */
+function DashboardHero() {
+  return (
+    <Stage
+      level={1}
+      topic={t`Analytics Dashboard`}
+      className={styles.hero}
+      words={styles.words}
+      headline={t`See where\nyour money\nis now`}
+      caption={t`Dashboard, sample data`}
+      drawing={
+        <>
+          <i className={`${bar.lane} ${bar.cased}`} />
+          <div className={styles.board}>
+            <div className={styles.total}>
+              <span className={`label ${styles.sample}`}>{t`Sample data`}</span>
+              <dl>
+                <dt className="label">{t`Total volume`}</dt>
+                <dd className="num tnum">
+                  {`${inDigits(sampleTotal.amount)} `}
+                  <small translate="no">{sampleTotal.currency}</small>
+                </dd>
+              </dl>
+            </div>
+            <ul className={`tnum ${styles.volumes} ${strips.shares}`}>
+              {sampleVolumes.map(({ currency, amount }, index) => (
+                <li key={currency} className={index === 1 ? warp.over : warp.under}>
+                  <Strip currency={currency} thread="" />
+                  <p>
+                    <b translate="no">{currency}</b> {inShort(amount)}
+                  </p>
+                </li>
+              ))}
+            </ul>
+            <p className={`label ${styles.bars}`}>{t`Bars: relative value`}</p>
+          </div>
+        </>
+      }
+      after={
+        <section className={styles.transfers} aria-label={t`Transfers, sample data`}>
+          <p className="label">{t`Transfers`}</p>
+          <ul>
+            {sampleTransfers.map((transfer) => (
+              <Transfer key={transfer.time} {...transfer} />
+            ))}
+          </ul>
+        </section>
+      }
+    >
+      <p className="lede">
+        {t`Total volume, volume per currency, and transfers with their amounts, time and status.`}
+      </p>
+      <Actions>
+        <StartAction />
+        <DocumentationAction />
+      </Actions>
+    </Stage>
+  );
+}
+
+/** The same payments as a chart, as events into a system, and as events inside of the sandbox. */
+function ThreeWays() {
+  return (
+    <Quiet
+      wide
+      title={t`Dashboard or webhooks`}
+      under={
+        <p className="actions">
+          <DocumentationAction variant="default" />
+        </p>
+      }
+    >
+      <Board>
+        <Tile
+          term={t`For people`}
+        >{t`The dashboard: volumes, transfers and their status in one view.`}</Tile>
+        <Tile term={t`For systems`}>
+          {t`Webhooks: events sent in real time, signed and retried. [Webhooks](/webhooks)`}
+        </Tile>
+        <Tile term={t`For tests`}>
+          {t`The sandbox, isolated from production. [Sandbox](/sandbox)`}
+        </Tile>
+      </Board>
+    </Quiet>
+  );
+}
+
+/** The first sample transfer of each status. */
+const shown = (["Completed", "Processing"] as const).flatMap((status) =>
+  sampleTransfers.filter((transfer) => transfer.status === status).slice(0, 1),
+);
+
+const names = { Completed: t`Completed`, Processing: t`Processing` } as const;
+
+function TwoStatuses() {
+  return (
+    <Section dyed>
+      <SectionHead title={t`Two statuses`} />
+      <ul className={styles.statuses}>
+        {shown.map(({ status, from, to, time }) => (
+          <li key={status} data-status={status}>
+            <h3>{names[status]}</h3>
+            <div className={styles.passage}>
+              <Strip currency={from.currency} />
+              <i />
+              <Strip currency={to.currency} />
+              {[from, to].map(({ currency, amount, place }) => (
+                <p key={currency} className="tnum">
+                  <span translate="no">{t`${currency} ${{ amount: inDigits(amount) }}`}</span>{" "}
+                  <span>{place}</span>
+                </p>
+              ))}
+              <div>{time}</div>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={`small soft ${styles.key}`}>{t`Sample data`}</p>
+    </Section>
   );
 }

@@ -1,13 +1,23 @@
 import { t } from "#words";
+import { type DocsPage, docsUrl } from "../../content/brand.ts";
+import { claims, statement } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
-import { ContactAction, DocumentationAction } from "../../sections/actions.tsx";
+import { atStart } from "../../content/in-words.ts";
+import { samplePayment } from "../../content/sample.ts";
+import { Island } from "../../islands/island.tsx";
+import { Actions, ContactAction, DocumentationAction } from "../../sections/actions.tsx";
+import { Board, Tile } from "../../sections/board.tsx";
+import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import CodeTabs from "../../sections/code-tabs.island.tsx";
 import { Divided } from "../../sections/divided.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { rich } from "../../sections/rich.tsx";
+import { Row, Rows } from "../../sections/rows.tsx";
+import { bar, Stage } from "../../sections/stage.tsx";
 import { Step, Track } from "../../sections/track.tsx";
-import { ApiHero } from "./api-hero.tsx";
-import { Features } from "./features.tsx";
-import { Places } from "./places.tsx";
+import { Link } from "../../ui/link.tsx";
+import styles from "./api-documentation.module.css";
 
 export default function ApiDocumentation() {
   return (
@@ -44,6 +54,118 @@ function Checklist() {
         </Step>
         <Step title={t`Go live`}>{t`Switch to production keys.`}</Step>
       </Track>
+    </Quiet>
+  );
+}
+
+const texts = {
+  amount: rich(
+    t`The payment amount. For units, see the [API Reference](${{ address: docsUrl("reference") }}).`,
+  ),
+  currency: t`The currency of the amount.`,
+  method: t`The payment method.`,
+};
+
+const fields = (["amount", "currency", "method"] as const).map((field) => ({
+  term: `${field}: ${JSON.stringify(samplePayment.body[field])}`,
+  text: texts[field],
+}));
+
+/** The request lies on the lane, which is its amount, and goes on out of it. */
+function ApiHero() {
+  return (
+    <Stage
+      level={1}
+      className={styles.hero}
+      words={styles.words}
+      headline={t`API\ndocumentation`}
+      emblem="/api-documentation"
+      drawing={<i className={`${bar.lane} ${bar.cased}`} />}
+      after={
+        <>
+          <div className={styles.request}>
+            <h2 className="sr">{t`Illustrative request`}</h2>
+            <Island of={CodeTabs} wake="idle" with={{ className: styles.drawn }} />
+          </div>
+          <dl className={`flow ${styles.fields}`}>
+            {fields.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd className="soft small">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      }
+    >
+      <p className="lede">
+        {rich(
+          t`An API with [](claim:endpoints): reference, guides, code examples and changelog on our documentation site.`,
+        )}
+      </p>
+      <Actions>
+        <DocumentationAction variant="default" />
+        <ContactAction about={t`API support`} label={t`Contact Support`} />
+      </Actions>
+    </Stage>
+  );
+}
+
+function Features() {
+  return (
+    <Quiet wide title={t`Endpoints, events, SDKs and tests`}>
+      <Board>
+        {/* The hero links this number already. */}
+        <Tile term={atStart(statement(claims.endpoints))}>{t`In a single API.`}</Tile>
+        <Tile term={<Claim lone of="events">{t`${{ count: atStart(many.events) }} events`}</Claim>}>
+          {t`Signed, retried, filtered. [Webhooks](/webhooks)`}
+        </Tile>
+        <Tile term={<Claim lone of="sdks">{t`${{ count: atStart(many.sdks) }} SDKs`}</Claim>}>
+          {t`Software development kits, each with its own page. [SDKs & Libraries](/sdks-libraries)`}
+        </Tile>
+        <Tile
+          term={
+            <Claim
+              lone
+              of="scenarios"
+            >{t`${{ count: atStart(many.scenarios) }} things to test`}</Claim>
+          }
+        >
+          {t`With test credentials. [Sandbox](/sandbox)`}
+        </Tile>
+      </Board>
+    </Quiet>
+  );
+}
+
+const places: readonly { name: string; text: string; page: DocsPage }[] = [
+  {
+    name: t`API Reference`,
+    text: t`Each endpoint, one by one.`,
+    page: "reference",
+  },
+  { name: t`Integration Guides`, text: t`How to build your integration.`, page: "guides" },
+  { name: t`Code Examples`, text: t`Code to read, copy and change.`, page: "examples" },
+  { name: t`Changelog`, text: t`What has changed in the API.`, page: "changelog" },
+];
+
+function Places() {
+  return (
+    <Quiet title={t`Where to start`}>
+      <Rows>
+        {places.map(({ name, text, page }) => (
+          <Row
+            key={page}
+            term={
+              <Link lone href={docsUrl(page)}>
+                {name}
+              </Link>
+            }
+          >
+            {text}
+          </Row>
+        ))}
+      </Rows>
     </Quiet>
   );
 }

@@ -2,7 +2,12 @@ import { Trans, t } from "#words";
 import { claims } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
-import { ContactAction, DocumentationAction, StartAction } from "../../sections/actions.tsx";
+import {
+  Actions,
+  ContactAction,
+  DocumentationAction,
+  StartAction,
+} from "../../sections/actions.tsx";
 import { Board, Tile } from "../../sections/board.tsx";
 import { Certificates } from "../../sections/certificates.tsx";
 import { Closing } from "../../sections/closing.tsx";
@@ -12,12 +17,12 @@ import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Section } from "../../sections/section.tsx";
+import { bar, Stage } from "../../sections/stage.tsx";
 import { controlTiles } from "../../sections/standards-tile.tsx";
+import { warp } from "../../sections/warp.ts";
 import { Figure } from "../../weave/figure.tsx";
-import { ComplianceHero } from "./compliance-hero.tsx";
 import styles from "./compliance-suite.module.css";
 import { COUNTRIES, countries } from "./figures.ts";
-import { WhoChecksWhom } from "./who-checks-whom.tsx";
 
 export default function ComplianceSuite() {
   return (
@@ -107,5 +112,78 @@ function CountriesCovered() {
         )}
       </p>
     </Section>
+  );
+}
+
+const checks = [
+  {
+    name: t`KYC: who is it?`,
+    means: t`A person or a business.`,
+  },
+  {
+    name: t`AML: what does the money do?`,
+    means: t`Where it comes from, and where it goes.`,
+  },
+];
+
+/** The lane goes under one broad check, then through many fine ones, and is settled. */
+function ComplianceHero() {
+  return (
+    <Stage
+      level={1}
+      topic={t`Compliance Suite`}
+      className={styles.hero}
+      headline={t`Know who\npays. Know\nwho is paid.`}
+      caption={t`A payment passes checks and is settled.`}
+      emblem="/compliance-suite"
+      drawing={
+        <div aria-hidden="true">
+          <i className={`${bar.lane} ${bar.cased}`} />
+          <i className={`${bar.across} ${bar.green} ${bar.thrown} ${styles.settled}`} />
+          <i className={`not-phone ${warp.upright} ${warp.dye1} ${warp.over} ${styles.broad}`} />
+          <i className={`not-phone ${warp.upright} ${styles.odd}`} />
+          <i className={`not-phone ${warp.upright} ${styles.even}`} />
+        </div>
+      }
+      after={
+        <div className={styles.checks}>
+          <h2 className="quiet">{t`KYC and AML checks`}</h2>
+          <dl>
+            {checks.map(({ name, means }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className="small soft">{means}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      }
+    >
+      <p className="lede">{t`Know your customer (KYC) and anti-money-laundering (AML) in one suite.`}</p>
+      <Actions>
+        <StartAction />
+        <DocumentationAction />
+      </Actions>
+    </Stage>
+  );
+}
+
+/** What a business checks, and what we publish for it to check. */
+function WhoChecksWhom() {
+  return (
+    <Quiet wide title={t`Who checks whom`}>
+      <Board>
+        <Tile
+          term={t`You check your customers`}
+        >{t`With the suite: KYC and AML in one place.`}</Tile>
+        <Tile term={t`You check us`}>
+          {t`With the [due-diligence sheet](/security-compliance#due-diligence).`}
+        </Tile>
+        <Tile term={t`We publish our programmes`}>
+          {t`KYC/AML, under [Security & Compliance](/security-compliance).`}
+        </Tile>
+        <Tile term={t`We publish our controls`}>{t`The standards and controls on this page.`}</Tile>
+      </Board>
+    </Quiet>
   );
 }

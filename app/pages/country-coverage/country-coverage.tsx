@@ -1,10 +1,16 @@
-import { t } from "#words";
+import { markup } from "virtual:coverage-map";
+import { Trans, t } from "#words";
+import { collection, mapCaption } from "../../content/countries.ts";
+import { counts } from "../../content/counts.ts";
 import { Island } from "../../islands/island.tsx";
-import { ContactAction, StartAction } from "../../sections/actions.tsx";
+import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
+import { Lane } from "../../weave/lane.tsx";
+import { Strip } from "../../weave/strip.tsx";
+import styles from "./country-coverage.module.css";
 import CountryTable from "./country-table.island.tsx";
-import { CoverageHero } from "./coverage-hero.tsx";
+import CountryTip from "./country-tip.island.tsx";
 
 export default function CountryCoverage() {
   return (
@@ -21,5 +27,56 @@ export default function CountryCoverage() {
         <ContactAction about={t`A country we need`} />
       </Closing>
     </Divided>
+  );
+}
+
+/** The map as the build drew it. */
+function MapDrawing() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
+  return <div className={styles.map} dangerouslySetInnerHTML={{ __html: markup }} />;
+}
+
+const [line, inLane] = t`Country\nCoverage`.split("\n");
+
+/** The map is the hero: the lane passes under the continent, the text stays above both. */
+function CoverageHero() {
+  return (
+    <section className={styles.hero}>
+      <div className={`wrap ${styles.stage}`}>
+        <h1 className="headline">
+          <span role="none">{`${line} `}</span>
+          <Lane>{inLane}</Lane>
+          <span className={`only-phone ${styles.strips}`} aria-hidden="true">
+            {collection.map(({ currency }, index) => (
+              <b key={currency} data-thread={index % 2 ? "over" : ""}>
+                <Strip currency={currency} />
+              </b>
+            ))}
+          </span>
+        </h1>
+        <p className={`lede ${styles.side}`}>{t`Connecting Africa, One Corridor at a Time`}</p>
+        <div className={styles.side}>
+          <Actions>
+            <StartAction />
+            <ContactAction about={t`A country we need`} />
+          </Actions>
+        </div>
+        <figure
+          className={styles.figure}
+          aria-label={t`Map of Africa. The table below has all countries.`}
+        >
+          <MapDrawing />
+        </figure>
+        <div className={`small soft ${styles.caption}`}>
+          <p>{mapCaption}</p>
+          <p>
+            <Trans>
+              <b className="num">{counts.served}</b> are served: these and Sierra Leone
+            </Trans>
+          </p>
+        </div>
+      </div>
+      <Island of={CountryTip} wake="idle" />
+    </section>
   );
 }

@@ -1,23 +1,33 @@
+import type { ReactNode } from "react";
 import { Trans, t } from "#words";
+import type { Availability } from "../../content/availability.ts";
 import { brand } from "../../content/brand.ts";
-import { claims, statement } from "../../content/claims.ts";
+import { claims, standardNames, statement } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
+import { entriesOf } from "../../content/entries.ts";
 import { atStart } from "../../content/in-words.ts";
+import { effectiveDate } from "../../content/legal.ts";
+import { contactAbout } from "../../content/links.ts";
 import { disbursementFee, everyMethod } from "../../content/methods.ts";
-import { settledOn, settlement, settlementDays } from "../../content/settlement.ts";
-import { ContactAction, StartAction } from "../../sections/actions.tsx";
+import { settledOn, settlement, settlementDays, settlementName } from "../../content/settlement.ts";
+import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
+import { AvailabilityMark } from "../../sections/availability-mark.tsx";
 import { Board, Tile } from "../../sections/board.tsx";
+import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
 import { Address } from "../../sections/mailbox.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
+import { Row, Rows } from "../../sections/rows.tsx";
+import { bar, Stage } from "../../sections/stage.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { UptimeGrid } from "../../sections/uptime-grid.tsx";
-import { EnterpriseHero } from "./enterprise-hero.tsx";
-import { Review } from "./review.tsx";
+import { Link } from "../../ui/link.tsx";
+import { times } from "../../weave/weave.ts";
+import styles from "./enterprise.module.css";
 
 export default function Enterprise() {
   return (
@@ -138,6 +148,151 @@ function ExamplePayment() {
       <p className="small soft">
         {t`With ${{ tier: standard.name }}, the same payment settles on ${{ days: settledOn(standard) }}.`}
       </p>
+    </Quiet>
+  );
+}
+
+const instant = atStart(settlementName(settlement.instant));
+
+/** The longest wait first, down to the day of payment. */
+const steps = entriesOf(settlement)
+  .flatMap(([id, tier]) =>
+    times(1 + tier.to - tier.from, (i) => ({ id, tier, day: tier.from + i })),
+  )
+  .sort((a, b) => b.day - a.day);
+
+/** The lane is the day of payment. It has a step for each day on which the payment can settle. */
+function EnterpriseHero() {
+  return (
+    <Stage
+      level={1}
+      topic={t`Enterprise payments`}
+      ground="dyed"
+      className={styles.hero}
+      headline={t`Settle on the\nday of\npayment`}
+      drawing={
+        <>
+          <i className={`${bar.lane} ${bar.cased}`} />
+          <dl className={styles.steps}>
+            {steps.map(({ id, tier, day }) => (
+              <div key={day}>
+                <dt className="num tnum">{settlementDays({ from: day, to: day })}</dt>
+                <dd className={styles.wait} data-thread="ends" aria-hidden="true">
+                  {times(day, (i) => (
+                    <b key={i} />
+                  ))}
+                </dd>
+                {day === tier.to ? (
+                  <dd className={tier.from < day ? `${styles.tier} ${styles.long}` : styles.tier}>
+                    <Claim lone of={`${id}-settlement`}>
+                      {tier.label}
+                    </Claim>
+                    {tier.enterpriseOnly &&
+                      t({ message: ", enterprise only", context: "short, in a drawing" })}
+                  </dd>
+                ) : (
+                  <dd className="sr">{tier.label}</dd>
+                )}
+              </div>
+            ))}
+          </dl>
+        </>
+      }
+      after={<p className={`soft small ${styles.key}`}>{t`One block is one day.`}</p>}
+    >
+      <p className="lede">
+        {rich(
+          t`${instant}, for enterprise only. For your reviewers: the [due-diligence sheet](/security-compliance#due-diligence).`,
+        )}
+      </p>
+      <Actions>
+        <StartAction />
+        <ContactAction about={t`Enterprise pricing and instant settlement`} />
+      </Actions>
+    </Stage>
+  );
+}
+
+interface Group {
+  readonly where: Availability;
+  readonly asked: readonly { readonly item: string; readonly details: ReactNode }[];
+}
+
+const groups: readonly Group[] = [
+  {
+    where: "published",
+    asked: [
+      { item: t`Standards`, details: standardNames.join(", ") },
+      {
+        item: t`Programmes`,
+        details: t`Know your customer (KYC) and anti-money-laundering (AML)`,
+      },
+      { item: t`Data`, details: t`Encrypted` },
+      {
+        item: t`Access`,
+        details: t`Role-based, with multi-factor authentication (MFA) for privileged accounts`,
+      },
+      {
+        item: t`Security`,
+        details: <Link href="/security-compliance">{t`Security & Compliance`}</Link>,
+      },
+      {
+        item: t`Personal data`,
+        details: rich(t`[Privacy Policy](/privacy-policy), effective ${effectiveDate}`),
+      },
+      {
+        item: t({ message: "Terms", context: "what reviewers ask for" }),
+        details: rich(t`[Terms of Service](/terms-of-service), effective ${effectiveDate}`),
+      },
+    ],
+  },
+  {
+    where: "onboarding",
+    asked: [
+      {
+        item: t({ message: "Company", context: "what reviewers ask for" }),
+        details: t`Corporate information`,
+      },
+      { item: t`Regulation`, details: t`Licences and regulatory presence` },
+    ],
+  },
+  {
+    where: "ask",
+    asked: [
+      {
+        item: t`Certificates`,
+        details: (
+          <Link href={contactAbout(t`Certificates, with scope and validity`)}>
+            {t`Scope and validity`}
+          </Link>
+        ),
+      },
+      { item: t`Pricing`, details: t`Custom` },
+      { item: t`Settlement`, details: t`The tier` },
+      { item: t`Law and liability`, details: t`The law and the amount named in your agreement` },
+    ],
+  },
+];
+
+function Review() {
+  return (
+    <Quiet
+      title={t`What reviewers ask for`}
+      lede={t`Where each answer stands before you write to us.`}
+    >
+      <Rows>
+        {groups.map(({ where, asked }) => (
+          <Row key={where} term={<AvailabilityMark of={where} />}>
+            <ul>
+              {asked.map(({ item, details }) => (
+                <li key={item}>
+                  <b>{item}</b> <span className="soft">{details}</span>
+                </li>
+              ))}
+            </ul>
+          </Row>
+        ))}
+      </Rows>
     </Quiet>
   );
 }

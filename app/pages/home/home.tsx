@@ -1,20 +1,33 @@
 import { t } from "#words";
+import { brand } from "../../content/brand.ts";
 import { claims, standards, statement } from "../../content/claims.ts";
+import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
-import { atStart } from "../../content/in-words.ts";
+import { atStart, inWords } from "../../content/in-words.ts";
+import { methods } from "../../content/methods.ts";
+import type { Path } from "../../content/paths.ts";
+import { settlement, settlementName } from "../../content/settlement.ts";
 import { Island } from "../../islands/island.tsx";
-import { ContactAction, StartAction } from "../../sections/actions.tsx";
+import {
+  Actions,
+  ContactAction,
+  DocumentationAction,
+  StartAction,
+} from "../../sections/actions.tsx";
+import { Board, Tile } from "../../sections/board.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
-import { Section } from "../../sections/section.tsx";
-import { ApiTeaser } from "./api-teaser.tsx";
+import { Section, SectionHead } from "../../sections/section.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Figure } from "../../weave/figure.tsx";
 import BusinessCarousel from "./business-carousel.island.tsx";
-import { Friction } from "./friction.tsx";
 import styles from "./home.module.css";
 import { HomeHero } from "./home-hero.tsx";
-import { Infrastructure } from "./infrastructure.tsx";
-import { Tools } from "./tools.tsx";
+import { REED, reed } from "./reed.ts";
+import RequestTabs from "./request-tabs.island.tsx";
 
 export default function Home() {
   return (
@@ -79,5 +92,186 @@ function Assurances() {
       ))}
       <li>{rich(t`As stated by us: [what our numbers cover](/about#numbers)`)}</li>
     </ul>
+  );
+}
+
+const { languages } = many;
+
+const facts = [
+  { figure: atStart(claims.endpoints.figure), of: claims.endpoints.of },
+  { figure: t`${{ count: atStart(many.sdks) }} SDKs`, of: t`from Python to mobile` },
+];
+
+function ApiTeaser() {
+  return (
+    <section className={styles.section}>
+      <div className={`wrap g12 ${styles.teaser}`}>
+        <div className={styles.head}>
+          <h2 className="quiet">{t`Send a payment request`}</h2>
+          <p className="soft">
+            {rich(
+              t`See it [in curl and ${languages} languages](/api-documentation), and use the [sandbox](/sandbox) to test.`,
+            )}
+          </p>
+        </div>
+        <Island of={RequestTabs} wake="near" />
+        <div className={styles.text}>
+          <dl>
+            {facts.map(({ figure, of }) => (
+              <div key={figure}>
+                <dt>{figure}</dt>
+                <dd>{of}</dd>
+              </div>
+            ))}
+          </dl>
+          <Actions>
+            <DocumentationAction variant="default" />
+            <ButtonLink size="lg" variant="link" href={brand.appUrl}>
+              {t`Start Integration`}
+            </ButtonLink>
+          </Actions>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const pairs = [
+  { before: t`One integration per market`, after: t`One API` },
+  { before: t`Waiting to be settled`, after: atStart(settlementName(settlement.fast)) },
+  {
+    before: t`Compliance, country by country`,
+    after: atStart(statement(claims.complianceCountries)),
+  },
+] as const;
+
+function Friction() {
+  return (
+    <section className={`sec ${styles.friction}`}>
+      <div className="wrap">
+        <SectionHead title={t`Eliminate Legacy Friction`} />
+        <div className={styles.reed}>
+          <Figure {...REED} threads={reed} />
+        </div>
+        <dl>
+          {pairs.map(({ before, after }) => (
+            <div key={before} className="g12">
+              <dt className="soft">{before}</dt>
+              <dd className="num">{after}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.action}>
+          <ContactAction
+            about={t`Talk to an Expert`}
+            label={t`Talk to an Expert`}
+            variant="default"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Infrastructure() {
+  return (
+    <Quiet wide title={t`Foundational infrastructure`}>
+      <Board>
+        <Tile term={<Link href="/api-documentation">{t`One API`}</Link>}>
+          {t`Access to global payment networks.`}
+        </Tile>
+        <Tile
+          term={
+            <Link href="/fx-engine">{t`${{ count: atStart(claims.currencies.figure) }} currencies`}</Link>
+          }
+        >
+          {t`Multi-currency processing.`}
+        </Tile>
+        <Tile
+          term={
+            <Link href="/about#number-corridors">{t`${{ count: claims.corridors.figure }} corridors`}</Link>
+          }
+        >
+          {t`Active payment routes.`}
+        </Tile>
+        <Tile term={<Link href="/payment-gateway#agentic">{t`Agentic payments`}</Link>}>
+          {t`An AI-driven payments platform.`}
+        </Tile>
+        <Tile term={<Link href="/acquirers">{t`Acquiring-as-a-service`}</Link>}>
+          {t`For payment facilitators (PayFacs) and acquirers.`}
+        </Tile>
+        <Tile
+          term={<Link href="/pricing#settlement">{atStart(settlementName(settlement.fast))}</Link>}
+        >
+          {t`Example: paid on Monday, settled on Tuesday.`}
+        </Tile>
+        <Tile term={<Link href="/fx-engine">{t`FX engine`}</Link>}>
+          {t`Converts between currencies.`}
+        </Tile>
+        <Tile term={<Link href="/compliance-suite">{t`KYC/AML suite`}</Link>}>
+          {t`Know your customer and anti-money-laundering checks.`}
+        </Tile>
+        <Tile term={<Link href="/analytics-dashboard">{t`Analytics`}</Link>}>
+          {t`Volumes and transfers in one dashboard.`}
+        </Tile>
+      </Board>
+    </Quiet>
+  );
+}
+
+interface Tool {
+  readonly href: Path;
+  readonly name: string;
+  readonly does: string;
+  /** The emphasised part, and the words after it. */
+  readonly offers: readonly [string, string];
+}
+
+const tools: readonly Tool[] = [
+  {
+    href: "/payment-gateway",
+    name: t`Payment Gateway`,
+    does: t`${{ count: atStart(inWords(methods.length)) }} payment methods.`,
+    offers: [String(collection.length), t`collection countries`],
+  },
+  {
+    href: "/fx-engine",
+    name: t`FX Engine`,
+    does: t`Converts between currencies.`,
+    offers: [claims.fxSavings.figure, claims.fxSavings.of],
+  },
+  {
+    href: "/compliance-suite",
+    name: t`Compliance Suite`,
+    does: t`KYC and AML in one suite.`,
+    offers: [atStart(claims.complianceCountries.figure), claims.complianceCountries.of],
+  },
+  {
+    href: "/analytics-dashboard",
+    name: t`Analytics Dashboard`,
+    does: t`Volumes, transfers and status.`,
+    offers: [t`Volume`, t`per currency`],
+  },
+];
+
+const count = atStart(inWords(tools.length));
+
+function Tools() {
+  return (
+    <Quiet
+      wide
+      title={t`Tools for managing payments`}
+      lede={rich(t`${count} products for cross-border payments. [Find your solution](/solutions)`)}
+    >
+      <Board>
+        {tools.map(({ href, name, does, offers: [figure, of] }) => (
+          <Tile key={href} term={<Link href={href}>{name}</Link>}>
+            {`${does} `}
+            <b>{figure}</b>
+            {` ${of}.`}
+          </Tile>
+        ))}
+      </Board>
+    </Quiet>
   );
 }

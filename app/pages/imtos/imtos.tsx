@@ -1,20 +1,26 @@
+import type { ReactNode } from "react";
 import { t } from "#words";
 import { claims, statement } from "../../content/claims.ts";
+import { atStart } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
-import { ContactAction, StartAction } from "../../sections/actions.tsx";
+import { disbursementFee } from "../../content/methods.ts";
+import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Board, Tile } from "../../sections/board.tsx";
+import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { SettlementRows } from "../../sections/settlement-rows.tsx";
+import { bar, Stage } from "../../sections/stage.tsx";
 import { StandardsTile } from "../../sections/standards-tile.tsx";
 import { Step, Track } from "../../sections/track.tsx";
+import { warp } from "../../sections/warp.ts";
 import { Link } from "../../ui/link.tsx";
-import { ImtosHero } from "./imtos-hero.tsx";
-import { Reach } from "./reach.tsx";
+import { upright } from "../../weave/spread.ts";
+import styles from "./imtos.module.css";
 
 export default function Imtos() {
   return (
@@ -132,5 +138,105 @@ function ImtosQuestions() {
       </Question>
       <AfterStart />
     </Questions>
+  );
+}
+
+const end = `not-phone ${bar.across} ${bar.green} ${bar.thrown} ${styles.end}`;
+
+function ImtosHero() {
+  return (
+    <Stage
+      level={1}
+      className={styles.hero}
+      headline={t`Payouts\nto a bank\nor a phone`}
+      lanes={2}
+      caption={t`Two payout methods, to a bank account or to a phone.`}
+      drawing={
+        <div aria-hidden="true">
+          <i data-thread="" className={`${warp.upright} ${warp.dye1} ${styles.warp}`} />
+          <i
+            data-thread=""
+            className={`${warp.upright} ${warp.dye2} ${styles.warp} ${styles.fx}`}
+          />
+          <i className={`${bar.across} ${bar.orange} ${styles.stub}`} />
+          <i className={`${bar.lane} ${bar.cased} ${styles.way}`} />
+          <i className={`${bar.lane} ${bar.cased} ${styles.way} ${styles.second}`} />
+          <i className={`${bar.across} ${bar.orange} ${styles.fork}`} />
+          <i className={`${warp.upright} ${warp.dye1} ${warp.over} ${styles.over}`} />
+          <i className={`${warp.upright} ${warp.dye2} ${warp.over} ${styles.over} ${styles.fx}`} />
+          <p className={`${warp.upright} ${warp.dye1} ${styles.name}`}>
+            {t({ message: "KYC/AML", context: "short, in a drawing" })}
+          </p>
+          <p className={`${warp.upright} ${warp.dye2} ${styles.name} ${styles.fx}`}>{t`FX`}</p>
+          <p className={end}>{t`Bank transfer`}</p>
+          <p className={`${end} ${styles.second}`}>{t`Mobile money`}</p>
+        </div>
+      }
+    >
+      <p className="lede">
+        {t`For international money transfer operators (IMTOs): payouts by bank transfer or mobile money, at a ${disbursementFee}. It is not a percentage of the amount.`}
+      </p>
+      <Actions>
+        <StartAction />
+        <ContactAction about={t`Payout countries and flat fee for an IMTO`} />
+      </Actions>
+    </Stage>
+  );
+}
+
+const facts = [
+  {
+    of: "corridors",
+    text: t`Payment routes, not countries.`,
+  },
+  {
+    of: "remittanceCountries",
+    text: rich(
+      t`Countries for remittance. [Name the countries that you need](ask:Our payout countries).`,
+    ),
+  },
+  { of: "complianceCountries", text: t`Countries of compliance coverage, counted separately.` },
+] as const satisfies readonly { of: keyof typeof claims; text: ReactNode }[];
+
+const most = Math.max(...facts.map(({ of }) => claims[of].value));
+
+/** Three figures that are easily taken for one: a line for each corridor or country. */
+function Reach() {
+  return (
+    <section className={`sec dyed ${styles.reach}`}>
+      <div className="wrap">
+        <h2 className="h1">{t`Corridors, countries, compliance: three separate figures`}</h2>
+        <dl>
+          {facts.map(({ of, text }) => {
+            const claim = claims[of];
+            return (
+              <div key={of} className={styles[of]}>
+                <dt>
+                  <Claim of={of}>
+                    <span className="num">{atStart(claim.figure)}</span> {claim.of}
+                  </Claim>
+                </dt>
+                <dd className="soft">{text}</dd>
+                <dd className={styles.lines} aria-hidden="true">
+                  <svg
+                    width={`${(claim.value / most) * 100}%`}
+                    height="48"
+                    viewBox={`0 0 ${claim.value} 1`}
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                  >
+                    <path stroke="var(--thread)" strokeWidth="0.5" d={upright(claim.value)} />
+                  </svg>
+                  {claim.bound === "at least" && <i />}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+        <p className="label">
+          {t`Each line is one corridor or one country, and all three rows have one scale.`}
+        </p>
+      </div>
+    </section>
   );
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { Trans, t } from "#words";
+import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
+import { currencies, stripeRule } from "../../content/currencies.ts";
 import { inDigits } from "../../content/digits.ts";
 import { atStart } from "../../content/in-words.ts";
 import {
   disbursementFee,
+  langOf,
   type MethodId,
   methodOf,
   methods,
@@ -13,23 +16,32 @@ import {
   sampleCharge,
 } from "../../content/methods.ts";
 import { received } from "../../content/received.ts";
-import { settlement, settlementDays, settlementExample } from "../../content/settlement.ts";
-import { ContactAction, StartAction } from "../../sections/actions.tsx";
+import {
+  settlement,
+  settlementDays,
+  settlementExample,
+  settlementName,
+} from "../../content/settlement.ts";
+import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Board, Tile } from "../../sections/board.tsx";
+import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
+import { falling } from "../../sections/falling.ts";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { ReadersCountries } from "../../sections/readers-countries.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { SettlementRows } from "../../sections/settlement-rows.tsx";
+import { bar, Stage } from "../../sections/stage.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { TransferCap } from "../../sections/transfer-cap.tsx";
+import { dyeAt } from "../../sections/warp.ts";
 import { LoneLink } from "../../ui/link.tsx";
-import { CurrencyStrips } from "./currency-strips.tsx";
+import { Digits, groundOf, Yarns } from "../../weave/strip.tsx";
 import styles from "./merchants.module.css";
-import { MerchantsHero } from "./merchants-hero.tsx";
 
 export default function Merchants() {
   return (
@@ -149,5 +161,89 @@ function ExamplePayment() {
       </Track>
       <p className="small soft">{rich(t`Prices are the published ones. [Webhooks](/webhooks)`)}</p>
     </Quiet>
+  );
+}
+
+/** The local currencies of collection, edge to edge; bare warps represent those to come. */
+function CurrencyStrips() {
+  return (
+    <>
+      <ul className={styles.strips}>
+        {collection.map(({ country, currency }) => (
+          <li key={currency}>
+            <p>
+              <b translate="no">{currency}</b> {country}
+            </p>
+            <div className={groundOf(currency)}>
+              <Yarns currency={currency} />
+              <Digits number={currencies[currency]} />
+              <span className="sr">{currencies[currency]}</span>
+            </div>
+          </li>
+        ))}
+        <li className={styles.more}>
+          <p>{rich(t`**More** coming`)}</p>
+          <div />
+        </li>
+      </ul>
+      <p className={`small soft ${styles.rule}`} aria-hidden="true">
+        {stripeRule}
+      </p>
+    </>
+  );
+}
+
+const methodCount = atStart(many.methods);
+const currencyCount = atStart(many.collection);
+const fast = settlementName(settlement.fast);
+const standard = settlementName(settlement.standard);
+
+/** The price table, drawn: the methods end at the lane, and the amount received is below it. */
+function MerchantsHero() {
+  return (
+    <Stage
+      level={1}
+      topic={t`Payments for merchants`}
+      className={styles.hero}
+      headline={t`They pay\ntheir way.\nYou get paid.`}
+      caption={t`${{ count: methodCount }} payment methods join into one settled payment.`}
+      drawing={
+        <>
+          <i className={bar.lane} />
+          <p className={`${bar.green} ${falling} ${styles.settled}`}>
+            {t`Example: ${{ amount: inDigits(sampleCharge) }} less published fee`}
+          </p>
+          <dl className={styles.ways}>
+            {methods.map((method, index) => (
+              <div key={method.id} className={dyeAt(index)}>
+                <dt data-thread="ends" lang={langOf(method)}>
+                  {method.name}
+                </dt>
+                <dd className={`num tnum ${styles.price}`}>
+                  <Claim lone of={method.id}>
+                    {price(method)}
+                  </Claim>
+                </dd>
+                <dd className={`num tnum ${bar.green} ${falling} ${styles.received}`}>
+                  <span className="sr">{t`Less the published fee: `}</span>
+                  {received(method)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      }
+    >
+      <p className="lede">
+        {rich(
+          t`${methodCount} payment methods through one API. [${currencyCount} collection currencies](claim:collection), more coming. Settlement tiers: [${fast}](claim:fast-settlement) and [${standard}](claim:standard-settlement).`,
+        )}
+      </p>
+      <Actions>
+        <StartAction />
+        <ContactAction about={t`Collecting payments as a merchant`} />
+      </Actions>
+      <ReadersCountries />
+    </Stage>
   );
 }

@@ -1,25 +1,36 @@
 import { t } from "#words";
+import { claims } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
+import { dyes } from "../../content/dyes.ts";
 import { atStart, inList } from "../../content/in-words.ts";
-import { disbursementFee } from "../../content/methods.ts";
+import { disbursementFee, langOf, methods, price } from "../../content/methods.ts";
 import { settlementExample } from "../../content/settlement.ts";
-import { ContactAction, StartAction } from "../../sections/actions.tsx";
+import {
+  Actions,
+  ContactAction,
+  DocumentationAction,
+  StartAction,
+} from "../../sections/actions.tsx";
 import { Board } from "../../sections/board.tsx";
+import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
+import { Section, SectionHead } from "../../sections/section.tsx";
 import { SettlementRows } from "../../sections/settlement-rows.tsx";
+import { bar, Stage } from "../../sections/stage.tsx";
 import { controlTiles } from "../../sections/standards-tile.tsx";
 import { Step, Track } from "../../sections/track.tsx";
+import { UptimeGrid } from "../../sections/uptime-grid.tsx";
 import { LoneLink } from "../../ui/link.tsx";
 import { agentic } from "../../weave/agentic.ts";
 import { Figure } from "../../weave/figure.tsx";
-import { GatewayHero } from "./gateway-hero.tsx";
+import { times } from "../../weave/weave.ts";
 import styles from "./payment-gateway.module.css";
-import { ResponseAndUptime } from "./response-and-uptime.tsx";
+import { second } from "./second.ts";
 
 const sdks = atStart(many.sdks);
 
@@ -113,5 +124,128 @@ function GatewayQuestions() {
         {t`Payouts (disbursements) by bank transfer or mobile money have a ${disbursementFee}. [Payouts for money transfer operators](/imtos)`}
       </Question>
     </Questions>
+  );
+}
+
+/** A warp for each endpoint. */
+const endpoints = times(claims.endpoints.value, (index) => <b key={index} />);
+
+/** In a view box of one unit for a part of the lane, and two for a row: each part ends in the middle of its row. */
+const count = methods.length;
+const ends = times(count, (index) => `V${2 * (count - index) - 1}h-1`).join("");
+
+/** One lane through every endpoint, then a part of it for each method. */
+function GatewayHero() {
+  return (
+    <Stage
+      level={1}
+      topic={t`Payment Gateway`}
+      className={styles.hero}
+      headline={t`One API,\n${{ methods: many.methods }} ways\nto be paid`}
+      emblem="/payment-gateway"
+      drawing={
+        <>
+          <i className={`only-phone ${bar.orange} ${styles.fall}`} />
+          <i className={`${bar.lane} ${bar.cased} ${styles.lane}`} />
+          <div className={`not-phone ${styles.endpoints}`}>{endpoints}</div>
+          <dl className={styles.ways}>
+            {methods.map((method) => (
+              <div key={method.id}>
+                <dt lang={langOf(method)}>{method.name}</dt>
+                <dd className="num tnum">
+                  <Claim lone of={method.id}>
+                    {price(method)}
+                  </Claim>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <svg
+            className={`only-phone ${styles.comb}`}
+            width="40"
+            height="272"
+            viewBox={`0 0 ${count} ${2 * count}`}
+            preserveAspectRatio="none"
+            shapeRendering="crispEdges"
+            aria-hidden="true"
+          >
+            <path d={`M0 0h${count}${ends}z`} />
+          </svg>
+        </>
+      }
+      after={
+        <div className={`small soft ${styles.notes}`}>
+          <p>{t`One API, ${{ methods: many.methods }} payment methods.`}</p>
+          <p>
+            {rich(
+              t`Prices are per transaction. The fee for bank transfer is capped at the local limit. USSD is a short code dialled on a phone, without internet. [Pricing](/pricing)`,
+            )}
+          </p>
+        </div>
+      }
+    >
+      <p className="lede">
+        {rich(
+          t`Accept local cards, mobile money, bank transfer and USSD through a single API with [](claim:endpoints).`,
+        )}
+      </p>
+      <Actions>
+        <StartAction label={t`Start Integration`} />
+        <DocumentationAction />
+      </Actions>
+    </Stage>
+  );
+}
+
+/** Two numbers to scale: a second cut into responses, and the share that the uptime leaves. */
+function ResponseAndUptime() {
+  return (
+    <Section dyed>
+      <SectionHead title={t`Response and uptime`}>
+        <p className="lede soft">
+          {rich(
+            t`As stated by us. [Ask how they are measured](ask:How response and uptime are measured).`,
+          )}
+        </p>
+      </SectionHead>
+      <dl className={styles.scales}>
+        <div>
+          <dt>{t`Response`}</dt>
+          <dd className="num tnum">
+            <Claim of="response">{atStart(claims.response.figure)}</Claim>
+          </dd>
+          <dd aria-hidden="true">
+            <Second />
+          </dd>
+          <dd className="small soft">{t`The whole bar is one second. ${{ colour: dyes.orange }} is the response.`}</dd>
+        </div>
+        <div>
+          <dt>{t`Uptime`}</dt>
+          <dd className="num tnum">
+            <Claim of="uptime">{claims.uptime.figure}</Claim>
+          </dd>
+          <dd>
+            <UptimeGrid />
+          </dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}
+
+/** One second, with a warp wherever another response begins. */
+function Second() {
+  return (
+    <svg className={styles.second} width="320" height="64" aria-hidden="true">
+      {second(claims.response.value).map(({ from, length }) => (
+        <rect
+          key={from}
+          fill={from ? "var(--dip-4)" : "var(--orange)"}
+          x={`${from}%`}
+          width={from ? 2 : `${length}%`}
+          height="100%"
+        />
+      ))}
+    </svg>
   );
 }

@@ -1,13 +1,27 @@
-import { t } from "#words";
+import { Trans, t } from "#words";
+import { docsUrl } from "../../content/brand.ts";
 import { many } from "../../content/counts.ts";
-import { ContactAction, StartAction } from "../../sections/actions.tsx";
+import { atStart } from "../../content/in-words.ts";
+import { aboutNumber } from "../../content/links.ts";
+import { samplePayment } from "../../content/sample.ts";
+import { type SdkPage, sdks } from "../../content/sdks.ts";
+import {
+  Actions,
+  ContactAction,
+  DocumentationAction,
+  StartAction,
+} from "../../sections/actions.tsx";
 import { Board, Tile } from "../../sections/board.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Pieces } from "./pieces.tsx";
-import { SdksHero } from "./sdks-hero.tsx";
+import { Section, SectionHead } from "../../sections/section.tsx";
+import { bar, Stage } from "../../sections/stage.tsx";
+import { warp } from "../../sections/warp.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Link, LinkText, linkTarget } from "../../ui/link.tsx";
+import styles from "./sdks-libraries.module.css";
 
 export default function SdksLibraries() {
   return (
@@ -62,5 +76,172 @@ function SdkQuestions() {
         {t`Call the API over HTTP, or [tell us which language you need](ask:An SDK for our language).`}
       </Question>
     </Questions>
+  );
+}
+
+/** How a language writes named values as plain data, without calls or types of any SDK. */
+interface Snippet {
+  readonly open: string;
+  /** The text before a field's value. */
+  readonly name: (field: string) => string;
+  readonly quote?: string;
+  /** The text after the last value; a comma follows the others. */
+  readonly last: "" | ",";
+  readonly close: string;
+}
+
+const bare = (field: string) => `  ${field}: `;
+
+/** By the SDK's documentation page, which does not compile without; the mobile SDKs speak two languages, Swift and Kotlin. */
+const snippets: Readonly<Record<SdkPage, readonly Snippet[]>> = {
+  python: [{ open: "payment = {", name: (field) => `    "${field}": `, last: ",", close: "}" }],
+  java: [
+    { open: "var payment = Map.of(", name: (field) => `    "${field}", `, last: "", close: ");" },
+  ],
+  nodejs: [{ open: "const payment = {", name: bare, last: ",", close: "};" }],
+  php: [
+    {
+      open: "$payment = [",
+      name: (field) => `    '${field}' => `,
+      quote: "'",
+      last: ",",
+      close: "];",
+    },
+  ],
+  ruby: [{ open: "payment = {", name: bare, last: "", close: "}" }],
+  go: [
+    {
+      open: "payment := map[string]any{",
+      // Values are aligned in one column, as gofmt does.
+      name: (field) => `    "${field}": `.padEnd("    'currency': ".length),
+      last: ",",
+      close: "}",
+    },
+  ],
+  react: [{ open: "const [payment] = useState({", name: bare, last: ",", close: "});" }],
+  mobile: [
+    {
+      open: "let payment: [String: Any] = [",
+      name: (field) => `    "${field}": `,
+      last: ",",
+      close: "]",
+    },
+    { open: "val payment = mapOf(", name: (field) => `    "${field}" to `, last: ",", close: ")" },
+  ],
+};
+
+/** A field's name before its value, in the last language of an SDK's. */
+function fieldName(page: SdkPage, field: string): string {
+  const name = snippets[page].at(-1)?.name(field) ?? "";
+  return name.trim().replace(/ +/g, " ");
+}
+
+const count = many.sdks;
+
+/** Each piece is as long as its own code. */
+function Pieces() {
+  return (
+    <Section>
+      <SectionHead title={t`One request, ${count} SDKs`}>
+        <p className="lede soft">
+          {t`The same three fields as plain data. Each SDK’s own calls are in its documentation.`}
+        </p>
+      </SectionHead>
+      <ul className={styles.pieces}>
+        {sdks.map(({ name, docs, fullName = name }, index) => {
+          const href = docsUrl(docs);
+          return (
+            <li key={docs} className={isDyed(index) ? `dyed ${styles.piece}` : styles.piece}>
+              <h3>
+                <a {...linkTarget(href)}>
+                  <LinkText href={href}>
+                    <span translate={fullName === name ? "no" : undefined}>{fullName}</span>
+                  </LinkText>
+                </a>
+                <Icon name="out" />
+              </h3>
+              <div className={styles.code} aria-hidden="true">
+                {snippets[docs].map((snippet) => (
+                  <Code key={snippet.open} {...snippet} />
+                ))}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={`label ${styles.caption}`}>
+        <Trans>
+          <Link lone href={aboutNumber("sdks")}>
+            What “{count} SDKs” counts
+          </Link>
+        </Trans>
+      </p>
+    </Section>
+  );
+}
+
+/** Dyed and plain pieces alternate along the rows; the second row begins as the first one ends, with a dyed piece. */
+const isDyed = (index: number) => (index < 2 ? index === 1 : index % 2 === 0);
+
+const fields = Object.entries(samplePayment.body);
+
+function Code({ open, name, quote = '"', last, close }: Snippet) {
+  return (
+    <pre translate="no">
+      <code>
+        {`${open}\n`}
+        {fields.map(([field, value], i) => (
+          <span key={field}>
+            {name(field)}
+            <b>{typeof value === "number" ? value : `${quote}${value}${quote}`}</b>
+            {`${i < fields.length - 1 ? "," : last}\n`}
+          </span>
+        ))}
+        {close}
+      </code>
+    </pre>
+  );
+}
+
+/** The lane goes under a band for each SDK and comes out as the same number of threads. */
+function SdksHero() {
+  return (
+    <Stage
+      level={1}
+      className={styles.hero}
+      headline={t`${{ count: atStart(many.sdks) }} SDKs,\none API`}
+      emblem="/sdks-libraries"
+      drawing={<i className={bar.lane} />}
+      after={
+        <ul className={styles.bands}>
+          {sdks.map(({ name, docs }, index) => {
+            const href = docsUrl(docs);
+            return (
+              <li key={docs} className={index % 2 ? warp.dye4 : warp.dye1}>
+                <a {...linkTarget(href)}>
+                  <span className="num">
+                    <LinkText href={href}>
+                      <span translate="no">{name}</span>
+                    </LinkText>
+                  </span>{" "}
+                  <code aria-hidden="true" translate="no">
+                    {`${fieldName(docs, "amount")} `}
+                    <b>{samplePayment.body.amount}</b>
+                  </code>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      }
+    >
+      <p className="lede">
+        {t`A software development kit (SDK) is ready-made code that calls our API. Choose your language and open its documentation.`}
+      </p>
+      <Actions>
+        <StartAction label={t`Start Integration`} />
+        <DocumentationAction />
+      </Actions>
+    </Stage>
   );
 }

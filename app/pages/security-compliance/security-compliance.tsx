@@ -1,8 +1,18 @@
-import { t } from "#words";
-import { LegalDocument } from "../../sections/legal-document.tsx";
+import { Trans, t } from "#words";
+import { brand } from "../../content/brand.ts";
+import { standards } from "../../content/claims.ts";
+import {
+  type Answer,
+  dueDiligence,
+  dueDiligenceFiles as files,
+} from "../../content/due-diligence.ts";
+import { AvailabilityMark } from "../../sections/availability-mark.tsx";
+import { LegalDocument, type LegalSection } from "../../sections/legal-document.tsx";
+import { Mailbox } from "../../sections/mailbox.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
-import { sections, summary } from "./clauses.tsx";
-import { DueDiligence, sheet, Threads } from "./due-diligence.tsx";
+import { Link } from "../../ui/link.tsx";
+import styles from "./security-compliance.module.css";
 
 export default function SecurityCompliance() {
   return (
@@ -22,5 +32,294 @@ export default function SecurityCompliance() {
       </p>
       <Threads />
     </LegalDocument>
+  );
+}
+
+const [cards, management] = standards;
+
+const summary = [
+  t`Our two standards are ${{ first: management.name }} and ${{ second: cards.name }}.`,
+  t`Data is encrypted. Access is role-based, and privileged accounts use multi-factor authentication (MFA).`,
+  t`We run KYC and AML programmes.`,
+  t`If you find a vulnerability, tell us, and give us time to fix it.`,
+] as const;
+
+const sections: readonly LegalSection[] = [
+  {
+    id: "overview",
+    heading: t`Overview`,
+    clauses: {
+      subject: `This page explains how ${brand.name} protects payments and data. It is written for customers, partners and compliance officers, and for anyone who finds a vulnerability.`,
+      shared:
+        "Security is shared. You protect your credentials, your systems and the people who use them.",
+      status: "This page is for information. Our commitments are set out in your agreement.",
+    },
+  },
+  {
+    id: "certifications-standards",
+    heading: t`Certifications & Standards`,
+    clauses: {
+      management: (
+        <>
+          <b>{management.name}</b> is the international standard for managing information security.
+          We are certified to it.
+        </>
+      ),
+      cards: (
+        <>
+          <b>{cards.name}</b> is the standard of the card industry for protecting cardholder data.{" "}
+          {`Our controls are ${cards.name} certified. We are at ${cards.name} Level 1.`}
+        </>
+      ),
+      licensing: "We are licensed in the jurisdictions in which we operate.",
+      evidence:
+        "Which company holds which licence is provided during onboarding. For certificates, with scope and validity, ask us.",
+    },
+  },
+  {
+    id: "data-security",
+    heading: t`Data Security`,
+    clauses: {
+      encryption: "Data is encrypted.",
+      access: "Access is based on roles.",
+      privileged:
+        "Privileged accounts use multi-factor authentication (MFA): a password alone does not open them.",
+      cards: `Cardholder data is handled under our ${cards.name} certified controls.`,
+    },
+  },
+  {
+    id: "network-infrastructure",
+    heading: t`Network & Infrastructure`,
+    clauses: {
+      cloud: "Our infrastructure is cloud-native.",
+      separation: "The sandbox is isolated from production and has test credentials of its own.",
+      standards: `${cards.name} asks for control of the traffic between networks, for secure configuration and for logs. Our controls are certified to it.`,
+      website:
+        "This website is separate from the services. It has static pages, sets no cookies, makes no requests to third parties and holds no customer data. Sign-in happens in another application.",
+    },
+  },
+  {
+    id: "application-security",
+    heading: t`Application Security`,
+    clauses: {
+      development: `${cards.name} and ${management.name} ask for secure software development. We hold both certifications.`,
+      keys: "Test and production have different keys. Keep them out of source code, of browsers and of messages, and replace a key that someone else may have seen.",
+      webhooks: (
+        <>
+          <Link href="/webhooks">Webhooks</Link> are signed. Verify the signature before you act on
+          an event, and treat an event that arrives again as the same event.
+        </>
+      ),
+      sdks: (
+        <>
+          The <Link href="/sdks-libraries">SDKs</Link> are updated regularly. Use a current one.
+        </>
+      ),
+    },
+  },
+  {
+    id: "compliance-programs",
+    heading: t`Compliance Programs (KYC/AML)`,
+    clauses: {
+      kyc: (
+        <>
+          <b>Know your customer (KYC)</b> is about who a person or a business is. We run a KYC
+          programme.
+        </>
+      ),
+      aml: (
+        <>
+          <b>Anti-money-laundering (AML)</b> is about where money comes from and where it goes. We
+          run an AML programme.
+        </>
+      ),
+      reports: "Who runs which check is set in your agreement.",
+      yours:
+        "Our programmes do not replace yours. A business that has duties of its own under KYC and AML rules keeps them.",
+      suite: (
+        <>
+          What we offer to businesses for their own checks is described under{" "}
+          <Link href="/compliance-suite">Compliance Suite</Link>. How we handle the data is
+          described in the <Link href="/privacy-policy">Privacy Policy</Link>.
+        </>
+      ),
+    },
+  },
+  {
+    id: "incident-response",
+    heading: t`Incident Response`,
+    clauses: {
+      definition:
+        "An incident is an event that harms, or is likely to harm, the confidentiality, integrity or availability of the services or of data.",
+      steps: `${management.name} asks for the handling of incidents to be planned. We are certified to it.`,
+      notice:
+        "We notify customers, authorities and the people concerned as the law and the agreement require.",
+      yours: (
+        <>
+          If you suspect an incident, replace the credentials concerned and write to us through{" "}
+          <Mailbox
+            address={brand.securityMailbox}
+            about="Security incident"
+            form="our contact form"
+          />
+          .
+        </>
+      ),
+    },
+  },
+  {
+    id: "business-continuity",
+    heading: t`Business Continuity`,
+    clauses: {
+      planning: `${management.name} asks for disruption to be planned for. We are certified to it.`,
+      events:
+        "When your endpoint cannot be reached, the delivery of a webhook is retried automatically, at growing intervals.",
+      commitments:
+        "Plan on your side for the time in which a service, a network or a bank is not available.",
+    },
+  },
+  {
+    id: "vendor-third-party-risk",
+    heading: t`Vendor & Third-Party Risk`,
+    clauses: {
+      selection: `${management.name} asks for security in the relations with suppliers. We are certified to it.`,
+      networks:
+        "Banks, payment networks and mobile money operators take part in payments under rules and supervision of their own.",
+      list: "Ask us which providers take part in your services.",
+    },
+  },
+  {
+    id: "report-a-vulnerability",
+    heading: t`Report a Vulnerability`,
+    clauses: {
+      how: (
+        <>
+          If you believe that you have found a vulnerability in this website or in our services,
+          report it through{" "}
+          <Mailbox
+            address={brand.securityMailbox}
+            about="Report a vulnerability"
+            form="our contact form"
+          />
+          .
+        </>
+      ),
+      content: (
+        <>
+          Please include:
+          <ul>
+            <li>where it is: the address, endpoint or component;</li>
+            <li>what it is, and what someone could do with it;</li>
+            <li>the steps that show it, with the requests and responses if you have them;</li>
+            <li>how we can reach you, if you want an answer.</li>
+          </ul>
+        </>
+      ),
+      conduct: (
+        <>
+          We ask researchers to:
+          <ul>
+            <li>use the sandbox or their own accounts, and obey the law;</li>
+            <li>stop once a vulnerability is shown, and go no further into systems or data;</li>
+            <li>not read, change, keep or share the data of others;</li>
+            <li>not disrupt a service, move money, or deceive or threaten people;</li>
+            <li>delete any data of other people that they found, once we have the report;</li>
+            <li>give us reasonable time to fix it before they publish.</li>
+          </ul>
+        </>
+      ),
+      answer: "We may ask you questions. We do not promise a reward or a time for our reply.",
+      anonymous:
+        "You may report without giving your name. Send no personal data of others, and no secrets that the report does not need.",
+    },
+  },
+];
+
+const topics = dueDiligence(brand);
+const all = topics.flatMap(({ answers }) => answers);
+const total = all.length;
+const published = all.filter(({ availability }) => availability === "published").length;
+
+const sheet = { id: "due-diligence", heading: t`Due-diligence sheet` } as const;
+
+/** Vendor reviewers' questions, and where to find each answer. */
+function DueDiligence() {
+  return (
+    <Quiet
+      wide
+      id={sheet.id}
+      title={sheet.heading}
+      lede={rich(
+        t`${published} of ${total} answers are published. Each of the others says where it stands. For figures, see [what our numbers cover](/about#numbers).`,
+      )}
+      under={
+        <p className={`screen ${styles.files}`}>
+          <Trans>
+            Download:{" "}
+            <a href={files.csv} download>
+              spreadsheet (CSV)
+            </a>
+            ,{" "}
+            <a href={files.markdown} download>
+              text (Markdown)
+            </a>
+            .
+          </Trans>
+        </p>
+      }
+    >
+      {topics.map(({ name, answers }) => (
+        <section key={name} className={styles.topic}>
+          <h3>{name}</h3>
+          <dl>
+            {answers.map((answer) => (
+              <Row key={answer.question} {...answer} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Quiet>
+  );
+}
+
+const threads = (published: boolean) =>
+  all
+    .map(({ availability }, index) =>
+      (availability === "published") === published ? `M${index + 0.5} 0v1` : "",
+    )
+    .join("");
+
+/** A thread for each answer, in the order of the sheet: woven if published, bare if not. */
+function Threads() {
+  return (
+    <figure className={styles.threads}>
+      <svg
+        width="320"
+        height="96"
+        viewBox={`0 0 ${all.length} 1`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path stroke="var(--warp-1)" strokeWidth="0.7" d={threads(true)} />
+        <path stroke="var(--seam-2)" vectorEffect="non-scaling-stroke" d={threads(false)} />
+      </svg>
+      <figcaption className="small soft">{t`A line for each answer of the sheet, broad where it is published.`}</figcaption>
+    </figure>
+  );
+}
+
+function Row({ question, answer, availability, link }: Answer) {
+  return (
+    <div>
+      <dt>{question}</dt>
+      <dd>{answer}</dd>
+      <dd>
+        <AvailabilityMark of={availability} />{" "}
+        <Link href={link.href}>
+          {link.label}
+          {availability !== "published" && <span className="sr">{t`: ${question}`}</span>}
+        </Link>
+      </dd>
+    </div>
   );
 }

@@ -1,16 +1,24 @@
-import { t } from "#words";
+import { Trans, t } from "#words";
 import { inOrder } from "../../content/in-words.ts";
 import { daysAfter, settlement } from "../../content/settlement.ts";
-import { ContactAction, StartAction } from "../../sections/actions.tsx";
+import { solutions } from "../../content/solutions.ts";
+import {
+  Actions,
+  ContactAction,
+  DocumentationAction,
+  StartAction,
+} from "../../sections/actions.tsx";
+import { Board, Tile } from "../../sections/board.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Divided } from "../../sections/divided.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { rich } from "../../sections/rich.tsx";
+import { bar, Stage } from "../../sections/stage.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { LoneLink } from "../../ui/link.tsx";
+import { Emblem } from "../../weave/emblem.tsx";
 import { times } from "../../weave/weave.ts";
-import { Choice } from "./choice.tsx";
 import styles from "./solutions.module.css";
-import { SolutionsHero } from "./solutions-hero.tsx";
 
 export default function Solutions() {
   return (
@@ -96,5 +104,87 @@ function Terms() {
         ))}
       </dl>
     </Quiet>
+  );
+}
+
+/** The kinds of business side by side, the same three lines in each. */
+function Choice() {
+  return (
+    <Quiet
+      wide
+      title={t`Choose the one that fits you`}
+      lede={rich(t`What you get and what it costs. [What our numbers cover](/about#numbers)`)}
+    >
+      <Board>
+        {solutions.map(({ id, title, description, features, link }) => (
+          <Tile key={id} term={title}>
+            <p>{description}</p>
+            <ul>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            <LoneLink href={link}>
+              <span>
+                <Trans>
+                  Learn More<span className="sr"> about {title}</span>
+                </Trans>
+              </span>
+            </LoneLink>
+          </Tile>
+        ))}
+      </Board>
+      <p className={styles.other}>
+        {rich(t`Do you send remittances? See [money transfer operators](/imtos).`)}
+      </p>
+    </Quiet>
+  );
+}
+
+/** Each page that the lane leads to. */
+const ways = [...solutions, { id: "imtos", title: t`IMTOs`, link: "/imtos" }] as const;
+
+/** The lane divides into a strand for each page, which crosses that page's own sign. */
+function SolutionsHero() {
+  return (
+    <Stage
+      level={1}
+      className={styles.hero}
+      words={styles.words}
+      headline={t`One API for\nyour kind of\nbusiness`}
+      emblem="/solutions"
+      drawing={
+        <>
+          <i className={`${bar.lane} ${styles.lane}`} />
+          <div className={styles.divides}>
+            <i className={`${bar.across} ${bar.orange} ${styles.outer}`} />
+            <i className={`${bar.across} ${bar.orange} ${styles.inner}`} />
+            <i className={`${bar.across} ${bar.orange} ${styles.middle}`} />
+          </div>
+        </>
+      }
+    >
+      <div className={styles.ways}>
+        <p className="lede">{t`Go to your page:`}</p>
+        <ul>
+          {ways.map(({ id, title, link }) => (
+            <li key={id}>
+              <a href={link}>
+                <span>{title}</span>
+              </a>
+              <Emblem of={link} whole />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Actions>
+        <ContactAction
+          about={t`Which solution fits us`}
+          label={t`Contact Sales`}
+          variant="default"
+        />
+        <DocumentationAction />
+      </Actions>
+    </Stage>
   );
 }
