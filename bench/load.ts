@@ -141,7 +141,7 @@ async function load(name: Host, host: Awaited<ReturnType<typeof launch>>) {
 }
 
 const rows = [];
-for (const name of ["nginx", "caddy"] as const) {
+for (const name of ["nginx"] as const) {
   const host = await launch(name, { built: dist, from: hostsFolder(dist) });
   try {
     rows.push(await load(name, host));

@@ -55,11 +55,6 @@ const tools = {
     packages: ["nginx"],
     without: "what nginx answers",
   },
-  caddy: {
-    find: () => program("caddy"),
-    packages: ["caddy"],
-    without: "what Caddy answers",
-  },
   postgres: {
     find: findPostgres,
     packages: ["postgresql"],

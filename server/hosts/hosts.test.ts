@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { documentHeaders, hashedHeaders, movedTo, speculationFile } from "../policy.ts";
+import { documentHeaders, movedTo, speculationFile } from "../policy.ts";
 import { headersFile } from "./headers-file.ts";
 import { redirectsFile } from "./redirects-file.ts";
-import { vercel } from "./vercel.ts";
 
 const rulesType = { "Content-Type": "application/speculationrules+json" };
 const SHARED = "Cross-Origin-Resource-Policy";
@@ -45,24 +44,4 @@ test("Netlify and Cloudflare lead other spellings of a language's home page to i
   }
   expect(ruleFor("/fr/unknown")).toEqual(["/fr/404.html", "404"]);
   expect(ruleFor("/unknown")).toBeUndefined();
-});
-
-test("Vercel gives a hashed file its own headers, and all else the security headers", () => {
-  const { headers: rules } = JSON.parse(vercel());
-  const headersAt = (path: string) => {
-    const found = rules.filter(({ source }: { source: string }) =>
-      new RegExp(`^${source}$`).test(path),
-    );
-    return Object.fromEntries(
-      found.flatMap(({ headers }: { headers: { key: string; value: string }[] }) =>
-        headers.map(({ key, value }) => [key, value]),
-      ),
-    );
-  };
-  expect(headersAt("/")).toEqual(documentHeaders);
-  expect(headersAt("/about")).toEqual(documentHeaders);
-  expect(headersAt("/assets/boot-abcdef.js")).toEqual(hashedHeaders);
-  expect(headersAt(speculationFile)).toEqual({ ...hashedHeaders, ...rulesType });
-  expect(headersAt("/social/about.png")).toEqual({ ...documentHeaders, [SHARED]: "cross-origin" });
-  expect(headersAt("/about.md")).toEqual({ ...documentHeaders, "X-Robots-Tag": "noindex" });
 });

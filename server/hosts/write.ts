@@ -1,10 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { caddy } from "./caddy.ts";
 import { headersFile } from "./headers-file.ts";
 import { nginx } from "./nginx.ts";
 import { redirectsFile } from "./redirects-file.ts";
-import { vercel } from "./vercel.ts";
 
 /**
  * Writes each host's file into a folder. `inboxPath`: where the site's own inbox receives, if it has one;
@@ -17,10 +15,8 @@ export function writeHosts(
 ): void {
   const files = {
     "nginx.conf": nginx(inboxPath, prefixes),
-    Caddyfile: caddy(inboxPath, prefixes),
     _headers: headersFile(),
     _redirects: redirectsFile(prefixes),
-    "vercel.json": vercel(),
   };
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);

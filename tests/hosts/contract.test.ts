@@ -170,7 +170,7 @@ describe.each(hosts.filter(isHere))("%s", (name) => {
 
   test.each([
     ..."/unknown /404 /about.htm /.html /about/team /assets /assets/gone-000000.js /%20".split(" "),
-    ..."/about.html.br /icon.svg.gz /nginx.conf /Caddyfile /_headers /.git/config".split(" "),
+    ..."/about.html.br /icon.svg.gz /nginx.conf /_headers /.git/config".split(" "),
     ..."/%5chost /%5chost/ /%09/host".split(" "),
     `/${"a".repeat(300)}`,
   ])("%s is not found", async (target) => {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,10 +8,10 @@ import { findTool } from "../machine.ts";
 import { sendRaw } from "../made-site.ts";
 import { until } from "../until.ts";
 
-const root = resolve(import.meta.dirname, "../..");
+const server = resolve(import.meta.dirname, "../../server/serve.ts");
 
 /** The hosts that can run on a machine. */
-export const hosts = ["local", "nginx", "caddy"] as const;
+export const hosts = ["local", "nginx"] as const;
 export type Host = (typeof hosts)[number];
 /** Whether this machine has the program. */
 export const isHere = (name: Host) => name === "local" || findTool(name) !== undefined;
@@ -19,23 +19,21 @@ export const isHere = (name: Host) => name === "local" || findTool(name) !== und
 interface Serving {
   /** The built site. */
   readonly built: string;
-  /** For the host's own files. */
-  readonly folder: string;
-  readonly port: number;
+  /** The folder of its hosts' files. */
+  readonly from: string;
   /** Of the host's file from the build, to fit the test. */
-  readonly edit?: ((text: string) => string) | undefined;
+  readonly edit?: (text: string) => string;
 }
 
-/** Each starts a host with the file that the build has written for it. */
-const starters: Record<Host, (serving: Serving & { readonly written: string }) => ChildProcess> = {
-  local: ({ built, port }) =>
-    spawn(process.execPath, [join(root, "server/serve.ts")], {
-      env: { ...process.env, OUT_DIR: built, PORT: String(port) },
-    }),
-  nginx: ({ written, built, folder, port }) => {
+/** Starts a host with the file that the build has written for it. Rejects with its output if it ends. */
+export async function launch(name: Host, { built, from, edit = (text) => text }: Serving) {
+  const folder = mkdtempSync(join(tmpdir(), `host-${name}-`));
+  const port = await freePort();
+  const log = join(folder, "error.log");
+  const startNginx = () => {
     const file = join(folder, "test.conf");
     const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-    const server = readFileSync(written, "utf8")
+    const written = edit(readFileSync(join(from, "nginx.conf"), "utf8"))
       .replace("listen 80;", `listen 127.0.0.1:${port};`)
       .replace("/usr/share/nginx/html", built);
     // Started by root, nginx reads files as the user nobody, who has no access to root's folders. It
@@ -43,55 +41,23 @@ const starters: Record<Host, (serving: Serving & { readonly written: string }) =
     writeFileSync(
       file,
       `daemon off; ${process.getuid?.() === 0 ? "user root;" : ""} pid ${folder}/pid;
-      error_log ${folder}/error.log; events { worker_connections 2048; } http { access_log off; gzip on; gzip_types *;
-      ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join("\n")} ${server} }`,
+      error_log ${log}; events { worker_connections 2048; } http { access_log off; gzip on; gzip_types *;
+      ${temporary.map((each) => `${each}_temp_path ${folder}/${each};`).join("\n")} ${written} }`,
     );
-    return spawn(findHost("nginx"), ["-e", join(folder, "error.log"), "-c", file]);
-  },
-  caddy: ({ written, built, folder, port }) => {
-    const file = join(folder, "Caddyfile.test");
-    writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\nimport ${written}\n`);
-    const env = {
-      ...process.env,
-      SITE_ADDRESS: `http://:${port}`,
-      SITE_ROOT: built,
-      XDG_CONFIG_HOME: folder,
-      XDG_DATA_HOME: folder,
-    };
-    return spawn(findHost("caddy"), ["run", "--config", file, "--adapter", "caddyfile"], { env });
-  },
-};
-
-/** The path of a server's program. Throws if the machine has none: see machine.ts. */
-function findHost(name: "nginx" | "caddy"): string {
-  const path = findTool(name);
-  if (path) return path;
-  throw new Error(`${name} is missing: install it and run the tests again.`);
-}
-
-const files = { local: "", nginx: "nginx.conf", caddy: "Caddyfile" };
-
-/** Starts a host for a built site, whose hosts' files are in `from`. Rejects with its output if it ends. */
-export async function launch(
-  name: Host,
-  { built, from, edit = (text) => text }: Pick<Serving, "built" | "edit"> & { from: string },
-) {
-  const folder = mkdtempSync(join(tmpdir(), `host-${name}-`));
-  const port = await freePort();
-  const written = join(folder, files[name] || "none");
-  if (files[name]) writeFileSync(written, edit(readFileSync(join(from, files[name]), "utf8")));
-  const child = starters[name]({ built, folder, port, written });
+    return spawn(findTool("nginx") ?? "nginx", ["-e", log, "-c", file]);
+  };
+  const env = { ...process.env, OUT_DIR: built, PORT: String(port) };
+  const child = name === "nginx" ? startNginx() : spawn(process.execPath, [server], { env });
   const gone = once(child, "exit");
   let output = "";
-  child.stdout?.on("data", (text) => (output += text));
-  child.stderr?.on("data", (text) => (output += text));
+  child.stdout.on("data", (text) => (output += text));
+  child.stderr.on("data", (text) => (output += text));
   const home = () => sendRaw(port, "/").then(({ status }) => status);
   await until(
     `${name} to answer with 200`,
     async () => child.exitCode ?? (await home().catch(() => 0)),
     (status) => status === 200 || child.exitCode !== null,
   );
-  const log = join(folder, "error.log");
   if (existsSync(log)) output += readFileSync(log, "utf8");
   const stop = async () => {
     child.kill("SIGTERM");
