@@ -102,10 +102,6 @@ export const socialFolder = "/social/";
 export const sharingHeader = "Cross-Origin-Resource-Policy";
 export const socialHeaders: Headers = { [sharingHeader]: "cross-origin" };
 
-/** The extension of the pages' Markdown twins: search engines should show the page instead. */
-export const markdown = ".md";
-export const markdownHeaders: Headers = { "X-Robots-Tag": "noindex" };
-
 /** The page that answers every unknown address, with the status 404. */
 export const notFoundPage = "/404";
 
@@ -128,7 +124,6 @@ export const homeSpelling = `^${folderIndex}$`;
 export function headersFor(path: string, found: boolean): Headers {
   if (found && path.startsWith(hashedFolder)) return hashedHeaders;
   if (found && path.startsWith(socialFolder)) return { ...commonHeaders, ...socialHeaders };
-  if (found && path.endsWith(markdown)) return { ...commonHeaders, ...markdownHeaders };
   // A page's address has no dot.
   return found && !path.includes(".") ? { ...commonHeaders, ...pageHeaders } : commonHeaders;
 }

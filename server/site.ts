@@ -16,7 +16,7 @@ export interface Receiving {
 
 const types: Readonly<Record<string, string>> = contentTypes;
 const methods = ["GET", "HEAD"];
-const twins: readonly string[] = Object.values(precompressed);
+const suffixes: readonly string[] = Object.values(precompressed);
 
 /** Answers for a built folder. Throws if that has no not-found page. A language below it has its own. */
 export function createSite(root: string, receiving?: Receiving) {
@@ -53,7 +53,7 @@ export function createSite(root: string, receiving?: Receiving) {
   const files = serveStatic({ root, precompressed: true, rewriteRequestPath: fileOf });
   app.use(async (context, next) => {
     const extension = extname(context.req.path);
-    if (twins.includes(extension)) return next();
+    if (suffixes.includes(extension)) return next();
     const response = await files(context, next);
     // Otherwise something after it has answered.
     if (!(response instanceof Response)) return response;

@@ -71,7 +71,7 @@ async function buildLanguage(
   const files = filesOf(await builder.build(client));
   const fonts = rendered.map(({ fileName }) => fileName).filter((each) => each.endsWith(".woff2"));
   for (const font of fonts) cpSync(resolve(root, RENDERER_OUT, font), resolve(folder, font));
-  const documents = await prerender({
+  await prerender({
     edition,
     brand,
     languages,
@@ -81,7 +81,7 @@ async function buildLanguage(
     styles: styles(),
     folder,
   });
-  await edition.writeTexts(folder, brand, documents, raster);
+  await edition.writeTexts(folder, brand, raster);
 }
 
 function filesOf(result: unknown): readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[] {

@@ -34,8 +34,6 @@ export interface DocumentAssets {
   readonly manifest?: string;
   /** For link previews. */
   readonly image?: SocialImageProps;
-  /** The address of the page as Markdown. */
-  readonly twin?: string;
   /** For search engines: a placeholder, too. */
   readonly structuredData?: string;
   /** Of the site. */
@@ -72,9 +70,6 @@ function Document({ assets, children, ...page }: DocumentProps) {
         <link rel="canonical" href={meta.canonical} />
         <link rel="icon" href="/icon.svg" />
         {assets.manifest && <link rel="manifest" href={assets.manifest} />}
-        {assets.twin && (
-          <link rel="alternate" type="text/markdown" href={brand.siteOrigin + assets.twin} />
-        )}
         {assets.image && <SocialImage {...assets.image} />}
         {page.path && <OtherLanguages path={page.path} languages={assets.languages ?? []} />}
         {assets.structuredData && (

@@ -2,8 +2,6 @@ import {
   documentHeaders,
   hashedFolder,
   hashedHeaders,
-  markdown,
-  markdownHeaders,
   sharingHeader,
   socialFolder,
   socialHeaders,
@@ -26,7 +24,6 @@ export function headersFile(): string {
     },
     [speculationFile]: { "Content-Type": contentTypes.speculationrules },
     [`${socialFolder}*`]: socialHeaders,
-    [`/*${markdown}`]: markdownHeaders,
   };
   return [
     `# ${written}`,

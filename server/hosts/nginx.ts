@@ -3,7 +3,6 @@ import {
   hashedFolder,
   hashedHeaders,
   homeSpelling,
-  markdown,
   notFoundPage,
   otherSpelling,
   pageHeaders,
@@ -39,9 +38,6 @@ map "$request_method $uri" $refused {
   default 1;
   "~^(GET|HEAD) " "";
 ${inboxPath === undefined ? "" : `  "~^\\w+ ${inboxPath}$" "";\n`}}
-map $uri $robots {
-  "~\\${markdown}(\\.|$)" noindex;
-}
 map "$status $uri" $kept {
   default ${commonHeaders[caching]};
   "~^(200|304) .*\\.html(\\.|$)" ${pageHeaders[caching]};
@@ -84,7 +80,6 @@ ${["", ...prefixes].map((prefix) => missingPage(prefix + notFoundPage)).join("")
 }
 
 const varying = {
-  "X-Robots-Tag": "$robots",
   [caching]: "$kept",
   [sharingHeader]: "$sharing",
 };

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { routes } from "../../app/content/pages.ts";
-import { twinAddress } from "../feeds/addresses.ts";
+import { documentFile } from "../feeds/addresses.ts";
 import { changesFile, fingerprint, readChanges } from "../feeds/changes.ts";
 
 /**
@@ -12,8 +12,8 @@ const today = new Date().toISOString().slice(0, 10);
 const before = readChanges();
 const after = Object.fromEntries(
   routes.map(({ path }) => {
-    const twin = readFileSync(join(import.meta.dirname, "../../dist", twinAddress(path)), "utf8");
-    const words = fingerprint(twin);
+    const file = join(import.meta.dirname, "../../dist", documentFile(path));
+    const words = fingerprint(readFileSync(file, "utf8"));
     const known = before[path];
     if (known?.words === words) return [path, known];
     process.stdout.write(`${path}: ${today}\n`);

@@ -6,7 +6,7 @@ import type { Language } from "../../app/content/languages/language.ts";
 import { headScript } from "../../app/start/head-script.ts";
 import { answersFile, hostsFolder, sentPage } from "../../server/build-record.ts";
 import { notFoundPage } from "../../server/policy.ts";
-import { manifestAddress, twinAddress } from "../feeds/addresses.ts";
+import { documentFile, manifestAddress } from "../feeds/addresses.ts";
 import { hashOf } from "../hash.ts";
 import { addressIslands, codeOf } from "../islands.ts";
 import { BOOT } from "../sources.ts";
@@ -39,8 +39,8 @@ interface PrerenderInput {
 const CSS_MARK = "/*css*/";
 const DATA_MARK = "/*data*/";
 
-/** Writes one flat document per route and the not-found document. Returns the HTML of each, by its path. */
-export async function prerender(input: PrerenderInput): Promise<ReadonlyMap<string, string>> {
+/** Writes one flat document per route and the not-found document. */
+export async function prerender(input: PrerenderInput): Promise<void> {
   const { edition, brand, languages, contactEndpoint, files, fonts, folder, styles } = input;
   const boot = files.find((file) => file.type === "chunk" && file.facadeModuleId?.endsWith(BOOT));
   if (boot?.type !== "chunk") throw new Error("The browser's build has no first script.");
@@ -73,7 +73,6 @@ export async function prerender(input: PrerenderInput): Promise<ReadonlyMap<stri
         )
     );
   };
-  const documents = new Map<string, string>();
   const { addressOf, findRoute, imageOf, routes, structuredData } = edition;
   for (const path of [...routes.map((route) => route.path), notFoundPage]) {
     const route = findRoute(path);
@@ -83,7 +82,6 @@ export async function prerender(input: PrerenderInput): Promise<ReadonlyMap<stri
       languages,
       ...(route && {
         image: imageOf(route),
-        twin: addressOf(twinAddress(route.path)),
         structuredData: DATA_MARK,
       }),
     });
@@ -91,7 +89,6 @@ export async function prerender(input: PrerenderInput): Promise<ReadonlyMap<stri
     stopOnLongHeadlines(addressOf(path), html);
     const data = route ? structuredData(route.path, brand) : "";
     const document = finished(html, name).replace(DATA_MARK, () => data);
-    documents.set(path, document);
     await write(folder, documentFile(addressOf(path)), document);
   }
   // Only the site's own inbox answers a form with pages of the site.
@@ -111,7 +108,6 @@ export async function prerender(input: PrerenderInput): Promise<ReadonlyMap<stri
     stopOnPlaces(answers);
     await write(hostsFolder(folder), addressOf(`/${answersFile}`), JSON.stringify(answers));
   }
-  return documents;
 }
 
 function pageName(path: string): string {
@@ -119,7 +115,3 @@ function pageName(path: string): string {
 }
 
 const address = (fileName: string) => `/${fileName}`;
-
-function documentFile(path: string): string {
-  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
-}

@@ -1,13 +1,12 @@
 import { addressOf } from "../../app/content/language.ts";
 import type { Path } from "../../app/content/paths.ts";
 
-/** The base name of the files that belong to a page: "/about" gives "about". */
-const stem = (path: Path) => (path === "/" ? "index" : path.slice(1));
-
-/** The page as Markdown. */
-export const twinAddress = (path: Path) => `/${stem(path)}.md`;
-
 /** The page's social image. Not hashed, because social networks keep a URL for years. */
-export const imageAddress = (path: Path) => `/social${addressOf(`/${stem(path)}`)}.png`;
+export const imageAddress = (path: Path) =>
+  `/social${addressOf(path === "/" ? "/index" : path)}.png`;
+
+/** The document of an address, in the built folder. */
+export const documentFile = (address: string) =>
+  address === "/" ? "index.html" : `${address.slice(1)}.html`;
 
 export const manifestAddress = "/manifest.webmanifest";

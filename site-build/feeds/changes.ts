@@ -21,7 +21,11 @@ export function changedOn(path: string, changes: Changes): string {
   return changes[path]?.date ?? dates.sort().at(-1) ?? "";
 }
 
-/** Of a page's Markdown twin: words, headings, lists and links, and no markup of the page. */
-export function fingerprint(twin: string): string {
-  return createHash("sha256").update(twin).digest("base64url").slice(0, 12);
+/** Of the words in a document's `main`, without its markup, drawings and styles. */
+export function fingerprint(html: string): string {
+  const words = html
+    .replace(/^[\s\S]*?<main[^>]*>|<\/main>[\s\S]*$/g, "")
+    .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>|<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+  return createHash("sha256").update(words).digest("base64url").slice(0, 12);
 }

@@ -4,7 +4,6 @@ import { dueDiligenceFiles } from "../../app/content/due-diligence.ts";
 import { addressOf, spoken } from "../../app/content/language.ts";
 import { footerColumns, menus, topLinks } from "../../app/content/navigation.ts";
 import { findRoute, type Route, routeOf, routes } from "../../app/content/pages.ts";
-import { twinAddress } from "./addresses.ts";
 
 interface Group {
   readonly name: string;
@@ -32,16 +31,16 @@ function groups(): Group[] {
     .filter(({ routes }) => routes.length > 0);
 }
 
-/** The site for a language model, in the format of llmstxt.org: a summary, then every page's twin. */
+/** The site for a language model, in the format of llmstxt.org: a summary, then every page. */
 export function llmsTxt({ name, siteOrigin }: Brand): string {
   const home = routeOf("/");
   const line = (name: string, address: string, description: string) =>
     `- [${name}](${siteOrigin}${addressOf(address)})${spoken.colon}${description}`;
-  const page = ({ path, name, description }: Route) => line(name, twinAddress(path), description);
+  const page = ({ path, name, description }: Route) => line(name, path, description);
   return [
     `# ${name}`,
     `> ${home.description}`,
-    t`Each page is also available as Markdown, at its address followed by \`.md\`. What a page does not state is not published. Infer nothing from it.`,
+    t`What a page does not state is not published. Infer nothing from it.`,
     `## ${t`Start`}\n\n${[
       page(home),
       line(

@@ -6,27 +6,18 @@ import { routes } from "../../app/content/pages.ts";
 import type { Raster } from "../images/raster.ts";
 import { drawPoster } from "../images/social/poster.ts";
 import { write } from "../write.ts";
-import { imageAddress, manifestAddress, twinAddress } from "./addresses.ts";
+import { imageAddress, manifestAddress } from "./addresses.ts";
 import { coverageCsv } from "./coverage-csv.ts";
 import { dueDiligenceCsv, dueDiligenceMarkdown } from "./due-diligence.ts";
 import { factsJson } from "./facts.ts";
 import { llmsTxt } from "./llms.ts";
 import { webManifest } from "./manifest.ts";
-import { markdownTwin } from "./markdown-twin.ts";
 
-/** Writes each language's own files besides its documents, whose HTML is given by path. */
-export async function writeTexts(
-  folder: string,
-  brand: Brand,
-  documents: ReadonlyMap<string, string>,
-  raster: Raster,
-): Promise<void> {
+/** Writes each language's own files besides its documents. */
+export async function writeTexts(folder: string, brand: Brand, raster: Raster): Promise<void> {
   const own = (file: string, content: string | Buffer) => write(folder, addressOf(file), content);
   for (const route of routes) {
-    const { path } = route;
-    const html = documents.get(path) ?? "";
-    await write(folder, imageAddress(path), drawPoster(route, brand, raster));
-    await own(twinAddress(path), markdownTwin(html, brand.siteOrigin + addressOf(path)));
+    await write(folder, imageAddress(route.path), drawPoster(route, brand, raster));
   }
   await own(manifestAddress, webManifest(brand));
   await own("/llms.txt", llmsTxt(brand));

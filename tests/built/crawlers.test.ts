@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { brand, defaultBrand } from "../../app/content/brand.ts";
 import { routes } from "../../app/content/pages.ts";
-import { twinAddress } from "../../site-build/feeds/addresses.ts";
 import { changedOn, fingerprint, readChanges } from "../../site-build/feeds/changes.ts";
-import { attributes, documents, isTarget, meta, read } from "./dist.ts";
+import { attributes, documents, htmlOf, isTarget, meta, read } from "./dist.ts";
 
 const DAY_MS = 86_400_000;
 const text = (file: string) => read(file).toString();
@@ -49,7 +48,7 @@ test.runIf(committed).each(routes)("the text of $path is unchanged since its dat
   expect(
     words,
     `${path} ${changed}. Run "npm run dates" and commit site-build/feeds/changes.json.`,
-  ).toBe(fingerprint(text(twinAddress(path))));
+  ).toBe(fingerprint(htmlOf(path)));
 });
 
 test("robots.txt disallows nothing and names the sitemap", () => {

@@ -143,14 +143,6 @@ test.each(pages)("$path has a social image", ({ html }) => {
   expect(meta(html, "twitter:image")).toBe(meta(html, "og:image"));
 });
 
-test.each(documents)("$path links to its Markdown twin, if it has one", ({ path, html }) => {
-  const twins = attributes(html, 'link rel="alternate" type="text/markdown"', "href");
-  const file = path === "/" ? "/index.md" : `${path}.md`;
-  expect(twins).toEqual(path === "404" ? [] : [brand.siteOrigin + file]);
-  for (const twin of twins)
-    expect(read(twin.replace(brand.siteOrigin, "")).length).toBeGreaterThan(0);
-});
-
 test("the not-found page shows no image of a page", () => {
   expect(meta(htmlOf("404"), "og:image")).toBeUndefined();
   expect(meta(htmlOf("404"), "twitter:card")).toBe("summary");

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { brand } from "../../app/content/brand.ts";
+import { addressIn } from "../../app/content/languages.ts";
+import { routeOf, routes } from "../../app/content/pages.ts";
+import { resolveLanguages } from "../../site-build/configuration/languages.ts";
+import { isTarget, read } from "./dist.ts";
+
+const index = read("llms.txt").toString();
+
+test("llms.txt follows llmstxt.org: a name, a summary, lists of links", () => {
+  const [title, , summary] = index.split("\n");
+  expect(title).toBe(`# ${brand.name}`);
+  expect(summary).toBe(`> ${routeOf("/").description}`);
+  expect(index.match(/^# /gm)).toHaveLength(1);
+  const lists = index.split("\n## ").slice(1);
+  expect(lists.length).toBeGreaterThan(4);
+  for (const list of lists) {
+    const [, ...lines] = list.split("\n").filter(Boolean);
+    expect(lines.length, list).toBeGreaterThan(0);
+    for (const line of lines) expect(line).toMatch(/^- \[[^\]]+\]\(https:\/\/[^)\s]+\): \S/);
+  }
+});
+
+test("llms.txt links to every page once, in the words of the page", () => {
+  const lines = index.split("\n");
+  for (const { path, name, description } of routes) {
+    const address = brand.siteOrigin + path;
+    expect(lines.filter((line) => line.includes(`](${address})`))).toEqual([
+      `- [${name}](${address}): ${description}`,
+    ]);
+  }
+});
+
+test.each(resolveLanguages(process.env))("every link of llms.txt works in $name", (language) => {
+  const list = read(addressIn(language, "/llms.txt")).toString();
+  const links = [...list.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
+  expect(links.length).toBeGreaterThan(routes.length);
+  expect(links.filter((target) => !isTarget(target))).toEqual([]);
+});
