@@ -65,7 +65,7 @@ const partSecurity = {
 };
 
 /** Headers that only a document obeys: the other files would be half a kilobyte larger each time over HTTP/1.1. */
-export const onlyDocuments = {
+const onlyDocuments = {
   // The one part of the policy that a document cannot state about itself.
   "Content-Security-Policy": "frame-ancestors 'none'",
   "X-Frame-Options": "DENY",
@@ -128,7 +128,7 @@ export function headersFor(path: string, found: boolean): Headers {
   return found && !path.includes(".") ? { ...commonHeaders, ...pageHeaders } : commonHeaders;
 }
 
-/** The address to which a path redirects; undefined if it does not redirect. */
+/** The address to which a path redirects if that is a page; undefined if it is another spelling of none. */
 export function movedTo(path: string): string | undefined {
   if (new RegExp(homeSpelling).test(path)) return "/";
   return new RegExp(otherSpelling).exec(path)?.[1];

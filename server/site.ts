@@ -1,11 +1,10 @@
-import { accessSync, globSync } from "node:fs";
-import { basename, extname, join } from "node:path";
-import { getRequestListener, type HttpBindings } from "@hono/node-server";
-import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { createReadStream, existsSync, globSync, statSync } from "node:fs";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { dirname, extname, join } from "node:path";
+import { pipeline } from "node:stream";
+import { getRequestListener } from "@hono/node-server";
 import { contentTypes } from "./hosts/shared.ts";
 import { headersFor, movedTo, notFoundPage, precompressed } from "./policy.ts";
-import { statusFor } from "./preconditions.ts";
 
 /** The receiver of messages, at a path of the site. */
 export interface Receiving {
@@ -15,87 +14,95 @@ export interface Receiving {
 }
 
 const types: Readonly<Record<string, string>> = contentTypes;
-const methods = ["GET", "HEAD"];
-const suffixes: readonly string[] = Object.values(precompressed);
+const missingPage = `${notFoundPage}.html`;
+/** Files with these extensions have no address of their own. */
+const hidden: readonly string[] = [".html", ...Object.values(precompressed)];
 
 /** Answers for a built folder. Throws if that has no not-found page. A language below it has its own. */
 export function createSite(root: string, receiving?: Receiving) {
-  const missing = `${notFoundPage}.html`;
-  accessSync(join(root, missing));
-  const app = new Hono<{ Bindings: HttpBindings }>();
-
-  app.use(async (context, next) => {
-    // Files are sent whole (docs/decisions/hosting.md).
-    context.req.raw.headers.delete("Range");
-    await next();
-    const { headers, ok, status } = context.res;
-    for (const [name, value] of Object.entries(
-      headersFor(context.req.path, ok || status === 304),
-    )) {
-      // The inbox has its own rule for caches.
-      if (!headers.has(name)) headers.set(name, value);
-    }
-  });
-
-  if (receiving) {
-    const { path, receive } = receiving;
-    app.all(path, ({ req, env }) =>
-      receive(req.raw, env.incoming.socket.remoteAddress ?? "unknown"),
+  statSync(join(root, missingPage));
+  const folders = globSync(`*${missingPage}`, { cwd: root }).map((file) => `/${dirname(file)}/`);
+  const inbox =
+    receiving &&
+    getRequestListener(
+      (request, { incoming }) =>
+        receiving.receive(request, incoming.socket.remoteAddress ?? "unknown"),
+      // Replaces a missing Host: load balancers and monitors ask with HTTP/1.0, which has none.
+      { overrideGlobalObjects: false, hostname: "localhost" },
     );
-  }
 
-  app.on(methods, "*", (context, next) => {
-    const address = movedTo(context.req.path);
-    if (address === undefined) return next();
-    return context.redirect(address + new URL(context.req.url).search, 301);
-  });
-
-  const files = serveStatic({ root, precompressed: true, rewriteRequestPath: fileOf });
-  app.use(async (context, next) => {
-    const extension = extname(context.req.path);
-    if (suffixes.includes(extension)) return next();
-    const response = await files(context, next);
-    // Otherwise something after it has answered.
-    if (!(response instanceof Response)) return response;
-    const { headers } = response;
-    const modified = Date.parse(headers.get("Last-Modified") ?? "");
-    // As nginx does it, from date and size: another one for each coding, because each is a file.
-    const tag = `"${modified.toString(36)}-${Number(headers.get("Content-Length")).toString(36)}"`;
-    const status = statusFor(context.req.raw.headers, tag, modified);
-    headers.set("ETag", tag);
-    // The library does not know all of them.
-    const type = types[extension.slice(1)];
-    if (type) headers.set("Content-Type", type);
-    if (status === 200) return response;
-    await response.body?.cancel();
-    for (const name of [...headers.keys()].filter(isOfBody)) headers.delete(name);
-    return new Response(null, { status, headers });
-  });
-
-  const missingPages = new Map(
-    [missing, ...globSync(`*/${basename(missing)}`, { cwd: root })].map((path) => {
-      const [folder = ""] = path.split("/").slice(0, -1);
-      return [folder, serveStatic({ root, precompressed: true, path })] as const;
-    }),
-  );
-  app.notFound(async (context) => {
-    if (!methods.includes(context.req.method)) {
-      return context.text("405 Method Not Allowed\n", 405, { Allow: methods.join(", ") });
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const { method = "", url = "", headers } = request;
+    // A proxy may ask with the site's name before the path.
+    const target = URL.parse(url.startsWith("/") ? `http://localhost${url}` : url);
+    const { pathname, search } = target ?? { pathname: url, search: "" };
+    if (inbox && pathname === receiving.path) {
+      // The inbox has its own rule for caches.
+      response.setHeaders(new Map(Object.entries(headersFor(pathname, false))));
+      return void inbox(request, response);
     }
-    const [, folder = ""] = context.req.path.split("/");
-    const missingPage = missingPages.get(folder) ?? missingPages.get("");
-    const page = await missingPage?.(context, async () => {});
-    return new Response(page?.body, { status: 404, headers: page?.headers ?? {} });
-  });
+    const answer = (status: number, others: Readonly<Record<string, string>>, file?: string) => {
+      const found = status === 200 || status === 304;
+      response.writeHead(status, { ...headersFor(pathname, found), ...others });
+      if (file && method === "GET") pipeline(createReadStream(file), response, () => {});
+      else response.end();
+    };
 
-  // The name replaces a missing Host: load balancers and monitors ask with HTTP/1.0, which has none.
-  return getRequestListener(app.fetch, { overrideGlobalObjects: false, hostname: "localhost" });
+    if (method !== "GET" && method !== "HEAD") return answer(405, { Allow: "GET, HEAD" });
+    const address = movedTo(pathname);
+    if (address !== undefined && findFile(root, fileOf(address))) {
+      return answer(301, { Location: address + search });
+    }
+    const accepted = headers["accept-encoding"];
+    const file = findFile(root, fileOf(pathname), accepted);
+    if (file) {
+      const { path, content, tag, modified } = file;
+      const kept = { ETag: tag, "Last-Modified": modified.toUTCString() };
+      if (isKept(headers, tag, modified)) return answer(304, kept);
+      return answer(200, { ...content, ...kept }, path);
+    }
+    const folder = folders.find((each) => pathname.startsWith(each)) ?? "/";
+    const missing = findFile(root, folder.slice(0, -1) + missingPage, accepted);
+    answer(404, missing?.content ?? {}, missing?.path);
+  };
 }
 
-/** The built file of an address: pages have no extension. */
-function fileOf(address: string): string {
+/** The file of an address: pages have no extension. */
+function fileOf(address: string): string | undefined {
   if (address === "/") return "/index.html";
-  return extname(address) || address.endsWith(notFoundPage) ? address : `${address}.html`;
+  const extension = extname(address);
+  if (hidden.includes(extension) || address.endsWith(notFoundPage)) return undefined;
+  return extension ? address : `${address}.html`;
 }
 
-const isOfBody = (header: string) => header.startsWith("content-");
+/** A file in the best coding that is accepted, with the headers of its content. */
+function findFile(root: string, name: string | undefined, accepted = "") {
+  if (name === undefined) return undefined;
+  const wanted = accepted.split(",").map((each) => each.trim());
+  const codings = Object.entries(precompressed).filter(([coding]) => wanted.includes(coding));
+  for (const [coding, suffix] of [...codings, ["identity", ""]] as const) {
+    const path = join(root, name + suffix);
+    // Asked first, because `statSync` throws if a name is too long.
+    const stats = existsSync(path) ? statSync(path) : undefined;
+    if (!stats?.isFile()) continue;
+    const modified = new Date(Math.floor(stats.mtimeMs / 1000) * 1000);
+    return {
+      path,
+      modified,
+      // As nginx does it, from date and size: another one for each coding, because each is a file.
+      tag: `"${modified.getTime().toString(36)}-${stats.size.toString(36)}"`,
+      content: {
+        "Content-Type": types[extname(name).slice(1)] ?? "application/octet-stream",
+        "Content-Length": String(stats.size),
+        ...(suffix && { "Content-Encoding": coding }),
+      },
+    };
+  }
+  return undefined;
+}
+
+/** Whether a browser has the file already (RFC 9110, 13.2.2). A cache may have marked the tag as weak. */
+function isKept(headers: IncomingHttpHeaders, tag: string, modified: Date): boolean {
+  const { "if-none-match": tags, "if-modified-since": since = "" } = headers;
+  return tags === undefined ? modified.getTime() <= Date.parse(since) : tags.includes(tag);
+}

@@ -73,7 +73,10 @@ ${headers({ ...commonHeaders, ...served, ...varying }, "  ")}
 ${headers({ ...hashedHeaders, ...served }, "    ")}
   }
   location ~ "${homeSpelling}" { return 301 /$is_args$args; }
-  location ~ "${otherSpelling}" { return 301 $1$is_args$args; }
+  location ~ "${otherSpelling}" {
+    if (-f $document_root$1.html) { return 301 $1$is_args$args; }
+    return 404;
+  }
   location ~ \\.(br|gz)$ { return 404; }
 ${["", ...prefixes].map((prefix) => missingPage(prefix + notFoundPage)).join("")}${inboxPath === undefined ? "" : inbox(inboxPath)}}
 `;
