@@ -24,7 +24,6 @@ const paths = [
   "/country-coverage",
   "/webhooks",
   "/api-documentation",
-  "/fx-engine",
   "/webhoks",
 ];
 const addresses = paths.flatMap((path) => languages.map((language) => addressIn(language, path)));

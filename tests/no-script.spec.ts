@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { brand } from "../app/content/brand.ts";
 import { countries } from "../app/content/countries.ts";
 import { leftOf } from "../app/content/fees.ts";
-import { isoNumbers } from "../app/content/iso-4217.ts";
 import { methods } from "../app/content/methods.ts";
 import { requestSamples } from "../app/content/request-samples.ts";
 import { samplePayment } from "../app/content/sample.ts";
@@ -36,7 +35,6 @@ const instead: Readonly<Record<string, readonly string[]>> = {
   "/api-documentation": ["HTTP", ...requestSamples.map(({ label }) => label)],
   "/contact": [brand.helloMailbox],
   "/country-coverage": countries.map(({ name }) => name),
-  "/fx-engine": Object.keys(isoNumbers),
   "/pricing": [
     ...methods.map((method) => rangeInWords(leftOf(1_000_000n, method), "GHS")),
     ...Object.values(settlement).map(settlementDays),

@@ -18,8 +18,6 @@ interface ToolFieldProps {
   onInput: (value: string) => void;
   /** Called when the value is final for now: when the field is left, on Enter, and after a pause. */
   onCommit?: () => void;
-  /** Whether focus selects the text, to be typed over. */
-  selected?: boolean;
   /** Id of the result, which Enter shows. */
   shows?: string;
   error?: string | ReactElement | undefined;
@@ -35,7 +33,6 @@ export function ToolField({
   type = "text",
   onInput,
   onCommit,
-  selected,
   shows,
   error,
   answer,
@@ -65,7 +62,6 @@ export function ToolField({
         {...rest}
         {...named(name, error)}
         onBlur={onCommit}
-        onFocus={selected ? ({ currentTarget }) => currentTarget.select() : undefined}
         onChange={({ currentTarget }) => onInput(currentTarget.value)}
         onKeyDown={onEnter}
       />

@@ -60,13 +60,7 @@ interface PatternProps {
 }
 
 /** The strip of a number. Fills its box. */
-export function Pattern({
-  number,
-  run,
-  ground = styles.ground,
-  className = "",
-  thread,
-}: PatternProps) {
+function Pattern({ number, run, ground = styles.ground, className = "", thread }: PatternProps) {
   return (
     <i
       className={`${ground} ${styles.row} ${styles.yarns} ${className}`.trim()}

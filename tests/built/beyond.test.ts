@@ -7,18 +7,7 @@ import { methods, percentage } from "../../app/content/methods.ts";
 import { paths } from "../../app/content/paths.ts";
 import { settlement } from "../../app/content/settlement.ts";
 import { resolveLanguages } from "../../site-build/configuration/languages.ts";
-import {
-  attributes,
-  blocksOf,
-  documents,
-  fileOf,
-  htmlOf,
-  legalPages,
-  mainOf,
-  meta,
-  plain,
-  read,
-} from "./dist.ts";
+import { attributes, blocksOf, documents, fileOf, legalPages, meta, plain, read } from "./dist.ts";
 import { lastWord, states } from "./wordings.ts";
 
 /*
@@ -220,10 +209,3 @@ function isLabel(block: string): boolean {
   const said = block.replace(/^\s*"figure": "|",$/g, "");
   return /^(?:T\+[0-3](?:, | to | )?)+$|^T\+0 instant settlement$/.test(said);
 }
-
-test("the wall of currencies says first that the list is not ours", () => {
-  const text = plain(mainOf(htmlOf("/fx-engine")), " ");
-  const [said, listed] = [text.indexOf("ISO 4217"), text.search(/\bAED\b/)];
-  expect(said).toBeGreaterThan(0);
-  expect(said).toBeLessThan(listed);
-});

@@ -1,7 +1,7 @@
 import type { Element, Nodes } from "hast";
 import { expect, test } from "vitest";
 import { brand } from "../../app/content/brand.ts";
-import { isoNumbers } from "../../app/content/iso-4217.ts";
+import { currencies } from "../../app/content/currencies.ts";
 import { requestSamples } from "../../app/content/request-samples.ts";
 import { sdks } from "../../app/content/sdks.ts";
 import { allEvents } from "../../app/content/webhooks.ts";
@@ -12,7 +12,7 @@ import { elementsOf, isHidden, trees } from "./tree.ts";
 const code = new Set(["code", "pre", "kbd", "samp"]);
 const names = new Set<string>([
   brand.name,
-  ...Object.keys(isoNumbers),
+  ...Object.keys(currencies),
   ...allEvents,
   ...sdks.map(({ name }) => name),
   ...requestSamples.map(({ label }) => label),

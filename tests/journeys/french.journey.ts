@@ -157,26 +157,6 @@ test("the thousands of a figure stand apart", async ({ visitor }) => {
   }
 });
 
-test("the example of a currency is one that its readers use", { tag: "@elsewhere-soak" }, async ({
-  visitor,
-}) => {
-  await open(visitor, "/fr/fx-engine");
-  const field = css<HTMLInputElement>("input[name=currency]");
-  const drawn = () =>
-    visitor.look(() => document.querySelector("p:has(+ [aria-live])")?.textContent);
-  await eventually(drawn).toBe("XOF, 952, franc CFA");
-  for (const [typed, shown] of [
-    ["xaf", /^XAF, 950, /],
-    ["franc CFA", /^XOF, 952, /],
-  ] as const) {
-    await visitor.fill(field, typed);
-    await eventually(drawn).toMatch(shown);
-  }
-  await visitor.fill(field, "xyz");
-  await visitor.press("Enter");
-  await eventually(() => descriptionOf(visitor, field)).toMatch(/XOF, 952 ou franc CFA/);
-});
-
 test("an estimate stays the same estimate in the other language", {
   tag: "@elsewhere-soak",
 }, async ({ visitor }) => {

@@ -39,7 +39,6 @@ export const semicolon = "; ";
 
 export const countries: Language["countries"] = [];
 export const citiesInUtc: Language["citiesInUtc"] = {};
-export const currency = { code: "NGN", name: "naira" };
 export const legalNotice: Language["legalNotice"] = false;
 
 export const letters = "ãí«»";

@@ -44,7 +44,6 @@ export const citiesInUtc: Language["citiesInUtc"] = {
   "Africa/Dakar": "Dakar",
   "Africa/Lome": "Lomé",
 };
-export const currency = { code: "XOF", name: "franc CFA" };
 export const legalNotice: Language["legalNotice"] = true;
 
 export const letters = "«»àâçéèêîôœùûÀÉÊ";

@@ -57,8 +57,6 @@ export interface Language extends Listed {
   readonly countries: readonly string[];
   /** Cities there in which it is UTC all year, by their time zones. */
   readonly citiesInUtc: Readonly<Record<string, string>>;
-  /** The currency of an example: its code, and a name that means no other. */
-  readonly currency: { readonly code: string; readonly name: string };
   /** Whether its readers look for a legal notice, as their law has it. */
   readonly legalNotice: boolean;
 

@@ -1,5 +1,5 @@
 import { t } from "#words";
-import { claims, statement } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import type { CurrencyCode } from "../../content/currencies.ts";
@@ -8,7 +8,6 @@ import { atStart, inList } from "../../content/in-words.ts";
 import { spoken } from "../../content/language.ts";
 import { sampleConversion } from "../../content/sample.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
-import { Island } from "../../islands/island.tsx";
 import {
   Actions,
   ContactAction,
@@ -26,16 +25,13 @@ import { Section } from "../../sections/section.tsx";
 import { Lane } from "../../weave/lane.tsx";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./fx-engine.module.css";
-import PatternMaker from "./pattern-maker.island.tsx";
 
 export default function FxEngine() {
   return (
     <Divided>
       <FxCrossing />
       <Savings />
-      <Section dyed>
-        <Island of={PatternMaker} wake="near" with={{ currencies: statement(claims.currencies) }} />
-      </Section>
+      <Currencies />
       <ApiAndSettlement />
       <FxQuestions />
       <Closing
@@ -66,9 +62,22 @@ function Savings() {
   );
 }
 
+const { figure: processed, of: counted } = claims.currencies;
+
+function Currencies() {
+  return (
+    <Section dyed>
+      <LargeFigure figure={processed} title={counted}>
+        {rich(
+          t`Multi-currency processing in [](claim:currencies). [Ask us](ask:Currencies that you process) which currencies we process.`,
+        )}
+      </LargeFigure>
+    </Section>
+  );
+}
+
 function FxQuestions() {
   const listed = atStart(many.collection);
-  const processed = claims.currencies.figure;
   const currencies = inList(collection.map(({ currency }) => currency).sort());
   return (
     <Questions title={t`Questions about currency conversion`}>
@@ -76,7 +85,7 @@ function FxQuestions() {
         {t`We publish no live rates. [Ask for a quote](ask:FX quote).`}
       </Question>
       <Question asked={t`Which currencies can we settle in?`}>
-        {t`[Name the ones that you need](ask:Settlement currencies). The figure of [${processed}](claim:currencies) counts currencies that we process.`}
+        {t`[Name the ones that you need](ask:Settlement currencies). The figure of ${processed} counts currencies that we process.`}
       </Question>
       <Question asked={t`Which currencies can we collect in locally?`}>
         {t`[${listed}](claim:collection): ${currencies}. More are coming: [Country Coverage](/country-coverage).`}
