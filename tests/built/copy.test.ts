@@ -87,18 +87,3 @@ describe.each(pages)("$path", ({ path, main, blocks }) => {
     expect(onward.length).toBeGreaterThan(0);
   });
 });
-
-test("no two pages pass the same subject from their closings", () => {
-  const closings = pages.flatMap(({ path, main }) => {
-    const closing = main.slice(main.lastIndexOf("<section"));
-    return attributes(closing, "a", "href")
-      .filter((href) => href.startsWith("/contact?"))
-      .map((href) => ({ path, href }));
-  });
-  const twice = closings.filter(({ path, href }) =>
-    closings.some((other) => other.path !== path && other.href === href),
-  );
-  expect(closings.length).toBeGreaterThan(10);
-  expect(twice).toEqual([]);
-  expect(closings.filter(({ href }) => href.endsWith("Talk%20to%20Sales"))).toEqual([]);
-});

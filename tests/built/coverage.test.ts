@@ -1,16 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { collection, countries, mapCaption } from "../../app/content/countries.ts";
+import { collection, countries } from "../../app/content/countries.ts";
 import { addressIn } from "../../app/content/languages.ts";
 import { countryId } from "../../app/content/links.ts";
-import { routes } from "../../app/content/pages.ts";
 import { resolveLanguages } from "../../site-build/configuration/languages.ts";
-import { coverageCsv } from "../../site-build/feeds/coverage-csv.ts";
 import { attributes, blocksOf, fileNames, fileOf, htmlOf, mainOf, read } from "./dist.ts";
-
-// Its header and its records are tested in coverage-csv.test.ts.
-test("the CSV file has every country", () => {
-  expect(read("coverage.csv").toString()).toBe(coverageCsv(countries));
-});
 
 describe.each(resolveLanguages(process.env))("$name", (language) => {
   const of = (file: string) => read(addressIn(language, file).slice(1)).toString();
@@ -37,17 +30,6 @@ describe.each(resolveLanguages(process.env))("$name", (language) => {
     expect(collected).toEqual(inOrder(collected));
   });
 
-  test("and so does each sentence", () => {
-    for (const block of routes.flatMap(({ path }) => blocksOf(main(path)))) {
-      const places = inOrder(names)
-        .map((name) => block.indexOf(name))
-        .filter((place) => place >= 0);
-      // The specification words the caption of the map, in an order of its own.
-      if (places.length < 3 || block === mapCaption) continue;
-      expect(places, block).toEqual(places.toSorted((one, other) => one - other));
-    }
-  });
-
   test.each(["/", "/merchants", "/pricing"] as const)(
     "tells its readers on %s of their own countries, and how to ask for collection there",
     (path) => {
@@ -63,10 +45,6 @@ describe.each(resolveLanguages(process.env))("$name", (language) => {
       expect(asked).toHaveLength(theirs.length > 0 ? 1 : 0);
     },
   );
-
-  test("gives a country no other name that is the same", () => {
-    expect(listed.filter(({ name, alias }) => name === alias)).toEqual([]);
-  });
 });
 
 test("no script contains the map or the code that draws it", () => {

@@ -107,6 +107,13 @@ describe.each(documents)("$path", ({ path, file, html }) => {
     );
   });
 
+  test("gives each drawing a size of its own, for browsers that do not know its styles", () => {
+    const unsized = (html.match(/<svg\b[^>]*>/g) ?? []).filter(
+      (tag) => !(/\swidth="/.test(tag) && /\sheight="/.test(tag)),
+    );
+    expect(unsized).toEqual([]);
+  });
+
   test("has no undefined class", () => {
     expect(html).not.toMatch(/class="[^"]*\bundefined\b/);
   });
@@ -120,7 +127,7 @@ describe.each(documents)("$path", ({ path, file, html }) => {
   });
 
   test("every internal link and anchor has a target", () => {
-    // Links to another language: one-language.test.ts.
+    // Links to another language: languages.test.ts.
     const own = html.replace(/<a\b[^>]*\shrefLang=[^>]*>/g, "");
     const links = attributes(own, "a", "href").filter((each) => /^[/#]/.test(each));
     expect(links.filter((href) => !isTarget(href, file))).toEqual([]);

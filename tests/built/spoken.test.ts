@@ -81,3 +81,12 @@ test("each field that is required says so", () => {
     .map(({ properties }) => properties.name);
   expect(required).toEqual(fieldNames.filter((name) => rulesOf(name).wrong));
 });
+
+test.each(trees)("$path marks its code as not to be translated", ({ main, around }) => {
+  const isMarked = ({ properties }: Element) => properties.translate === "no";
+  const code = new Set(["code", "pre", "kbd", "samp"]);
+  const unmarked = [main, around]
+    .flatMap((part) => elementsOf(part, isMarked))
+    .filter((each) => code.has(each.tagName) && !elementsOf(each).some(isMarked));
+  expect(unmarked.map(show)).toEqual([]);
+});
