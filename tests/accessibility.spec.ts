@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { expect, open, test } from "./site.ts";
-import { times } from "./soak.ts";
 
 /* States that appear only after an action. The pages as served are checked in every-page.spec.ts. */
 
@@ -14,39 +13,25 @@ test("the specimen page", { tag: "@development" }, async ({ page }, info) => {
   await expectAccessible(page);
 });
 
-async function expectSampleAccessible(page: Page): Promise<void> {
+test("the home page's overlay, slides, menus, and a sample chosen and copied", async ({ page }) => {
+  await open(page, "/");
+  const trigger = page.getByRole("navigation", { name: "Main" }).getByRole("button").first();
+  await trigger.click();
+  await expect(trigger).toHaveAttribute("aria-expanded", "true");
+  await expectAccessible(page, { within: "header", widths: [1280] });
+  await page.getByRole("button", { name: "Slide 2:" }).click();
+  await expect(page.getByRole("group", { name: "2 of 3" })).toBeInViewport({ ratio: 0.5 });
+  await expectAccessible(page, { within: "[aria-roledescription=carousel]" });
   await page.getByRole("tab", { name: "Python" }).click();
   await page.getByRole("button", { name: "Copy", exact: true }).click();
   await expect(page.locator("[aria-live]").filter({ hasText: /selected|Copied/ })).toBeVisible();
   await expectAccessible(page, { within: "section:has([role=tablist])" });
-}
-
-test("the home page's overlay, slides, menus, and a sample chosen and copied", async ({ page }) => {
-  await open(page, "/");
-  const menus = ["Product", "Solutions", "Platform", "Resources"];
-  for (const name of menus.slice(0, times(1, 4))) {
-    const trigger = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name });
-    await trigger.click();
-    await expect(trigger).toHaveAttribute("aria-expanded", "true");
-    await expectAccessible(page, { within: "header", widths: [1280] });
-  }
-  for (const slide of [2, 1, 3].slice(0, times(1, 3))) {
-    await page.getByRole("button", { name: `Slide ${slide}:` }).click();
-    await expect(page.getByRole("group", { name: `${slide} of 3` })).toBeInViewport({ ratio: 0.5 });
-    await expectAccessible(page, { within: "[aria-roledescription=carousel]" });
-  }
-  await expectSampleAccessible(page);
   // As in a page that is left, without an answer that this page would wait for.
   await page.evaluate(() => {
     document.documentElement.dataset.covered = "leaving";
   });
   await expect(page.getByText("Loading...")).toBeVisible();
   await expectAccessible(page, { within: "#overlay" });
-});
-
-test("a sample of the documentation chosen and copied", { tag: "@soak" }, async ({ page }) => {
-  await open(page, "/api-documentation");
-  await expectSampleAccessible(page);
 });
 
 test.describe("on a phone", () => {
@@ -58,13 +43,6 @@ test.describe("on a phone", () => {
     const action = page.getByRole("banner").getByRole("link", { name: "Get Started" });
     await expect(action.filter({ visible: true })).toHaveCount(1);
     await expectAccessible(page, { within: "header", widths: [320, 390] });
-  });
-
-  test("the open drawer on its side", { tag: "@soak" }, async ({ page }) => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    await open(page, "/merchants");
-    await page.getByRole("button", { name: "Menu" }).click();
-    await expectAccessible(page, { within: "dialog", widths: [844] });
   });
 
   test("the drawer, and with their groups closed and open, the footer and the register of numbers", async ({

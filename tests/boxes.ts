@@ -1,12 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { poll } from "./site.ts";
-import { times } from "./soak.ts";
 
 /** In pixels: the tolerance for rounding. */
 export const ROUNDING = 1.5;
-
-/** Widths at which the drawings of wide screens are measured: those that differ most come first. */
-export const wideScreens = [768, 1920, 1024, 1440].slice(0, times(2, 4));
 
 /** In pixels, in the window. */
 export type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom" | "width" | "height">;
@@ -27,21 +23,6 @@ export const textBoxesOf = (elements: Locator): Promise<Box[]> =>
       text.selectNodeContents(each);
       return text.getBoundingClientRect().toJSON();
     }),
-  );
-
-/** Drawings before or after the content of each: whether, and where in the element. */
-export const partsOf = (elements: Locator, part: "::before" | "::after") =>
-  elements.evaluateAll(
-    (all, part) =>
-      all.map((each) => {
-        const { content, top, height } = getComputedStyle(each, part);
-        return {
-          isDrawn: content !== "none",
-          top: Number.parseFloat(top),
-          height: Number.parseFloat(height),
-        };
-      }),
-    part,
   );
 
 /** Expects two lengths to be equal except for rounding. A missing one never is. */

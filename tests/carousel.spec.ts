@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdObservations, scrollSeen, scrollToShare, tellObservations } from "./observations.ts";
+import { scrollToShare } from "./observations.ts";
 import { expect, openStopped, stopClock, test } from "./site.ts";
 
 /* Which slide a button, a dot, a swipe or the focus shows: journeys/home.journey.ts. Here, when it changes. */
@@ -83,22 +83,6 @@ test("it advances every 4 s while half of it is on screen, and from the last sli
   }
 });
 
-test("it advances also if it left the screen and returned before the observer reported", async ({
-  page,
-}) => {
-  await holdObservations(page);
-  await stopClock(page);
-  await openStopped(page, "/");
-  const there = await track(page).evaluate(
-    (element) => element.getBoundingClientRect().bottom - innerHeight,
-  );
-  await scrollSeen(page, there);
-  await scrollSeen(page, 0);
-  await scrollSeen(page, there);
-  await tellObservations(page);
-  await expectNextAfter(page, SLIDE_MS, 1, 2);
-});
-
 test("it stops while its tab is hidden or the pointer is over it, and after Pause until it is released", async ({
   page,
 }) => {
@@ -139,22 +123,6 @@ test("a choice, by a swipe or a button, stops it for 4 s before the next cycle",
   await press(page, "Next slide");
   await expectNextAfter(page, HOLD_MS + SLIDE_MS, 1, 2);
   await expectNextAfter(page, SLIDE_MS, 2, 3);
-});
-
-test.describe("by touch", () => {
-  test.use({ hasTouch: true });
-
-  test("choosing the shown slide stops it too, and ten rapid taps leave one timer", async ({
-    page,
-  }) => {
-    await openInView(page);
-    await page.clock.runFor(SLIDE_MS - 1000);
-    await control(page, /^Slide 1/).tap();
-    await expectNextAfter(page, HOLD_MS + SLIDE_MS, 1, 2);
-    for (let tap = 0; tap < 10; tap++) await control(page, "Next slide").tap();
-    await expectNextAfter(page, HOLD_MS + SLIDE_MS, 3, 1);
-    await expectNextAfter(page, SLIDE_MS, 1, 2);
-  });
 });
 
 test("by keyboard, the focus inside stops it until it leaves or Pause is released", async ({

@@ -2,14 +2,11 @@ import type { Page } from "@playwright/test";
 import { countries } from "../app/content/countries.ts";
 import { boxOf, expectBelowHeader } from "./boxes.ts";
 import { holdBack } from "./hold-back.ts";
-import { atEachWidth, expect, open, poll, test } from "./site.ts";
-import { times } from "./soak.ts";
+import { expect, open, poll, test } from "./site.ts";
 
 const PATH = "/country-coverage";
 const FOLLOW_PX = 28;
 const GRACE_MS = 200;
-
-const highlighted = countries.filter((country) => country.highlighted).map(({ name }) => name);
 
 const map = (page: Page) => page.getByRole("figure", { name: "Map of Africa" });
 const shape = (page: Page, name: string) => map(page).locator(`[data-name="${name}"]`);
@@ -69,25 +66,15 @@ async function expectNothingShown(page: Page): Promise<void> {
 
 const away = (page: Page) => page.mouse.move(2, 2);
 
-test("under a pointer, every country that is drawn shows its name, and hides it again", async ({
-  page,
-}) => {
+test("under a pointer a country shows its name, and hides it again", async ({ page }) => {
   await open(page, PATH);
-  const others = await map(page)
-    .locator("[data-name]:not([data-code])")
-    .evaluateAll((shapes) => shapes.map((each) => each.getAttribute("data-name") ?? ""));
-  const some = [highlighted, others].flatMap((names) => names.slice(0, times(4, names.length)));
-  let hovered = 0;
-  for (const name of some) {
-    // A country smaller than a pixel cannot be hit reliably.
-    if (!(await hover(page, name).catch(() => null))) continue;
+  for (const name of ["Nigeria", "Ghana", "Algeria", "Madagascar"]) {
+    await hover(page, name);
     await expectShown(page, name);
     await away(page);
     await expectNothingShown(page);
     await expect(shape(page, name)).toHaveCSS("filter", "none");
-    hovered++;
   }
-  expect(hovered).toBeGreaterThan(some.length * 0.7);
 
   await test.step("the name stays with the map when the page scrolls", async () => {
     await hover(page, "Nigeria");
@@ -104,7 +91,7 @@ test("the name can be reached, and stays under the pointer", { tag: "@firefox-so
 }) => {
   await page.clock.install();
   await open(page, PATH);
-  for (const name of ["Sierra Leone", "Eswatini", "Nigeria", "Togo"].slice(0, times(2, 4))) {
+  for (const name of ["Sierra Leone", "Eswatini"]) {
     await page.clock.resume();
     await hover(page, name);
     await expectShown(page, name);
@@ -191,28 +178,6 @@ test.describe("by touch", () => {
       );
       await expectNothingShown(page);
       await expect(card(page)).not.toContainText("Eswatini");
-    });
-  });
-
-  test("everything drawn can be reached by a finger", async ({ page }) => {
-    await open(page, PATH);
-    await atEachWidth(page, [390, 280, 600, 768], async () => {
-      const unreached = await map(page)
-        .locator("[data-name]")
-        .evaluateAll((shapes) =>
-          shapes.flatMap((each) => {
-            each.scrollIntoView({ block: "center", behavior: "instant" });
-            const { left, top, width, height } = each.getBoundingClientRect();
-            const steps = Array.from({ length: 24 }, (_, step) => (step + 0.5) / 24);
-            const isReached = steps.some((i) =>
-              steps.some(
-                (j) => document.elementFromPoint(left + width * i, top + height * j) === each,
-              ),
-            );
-            return width === 0 || isReached ? [] : [each.getAttribute("data-name")];
-          }),
-        );
-      expect(unreached).toEqual([]);
     });
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdObservations, scrollSeen, scrollToShare, tellObservations } from "./observations.ts";
+import { scrollToShare } from "./observations.ts";
 import { expect, hydrated, open, poll, test } from "./site.ts";
 
 const sections = (page: Page) => page.locator("main > section");
@@ -45,38 +45,6 @@ test("a section below the fold appears once a tenth of it is visible, and all do
   await expect(last(page)).toHaveCSS("opacity", "0");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expectAllVisible(page);
-});
-
-test("a section that entered before the observer reported any appears", async ({ page }) => {
-  await holdObservations(page);
-  await open(page, "/");
-  await scrollSeen(page, 1_000_000);
-  await tellObservations(page);
-  await expect(last(page)).toHaveCSS("opacity", "1");
-});
-
-test("nothing on the first screen fades, not even a part that only just shows", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const below = await sections(page).nth(1).boundingBox();
-  await page.setViewportSize({ width: 1280, height: Math.ceil(below?.y ?? 0) + 20 });
-  await page.addInitScript(() => {
-    const look = () => {
-      for (const part of document.querySelectorAll("main, main > *")) {
-        const { top, bottom } = part.getBoundingClientRect();
-        const seen = top < innerHeight && bottom > 0;
-        if (seen && getComputedStyle(part).opacity !== "1")
-          document.documentElement.dataset.faded = part.tagName;
-      }
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await open(page, "/");
-  await scrollOnce(page);
-  await expect(last(page)).toHaveCSS("opacity", "0");
-  await expect(page.locator("html")).not.toHaveAttribute("data-faded");
 });
 
 test("a jump to an anchor or the focus inside shows its section at once", {

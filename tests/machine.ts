@@ -9,7 +9,7 @@ import { chromium as playwrightsChromium } from "@playwright/test";
  */
 
 /** Debian's, or those of a distribution made from it. */
-export const hasPackages = existsSync("/usr/bin/apt-get");
+const hasPackages = existsSync("/usr/bin/apt-get");
 
 interface Tool {
   /** The path of the program, if it is installed. */
@@ -71,11 +71,6 @@ const tools = {
     packages: ["postfix"],
     without: "the inbox's mail through Postfix, which only root can start",
     needsRoot: true,
-  },
-  pdftotext: {
-    find: () => program("pdftotext"),
-    packages: ["poppler-utils"],
-    without: "the text of printed pages",
   },
 } satisfies Record<string, Tool>;
 export type ToolName = keyof typeof tools;

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import { serveInPieces } from "./in-pieces.ts";
 import { watchOverlay } from "./journeys/parts.ts";
-import { painted } from "./observations.ts";
-import { expect, open, poll, test } from "./site.ts";
+import { expect, open, test } from "./site.ts";
 
 /* Which changes the overlay covers and for how long, and where a page is scrolled to: journeys/navigation.journey.ts. */
 
@@ -109,33 +107,7 @@ test("quick clicks end at the last, under one overlay", async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.leftCovered)).toBe("true");
 });
 
-test("covers a page from its first frame, though only its beginning has arrived", async ({
-  page,
-  baseURL,
-}) => {
-  await page.addInitScript(watchOverlay);
-  // The click was just now, however long the machine has taken.
-  await page.addInitScript(() => {
-    performance.now = () => 0;
-  });
-  await using slow = await serveInPieces(baseURL ?? "");
-  await page.goto(`${slow.origin}/robots.txt`);
-  await page.evaluate(() => {
-    sessionStorage.page = "/about";
-    location.assign("/merchants");
-  });
-  await page.waitForURL("**/merchants", { waitUntil: "commit" });
-  do await page.evaluate(painted);
-  while (slow.send());
-  // On a busy machine all pieces may be on their way before the first frame.
-  await poll(() => page.evaluate(() => window.covers[0]?.covered)).not.toBe(undefined);
-  expect(await page.evaluate(() => window.covers[0]?.covered)).toBe(true);
-});
-
-test("a click that opens another tab, a file or another site covers nothing", async ({
-  page,
-  context,
-}) => {
+test("a click that opens another tab or a file covers nothing", async ({ page, context }) => {
   async function expectNewTab(url: string | RegExp, click: Promise<void>) {
     const opened = context.waitForEvent("page");
     await click;
@@ -159,11 +131,4 @@ test("a click that opens another tab, a file or another site covers nothing", as
   await page.locator("a[download]").first().click();
   await downloaded;
   expect(await page.locator("html").getAttribute("data-covered")).toBe(null);
-
-  const external = await page.locator(`a[href^="http"]`).all();
-  expect(external.length).toBeGreaterThan(1);
-  for (const link of external) {
-    await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toHaveAttribute("rel", /\bnoopener\b/);
-  }
 });

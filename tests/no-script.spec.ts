@@ -57,26 +57,6 @@ test("every navigation link appears on hover and works", async ({ page }) => {
   }
 });
 
-test("every navigation link is reached with Tab, and visible", {
-  tag: ["@soak", "@firefox-soak"],
-}, async ({ page }) => {
-  await page.goto("/");
-  const wanted = await hrefs(bar(page).locator("a"));
-  const reached: (string | null)[] = [];
-  await bar(page).getByRole("button").first().focus();
-  while (reached.length < wanted.length) {
-    await page.keyboard.press("Tab");
-    const link = bar(page).locator("a:focus");
-    if ((await link.count()) === 0) {
-      await expect(bar(page).locator("button:focus")).toHaveCount(1);
-      continue;
-    }
-    await expect(link).toBeVisible();
-    reached.push(await link.getAttribute("href"));
-  }
-  expect(reached).toEqual(wanted);
-});
-
 test("every part and slide of the page is shown, and no control that would do nothing", async ({
   page,
 }) => {

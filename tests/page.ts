@@ -26,13 +26,20 @@ const own = globSync("*.spec.ts", { cwd: import.meta.dirname }).filter((file) =>
   return pages.size === 1 && pages.has(path);
 });
 const tests = [
-  `every-page\\.spec\\.ts ${path}( |$)`,
+  `every-page\\.\\w+\\.ts ${path}( |$)`,
   ...own.map((file) => file.replaceAll(".", "\\.")),
 ];
 const { status } = spawnSync(
   "playwright",
   [
-    ...["test", "every-page.spec", ...own, "--config", "tests/playwright.config.ts"],
+    ...[
+      "test",
+      "every-page.spec",
+      "every-page.journey",
+      ...own,
+      "--config",
+      "tests/playwright.config.ts",
+    ],
     ...["--project=chromium", "--grep", tests.join("|")],
   ],
   // Any kind of page is looked at as in a soak.

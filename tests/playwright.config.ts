@@ -109,8 +109,6 @@ export default defineConfig({
     {
       name: "chromium",
       testMatch: "**/*.{spec,journey}.ts",
-      // every-page.spec.ts looks at the same in its own visit.
-      testIgnore: "**/every-page.journey.ts",
       grepInvert: later,
       use: {
         launchOptions: {

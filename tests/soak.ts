@@ -2,7 +2,7 @@ import { routes } from "../app/content/pages.ts";
 
 /**
  * How much a test does to grow confidence: `usually`, enough to find the fault that the test was written for,
- * or `inSoak` if SOAK is set, as in `npm run test:soak`. docs/tests.md lists both.
+ * or `inSoak` if SOAK is set, as in `npm run test:soak`.
  */
 export const times = <Much>(usually: Much, inSoak: Much): Much =>
   process.env.SOAK ? inSoak : usually;

@@ -129,30 +129,6 @@ describe.each(Object.entries(figures))("%s", (_, { draw, counted, box }) => {
   });
 });
 
-test("the payment of the acquirers goes on along one of the corridors, to its end", () => {
-  for (const count of counts) {
-    const { odd, even, inside, outside } = added(count);
-    const lines = boxes(odd + even, count);
-    for (const { along, down, moving, settled } of [inside, outside]) {
-      const [reach, fall, ...path] = boxes(along + down + moving + settled, count);
-      const covered = lines.filter(
-        ({ left, right }) => left >= (fall?.left ?? 0) && right <= (fall?.right ?? 0),
-      );
-      const touched = lines.filter(
-        ({ left, right }) => left < (fall?.right ?? 0) && right > (fall?.left ?? 0),
-      );
-      expect(covered, `of ${count}`).toHaveLength(1);
-      expect(touched, `of ${count}`).toEqual(covered);
-      expect(reach?.right).toBe(fall?.right);
-      expect(fall?.right).toBeLessThanOrEqual(100);
-      expect(path.map(({ left, right }) => [left, right])).toEqual(
-        path.map(() => [fall?.left, fall?.right]),
-      );
-      expect(path.flatMap(({ top, bottom }) => [top, bottom])).toEqual([0, 72, 72, 100]);
-    }
-  }
-});
-
 test("groups hold all, and none more than it may", () => {
   for (const count of counts) {
     for (const most of [12, 50]) {
@@ -179,12 +155,6 @@ test("the uptime has as many dots as it leaves one of, and lacks that one", () =
       `of ${count}`,
     ).toBe(count - 1);
     expect(halves.filter(({ hole }) => hole)).toHaveLength(1);
-    for (const { d, columns, rows, hole } of halves) {
-      if (!hole) continue;
-      const [, y, from] = d.match(/M0 ([\d.]+)H(\d+)M\d+ \1H/) ?? [];
-      expect(hole.x, `of ${count}`).toBeCloseTo((100 * Number(from)) / columns);
-      expect(hole.y, `of ${count}`).toBeCloseTo((100 * (Number(y) + 0.5)) / rows);
-    }
   }
 });
 

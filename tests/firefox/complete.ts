@@ -42,7 +42,6 @@ interface Inside {
       }>;
     };
   };
-  readonly _pdf: { generate(options: object): Promise<Buffer> };
   readonly rawTouchscreen: object;
   readonly rawKeyboard: object;
   _initialize(): Promise<void>;
@@ -52,15 +51,6 @@ interface Inside {
 
 /** The overrides of Firefox's developer tools for a tab, by the names in BrowsingContext.webidl. */
 type Overrides = Readonly<Record<string, string | boolean>>;
-
-/** Parameters of `browsingContext.print`, its lengths by name. */
-interface Sheet {
-  readonly margin?: Readonly<Record<string, number>>;
-  readonly page?: Readonly<Record<string, number>>;
-}
-
-const inCentimetres = (inches: Readonly<Record<string, number>> = {}) =>
-  Object.fromEntries(Object.entries(inches).map(([name, length]) => [name, length * 2.54]));
 
 const none = (value: string, standsForNone: string) => (value === standsForNone ? "none" : value);
 
@@ -130,18 +120,6 @@ export async function complete(browser: Browser): Promise<void> {
       const gone = await goForward.call(this);
       await tellChangeOfHash(this);
       return gone;
-    },
-    async pdf(this: Inside, options: object) {
-      // Playwright passes inches, which Firefox takes as centimetres: A4 would be the size of a card.
-      const send: Session["send"] = (command, { margin, page, ...others }: Sheet) =>
-        this._session.send(command, {
-          ...others,
-          margin: inCentimetres(margin),
-          page: inCentimetres(page),
-        });
-      const { sessionId } = this._session;
-      const printer = Object.assign(Object.create(this._pdf), { _session: { sessionId, send } });
-      return printer.generate(options);
     },
     async updateEmulateMedia(this: Inside) {
       await override(this, mediaOf(this));

@@ -18,18 +18,14 @@ async function fade(which: "shortest" | "tallest"): Promise<number> {
   return Number(duration) / animation.playbackRate;
 }
 
-for (const path of ["/", "/fr/terms-of-service"]) {
-  test(`${path}: short and tall sections take half a second to fade in`, {
-    tag: path === "/" ? "@elsewhere-soak" : [],
-  }, async ({ visitor }) => {
-    await open(visitor, path);
-    await visitor.look(() => scrollBy({ top: 1, behavior: "instant" }));
-    const isLastHidden = () => {
-      const last = [...document.querySelectorAll(":is(main, article) > section")].at(-1);
-      return last && getComputedStyle(last).opacity;
-    };
-    await poll(visitor, isLastHidden).toBe("0");
-    expect(await visitor.look(fade, "shortest")).toBe(500);
-    expect(await visitor.look(fade, "tallest")).toBe(500);
-  });
-}
+test("short and tall sections take half a second to fade in", async ({ visitor }) => {
+  await open(visitor, "/terms-of-service");
+  await visitor.look(() => scrollBy({ top: 1, behavior: "instant" }));
+  const isLastHidden = () => {
+    const last = [...document.querySelectorAll(":is(main, article) > section")].at(-1);
+    return last && getComputedStyle(last).opacity;
+  };
+  await poll(visitor, isLastHidden).toBe("0");
+  expect(await visitor.look(fade, "shortest")).toBe(500);
+  expect(await visitor.look(fade, "tallest")).toBe(500);
+});

@@ -1,7 +1,38 @@
 import { css, type Query, role } from "./find.ts";
 import { eventually, expect, open, poll, test } from "./journey.ts";
-import { carousel, control, expectSlide, shown } from "./parts.ts";
 import type { Visitor } from "./visitor.ts";
+
+const carousel = css("section[aria-roledescription]");
+/** A control of the carousel. */
+const control = (name: string | RegExp) => role("button", name, carousel.selector);
+
+/** Everything that indicates the current slide, counted from one. */
+const shown = (visitor: Visitor) =>
+  visitor.look((carousel) => {
+    const track = carousel.querySelector("#business-slides");
+    const box = track?.getBoundingClientRect();
+    const slides = [...(track?.children ?? [])];
+    const dots = [...carousel.querySelectorAll("#business-slides ~ * button")];
+    const bar = carousel.querySelector("#business-slides ~ * svg[width$='%']");
+    const placesOf = <Each>(list: readonly Each[], isSo: (each: Each) => boolean) =>
+      list.flatMap((each, i) => (isSo(each) ? [i + 1] : []));
+    return {
+      bar: Math.round((parseFloat(bar?.getAttribute("width") ?? "") / 100) * slides.length),
+      dots: placesOf(dots, (dot) => dot.hasAttribute("aria-current")),
+      onScreen: placesOf(slides, (slide) => {
+        const { left, right } = slide.getBoundingClientRect();
+        return box !== undefined && right > box.left + 1 && left < box.right - 1;
+      }),
+    };
+  }, carousel);
+
+/** Only this slide is on screen, and every indicator agrees. */
+const expectSlide = (visitor: Visitor, slide: number) =>
+  eventually(() => shown(visitor)).toEqual({
+    bar: slide,
+    dots: [slide],
+    onScreen: [slide],
+  });
 
 const slideLink = css("[aria-roledescription=slide] a");
 
@@ -47,71 +78,16 @@ test.describe("the carousel", () => {
     await expectSlide(visitor, 2);
   });
 
-  test("find in page finds the words of every slide, and shows it", {
-    tag: "@elsewhere-soak",
-  }, async ({ visitor }) => {
-    await openInView(visitor);
-    await visitor.look((carousel) => carousel.querySelector("button")?.click(), carousel);
-    const finds = (text: string) =>
-      visitor.look((text) => {
-        const selection = getSelection();
-        selection?.removeAllRanges();
-        // Not in the types: no standard has it, and every engine does.
-        const isFound = (window as unknown as { find(text: string): boolean }).find(text);
-        // Find in page scrolls to its match; this function does not in every engine.
-        const found = selection?.anchorNode?.parentElement;
-        found?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-        return isFound;
-      }, text);
-    const texts = await visitor.look(
-      (carousel) =>
-        [...carousel.querySelectorAll("h3 ~ p:not(:last-child)")].map((p) => p.textContent),
-      carousel,
-    );
-    expect(texts).toHaveLength(3);
-    for (const [index, text] of texts.entries()) {
-      expect(await finds(text ?? ""), text ?? "").toBe(true);
-      await expectSlide(visitor, index + 1);
+  test("a swipe selects a slide, and the focus goes with it", async ({ visitor }) => {
+    await visitor.resize(390, 800);
+    const middle = await openInView(visitor);
+    await visitor.look((link) => link.focus({ preventScroll: true }), slideLink);
+    for (const slide of [2, 3]) {
+      await visitor.wheel(middle, middle.width, 0);
+      await expectSlide(visitor, slide);
+      await expectFocusOnSlide(visitor, slide);
     }
   });
-
-  test("in a right-to-left page moves by its buttons, and where it is scrolled", async ({
-    visitor,
-  }) => {
-    await visitor.surround({
-      scripts: [
-        'addEventListener("DOMContentLoaded", () => { document.documentElement.dir = "rtl" })',
-      ],
-    });
-    await openInView(visitor);
-    await visitor.click(control("Next slide"));
-    await expectSlide(visitor, 2);
-    // Again until it lasts: the end of the button's own scroll may undo it.
-    await eventually(async () => {
-      await visitor.look((carousel) => {
-        const track = carousel.querySelector("#business-slides");
-        track?.dispatchEvent(new WheelEvent("wheel"));
-        track?.scrollTo({ left: -2 * track.clientWidth, behavior: "instant" });
-      }, carousel);
-      return (await shown(visitor)).bar;
-    }).toBe(3);
-    await expectSlide(visitor, 3);
-  });
-
-  for (const width of [1280, 390]) {
-    test(`a swipe selects a slide, and the focus goes with it, ${width} px wide`, {
-      tag: width === 1280 ? "@elsewhere-soak" : [],
-    }, async ({ visitor }) => {
-      await visitor.resize(width, 800);
-      const middle = await openInView(visitor);
-      await visitor.look((link) => link.focus({ preventScroll: true }), slideLink);
-      for (const slide of [2, 3]) {
-        await visitor.wheel(middle, middle.width, 0);
-        await expectSlide(visitor, slide);
-        await expectFocusOnSlide(visitor, slide);
-      }
-    });
-  }
 
   test("stays on its slide when the window width changes", async ({ visitor }) => {
     await openInView(visitor);
@@ -219,43 +195,4 @@ test.describe("the rotating word", () => {
     await visitor.click(pause);
     await eventually(() => words(visitor)).not.toBe(before);
   });
-});
-
-test("each digit of a currency's number is over its yarn, and the name shows on focus", {
-  tag: "@elsewhere-soak",
-}, async ({ visitor }) => {
-  await open(visitor, "/");
-  const strip = css("main h1 ~ * li:nth-child(3) a");
-  const away = await visitor.look((link) => {
-    const { left, width } = link.getBoundingClientRect();
-    const digits = [...link.querySelectorAll("text")].slice(0, 3);
-    const wide = digits.map(({ textContent }) => (Number(textContent) * 2.7) / 100);
-    const base = (1 - wide.reduce((sum, each) => sum + each, 0)) / 4;
-    return digits.map((digit, place) => {
-      const before = wide.slice(0, place).reduce((sum, each) => sum + each, 0);
-      const middle = base * (place + 1) + before + (wide[place] ?? 0) / 2;
-      const range = document.createRange();
-      range.selectNodeContents(digit);
-      const box = range.getBoundingClientRect();
-      return Math.abs(left + middle * width - (box.left + box.right) / 2);
-    });
-  }, strip);
-  expect(away).toHaveLength(3);
-  for (const each of away) expect(each).toBeLessThan(1);
-
-  // The focus of a script is visible only after a key.
-  await visitor.press("Tab");
-  await visitor.look((link) => (link as HTMLElement).focus(), strip);
-  await poll(
-    visitor,
-    (link) => {
-      const name = link.closest("li")?.querySelector<HTMLElement>(":scope > div + div b");
-      // A press goes through to the strip; this asks what covers it.
-      if (name) name.style.pointerEvents = "auto";
-      const { left, right, top, bottom } = name?.getBoundingClientRect() ?? new DOMRect();
-      const y = (top + bottom) / 2;
-      return [left + 90, right - 1].every((x) => document.elementFromPoint(x, y) === name);
-    },
-    strip,
-  ).toBe(true);
 });

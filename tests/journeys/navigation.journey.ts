@@ -1,5 +1,4 @@
 import { notFound, routes } from "../../app/content/pages.ts";
-import { resolveLanguages } from "../../site-build/configuration/languages.ts";
 import { css, type Query, role } from "./find.ts";
 import { expect, hydrated, open, poll, test } from "./journey.ts";
 import { expectArrived as expectArrivedAt, watchOverlay } from "./parts.ts";
@@ -100,15 +99,6 @@ test.describe("the overlay covers", () => {
     await visitor.look((link) => link.setAttribute("href", "/webhoks"), logo);
     await follow(visitor, logo, "/webhoks");
     await follow(visitor, css('main a[href="/"]'), "/");
-  });
-
-  test("a change of language", { tag: "@elsewhere-soak" }, async ({ visitor }) => {
-    const [{ code } = { code: "" }] = resolveLanguages(process.env).slice(1);
-    test.skip(!code, "This build has one language.");
-    await open(visitor, "/pricing");
-    await visitor.click(css(`footer a[hreflang="${code}"]`));
-    await poll(visitor, () => document.documentElement.lang).toBe(code);
-    await expectCovered(visitor);
   });
 
   test("a page that comes from the back-forward cache, if the path is another", async ({

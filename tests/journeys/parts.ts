@@ -1,5 +1,5 @@
-import { css, type Query, role } from "./find.ts";
-import { eventually, expect, poll } from "./journey.ts";
+import { css, role } from "./find.ts";
+import { expect, poll } from "./journey.ts";
 import type { Visitor } from "./visitor.ts";
 
 /* Parts of pages that journeys in more than one language use: found without a word of any. */
@@ -43,13 +43,6 @@ export const expectArrived = (visitor: Visitor, path: string, title: string) =>
     isCovered: Boolean(document.elementFromPoint(8, innerHeight / 2)?.closest("#overlay")),
   })).toEqual({ path, title: expect.stringContaining(title), isCovered: false });
 
-/** The message below a field. */
-export const descriptionOf = (visitor: Visitor, field: Query) =>
-  visitor.look(
-    (field) => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent,
-    field,
-  );
-
 export const amount = css<HTMLInputElement>("input[name=amount]");
 
 /** Each method of the fee estimator and its estimate. */
@@ -70,35 +63,3 @@ export async function expectNamed(visitor: Visitor, name: string): Promise<void>
   await visitor.hover(css(`[data-name="${name}"]`));
   await poll(visitor, (tip) => tip.textContent, role("tooltip")).toBe(name);
 }
-
-export const carousel = css("section[aria-roledescription]");
-/** A control of the carousel. */
-export const control = (name: string | RegExp) => role("button", name, carousel.selector);
-
-/** Everything that indicates the current slide, counted from one. */
-export const shown = (visitor: Visitor) =>
-  visitor.look((carousel) => {
-    const track = carousel.querySelector("#business-slides");
-    const box = track?.getBoundingClientRect();
-    const slides = [...(track?.children ?? [])];
-    const dots = [...carousel.querySelectorAll("#business-slides ~ * button")];
-    const bar = carousel.querySelector("#business-slides ~ * svg[width$='%']");
-    const placesOf = <Each>(list: readonly Each[], isSo: (each: Each) => boolean) =>
-      list.flatMap((each, i) => (isSo(each) ? [i + 1] : []));
-    return {
-      bar: Math.round((parseFloat(bar?.getAttribute("width") ?? "") / 100) * slides.length),
-      dots: placesOf(dots, (dot) => dot.hasAttribute("aria-current")),
-      onScreen: placesOf(slides, (slide) => {
-        const { left, right } = slide.getBoundingClientRect();
-        return box !== undefined && right > box.left + 1 && left < box.right - 1;
-      }),
-    };
-  }, carousel);
-
-/** Only this slide is on screen, and every indicator agrees. */
-export const expectSlide = (visitor: Visitor, slide: number) =>
-  eventually(() => shown(visitor)).toEqual({
-    bar: slide,
-    dots: [slide],
-    onScreen: [slide],
-  });

@@ -1,4 +1,3 @@
-import { requestSamples } from "../../app/content/request-samples.ts";
 import { translate } from "../translate.ts";
 import { role } from "./find.ts";
 import { eventually, expect, hydrated, open, poll, test } from "./journey.ts";
@@ -25,34 +24,6 @@ test.describe("the fee estimator", () => {
     await visitor.reload();
     await hydrated(visitor);
     await eventually(() => estimates(visitor)).toMatchObject(expected);
-  });
-
-  test("its two fields are equally high", async ({ visitor }) => {
-    await open(visitor, "/pricing");
-    const currency = role("combobox", "Currency");
-    const heights = await Promise.all(
-      [amount, currency].map((field) => visitor.look(({ offsetHeight }) => offsetHeight, field)),
-    );
-    expect(heights[1]).toBe(heights[0]);
-  });
-
-  test("its list has room for the name of every currency", async ({ visitor }) => {
-    await open(visitor, "/pricing");
-    for (const width of [360, 390, 768, 1024, 1184, 1280, 1440]) {
-      await visitor.resize(width, 800);
-      const [room = 0, needed = 0] = await visitor.look(
-        (list) => {
-          const { offsetWidth } = list;
-          list.style.width = "max-content";
-          const widths = [offsetWidth, list.offsetWidth];
-          list.style.width = "";
-          return widths;
-        },
-        role("combobox", "Currency"),
-      );
-      // A pixel is the width of a rounded letter.
-      expect(room + 1, `${width} px`).toBeGreaterThanOrEqual(needed);
-    }
   });
 
   test("says what is wrong with the last input, also in a translated page", {
@@ -99,23 +70,4 @@ test("the map shows a country's name within the screen", async ({ visitor }) => 
     await visitor.press("Escape");
     await poll(visitor, () => document.querySelector("[role=tooltip]")).toBeNull();
   }
-});
-
-test("the code samples load on the home page when they come near the screen", async ({
-  visitor,
-}) => {
-  await visitor.open("/");
-  // Next to them, so that no sign of interest wakes them.
-  await visitor.look(
-    (link) => link.scrollIntoView({ behavior: "instant" }),
-    role("link", "sandbox", "main"),
-  );
-  await poll(visitor, () => true, role("tab", "curl")).toBe(true);
-  await visitor.click(role("tab", "curl"));
-  const shown = () =>
-    visitor.look((panel) => panel.querySelector("code")?.innerText, role("tabpanel"));
-  const { code } = requestSamples.find(({ label }) => label === "curl") ?? { code: "no sample" };
-  // Engines differ in the empty lines between blocks.
-  const lines = (text = "") => text.trim().replace(/\n+/g, "\n");
-  await eventually(async () => lines(await shown())).toBe(lines(code));
 });

@@ -107,20 +107,3 @@ export function watchStops(): void {
     { capture: true, signal: once.signal },
   );
 }
-
-/** Runs in the page, after `watchStops`: focuses every tab stop, from the last to the first and round again. */
-export function focusAll(): void {
-  const candidates = "a[href], button, input, select, textarea, summary, [tabindex]";
-  const stops = [...document.querySelectorAll<HTMLElement>(candidates)].filter(
-    (element) =>
-      element.tabIndex >= 0 &&
-      element.checkVisibility({ visibilityProperty: true }) &&
-      !element.matches(":disabled, [inert] *, [type=radio]:not(:checked)"),
-  );
-  stops.reverse();
-  // The one that has the focus now is looked at when the focus returns to it.
-  for (const stop of [...stops, ...stops.slice(0, 2)]) {
-    stop.focus();
-    stop.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", bubbles: true }));
-  }
-}

@@ -105,18 +105,63 @@ export function unreadable(paper: boolean, within = "body"): string[] {
   return [...found];
 }
 
-/** Text that would be too pale on white paper, where backgrounds are not printed. */
-export function paleOnPaper(): string[] {
+/** Texts that something painted covers. The window is as high as the page. */
+export function covered(): string[] {
   const found = new Set<string>();
+  const range = document.createRange();
+  const isOpaque = (colour: string) => !/^rgba\(.*, 0\)$|\/ 0\)$/.test(colour);
+  const isPainted = (element: Element) => {
+    const { backgroundColor, backgroundImage, backgroundRepeat, fill } = getComputedStyle(element);
+    if (element instanceof SVGGeometryElement) return fill !== "none";
+    // A background that does not repeat fills only a part of the element.
+    if (backgroundImage !== "none" && backgroundRepeat !== "no-repeat") return true;
+    return isOpaque(backgroundColor);
+  };
+  const isClippedAway = (element: Element): boolean =>
+    /inset\([^)]*\b(?:50|100)%/.test(getComputedStyle(element).clipPath) ||
+    (element.parentElement !== null && isClippedAway(element.parentElement));
+  /** Whether it is scrolled out of a box, where anything may lie. */
+  const isAway = (x: number, y: number, owner: Element) => {
+    for (let box: Element | null = owner; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX === "visible") continue;
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      if (x < left || x > right || y < top || y > bottom) return true;
+    }
+    return false;
+  };
+  // Drawings leave the pointer to what is below them, and would not be found.
+  const solid = new CSSStyleSheet();
+  solid.replaceSync("svg, svg *, i { pointer-events: auto !important }");
+  document.adoptedStyleSheets.push(solid);
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const owner = text.parentElement;
-    if (!owner || !text.textContent?.trim()) continue;
-    if (!owner.checkVisibility({ visibilityProperty: true }) || owner.closest("svg, .sr")) continue;
-    if (owner.getBoundingClientRect().bottom <= 0) continue;
-    const { color, printColorAdjust } = getComputedStyle(owner);
-    if (printColorAdjust === "exact") continue;
-    if (1.05 / (window.luminance(color) + 0.05) < 4.5) found.add(text.textContent.trim());
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const owner = node.parentElement;
+    const words = (node as Text).data.trim();
+    if (!owner || !words || owner.closest("svg, pre, code, .sr, [inert], option")) continue;
+    if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (isClippedAway(owner)) continue;
+    range.selectNodeContents(node);
+    for (const { left, right, top, width, height } of range.getClientRects()) {
+      if (width < 2) continue;
+      const y = top + height / 2;
+      for (const x of [left + 2, (left + right) / 2, right - 2]) {
+        if (isAway(x, y, owner)) continue;
+        for (const above of document.elementsFromPoint(x, y)) {
+          if (above.contains(owner) || owner.contains(above)) break;
+          if (isPainted(above)) found.add(`"${words}" is under ${above.outerHTML.slice(0, 60)}`);
+        }
+      }
+    }
   }
+  document.adoptedStyleSheets.pop();
   return [...found];
+}
+
+/** Words of a heading, a label or hidden in a link that are a box of their own: Orca says them as one more. */
+export function saidApart(): string[] {
+  return [...document.querySelectorAll<HTMLElement>(":is(a, h2) .sr, :is(h1, h2, label) *")]
+    .filter((each) => each.checkVisibility() && !each.closest("svg, [aria-hidden=true]"))
+    .filter((each) => [...each.childNodes].some((node) => node instanceof Text && node.data.trim()))
+    .filter((each) => each.role !== "none" && getComputedStyle(each).display !== "inline")
+    .map((each) => each.outerHTML.slice(0, 80));
 }

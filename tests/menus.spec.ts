@@ -1,0 +1,279 @@
+import type { Page } from "@playwright/test";
+import { holdBack } from "./hold-back.ts";
+import { expect, open, openStopped, poll, stopClock, test } from "./site.ts";
+
+/* The bar and the drawer. Pointer, keyboard, links and history: journeys/header.journey.ts, drawer.journey.ts. Here: what
+   needs a clock, a finger, lost time or an older browser. */
+
+const bar = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
+const trigger = (page: Page) => bar(page).getByRole("button", { name: "Solutions" });
+const firstLink = (page: Page) => bar(page).getByRole("link", { name: /^Merchants/ });
+const leave = (page: Page) => page.mouse.move(640, 780);
+
+const opener = (page: Page) => page.getByRole("button", { name: "Menu" });
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+const section = (page: Page, name: string) => drawer(page).locator("summary", { hasText: name });
+const link = (page: Page, name: string) => drawer(page).getByRole("link", { name, exact: true });
+
+/** Expects the menu to be open or closed, visually and to assistive technology. */
+async function expectOpen(page: Page, open: boolean): Promise<void> {
+  await expect(trigger(page)).toHaveAttribute("aria-expanded", String(open));
+  await expect(firstLink(page)).toBeVisible({ visible: open });
+}
+
+async function pressMenu(page: Page): Promise<void> {
+  await opener(page).click();
+  await expect(drawer(page).and(page.locator(":modal"))).toBeVisible();
+}
+
+/** Opens a page whose first script is held back, until the returned function is called. */
+async function openWithoutScript(page: Page): Promise<() => void> {
+  const release = await holdBack(page, "**/assets/boot-*.js");
+  await page.goto("/about", { waitUntil: "domcontentloaded" });
+  return release;
+}
+
+/** The requests for the menus' drawings, from now on. */
+function countDrawings(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/drawings-")) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** As a page restored from the back/forward cache is told. */
+const restore = (page: Page) =>
+  page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+
+test.describe("with a stopped clock", () => {
+  test.beforeEach(async ({ page }) => {
+    await stopClock(page);
+    await openStopped(page, "/about");
+  });
+
+  test("a menu closes 200 ms after the pointer leaves, unless it comes back or the focus is inside", async ({
+    page,
+  }) => {
+    await trigger(page).hover();
+    await leave(page);
+    await page.clock.runFor(150);
+    await firstLink(page).hover();
+    await page.clock.runFor(1000);
+    await expectOpen(page, true);
+
+    await leave(page);
+    await page.clock.runFor(199);
+    await expectOpen(page, true);
+    await expect(async () => {
+      await page.clock.runFor(1);
+      await expect(firstLink(page)).toBeHidden({ timeout: 50 });
+    }).toPass({ intervals: [20] });
+    await expectOpen(page, false);
+
+    await trigger(page).click();
+    await leave(page);
+    await page.clock.runFor(100);
+    await page.keyboard.press("Tab");
+    await page.clock.runFor(1000);
+    await expectOpen(page, true);
+    await expect(firstLink(page)).toBeFocused();
+  });
+
+  test.describe("with a finger on a wide screen", { tag: "@firefox-soak" }, () => {
+    test.use({ hasTouch: true });
+
+    test("a tap opens, a second one closes, neither navigates", async ({ page }) => {
+      await trigger(page).tap();
+      await page.clock.runFor(1000);
+      await expectOpen(page, true);
+      await trigger(page).tap();
+      await expectOpen(page, false);
+      await expect(page).toHaveURL("/about");
+    });
+  });
+});
+
+test("before the script has run, a menu opens, and it stays open then", async ({ page }) => {
+  await test.step("under the pointer", async () => {
+    const release = await openWithoutScript(page);
+    await trigger(page).hover();
+    await expect(firstLink(page)).toBeVisible();
+    release();
+    await expectOpen(page, true);
+  });
+
+  await test.step("with the focus", async () => {
+    await leave(page);
+    const release = await openWithoutScript(page);
+    await trigger(page).focus();
+    await page.keyboard.press("Tab");
+    release();
+    await expectOpen(page, true);
+    await expect(firstLink(page)).toBeFocused();
+  });
+
+  await test.step("a page restored from the back/forward cache has its menus closed", async () => {
+    await restore(page);
+    await expectOpen(page, false);
+  });
+});
+
+test("each link of a menu is drawn when one first opens, nothing moves, and nothing is fetched before or again", async ({
+  page,
+}) => {
+  const asked = countDrawings(page);
+  const cells = () =>
+    bar(page)
+      .locator("[id^=menu-] a")
+      .evaluateAll((links) =>
+        links.map((link) => {
+          const { x, width, height } = link.getBoundingClientRect();
+          return {
+            drawing: link.querySelector("svg")?.innerHTML,
+            at: [x, width, height].map(Math.round),
+          };
+        }),
+      );
+  await open(page, "/country-coverage");
+  expect(asked).toHaveLength(0);
+  const before = await cells();
+  expect(before.some(({ drawing }) => drawing)).toBe(false);
+  for (const name of ["Solutions", "Product"])
+    await bar(page).getByRole("button", { name }).hover();
+  await poll(async () => (await cells()).every(({ drawing }) => drawing)).toBe(true);
+  const after = await cells();
+  expect(after.map(({ at }) => at)).toEqual(before.map(({ at }) => at));
+  expect(asked).toHaveLength(1);
+});
+
+test.describe("a header with a translator's and an extension's nodes", () => {
+  test.use({ expectedErrors: [/^A text that changes/] });
+
+  test("opens and closes its menus and its drawer", async ({ page }) => {
+    await open(page, "/about");
+    await page.getByRole("banner").evaluate((header) => {
+      const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
+      const found: Node[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode);
+      for (const text of found) {
+        const font = document.createElement("font");
+        text.parentNode?.replaceChild(font, text);
+        font.append(text);
+      }
+      for (const each of header.querySelectorAll("*:not(svg, svg *, font)")) {
+        each.before(document.createElement("i"));
+      }
+    });
+    await trigger(page).click();
+    await expectOpen(page, true);
+    await page.keyboard.press("Escape");
+    await expectOpen(page, false);
+    await expect(trigger(page)).toBeFocused();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await pressMenu(page);
+    for (const name of ["Solutions", "Product"]) {
+      await section(page, name).click();
+      await expect(drawer(page).locator("details[open]")).toHaveCount(1);
+      await expect(section(page, name).locator("..")).toHaveAttribute("open");
+    }
+    await drawer(page).getByRole("button", { name: "Close" }).click();
+    await expect(drawer(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+});
+
+test.describe("the drawer", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("on the smallest screen, everything in it can be scrolled into view and used", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await open(page, "/");
+    await pressMenu(page);
+    await page.keyboard.press("Shift+Tab");
+    await expect(drawer(page).getByRole("link").last()).toBeFocused();
+    await expect(drawer(page).getByRole("link").last()).toBeInViewport({ ratio: 1 });
+    await section(page, "Resources").click();
+    await link(page, "Webinars").click({ trial: true });
+    await restore(page);
+    await expect(drawer(page), "a page restored from the cache").toBeHidden();
+  });
+
+  test("the group of the open page is open, and its link closes the drawer", async ({ page }) => {
+    const current = drawer(page).locator("[aria-current=page]");
+    const asked = countDrawings(page);
+    await open(page, "/country-coverage");
+    expect(asked).toHaveLength(0);
+    await pressMenu(page);
+    await expect(current).toHaveText("Country Coverage");
+    await expect(current).toBeVisible();
+    await expect(current.locator("svg")).toBeVisible();
+    expect(asked).toHaveLength(1);
+    await expect(drawer(page).locator("details[open]")).toHaveCount(1);
+    await current.click();
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test("its calls to action stay in sight while the links scroll", async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await open(page, "/merchants");
+    await pressMenu(page);
+    await link(page, "All solutions").scrollIntoViewIfNeeded();
+    await link(page, "Pricing").scrollIntoViewIfNeeded();
+    for (const name of ["Get Started", "Contact Us", "Sign in"]) {
+      await expect(drawer(page).getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+    }
+    await expect(drawer(page).getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+  });
+
+  test("an older browser opens it, one section at a time, and Tab goes round inside", async ({
+    page,
+  }) => {
+    // It has no popovers, cannot query visibility, and its named details are not exclusive.
+    await page.addInitScript(() => {
+      for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) {
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+      }
+      Reflect.deleteProperty(Element.prototype, "checkVisibility");
+    });
+    await open(page, "/");
+    await page.locator("dialog").evaluate((dialog) => {
+      dialog.removeAttribute("popover");
+      for (const details of dialog.querySelectorAll("details")) details.removeAttribute("name");
+    });
+    await pressMenu(page);
+    await drawer(page).getByRole("button", { name: "Close" }).click();
+    await expect(drawer(page)).toBeHidden();
+    await pressMenu(page);
+    const sections = drawer(page).locator("details");
+    for (const index of [0, 2, 1]) {
+      await sections.nth(index).locator("summary").click();
+      await expect(drawer(page).locator("details[open]")).toHaveCount(1);
+      await expect(sections.nth(index)).toHaveAttribute("open");
+    }
+    const stops = drawer(page).locator("a, button, summary").filter({ visible: true });
+    await stops.last().focus();
+    await page.keyboard.press("Tab");
+    await expect(stops.first()).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(stops.last()).toBeFocused();
+    await link(page, "Pricing").click();
+    await expect(page).toHaveURL("/pricing");
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test("opened before the script has run, it stays open and becomes modal", {
+    tag: "@firefox-soak",
+  }, async ({ page }) => {
+    const release = await openWithoutScript(page);
+    await opener(page).click();
+    await expect(drawer(page)).toBeVisible();
+    release();
+    await expect(drawer(page).and(page.locator(":modal"))).toBeVisible();
+    await section(page, "Solutions").click();
+    await expect(link(page, "Merchants").locator("svg")).toBeVisible();
+  });
+});
