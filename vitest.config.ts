@@ -4,7 +4,7 @@ import { shared } from "./tests/vitest.shared.ts";
 /** Unit tests are next to their code and need neither a build nor a browser. */
 export default defineConfig({
   test: {
-    ...shared(),
+    ...shared,
     include: [
       "{app,site-build,server,launch,tests/house}/**/*.test.ts",
       "inbox/{*,spam/*}.test.ts",

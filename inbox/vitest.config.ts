@@ -10,7 +10,7 @@ const hasPostgres = findTool("postgres") !== undefined;
 export default defineConfig({
   cacheDir: "../node_modules/.vite",
   test: {
-    ...shared(import.meta.filename),
+    ...shared,
     root: import.meta.dirname,
     include: ["tests/*.test.ts", ...(hasPostgres ? onPostgres : [])],
     exclude: hasPostgres ? [] : onPostgres,

@@ -46,7 +46,7 @@ export default defineConfig({
   // Only ends a hang: a wait inside a test fails by name after LIMIT_MS.
   timeout: 10 * LIMIT_MS,
   expect: { timeout: LIMIT_MS, toPass: { timeout: LIMIT_MS } },
-  reporter: [["list", { printSteps: false }], ["./reporter.ts"]],
+  reporter: [["list", { printSteps: false }]],
   outputDir: "../test-results",
   use: {
     baseURL: at(SITE),

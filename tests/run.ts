@@ -71,9 +71,9 @@ async function run(
   const plain = stripVTControlCharacters(output);
   passed += Number([...plain.matchAll(/(\d+) passed/g)].at(-1)?.[1] ?? 0);
   if (status === 0) return true;
-  const screens = plain.split(/^(?=FAILED )/m).slice(1);
-  const last = screens.length > 0 ? screens.slice(-3) : [plain.split("\n").slice(-30).join("\n")];
-  failures.push(`${name} (${[command, ...args].join(" ")})\n\n${last.join("\n")}`);
+  // Both runners say at their end what failed: the test, where, what was expected and what was seen.
+  const last = plain.split("\n").slice(-80).join("\n");
+  failures.push(`${name} (${[command, ...args].join(" ")})\n\n${last}`);
   return false;
 }
 

@@ -7,7 +7,7 @@ export default defineConfig({
   define: { __BRAND__: JSON.stringify(resolveBrand(process.env)) },
   cacheDir: "../node_modules/.vite",
   test: {
-    ...shared(import.meta.filename),
+    ...shared,
     root: import.meta.dirname,
     include: ["built/**/*.test.ts"],
     // Parses each document once, not once for each file of tests.

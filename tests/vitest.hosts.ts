@@ -5,7 +5,7 @@ import { shared } from "./vitest.shared.ts";
 export default defineConfig({
   cacheDir: "../node_modules/.vite",
   test: {
-    ...shared(import.meta.filename),
+    ...shared,
     root: import.meta.dirname,
     include: ["hosts/**/*.test.ts"],
     // Reads the built site once, not once for each file of tests.

@@ -36,9 +36,11 @@ export const test = base.extend<{ visitor: Visitor; expectedErrors: readonly Reg
         ![...harmless, ...harmlessHere, ...expectedErrors].some((allowed) => allowed.test(line)),
     );
     if (info.status !== info.expectedStatus) {
-      const picture = info.outputPath("window.png");
-      await visitor.screenshot(picture).catch(() => {});
-      info.annotations.push({ type: "picture", description: picture });
+      const path = info.outputPath("window.png");
+      await visitor.screenshot(path).then(
+        () => info.attach("window", { path }),
+        () => {},
+      );
     }
     expect(unexpected, "console errors").toEqual([]);
   },
