@@ -1,19 +1,6 @@
 import { requestSamples } from "../app/content/request-samples.ts";
 import { samplePayment } from "../app/content/sample.ts";
-import { boxOf } from "./boxes.ts";
-import { expect, open, test } from "./site.ts";
-
-test("in every language the hero is as tall", async ({ page }) => {
-  await open(page, "/api-documentation");
-  const hero = page.locator("main section").first();
-  const { height } = await boxOf(hero);
-  await expect(page.getByRole("tab")).toHaveCount(requestSamples.length + 1);
-  for (const tab of await page.getByRole("tab").all()) {
-    await tab.click();
-    await expect(tab).toHaveAttribute("aria-selected", "true");
-    expect((await boxOf(hero)).height).toBe(height);
-  }
-});
+import { expect, test } from "./site.ts";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });

@@ -88,18 +88,6 @@ test("the home page fetches the samples when the request is near the screen, and
   });
 });
 
-test.describe("where the samples cannot be fetched", () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
-  test("the home page keeps the plain request", async ({ page }) => {
-    await page.route("**/assets/request-tabs-*.js", (route) => route.abort());
-    await page.goto("/");
-    const request = page.getByRole("region", { name: "Illustrative request" });
-    await request.scrollIntoViewIfNeeded();
-    await expect(page.locator("[data-script=lost]", { has: request })).toBeVisible();
-    await expect(request).toBeVisible();
-  });
-});
-
 test("the chosen language is remembered, and in view on a phone, which has no room for all tabs", async ({
   page,
 }) => {
@@ -131,21 +119,5 @@ test.describe("with a clipboard", () => {
       await expect(status(page)).toHaveText(`Copied the ${label} request`);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codeOf(label));
     }
-    await test.step("on a phone, the message stays inside the tabs", async () => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      const tabs = await boxOf(tablist(page).locator(".."));
-      expect((await boxOf(status(page))).bottom).toBeLessThanOrEqual(tabs.bottom + 1);
-    });
-    await test.step("where it is denied the sample is selected, and a message says so", async () => {
-      await page.evaluate(() => {
-        const denied = { writeText: () => Promise.reject(new Error("denied")) };
-        Object.defineProperty(navigator, "clipboard", { value: denied });
-      });
-      await tab(page, "Go").click();
-      await expectShown(page, "Go");
-      await copy(page).click();
-      await expect(status(page)).toContainText("selected");
-      expect(await page.evaluate(() => String(getSelection()))).toBe(codeOf("Go"));
-    });
   });
 });

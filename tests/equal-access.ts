@@ -29,95 +29,27 @@ const asked = {
   list_structure_proper: "does not know the div in a dl, which HTML allows; html-validate does",
 };
 
-/** Elements for which a rule is wrong, and why. */
-const wrong: readonly { rule: string; about: string; because: string }[] = [
-  {
-    rule: "element_attribute_deprecated",
-    about: "meta[http-equiv]",
-    because: "HTML has it, and Content Security Policy is stated with it",
-  },
-  {
-    rule: "aria_content_in_landmark",
-    about: "a[href='#main']",
-    because: "a skip link comes before every landmark",
-  },
-  {
-    rule: "element_tabbable_visible",
-    about: "a[href='#main']",
-    because: "the skip link is visible when focused: every-page.spec.ts",
-  },
-  {
-    rule: "element_tabbable_visible",
-    about: "[aria-roledescription=slide] a",
-    because: "a slide comes into view when one of its links is focused: journeys/home.journey.ts",
-  },
-  {
-    rule: "element_tabbable_role_valid",
-    about: "section[tabindex='0']",
-    because: "a box that scrolls must be reached by keyboard, as axe demands",
-  },
-  {
-    rule: "input_label_visible",
-    about: "button[aria-label], label + textarea",
-    because: "an icon is the visible label; and it looks for labels of inputs only",
-  },
-  {
-    rule: "widget_tabbable_exists",
-    about: "[inert], [inert] *",
-    because: "it does not know inert",
-  },
-  {
-    rule: "widget_tabbable_exists",
-    about: "article a[tabindex='-1']",
-    because:
-      "a clause's number: there are dozens, and by keyboard the contents lead to every section",
-  },
-  {
-    rule: "aria_child_tabbable",
-    about: "[inert] *",
-    because: "it does not know inert",
-  },
-  {
-    rule: "aria_keyboard_handler_exists",
-    about: "[role=tablist]",
-    because: "React listens for keys at its root: code-tabs.spec.ts",
-  },
-  {
-    rule: "aria_keyboard_handler_exists",
-    about: "[role=radiogroup]",
-    because: "its radio buttons are the browser's own",
-  },
-  ...[
-    "heading_content_exists",
-    "aria_accessiblename_exists",
-    "label_content_exists",
-    "a_text_purpose",
-  ].map((rule) => ({
-    rule,
-    about: ":has(> [role=none])",
-    because: "it leaves out text in role=none, which ARIA keeps; axe reads it",
-  })),
-  {
-    rule: "a_target_warning",
-    about: ":root:not([lang=en]) a",
-    because: "it knows the warning in English only",
-  },
-  {
-    rule: "text_contrast_sufficient",
-    about: "p.small.soft:has(> b), p.small.soft:has(> b) *",
-    because: "its gradient is hard-edged, and lies beside the words",
-  },
-  {
-    rule: "text_contrast_sufficient",
-    about: "option",
-    because: "the gradients of its select are the arrow, beside the words",
-  },
-  {
-    rule: "text_contrast_sufficient",
-    about: "h1 [data-shown], section > .dyed + p",
-    because:
-      "the lane behind the words is a pseudo-element; word.spec.ts measures the same two colours",
-  },
+/** A rule, the elements for which it is wrong, and why. */
+const wrong: readonly (readonly [rule: string, about: string, because: string])[] = [
+  ["element_attribute_deprecated", "meta[http-equiv]", "HTML has it, and it states the policy"],
+  ["aria_content_in_landmark", "a[href='#main']", "a skip link comes before every landmark"],
+  ["element_tabbable_visible", "a[href='#main']", "it is visible when focused: every-page.spec.ts"],
+  ["element_tabbable_visible", "[aria-roledescription=slide] a", "focused, it comes into view"],
+  ["element_tabbable_role_valid", "section[tabindex='0']", "what scrolls is a tab stop, says axe"],
+  ["input_label_visible", "button[aria-label], label + textarea", "an icon is a visible label"],
+  ["widget_tabbable_exists", "[inert], [inert] *", "it does not know inert"],
+  ["widget_tabbable_exists", "article a[tabindex='-1']", "the contents lead to each section"],
+  ["aria_child_tabbable", "[inert] *", "it does not know inert"],
+  ["aria_keyboard_handler_exists", "[role=tablist]", "React listens at its root"],
+  ["aria_keyboard_handler_exists", "[role=radiogroup]", "its buttons are the browser's own"],
+  ["heading_content_exists", ":has(> [role=none])", "ARIA keeps text in role=none, as axe does"],
+  ["aria_accessiblename_exists", ":has(> [role=none])", "the same"],
+  ["label_content_exists", ":has(> [role=none])", "the same"],
+  ["a_text_purpose", ":has(> [role=none])", "the same"],
+  ["a_target_warning", ":root:not([lang=en]) a", "it knows the warning in English only"],
+  ["text_contrast_sufficient", "p.small.soft:has(> b), p.small.soft:has(> b) *", "hard gradient"],
+  ["text_contrast_sufficient", "option", "the gradients of its select are the arrow"],
+  ["text_contrast_sufficient", "h1 [data-shown], section > .dyed + p", "word.spec.ts measures it"],
 ];
 
 /** The findings of IBM's Equal Access engine in the selected element, one line each. */
@@ -140,8 +72,7 @@ export async function equalAccess(page: Page, within: string): Promise<string[]>
         .filter(
           ({ ruleId, node }) =>
             !wrong.some(
-              ({ rule, about }) =>
-                rule === ruleId && node instanceof Element && node.matches(about),
+              ([rule, about]) => rule === ruleId && node instanceof Element && node.matches(about),
             ),
         )
         .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`);

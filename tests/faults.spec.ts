@@ -54,15 +54,12 @@ test.describe("a file that does not load", () => {
     ["pricing-hero is gone after a deploy", html(404)],
     ["react is answered by a page", html(200)],
     ["pricing-hero is another build's", script("export default 1")],
-    ["facts is gone after a deploy", html(404)],
-    ["settlement-planner is answered by a page", html(200)],
-    ["react throws when it loads", script("throw new Error('broken')")],
   ] as const;
 
   test("because it is gone, a page, broken or another build's: its part says so, and menus and links work", async ({
     page,
   }) => {
-    for (const [name, answer] of losses.slice(0, times(4, losses.length))) {
+    for (const [name, answer] of losses) {
       await test.step(name, async () => {
         const files = `**/assets/${name.split(" ")[0]}-*.js`;
         await page.goto("/about");
@@ -152,23 +149,6 @@ test.describe("a browser that lacks a feature", () => {
     expect(scripts).toContainEqual(expect.stringContaining("/assets/boot-"));
     expect(scripts.filter((script) => script.includes("/react-"))).toEqual([]);
     await expectLinkWorks(page, "/pricing");
-  });
-
-  test("without IntersectionObserver everything is visible", async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(window, "IntersectionObserver");
-    });
-    await page.setViewportSize({ width: 1280, height: 1600 });
-    await open(page, "/");
-    await expect(page.locator("main > *")).not.toHaveCount(0);
-    for (const part of await page.locator("main > *").all()) {
-      await part.scrollIntoViewIfNeeded();
-      await expect(part).toHaveCSS("opacity", "1");
-    }
-    await page.getByRole("button", { name: "Next slide" }).click();
-    await expect(slides(page).nth(1)).toBeInViewport({ ratio: 0.9 });
-    await open(page, "/terms-of-service");
-    await expect(page.getByRole("navigation", { name: "On this page" })).toBeVisible();
   });
 
   test("with storage denied everything works, but nothing is remembered", async ({ page }) => {

@@ -163,16 +163,6 @@ test("on a phone the contents open from everywhere without moving the text, and 
   await expectOpensInPlace(page);
 
   await followEntries(page);
-
-  await test.step("on its side, neither the header nor the list takes the room of the text", async () => {
-    await page.setViewportSize({ width: 780, height: 320 });
-    await scrollTo(headings(page).nth(4));
-    await expect(opener(page)).toBeInViewport({ ratio: 1 });
-    const covers = await boxesOf(page.locator("header, [popovertarget='contents']"));
-    expect(Math.max(...covers.map(({ bottom }) => bottom))).toBeLessThan(60);
-    await expectOpensInPlace(page);
-    await followEntries(page, 3);
-  });
 });
 
 test("on A4 only the text is printed, black on white, and the address of each link", async ({

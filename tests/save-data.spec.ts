@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, poll, rest, test } from "./site.ts";
+import { expect, rest, test } from "./site.ts";
 
 /** The requests so far for React, which every island needs. */
 function countReact(page: Page): string[] {
@@ -17,13 +17,6 @@ const live = (page: Page) => page.locator("[data-live][data-island]");
 /** A connection that saves data. */
 const saveData = () =>
   Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-
-/** A browser set to save data. */
-const reduceData = () => {
-  const ask = window.matchMedia.bind(window);
-  const all = ask("all");
-  window.matchMedia = (query) => (query === "(prefers-reduced-data: reduce)" ? all : ask(query));
-};
 
 test("a visitor who saves data gets React on first use, and not before", async ({ page }) => {
   await page.addInitScript(saveData);
@@ -43,18 +36,4 @@ test("a visitor who saves data gets React on first use, and not before", async (
   await expect(page.getByRole("definition").filter({ hasText: /^288.60 to/ })).toBeVisible();
   await rest(page);
   await expect(live(page), "another part of the page was not used").toHaveCount(1);
-});
-
-test.describe("by touch", () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test("who asks all sites to reduce data gets it with the first touch", async ({ page }) => {
-    await page.addInitScript(reduceData);
-    const asked = countReact(page);
-    await page.goto("/pricing");
-    await rest(page);
-    expect(asked).toEqual([]);
-    await amount(page).tap();
-    await poll(() => live(page).count()).toBe(1);
-  });
 });

@@ -1,13 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { claims, oneIn } from "../content/claims.ts";
 import { dots } from "../sections/uptime-dots.ts";
 import { counts } from "../weave/fixture.ts";
-import { inGroups, upright } from "../weave/spread.ts";
+import { upright } from "../weave/spread.ts";
 import type { Thread } from "../weave/weave.ts";
 import { corridors as added } from "./acquirers/figures.ts";
 import { COUNTRIES, countries } from "./compliance-suite/figures.ts";
 import { manyToOne, oneToMany, SLIDE } from "./home/figures.ts";
-import { second } from "./payment-gateway/second.ts";
 
 interface Box {
   readonly left: number;
@@ -129,17 +127,6 @@ describe.each(Object.entries(figures))("%s", (_, { draw, counted, box }) => {
   });
 });
 
-test("groups hold all, and none more than it may", () => {
-  for (const count of counts) {
-    for (const most of [12, 50]) {
-      const groups = inGroups(count, most);
-      expect(groups.reduce((sum, each) => sum + each, 0)).toBe(count);
-      expect(Math.max(...groups)).toBeLessThanOrEqual(most);
-      expect(Math.min(...groups)).toBeGreaterThan(0);
-    }
-  }
-});
-
 test("the uptime has as many dots as it leaves one of, and lacks that one", () => {
   for (const count of [...counts, 1_000, 2_000, 10_000, 100_000]) {
     const halves = dots(count);
@@ -155,22 +142,5 @@ test("the uptime has as many dots as it leaves one of, and lacks that one", () =
       `of ${count}`,
     ).toBe(count - 1);
     expect(halves.filter(({ hole }) => hole)).toHaveLength(1);
-  }
-});
-
-test("no row of the published uptime is short of a dot but for the missing one", () => {
-  for (const { columns, rows } of dots(oneIn(claims.uptime))) {
-    expect(columns * rows * 2).toBe(oneIn(claims.uptime));
-  }
-});
-
-test("a second holds as many responses as fit into it", () => {
-  for (const count of counts) {
-    const responses = second(count);
-    expect(responses).toHaveLength(Math.floor(1000 / count));
-    for (const { from, length } of responses) {
-      expect(length).toBeGreaterThan(0);
-      expect(from + length).toBeLessThanOrEqual(100 + Number.EPSILON * 1000);
-    }
   }
 });

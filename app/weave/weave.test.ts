@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cut, times, type Warp, type Weft, weave } from "./weave.ts";
 
@@ -21,21 +20,6 @@ describe("cut", () => {
     ["beside it", [[10, 12]], [[0, 10]]],
   ])("removes %s", (_, holes, left) => {
     expect(cut([0, 10], holes)).toEqual(left);
-  });
-
-  test("leaves nothing inside a hole", () => {
-    const span = fc
-      .tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 1, max: 20 }))
-      .map(([from, length]) => [from, from + length] as const);
-    fc.assert(
-      fc.property(fc.array(span, { maxLength: 8 }), (holes) => {
-        for (const [from, to] of cut([0, 100], holes)) {
-          for (const [holeFrom, holeTo] of holes) {
-            expect(to <= holeFrom || from >= holeTo).toBe(true);
-          }
-        }
-      }),
-    );
   });
 });
 

@@ -3,7 +3,7 @@ import { engines } from "../machine.ts";
 
 /*
  * Playwright drives Firefox over WebDriver BiDi. Where BiDi has no command (media, touch, disabled
- * scripts, offline), Playwright's method is empty. Firefox can do all of it, for its own developer
+ * scripts), Playwright's method is empty. Firefox can do all of it, for its own developer
  * tools. This module fills in those methods, so the same tests run in both browsers.
  *
  * It uses internals of Playwright, whose version is pinned for Firefox anyway. If they differ in
@@ -18,7 +18,6 @@ interface Session {
 interface Options {
   readonly hasTouch?: boolean;
   readonly javaScriptEnabled?: boolean;
-  readonly offline?: boolean;
 }
 
 /** Playwright's internal side of a page: `BidiPage` in its source. */
@@ -99,16 +98,11 @@ export async function complete(browser: Browser): Promise<void> {
   Object.assign(methods, {
     async _initialize(this: Inside) {
       await _initialize.call(this);
-      const {
-        hasTouch = false,
-        javaScriptEnabled = true,
-        offline = false,
-      } = this._browserContext._options;
+      const { hasTouch = false, javaScriptEnabled = true } = this._browserContext._options;
       await override(this, {
         ...mediaOf(this),
         allowJavascript: javaScriptEnabled,
         touchEventsOverride: hasTouch ? "enabled" : "none",
-        forceOffline: offline,
       });
     },
     async goBack(this: Inside) {
@@ -123,9 +117,6 @@ export async function complete(browser: Browser): Promise<void> {
     },
     async updateEmulateMedia(this: Inside) {
       await override(this, mediaOf(this));
-    },
-    async updateOffline(this: Inside) {
-      await override(this, { forceOffline: this._browserContext._options.offline ?? false });
     },
   });
 

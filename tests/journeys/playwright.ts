@@ -20,11 +20,6 @@ export class PlaywrightVisitor extends Visitor {
     this.#page = page;
   }
 
-  /** In a page of a specification, which watches the console itself. */
-  static of(page: Page, name: Visitor["name"]): PlaywrightVisitor {
-    return new PlaywrightVisitor(page, name);
-  }
-
   /** In their own context. */
   static async start(browser: Browser, name: Visitor["name"]): Promise<PlaywrightVisitor> {
     const context = await browser.newContext();

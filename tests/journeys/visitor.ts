@@ -3,11 +3,8 @@ import { find, type Query } from "./find.ts";
 
 export type Key =
   | `Arrow${"Down" | "Left" | "Right" | "Up"}`
-  | "Delete"
-  | "End"
   | "Enter"
   | "Escape"
-  | "Home"
   | "Shift"
   | "Space"
   | "Tab";
