@@ -2,7 +2,6 @@ import { whenShown } from "../browser/when-shown.ts";
 import { startChrome } from "../chrome/chrome.ts";
 import { watchOverlay } from "../chrome/overlay.ts";
 import { watchTheme } from "../chrome/theme.ts";
-import { wearLateFonts } from "../fonts/late-fonts.ts";
 import { wakeIslands } from "../islands/wake.ts";
 import { enliven } from "./enliven.ts";
 import { watchIntent } from "./prefetch.ts";
@@ -27,7 +26,6 @@ const { dataset } = document.documentElement;
 dataset.boot = "";
 unfoldAnchors();
 watchTheme();
-wearLateFonts();
 if (!("popover" in HTMLElement.prototype)) addEventListener("click", openWithoutPopovers);
 if (dataset.script) {
   dataset.script = "on";

@@ -43,13 +43,12 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   content: [],
   weave: ["content"],
   browser: [],
-  fonts: ["browser"],
   ui: ["content"],
   islands: ["browser"],
   sections: ["content", "ui", "weave", "islands"],
   pages: ["content", "browser", "ui", "weave", "islands", "sections"],
   chrome: ["content", "browser", "ui", "weave"],
-  start: ["content", "browser", "fonts", "islands", "sections", "pages", "chrome"],
+  start: ["content", "browser", "islands", "sections", "pages", "chrome"],
   specimen: ["content", "ui", "weave", "sections", "chrome", "start"],
 };
 
