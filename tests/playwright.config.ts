@@ -7,8 +7,6 @@ import { withEndpoint } from "./with-endpoint.ts";
 
 /** Chosen once: the workers, which read this file too, inherit the environment. */
 process.env.TEST_PORTS ??= [await freePort(), await freePort(), await freePort()].join();
-/** For random trials: another in each soak, and the same in its workers. */
-process.env.TEST_SEED ??= process.env.SOAK ? String(Math.floor(Math.random() * 1e9)) : "1";
 const [SITE = 0, WITH_ENDPOINT = 0, DEVELOPMENT = 0] =
   process.env.TEST_PORTS.split(",").map(Number);
 const at = (port: number) => `http://localhost:${port}`;

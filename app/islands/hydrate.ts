@@ -1,6 +1,12 @@
-import { type ComponentType, createElement, startTransition, useEffect } from "react";
+import {
+  type ComponentType,
+  createElement,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+} from "react";
 import { hydrateRoot } from "react-dom/client";
-import { carryOver } from "./carry-over.ts";
+import { keepEntered } from "./carry-over.ts";
 
 /** A page from the browser's cache requests pending modules again. */
 const begun = new WeakMap<HTMLElement, Promise<void>>();
@@ -22,13 +28,19 @@ export function hydrate(
 function begin(box: HTMLElement, Component: ComponentType, lost: () => void): Promise<void> {
   const served = [...box.childNodes].map((node) => node.cloneNode(true));
   const props = JSON.parse(box.dataset.props ?? "{}");
-  const { rest, end } = carryOver(box);
+  let enterAgain = keepEntered(box);
   let thrown = false;
   return new Promise((resolve) => {
     /** Its effect is the last of all. */
     function Live() {
+      // Once everything is live, and before it is painted.
+      useLayoutEffect(() => {
+        queueMicrotask(() => {
+          enterAgain();
+          enterAgain = keepEntered(box);
+        });
+      }, []);
       useEffect(() => {
-        rest();
         // React reports errors of other effects afterwards.
         queueMicrotask(() => thrown || resolve());
       }, []);
@@ -38,7 +50,7 @@ function begin(box: HTMLElement, Component: ComponentType, lost: () => void): Pr
       thrown = true;
       reportError(error);
       box.replaceChildren(...served);
-      end();
+      enterAgain();
       lost();
     };
     // A mismatch comes from the visitor's software. In development it is a fault, and reported.
