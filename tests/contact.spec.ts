@@ -4,7 +4,6 @@ import { boxOf } from "./boxes.ts";
 import { holdBack } from "./hold-back.ts";
 import { Receiver } from "./receiver.ts";
 import {
-  atEachWidth,
   expect,
   hydrated,
   open,
@@ -37,7 +36,6 @@ const signs = { [hiddenField]: "" };
 const submit = (page: Page) => page.locator("form button[type=submit]");
 const sent = (page: Page) => page.getByText("Message Sent!", { exact: true });
 const receipt = (page: Page) => page.locator("main div", { has: page.locator("> h2 > time") });
-const another = (page: Page) => receipt(page).getByRole("button", { name: "Write another" });
 const failed = (page: Page) =>
   page.getByText("Something went wrong. Please try again.", { exact: true });
 
@@ -53,26 +51,6 @@ async function expectSentInTime(page: Page): Promise<void> {
 async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
-
-test("each rule says what is wrong at its field, and keeps what was typed", async ({ page }) => {
-  const long = (length: number) => "a".repeat(length);
-  const rules = [
-    ["Name", long(101), "Name must be less than 100 characters"],
-    ["Email", "a@b", "Invalid email address"],
-    ["Company", long(101), "Company name must be less than 100 characters"],
-    ["Phone", long(21), "Phone number must be less than 20 characters"],
-    ["Subject", long(201), "Subject must be less than 200 characters"],
-    ["Message", long(10_000), "Message must be less than 1000 characters"],
-  ] as const;
-  await open(page, "/contact");
-  for (const [label, typed] of rules) await field(page, label).fill(typed);
-  await submit(page).click();
-  for (const [label, typed, message] of rules) {
-    await expect.soft(field(page, label)).toHaveAccessibleDescription(message);
-    await expect.soft(field(page, label)).toHaveAttribute("aria-invalid", "true");
-    await expect.soft(field(page, label)).toHaveValue(typed);
-  }
-});
 
 test("without an endpoint, what is written and sent by keyboard is logged, and leaves the page nowhere", async ({
   page,
@@ -95,69 +73,68 @@ test("without an endpoint, what is written and sent by keyboard is logged, and l
   expect(requests).toEqual([]);
 });
 
-test("the receipt takes the form's place, where the notice covers nothing of it, until another is written", async ({
+test("after a success the empty form stands on the page, and the receipt above it names an address that was pasted", async ({
   page,
 }) => {
-  for (const size of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(size);
-    await open(page, "/contact");
-    const { height } = await boxOf(page.locator("main"));
-    await fill(page, valid);
-    await submit(page).click();
-    await expect(sent(page)).toBeVisible();
-    await expect(field(page, "Name")).toBeHidden();
-    await expect(receipt(page)).toContainText(valid.subject);
-    await expect(receipt(page)).toContainText(valid.email);
-    expect((await boxOf(page.locator("main"))).height).toBe(height);
-    const { top } = await boxOf(sent(page));
-    for (const part of [receipt(page).getByRole("heading"), another(page)]) {
-      await expect(part).toBeInViewport({ ratio: 1 });
-      expect((await boxOf(part)).bottom).toBeLessThan(top);
-    }
-    await page.getByRole("button", { name: "Dismiss" }).click();
-    await expect(sent(page)).toBeHidden();
-    await expect(receipt(page).getByRole("heading")).toBeFocused();
-    await another(page).click();
-    await expect(field(page, "Name")).toBeFocused();
-    await expect(field(page, "Name")).toHaveValue("");
-    await expect(receipt(page)).toHaveCount(0);
-  }
+  await open(page, "/contact");
+  await fill(page, { ...valid, email: `“mailto:${valid.email}”.` });
+  await submit(page).click();
+  await expect(sent(page)).toBeVisible();
+  const heading = receipt(page).getByRole("heading");
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  expect((await boxOf(heading)).bottom).toBeLessThan((await boxOf(sent(page))).top);
+  await expect(receipt(page)).toContainText(valid.subject);
+  await expect(receipt(page).getByText(valid.email, { exact: true })).toBeVisible();
+  for (const label of Object.keys(valid)) await expect(field(page, label)).toHaveValue("");
+  const form = await boxOf(page.locator("main form"));
+  expect((await boxOf(receipt(page))).bottom).toBeLessThanOrEqual(form.top);
+  await fill(page, { ...valid, subject: "Fees" });
+  await submit(page).click();
+  await expect(receipt(page)).toContainText("Fees");
 });
 
-test("who leaves while it says that it is sending finds on return what was sent, also beside the form of another message", async ({
+test("who leaves while it says that it is sending finds on return what was sent, above the form", async ({
   page,
 }) => {
   await open(page, "/contact");
   await fill(page, valid);
   await submit(page).click();
   await page.goto("/robots.txt");
-  await open(page, "/contact");
-  await expect(receipt(page)).toContainText(valid.subject);
   await open(page, "/contact?subject=Fees");
   await expect(receipt(page)).toContainText(valid.subject);
   await expect(field(page, "Subject")).toHaveValue("Fees");
   await expect(field(page, "Message")).toHaveValue("");
-  await expect(submit(page)).toBeVisible();
 });
 
-test("a link of the site passes the subject, and a message is sent from there", async ({
+test("what software fills in without an event after a refusal is sent, also where a page has few of the browser's keys", async ({
   page,
 }) => {
+  // As over plain http.
+  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
+  await open(page, "/contact");
+  await submit(page).click();
+  await expect(field(page, "Name")).toHaveAttribute("aria-invalid", "true");
+  await page.evaluate((values) => {
+    for (const [name, value] of Object.entries(values)) {
+      const field = document.querySelector<HTMLInputElement>(`form [name=${name}]`);
+      if (field) field.value = value;
+    }
+  }, valid);
+  await submit(page).click();
+  await expect(sent(page)).toBeVisible();
+  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+});
+
+test("a link of the site passes the subject", async ({ page }) => {
   await open(page, "/merchants");
   await page.locator("main").getByRole("link", { name: "Talk to Sales" }).first().click();
   await expect(page).toHaveURL(/\/contact\?subject=/);
   await expect(field(page, "Subject")).toHaveValue("Collecting payments as a merchant");
-  await fill(page, valid);
-  await submit(page).click();
-  await expect(sent(page)).toBeVisible();
 });
 
 test.describe("the notice", () => {
   async function send(page: Page): Promise<void> {
-    if (await another(page).isVisible()) await another(page).click();
     await fill(page, valid);
     await submit(page).click();
     await page.mouse.move(1, 1);
@@ -204,18 +181,6 @@ test.describe("the notice", () => {
       await expect(sent(page)).toHaveCount(0);
       await expect(receipt(page).getByRole("heading")).toBeFocused();
     });
-
-    await test.step("it is seen where a container holds what is fixed in it, as in older browsers", async () => {
-      await page.evaluate(() => {
-        for (const element of document.querySelectorAll<HTMLElement>("body *")) {
-          if (getComputedStyle(element).containerType !== "normal") {
-            element.style.contain = "layout";
-          }
-        }
-      });
-      await send(page);
-      await expect(sent(page)).toBeInViewport();
-    });
   });
 
   test("neither covers the focus nor is covered", { tag: "@firefox-soak" }, async ({ page }) => {
@@ -242,7 +207,7 @@ test.describe("the notice", () => {
     ];
     for (const size of sizes.slice(0, times(1, 2))) {
       await page.setViewportSize(size);
-      await another(page).focus();
+      await field(page, "Name").focus();
       let isLast = false;
       for (let stop = 0; stop < 60 && !isLast; stop++) {
         await page.keyboard.press("Tab");
@@ -310,7 +275,7 @@ test.describe("with an endpoint", () => {
     expect(receiver.requests).toBe(3);
     expect([...receiver.stored.values()]).toEqual([{ ...message, ...signs, token: "a token" }]);
     expect(receiver.asked).toBe(1);
-    expect([...receiver.stored.keys()][0]).toMatch(/^[\da-f-]{36}$/);
+    expect([...receiver.stored.keys()][0]).toMatch(/^[\da-f]{32}$/);
     expect(logged).toEqual([]);
   });
 });
@@ -346,17 +311,4 @@ test("an inbox that does not answer with a token delays nothing", async ({ page 
   await expect(sent(page)).toBeVisible();
   expect([...receiver.stored.values()]).toEqual([{ ...valid, ...signs }]);
   expect(receiver.asked).toBe(1);
-});
-
-test("a note without room next to its label goes below it", async ({ page }, { config }) => {
-  await page.goto(`${config.metadata.withEndpoint}/contact`);
-  await atEachWidth(page, [390, 320], async () => {
-    const [label, note] = await page.locator("label[for=message]").evaluate((element) => {
-      const words = document.createRange();
-      words.setStart(element, 0);
-      words.setEnd(element, 1);
-      return [words, element.lastElementChild].map((part) => part?.getBoundingClientRect());
-    });
-    expect(note?.top).toBeGreaterThanOrEqual(label?.bottom ?? Infinity);
-  });
 });

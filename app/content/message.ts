@@ -43,11 +43,12 @@ export function bareAddress(copied: string): string {
   const bare = withoutMarks(copied)
     .normalize("NFKC")
     .replace(/[‘’]/g, "'")
+    .replace(/[“”«»]/g, '"')
     .replace(/‐/g, "-")
     .replace(/。/g, ".")
     // Nine at most: a longer run in the middle would be searched again from each of its characters.
-    .replace(/[\s,;.>"]{1,9}$/, "")
-    .replace(/^[^<>]*<\s*|^"/, "")
+    .replace(/[\s,;.>"\])]{1,9}$/, "")
+    .replace(/^[^<>]*<\s*|^["[(\s]+/, "")
     .replace(/^'(.*)'$/s, "$1");
   const [, linked] = bare.match(/^mailto:[\s/]*([^?]*)/i) ?? [];
   try {

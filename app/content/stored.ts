@@ -7,9 +7,8 @@ export const stored = {
   language: "the language you chose for samples of code, so that the next one is in it too",
   offered: "that a page was offered to you in another language, so that it is not offered again",
   page: "the address of the last page in this tab, so that a change of page is shown",
-  "contact-draft": "a draft of a contact message, until it is known to have arrived",
-  "contact-key":
-    "a random number for that message, with its words, so that it arrives once if it is sent again; once it is known to have arrived, only its subject, a checksum and the time, so that you are told",
+  contact:
+    "a contact message that you write, with a random number, so that it arrives once if it is sent again; once it is known to have arrived, only its subject, a checksum and the time, so that you are told",
 } as const;
 
 export type StoredKey = keyof typeof stored;

@@ -32,24 +32,32 @@ export const notices = {
  * does nothing (HTML, "form submission algorithm").
  */
 export default function ContactForm() {
-  const { state, form, submit, edit, dismiss, writeAnother } = useContactForm();
-  const { errors, sending, receipt } = state;
+  const { state, form, submit, edit, dismiss } = useContactForm();
+  const { kept, shown, errors, sending } = state;
   const hydrated = useHydrated();
   const title = useRef<HTMLHeadingElement>(null);
-  const sent = receipt?.kind === "sent" ? receipt : undefined;
-  const inPlace = sent && !sent.rest;
-  const isNew = inPlace && state.outcome === "sent";
+  const sent = shown === "sent" && !sending ? kept.last : undefined;
+  const isNew = state.notice === "sent" && !state.rest;
 
-  // Before the button, or the field, that had the focus is gone. In Safari a button that is tapped has none.
+  // In Safari a button that is tapped has no focus.
   useLayoutEffect(() => {
     const { activeElement, body } = document;
-    const isLost = activeElement === body || form.current?.contains(activeElement);
-    if (isNew && isLost) title.current?.focus();
+    const isHere = activeElement === body || form.current?.contains(activeElement);
+    if (isNew && isHere) title.current?.focus();
   }, [isNew, form]);
 
   return (
-    <div className={styles.holder} data-sent={inPlace ? "" : undefined}>
+    <div className={styles.holder}>
       <h2 className={action ? undefined : styles.title}>{t`Send a message`}</h2>
+      {sent && (
+        <Sent
+          subject={sent.draft.subject}
+          replyTo={state.replyTo}
+          at={new Date(sent.at)}
+          rest={state.rest}
+          title={title}
+        />
+      )}
       <form
         className={action ? styles.holder : styles.form}
         ref={form}
@@ -62,8 +70,9 @@ export default function ContactForm() {
         <FieldRows>
           {(name) => <MessageField key={name} name={name} error={errors[name]} />}
         </FieldRows>
-        {sent?.rest && <Sent {...sent} onWriteAnother={writeAnother} />}
-        {receipt?.kind === "failed" && <NotSent {...receipt} busy={sending} />}
+        {(shown === "failed" || shown === "unsure") && (
+          <NotSent draft={kept.text} unsure={shown === "unsure"} busy={sending} />
+        )}
         <div className={action ? undefined : styles.send}>
           <Button
             variant="hero"
@@ -79,9 +88,8 @@ export default function ContactForm() {
       {!action && (
         <WithoutScripts what={t`Sending`}>{t`What you typed stays on this page.`}</WithoutScripts>
       )}
-      {inPlace && <Sent {...sent} title={title} onWriteAnother={writeAnother} />}
       <NoticeRegion
-        notice={state.outcome && notices[state.outcome]}
+        notice={state.notice && notices[state.notice]}
         onDismiss={() => {
           dismiss();
           (title.current ?? form.current?.querySelector<HTMLElement>("[type=submit]"))?.focus();

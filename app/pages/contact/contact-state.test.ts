@@ -1,51 +1,107 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { emptyDraft } from "../../content/message.ts";
-import { contactAtRest, contactReducer } from "./contact-state.ts";
+import { type ContactEvent, contactAtRest, contactReducer } from "./contact-state.ts";
 
+const text = {
+  ...emptyDraft,
+  name: "Ada",
+  email: "ada@shop.example",
+  subject: "KES",
+  message: "0123456789",
+};
 const errors = { name: "Name is required", subject: "Subject is required" };
-const sentAt = { subject: "Fees", replyTo: "a@b.example", at: new Date(0), rest: undefined };
-const refused = contactReducer(contactAtRest, { type: "refuse", draft: emptyDraft, errors });
+
+const after = (...events: readonly ContactEvent[]) => events.reduce(contactReducer, contactAtRest);
+const refuse = { type: "refuse", text: emptyDraft, errors } as const;
+const send = { type: "send", text, key: "k", at: 9 } as const;
+const show = { type: "show", text: emptyDraft, replyTo: text.email } as const;
+
+/** The module, as after the page was loaded. */
+function loaded() {
+  vi.resetModules();
+  return import("./kept.ts");
+}
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+  });
+  return () => vi.unstubAllGlobals();
+});
 
 test("an error goes when its field says something else, and only then", () => {
-  expect(contactReducer(refused, { type: "edit", name: "name", value: "" })).toBe(refused);
-  expect(contactReducer(refused, { type: "edit", name: "email", value: "a" })).toBe(refused);
-  const edited = contactReducer(refused, { type: "edit", name: "name", value: "A" });
+  expect(after(refuse, { type: "edit", text: emptyDraft }).errors).toEqual(errors);
+  const edited = after(refuse, { type: "edit", text: { ...emptyDraft, name: "A" } });
   expect(edited.errors).toEqual({ subject: "Subject is required" });
   expect(edited.summary).toEqual(errors);
 });
 
-test("sending takes errors and the last outcome away", () => {
-  const failed = contactReducer(refused, { type: "fail", draft: emptyDraft, unsure: false });
-  const sending = contactReducer(failed, { type: "send", draft: emptyDraft });
-  expect(sending).toMatchObject({ sending: true, errors: {}, summary: {}, outcome: undefined });
+test("sending takes errors and the last notice away; one outcome is shown at a time", () => {
+  const sending = after(send, { type: "settle", outcome: "failed" }, show, refuse, send);
+  expect(sending).toMatchObject({ sending: true, errors: {}, summary: {}, notice: undefined });
+  const settled = contactReducer(sending, { type: "settle", outcome: "sent" });
+  expect(settled).toMatchObject({ sending: true, notice: undefined, kept: { text: emptyDraft } });
+  const shown = contactReducer(settled, show);
+  expect(shown).toMatchObject({ sending: false, notice: "sent", shown: "sent", answered: true });
+  expect(contactReducer(shown, { type: "dismiss" }).notice).toBeUndefined();
 });
 
-test("one outcome at a time, until it is dismissed", () => {
-  const sent = contactReducer(refused, { ...sentAt, type: "succeed" });
-  expect(sent).toMatchObject({ sending: false, outcome: "sent" });
-  expect(contactReducer(sent, { type: "dismiss" }).outcome).toBeUndefined();
+test("what failed may be sent again unchanged, and is kept with later edits", () => {
+  const failed = after(send, { type: "settle", outcome: "failed" }, { ...show, text });
+  expect(failed).toMatchObject({ answered: false, notice: "failed", kept: { text } });
+  const later = { ...text, message: "Later, and longer" };
+  expect(contactReducer(failed, { type: "edit", text: later }).kept.text).toEqual(later);
 });
 
-test("the outcome of the last message stays, with edits since it failed", () => {
-  const failed = contactReducer(refused, { type: "fail", draft: emptyDraft, unsure: false });
-  const dismissed = contactReducer(failed, { type: "dismiss" });
-  const edited = contactReducer(dismissed, { type: "edit", name: "message", value: "Later" });
-  expect(edited.receipt).toEqual({
-    kind: "failed",
-    draft: { ...emptyDraft, message: "Later" },
-    unsure: false,
+test("of what was sent only subject and time are kept, its words are recognised, and other text stays", async () => {
+  const { keep, kept, digestOf } = await loaded();
+  const edited = { ...text, message: "typed meanwhile" };
+  keep(after(send, { type: "edit", text: edited }, { type: "settle", outcome: "sent" }).kept);
+  expect(kept().text).toEqual({ ...emptyDraft, message: "typed meanwhile" });
+  expect(kept().last).toMatchObject({
+    state: "sent",
+    at: 9,
+    draft: { ...emptyDraft, subject: "KES" },
   });
-  const sent = contactReducer(edited, { ...sentAt, type: "succeed" });
-  expect(sent.receipt).toEqual({ ...sentAt, kind: "sent" });
-  expect(contactReducer(sent, { type: "write another" }).receipt).toBeUndefined();
+  expect(kept().last?.digest).toBe(digestOf({ ...text, name: " Ada " }));
+  expect(kept().last?.digest).not.toBe(digestOf(edited));
+  expect(sessionStorage.getItem("contact")).not.toMatch(/ada@shop|0123456789/);
 });
 
-test("a page that comes back while it sent a message sends no more, and shows what became of it", () => {
-  const sending = contactReducer(refused, { type: "send", draft: emptyDraft });
-  const receipt = { ...sentAt, kind: "sent" } as const;
-  expect(contactReducer(sending, { type: "restore", receipt })).toMatchObject({
+test("the same words have the same key until they are sent, also after a reload", async () => {
+  const { keep, keyOf } = await loaded();
+  const key = keyOf(text, undefined);
+  keep(after({ ...send, key }).kept);
+  const { kept } = await loaded();
+  expect(keyOf({ ...text, name: " Ada " }, kept().last)).toBe(key);
+  expect(keyOf({ ...text, email: "eve@shop.example" }, kept().last)).not.toBe(key);
+  const { last } = after({ ...send, key }, { type: "settle", outcome: "sent" }).kept;
+  expect(keyOf(text, last)).not.toBe(key);
+});
+
+test("a page that comes back shows what is being sent, or what became of it", () => {
+  const { kept } = after(send);
+  expect(after({ type: "begin", kept })).toMatchObject({ sending: true, shown: undefined });
+  const failed = after(send, { type: "settle", outcome: "unsure" });
+  expect(after({ type: "begin", kept: failed.kept })).toMatchObject({
     sending: false,
-    receipt,
+    shown: "unsure",
   });
-  expect(contactReducer(refused, { type: "restore", receipt: undefined })).toBe(refused);
 });
+
+test("without storage the record lasts as long as the page", async () => {
+  vi.stubGlobal("sessionStorage", undefined);
+  const { keep, kept } = await loaded();
+  keep({ text });
+  expect(kept().text).toEqual(text);
+});
+
+test.each(["1", "null", '{"text":1,"last":1}', '{"last":{"at":"x"}}', "{"])(
+  "what it cannot use of the storage is not there: %s",
+  async (stored) => {
+    sessionStorage.setItem("contact", stored);
+    expect((await loaded()).kept()).toEqual({ text: emptyDraft });
+  },
+);

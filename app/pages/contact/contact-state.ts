@@ -1,100 +1,111 @@
-import { type Draft, emptyDraft, type FieldErrors, type FieldName } from "../../content/message.ts";
+import { type Draft, emptyDraft, type FieldErrors, fieldNames } from "../../content/message.ts";
+import { digestOf, type Kept, without } from "./kept.ts";
 
 export interface ContactState {
+  /** The session's record, which outlives the page (`kept.ts`). */
+  readonly kept: Kept;
+  /** The outcome that is shown next to the form, also when the notice has gone. */
+  readonly shown: Outcome | undefined;
   readonly sending: boolean;
-  readonly errors: FieldErrors;
-  /** The last draft that was submitted: an error disappears once its field differs from it. */
+  /** The text of the last answer: an error disappears once its field differs from it. */
   readonly submitted: Draft;
-  /** Counts refused submissions; each shows the summary again. */
-  readonly refusals: number;
+  /** Not edited since that answer: submitting the same text again would change nothing. */
+  readonly answered: boolean;
+  readonly errors: FieldErrors;
   /** The errors of the last submit. In the summary they keep their places when they are corrected. */
   readonly summary: FieldErrors;
-  readonly outcome: "sent" | "failed" | undefined;
-  /** The outcome of the last message. It stays next to the form when the notice has gone. */
-  readonly receipt: Receipt | undefined;
-}
-
-interface Arrival {
-  readonly subject: string;
-  /** The sender's address, or nothing once the page was left: nobody keeps it. */
+  /** Counts refused submissions; each shows the summary again. */
+  readonly refusals: number;
+  readonly notice: "sent" | "failed" | undefined;
+  /** The sender's address, for as long as the page is there. */
   readonly replyTo: string;
-  readonly at: Date;
-  /** The text in the form: typed while the message was being sent, or a message begun since. */
-  readonly rest: "typed meanwhile" | "begun since" | undefined;
+  /** Whether text was typed while the message was being sent. */
+  readonly rest: boolean;
 }
 
-type Receipt =
-  | ({ readonly kind: "sent" } & Arrival)
-  /** The draft with later edits. `unsure`: its outcome could not be learned. */
-  | { readonly kind: "failed"; readonly draft: Draft; readonly unsure: boolean };
+export type Outcome = "sent" | "failed" | "unsure";
 
 export type ContactEvent =
-  | { readonly type: "refuse"; readonly draft: Draft; readonly errors: FieldErrors }
-  | { readonly type: "edit"; readonly name: FieldName; readonly value: string }
-  | { readonly type: "send"; readonly draft: Draft }
-  | ({ readonly type: "succeed" } & Arrival)
-  | { readonly type: "fail"; readonly draft: Draft; readonly unsure: boolean }
-  | { readonly type: "restore"; readonly receipt: Receipt | undefined }
-  | { readonly type: "dismiss" | "write another" };
+  | { readonly type: "begin"; readonly kept: Kept }
+  | { readonly type: "edit"; readonly text: Draft }
+  | { readonly type: "refuse"; readonly text: Draft; readonly errors: FieldErrors }
+  | { readonly type: "send"; readonly text: Draft; readonly key: string; readonly at: number }
+  /** The outcome is known, and kept although it is not shown yet. */
+  | { readonly type: "settle"; readonly outcome: Outcome }
+  | { readonly type: "show"; readonly text: Draft; readonly replyTo: string }
+  | { readonly type: "dismiss" };
+
+const calm = { sending: false, answered: false, errors: {}, summary: {}, notice: undefined };
 
 export const contactAtRest: ContactState = {
-  sending: false,
-  errors: {},
+  ...calm,
+  kept: { text: emptyDraft },
+  shown: undefined,
   submitted: emptyDraft,
   refusals: 0,
-  summary: {},
-  outcome: undefined,
-  receipt: undefined,
+  replyTo: "",
+  rest: false,
 };
 
 export function contactReducer(state: ContactState, event: ContactEvent): ContactState {
+  const { kept } = state;
   switch (event.type) {
-    case "refuse":
-      return {
-        ...state,
-        submitted: event.draft,
-        errors: event.errors,
-        summary: event.errors,
-        refusals: state.refusals + 1,
-        outcome: undefined,
-      };
+    case "begin": {
+      const became = event.kept.last?.state;
+      const sending = became === "sending";
+      return { ...state, ...calm, kept: event.kept, sending, shown: sending ? undefined : became };
+    }
     case "edit": {
-      const { name, value } = event;
-      const { [name]: error, ...others } = state.errors;
-      const corrected = error !== undefined && value !== state.submitted[name];
-      const errors = corrected ? others : state.errors;
-      const { receipt } = state;
-      if (receipt?.kind !== "failed") return corrected ? { ...state, errors } : state;
-      const draft = { ...receipt.draft, [name]: value };
-      return { ...state, errors, receipt: { ...receipt, draft } };
+      const { text } = event;
+      const left = fieldNames.filter((name) => text[name] === state.submitted[name]);
+      const errors = Object.fromEntries(
+        left.flatMap((name) => (state.errors[name] ? [[name, state.errors[name]]] : [])),
+      );
+      return { ...state, kept: { ...kept, text }, answered: false, errors };
     }
-    case "send":
+    case "refuse": {
+      const { text, errors } = event;
+      const refused = { submitted: text, answered: true, errors, summary: errors };
       return {
         ...state,
-        sending: true,
-        submitted: event.draft,
-        errors: {},
-        summary: {},
-        outcome: undefined,
+        ...calm,
+        ...refused,
+        kept: { ...kept, text },
+        refusals: state.refusals + 1,
       };
-    case "succeed": {
-      const { type: _, ...arrival } = event;
-      const { refusals } = state;
-      return { ...contactAtRest, refusals, outcome: "sent", receipt: { kind: "sent", ...arrival } };
     }
-    case "fail":
+    case "send": {
+      const { text, key, at } = event;
+      const last = { key, state: "sending", draft: text, at } as const;
+      return { ...state, ...calm, kept: { ...kept, text, last }, sending: true };
+    }
+    case "settle": {
+      if (!kept.last) return state;
+      const { draft } = kept.last;
+      const last = { ...kept.last, state: event.outcome };
+      if (last.state !== "sent") return { ...state, kept: { ...kept, last } };
+      const subject = { ...emptyDraft, subject: draft.subject };
+      const told = { ...last, draft: subject, digest: digestOf(draft) };
+      return { ...state, kept: { ...kept, text: without(draft, kept.text), last: told } };
+    }
+    case "show": {
+      const { text, replyTo } = event;
+      const shown = kept.last?.state === "sending" ? undefined : kept.last?.state;
+      const isSent = shown === "sent";
       return {
         ...state,
-        sending: false,
-        outcome: "failed",
-        receipt: { kind: "failed", draft: event.draft, unsure: event.unsure },
+        ...calm,
+        kept: { ...kept, text },
+        shown,
+        submitted: text,
+        // A failed submission may be repeated unchanged.
+        answered: isSent,
+        notice: isSent ? "sent" : "failed",
+        replyTo,
+        rest: Object.values(text).some(Boolean),
       };
-    case "restore":
-      if (!state.sending && state.receipt === event.receipt) return state;
-      return { ...state, sending: false, receipt: event.receipt };
-    case "write another":
-      return { ...state, receipt: undefined };
+    }
     case "dismiss":
-      return { ...state, outcome: undefined };
+      return { ...state, notice: undefined };
   }
 }

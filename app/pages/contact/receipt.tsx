@@ -3,7 +3,6 @@ import { Trans, t } from "#words";
 import { brand } from "../../content/brand.ts";
 import { localTime } from "../../content/dates.ts";
 import type { Draft } from "../../content/message.ts";
-import { bar } from "../../sections/stage.tsx";
 import { Button } from "../../ui/button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import styles from "./receipt.module.css";
@@ -15,17 +14,17 @@ interface SentProps {
   /** The sender's address, which only the page that sent the message knows. */
   replyTo: string;
   at: Date;
-  /** Text still in the form, which then stays next to the receipt; otherwise the receipt replaces the form. */
-  rest: "typed meanwhile" | "begun since" | undefined;
-  title?: RefObject<HTMLHeadingElement | null>;
-  onWriteAnother: () => void;
+  /** Whether the form has text that was typed meanwhile. */
+  rest: boolean;
+  title: RefObject<HTMLHeadingElement | null>;
 }
 
-export function Sent({ subject, replyTo, at, rest, title, onWriteAnother }: SentProps) {
+/** Above the form, which is empty again. */
+export function Sent({ subject, replyTo, at, rest, title }: SentProps) {
   const time = localTime(at);
   return (
-    <div className={rest ? styles.receipt : styles.instead}>
-      <h2 className={rest ? undefined : bar.green} ref={title} tabIndex={-1}>
+    <div className={styles.receipt}>
+      <h2 ref={title} tabIndex={-1}>
         <Trans>
           Sent at <time dateTime={at.toISOString()}>{time}</time>
         </Trans>
@@ -40,12 +39,7 @@ export function Sent({ subject, replyTo, at, rest, title, onWriteAnother }: Sent
           </>
         )}
       </dl>
-      {rest === "typed meanwhile" && (
-        <p>{t`What you typed while it was being sent is still in the form.`}</p>
-      )}
-      <Button variant="outline" onClick={onWriteAnother}>
-        {t`Write another`}
-      </Button>
+      {rest && <p>{t`What you typed while it was being sent is still in the form.`}</p>}
     </div>
   );
 }

@@ -11,7 +11,8 @@ const ATTEMPT_MS = 10_000;
 const WAITS_MS = [1000, 3000] as const;
 /** A longer Retry-After makes the attempt a failure. */
 const LONGEST_WAIT_MS = 10_000;
-/** Pause between two checks for a stored message, in milliseconds: rare enough for the request limits. */
+/** How long a message may be on its way after its page was left, and the pause between two questions, in milliseconds. */
+const ON_ITS_WAY_MS = 5000;
 const PAUSE_MS = 1500;
 
 const passing = new Set([429, 502, 503, 504]);
@@ -51,33 +52,19 @@ export function send(message: ContactMessage, key: string, visit: AbortSignal): 
 }
 
 /**
- * Asks our own inbox for a message until it is stored, `patience` is over (in milliseconds) or the `visit` ends.
- * Resolves to undefined if the answer is unknown.
+ * Asks our own inbox for a message until it is stored, or could no more be on its way, or the `visit` ends. Resolves to
+ * undefined if nobody can say.
  */
-export async function isStored(
-  key: string,
-  patience: number,
-  visit: AbortSignal,
-): Promise<boolean | undefined> {
+export async function isStored(key: string, visit: AbortSignal): Promise<boolean | undefined> {
   if (!formAction) return undefined;
-  const end = performance.now() + patience;
-  for (;;) {
-    const stored = await ask(key);
-    const left = end - performance.now();
-    if (stored || left <= 0 || visit.aborted) return stored;
-    await wait(Math.min(PAUSE_MS, left));
-  }
-}
-
-async function ask(key: string): Promise<boolean | undefined> {
-  try {
-    const response = await fetch(formAction, {
-      headers: { Accept: "application/json", "Idempotency-Key": key },
-      signal: AbortSignal.timeout(ATTEMPT_MS),
-    });
-    return (await response.json()).stored;
-  } catch {
-    return undefined;
+  const headers = { Accept: "application/json", "Idempotency-Key": key };
+  for (let waited = 0; ; waited += PAUSE_MS) {
+    const stored = await request(formAction, { headers }).then(
+      ({ text }) => JSON.parse(text).stored as boolean | undefined,
+      () => undefined,
+    );
+    if (stored || waited > ON_ITS_WAY_MS || visit.aborted) return stored;
+    await wait(PAUSE_MS);
   }
 }
 
@@ -111,24 +98,24 @@ async function attempt(
   body: string,
   key: string,
 ): Promise<"delivered" | "refused" | { retryAfter?: number }> {
+  const headers = { "Content-Type": "application/json", "Idempotency-Key": key };
+  try {
+    // Goes on when the page is left. The longest message has 10 KB, of 64 that may go on.
+    const init = { method: "POST", headers, body, keepalive: true, redirect: "error" } as const;
+    const { response, text } = await request(url, init);
+    if (passing.has(response.status)) return retry(response.headers.get("Retry-After"));
+    return response.ok && (text === "" || isJson(text)) ? "delivered" : "refused";
+  } catch {
+    return {};
+  }
+}
+
+async function request(url: string, init: RequestInit) {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), ATTEMPT_MS);
   try {
-    const response = await fetch(url, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "Idempotency-Key": key },
-      body,
-      // Goes on when the page is left. The longest message has 10 KB, of 64 that may go on.
-      keepalive: true,
-      redirect: "error",
-      signal: controller.signal,
-    });
-    if (passing.has(response.status)) return retry(response.headers.get("Retry-After"));
-    if (!response.ok) return "refused";
-    const answer = await response.text();
-    return answer === "" || isJson(answer) ? "delivered" : "refused";
-  } catch {
-    return {};
+    const response = await fetch(url, { ...init, signal: controller.signal });
+    return { response, text: await response.text() };
   } finally {
     clearTimeout(timer);
   }

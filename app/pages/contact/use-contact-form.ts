@@ -3,10 +3,10 @@ import {
   type RefObject,
   type SubmitEvent,
   useEffect,
-  useReducer,
   useRef,
+  useState,
 } from "react";
-import { flushSync } from "react-dom";
+import { afterPaint } from "../../browser/after-paint.ts";
 import {
   type ContactMessage,
   type Draft,
@@ -16,30 +16,19 @@ import {
   subjectFrom,
   validate,
 } from "../../content/message.ts";
-import { type ContactState, contactAtRest, contactReducer } from "./contact-state.ts";
 import {
-  beginToSend,
-  forgetDraft,
-  forgetSent,
-  hasArrived,
-  keepReceipt,
-  type LastSent,
-  lastSent,
-  leaveOnItsWay,
-  settle,
-  storeDraft,
-  storedDraft,
-} from "./draft.ts";
+  type ContactEvent,
+  type ContactState,
+  contactAtRest,
+  contactReducer,
+  type Outcome,
+} from "./contact-state.ts";
 import { formAction } from "./form-action.ts";
+import { digestOf, draftOf, keep, kept, keyOf, without } from "./kept.ts";
 import { askForToken, isStored, send } from "./send.ts";
 
 /** The minimum time that "Sending..." is visible, in milliseconds from the paint that shows it. */
 const SEEN_MS = 400;
-/** How long a message may be on its way after its page was left, in milliseconds. */
-const ON_ITS_WAY_MS = 5000;
-
-/** When a message arrived, in milliseconds since 1970, or that it did not, or that nobody can say. */
-type Outcome = number | "failed" | "unsure";
 
 interface ContactForm {
   readonly state: ContactState;
@@ -47,80 +36,74 @@ interface ContactForm {
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
   readonly edit: (event: InputEvent<HTMLFormElement>) => void;
   readonly dismiss: () => void;
-  readonly writeAnother: () => void;
 }
 
 /**
- * The fields are uncontrolled: this reads them on submit, fills in the stored draft or the subject from
- * the URL, and clears nothing before the message is delivered. A visitor who left while it was being
- * sent learns its outcome on return.
+ * The fields are uncontrolled, because they are filled in before React and by other software: this reads them at each
+ * event. The session has the reducer's record, so a visitor who left learns on return what became of a message.
  */
 export function useContactForm(): ContactForm {
-  const [state, dispatch] = useReducer(contactReducer, contactAtRest);
+  const [state, show] = useState(contactAtRest);
+  const latest = useRef(state);
   const form = useRef<HTMLFormElement>(null);
-  const busy = useRef(false);
-  /** Submitted, answered and not edited since: submitting again would change nothing. */
-  const answered = useRef(false);
   /** Ends when the page is left, even for the browser's cache. */
-  const visit = useRef<AbortController>(undefined);
+  const visit = useRef(new AbortController());
 
-  const succeed = (target: HTMLFormElement, draft: Draft, at: number) => {
-    keepReceipt(draft, at);
-    const rest = clear(target, draft) ? "typed meanwhile" : undefined;
-    if (rest) storeDraft(draftOf(target));
-    else forgetDraft();
-    const { subject, email: replyTo } = draft;
-    dispatch({ type: "succeed", subject, replyTo, at: new Date(at), rest });
+  const act = (event: ContactEvent) => {
+    latest.current = contactReducer(latest.current, event);
+    keep(latest.current.kept);
+    show(latest.current);
   };
 
-  /** Shows a message that is being sent until there is an outcome, and tells that. */
-  const follow = async (
-    target: HTMLFormElement,
-    draft: Draft,
-    outcome: (visit: AbortSignal) => Promise<Outcome>,
-  ) => {
-    visit.current = new AbortController();
+  /** Shows for a moment that a message is being sent, and then what became of it. */
+  const follow = async (target: HTMLFormElement, draft: Draft, sending: Promise<Outcome>) => {
     const { signal } = visit.current;
-    busy.current = true;
-    answered.current = true;
-    dispatch({ type: "send", draft });
-    const [became] = await Promise.all([outcome(signal), seen()]);
+    const seen = wasSeen();
+    const outcome = await sending.catch(() => "failed" as const);
     if (signal.aborted) return;
-    busy.current = false;
-    if (typeof became === "number") return succeed(target, draft, became);
-    // A failed submission may be repeated unchanged.
-    answered.current = false;
-    dispatch({ type: "fail", draft: draftOf(target), unsure: became === "unsure" });
+    act({ type: "settle", outcome });
+    await seen;
+    if (signal.aborted) return;
+    if (outcome === "sent") fill(target, without(draft, textIn(target)));
+    const checked = validate(draft);
+    const replyTo = "message" in checked ? checked.message.email : "";
+    act({ type: "show", text: textIn(target), replyTo });
   };
 
-  /** Begins a visit with the session's draft and the outcome of the last message. */
-  const resume = (target: HTMLFormElement) => {
-    busy.current = false;
-    answered.current = false;
-    // Text restored by the browser may have been sent from another page.
-    const shown = draftOf(target);
-    if (hasArrived(shown)) clear(target, shown);
-    const last = lastSent();
+  /** Begins a visit with the session's text, and asks for the outcome of a message that was being sent. */
+  const begin = (target: HTMLFormElement) => {
+    visit.current = new AbortController();
+    const { text, last } = kept();
+    // The browser may restore a text that was sent from another page.
+    const restored = textIn(target);
+    const shown = last?.digest === digestOf(restored) ? emptyDraft : restored;
     const subject = subjectFrom(location.search);
-    const draft = storedDraft();
     // The subject of a message that is being sent, or has failed, is its own.
-    fill(target, last?.key ? { subject, ...draft } : { ...draft, ...(subject && { subject }) });
-    const { key, since, at } = last ?? {};
-    if (key && last && at) succeed(target, last.draft, at);
-    else if (key && last && since) {
-      follow(target, last.draft, (visit) => outcomeOf(key, since, visit));
-    } else dispatch({ type: "restore", receipt: receiptOf(last, draftOf(target)) });
+    const isOpen = last && last.state !== "sent";
+    const proposed = {
+      ...text,
+      subject: isOpen ? text.subject || subject : subject || text.subject,
+    };
+    // Text in a field was typed before React, or restored.
+    fill(
+      target,
+      draftOf((name) => shown[name] || proposed[name]),
+    );
+    act({ type: "begin", kept: { text: textIn(target), last } });
+    if (last?.state === "sending") {
+      follow(target, last.draft, outcomeOf(last.key, visit.current.signal));
+    }
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit begins once
   useEffect(() => {
     const target = form.current;
     if (!target) return;
-    const leave = () => visit.current?.abort();
+    const leave = () => visit.current.abort();
     const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) resume(target);
+      if (persisted) begin(target);
     };
-    resume(target);
+    begin(target);
     addEventListener("pagehide", leave);
     addEventListener("pageshow", comeBack);
     return () => {
@@ -135,111 +118,59 @@ export function useContactForm(): ContactForm {
     form,
     submit(event) {
       event.preventDefault();
-      if (busy.current || answered.current) return;
-      answered.current = true;
-      const draft = draftOf(event.currentTarget);
-      const result = validate(draft);
-      // Paints the pressed button before the whole form is rendered and laid out again.
-      if ("errors" in result)
-        painted().then(() => dispatch({ type: "refuse", draft, errors: result.errors }));
-      else {
-        const key = beginToSend(draft);
-        follow(event.currentTarget, draft, (visit) => deliver(result.message, key, visit));
+      const { sending, answered, submitted, kept } = latest.current;
+      const text = textIn(event.currentTarget);
+      const isSame = fieldNames.every((name) => text[name] === submitted[name]);
+      if (sending || (answered && isSame)) return;
+      const checked = validate(text);
+      if ("errors" in checked) {
+        const { errors } = checked;
+        act({ type: "edit", text });
+        // The pressed button first: then the whole form is laid out again.
+        afterPaint(() => latest.current.answered || act({ type: "refuse", text, errors }));
+        return;
       }
+      const key = keyOf(text, kept.last);
+      act({ type: "send", text, key, at: Date.now() });
+      follow(event.currentTarget, text, deliver(checked.message, key, visit.current.signal));
     },
-    edit({ currentTarget, target }) {
-      answered.current = false;
-      storeDraft(draftOf(currentTarget));
+    edit({ currentTarget }) {
+      act({ type: "edit", text: textIn(currentTarget) });
       if (formAction) askForToken();
-      const name = isField(target) && fieldNames.find((each) => each === target.name);
-      if (name) dispatch({ type: "edit", name, value: target.value });
     },
     dismiss() {
-      dispatch({ type: "dismiss" });
-    },
-    writeAnother() {
-      forgetSent();
-      // The field is restored before it gets the focus.
-      flushSync(() => dispatch({ type: "write another" }));
-      fieldOf(form.current, "name")?.focus();
+      act({ type: "dismiss" });
     },
   };
 }
 
-/** Sends a message. The session keeps its outcome, whether or not the page is still there. */
 async function deliver(message: ContactMessage, key: string, visit: AbortSignal): Promise<Outcome> {
-  visit.addEventListener("abort", () => leaveOnItsWay(key));
-  try {
-    await send(message, key, visit);
-    const at = Date.now();
-    settle(key, at);
-    return at;
-  } catch {
-    if (!visit.aborted) settle(key);
-    return "failed";
-  }
+  await send(message, key, visit);
+  return "sent";
 }
 
-/** Asks for the outcome of a message last known to be on its way at `since`. */
-async function outcomeOf(key: string, since: number, visit: AbortSignal): Promise<Outcome> {
-  // The clock may have been set meanwhile.
-  const left = Math.min(since + ON_ITS_WAY_MS - Date.now(), ON_ITS_WAY_MS);
-  const stored = await isStored(key, left, visit);
-  if (stored === undefined || visit.aborted) return "unsure";
-  settle(key, stored ? since : undefined);
-  return stored ? since : "failed";
+async function outcomeOf(key: string, visit: AbortSignal): Promise<Outcome> {
+  const stored = await isStored(key, visit);
+  if (stored === undefined) return "unsure";
+  return stored ? "sent" : "failed";
 }
 
-function receiptOf(last: LastSent | undefined, shown: Draft): ContactState["receipt"] {
-  const holds = Object.values(shown).some(Boolean);
-  if (last?.at) {
-    const { subject, email: replyTo } = last.draft;
-    const rest = holds ? "begun since" : undefined;
-    return { kind: "sent", subject, replyTo, at: new Date(last.at), rest };
-  }
-  return last && holds ? { kind: "failed", draft: shown, unsure: false } : undefined;
-}
-
-async function seen(): Promise<void> {
+async function wasSeen(): Promise<void> {
   // A tab in the background paints nothing.
   if (document.hidden) return;
-  await painted();
+  await new Promise<void>(afterPaint);
   await new Promise((done) => setTimeout(done, SEEN_MS));
 }
 
-const painted = () =>
-  new Promise<void>((done) => {
-    requestAnimationFrame(() => setTimeout(done));
-  });
+const fieldOf = (form: HTMLFormElement, name: FieldName) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 
-/** Text already in a field was typed before React started, or restored by the browser. */
-function fill(form: HTMLFormElement, values: Partial<Draft>): void {
+const textIn = (form: HTMLFormElement): Draft => draftOf((name) => fieldOf(form, name).value);
+
+function fill(form: HTMLFormElement, text: Draft): void {
   for (const name of fieldNames) {
     const field = fieldOf(form, name);
-    const value = values[name];
-    if (field && value && !field.value) field.value = value;
+    // Setting the same value would move the caret.
+    if (field.value !== text[name]) field.value = text[name];
   }
-}
-
-/** Empties the fields whose text is still the sent one. Returns whether others have text. */
-function clear(form: HTMLFormElement, sent: Draft): boolean {
-  for (const name of fieldNames) {
-    const field = fieldOf(form, name);
-    if (field?.value === sent[name]) field.value = "";
-  }
-  return fieldNames.some((name) => fieldOf(form, name)?.value);
-}
-
-function fieldOf(form: HTMLFormElement | null, name: FieldName) {
-  const field = form?.elements.namedItem(name);
-  return isField(field) ? field : undefined;
-}
-
-function isField(node: unknown): node is HTMLInputElement | HTMLTextAreaElement {
-  return node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
-}
-
-function draftOf(form: HTMLFormElement): Draft {
-  const values = fieldNames.map((name) => [name, fieldOf(form, name)?.value ?? ""]);
-  return { ...emptyDraft, ...Object.fromEntries(values) };
 }

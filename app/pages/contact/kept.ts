@@ -1,0 +1,78 @@
+import { type Draft, emptyDraft, fieldNames, validate } from "../../content/message.ts";
+import type { StoredKey } from "../../content/stored.ts";
+
+/** What the session knows of the form, in this browser only. */
+export interface Kept {
+  /** The text in the form. */
+  readonly text: Draft;
+  /** The last message that was submitted. */
+  readonly last?: LastMessage | undefined;
+}
+
+interface LastMessage {
+  /** The inbox recognises the message by this. */
+  readonly key: string;
+  readonly state: "sending" | "sent" | "failed" | "unsure";
+  /** Its text; once it is sent, only its subject. */
+  readonly draft: Draft;
+  /** When it was submitted, in milliseconds since 1970. */
+  readonly at: number;
+  /** Recognises its text once it is sent. */
+  readonly digest?: number;
+}
+
+const KEY = "contact" satisfies StoredKey;
+/** If storage is denied, the record lasts as long as the page. */
+let unstored: string | null = null;
+
+export function keep(kept: Kept): void {
+  unstored = JSON.stringify(kept);
+  try {
+    sessionStorage.setItem(KEY, unstored);
+    unstored = null;
+  } catch {}
+}
+
+export function kept(): Kept {
+  try {
+    const { text, last } = JSON.parse(unstored ?? sessionStorage.getItem(KEY) ?? "{}");
+    return {
+      text: textIn(text),
+      last: typeof last?.at === "number" ? { ...last, draft: textIn(last.draft) } : undefined,
+    };
+  } catch {
+    return { text: emptyDraft };
+  }
+}
+
+const textIn = (stored: Partial<Draft> | undefined) =>
+  draftOf((name) => String(stored?.[name] ?? ""));
+
+export const draftOf = (value: (name: keyof Draft) => string): Draft => ({
+  ...emptyDraft,
+  ...Object.fromEntries(fieldNames.map((name) => [name, value(name)])),
+});
+
+/** What is left of a text when this message is taken out of it. */
+export const without = (sent: Draft, text: Draft): Draft =>
+  draftOf((name) => (text[name] === sent[name] ? "" : text[name]));
+
+/** Texts with the same words are one message. */
+const wordsOf = (draft: Draft) => JSON.stringify(validate(draft));
+
+/** The key of a message: the same for the same words until it is sent, also after a reload. */
+export function keyOf(draft: Draft, last: LastMessage | undefined): string {
+  const isSame = last && last.state !== "sent" && wordsOf(last.draft) === wordsOf(draft);
+  return isSame ? last.key : randomKey();
+}
+
+/** Not `crypto.randomUUID`, which pages over plain http lack. */
+function randomKey(): string {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
+  return bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export function digestOf(draft: Draft): number {
+  const signs = [...wordsOf(draft)];
+  return signs.reduce((sum, sign) => (Math.imul(sum, 31) + (sign.codePointAt(0) ?? 0)) | 0, 0);
+}
