@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { addressIn } from "../app/content/languages.ts";
+import { resolveLanguages } from "../site-build/configuration/languages.ts";
+import { freePort } from "./free-port.ts";
+import { expect, hydrated, test } from "./site.ts";
+import { until } from "./until.ts";
+
+/* `npm run dev` shows the site as it is built. */
+
+const PATHS = ["/imtos", "/pricing", "/about"] as const;
+
+/** A development server for a language, at its own port. */
+async function develop(code: string) {
+  const port = await freePort();
+  const child = spawn("npm", ["run", "dev", "--", code], {
+    env: { ...process.env, PORT: String(port) },
+    // The server is a grandchild: it ends with its group.
+    detached: true,
+    stdio: "ignore",
+  });
+  const origin = `http://localhost:${port}`;
+  const get = async (address: string) => (await fetch(origin + address)).text();
+  return {
+    origin,
+    get,
+    ready: () => until("the development server", () => fetch(origin), Boolean),
+    [Symbol.dispose]: () => void process.kill(-(child.pid ?? 0)),
+  };
+}
+
+/** The words and the language of a document, which both servers must give. */
+function saidIn(html: string): readonly (string | undefined)[] {
+  return [/<html lang="(\w+)"/, /<title>([^<]*)/, /<h1[^>]*>(.*?)<\/h1>/s].map((part) =>
+    part.exec(html)?.[1]?.replace(/<[^>]*>/g, ""),
+  );
+}
+
+/** Runs in the page: how header, footer and the second section look. */
+async function looks() {
+  await document.fonts.ready;
+  const parts = document.querySelectorAll("header, footer, main > section:nth-of-type(2)");
+  return [...parts].flatMap((part) =>
+    // Without the offer of another language, which comes once.
+    [part, ...part.querySelectorAll(":is(h2, h3, p, button, a, dialog):not(aside *)")].map(
+      (element) => {
+        const { display, position, fontSize, fontWeight } = getComputedStyle(element);
+        // Not how wide: a word may still be in the typeface of its first frame.
+        const height = Math.round(element.getBoundingClientRect().height);
+        return [element.localName, display, position, fontSize, fontWeight, height].join(", ");
+      },
+    ),
+  );
+}
+
+for (const language of resolveLanguages(process.env)) {
+  test(`several pages asked for at once are in ${language.name}, and look as they are built`, async ({
+    page,
+    baseURL,
+  }) => {
+    using server = await develop(language.code);
+    await server.ready();
+    const addresses = PATHS.map((path) => addressIn(language, path));
+    const said = await Promise.all(addresses.map(server.get));
+    for (const [index, address] of addresses.entries()) {
+      const built = await (await fetch(baseURL + address)).text();
+      expect(saidIn(said[index] ?? ""), address).toEqual(saidIn(built));
+    }
+    const [address = ""] = addresses;
+    await page.goto(address);
+    await hydrated(page);
+    const built = await page.evaluate(looks);
+    await page.goto(server.origin + address);
+    await hydrated(page);
+    expect(await page.evaluate(looks)).toEqual(built);
+  });
+}
