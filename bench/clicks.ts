@@ -1,22 +1,19 @@
 import { setTimeout as pass } from "node:timers/promises";
-import { type Bench, median, onFreshPage, type Part, slow3G } from "./bench.ts";
-import { openChromium, type Tab } from "./chromium.ts";
+import { median, type Part, slow3G } from "./bench.ts";
+import { openTab } from "./chromium.ts";
 import { slowLine } from "./slow-line.ts";
 
-const pairs = [
-  ["/", "/pricing"],
-  ["/merchants", "/pricing"],
-  ["/pricing", "/contact"],
-] as const;
-const ways = pairs.flatMap(([one, two]) => [[one, two] as const, [two, one] as const]);
+const pairs = ["/ /pricing", "/merchants /pricing", "/pricing /contact"].map((pair) =>
+  pair.split(" "),
+);
+const ways = pairs.flatMap(([one = "", two = ""]) => [[one, two] as const, [two, one] as const]);
 
 /** How long the pointer rests on the link, in milliseconds. */
 const HOVER_MS = 500;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 
 const modes = ["at once", "tapped", "hovered"] as const;
-type Mode = (typeof modes)[number];
-type Chromium = Awaited<ReturnType<typeof openChromium>>;
+type Tab = Awaited<ReturnType<typeof openTab>>;
 
 /**
  * From the click on a link until the next page's heading is painted, beneath the overlay if that is longer, on slow 3G
@@ -24,72 +21,40 @@ type Chromium = Awaited<ReturnType<typeof openChromium>>;
  * the first paint; the others are on a page whose requests have ended.
  */
 export const clicks: Part = async (bench, paths, at) => {
-  const named = { site: bench.site, ...(bench.other && { other: bench.other }) };
-  const lines = await Promise.all(
-    Object.entries(named).map(async ([name, origin]) => ({
-      name,
-      line: await slowLine(origin, slow3G),
-    })),
-  );
-  const chromium = await openChromium();
-  try {
-    const headings = await headingsOf(bench);
-    const rows = [];
-    for (const [from, to] of ways.filter(([from]) => paths.includes(from))) {
-      const row: Record<string, string | number> = { from, to };
-      for (const mode of modes) {
-        const times = lines.map((each) => ({ ...each, all: [] as number[] }));
-        for (let round = 1; round <= ROUNDS; round++) {
-          for (const { name, line, all } of times) {
-            at(`${from} to ${to}, ${mode}, ${name} ${round}/${ROUNDS}`);
-            all.push(
-              await measure(
-                chromium,
-                line.origin,
-                { from, to, heading: headings.get(to) ?? "" },
-                mode,
-              ),
-            );
-          }
-        }
-        for (const { name, all } of times) {
-          row[name === "site" ? mode : `${mode}, ${name}`] = Math.round(median(all));
+  const lines = [{ name: "", line: await slowLine(bench.site) }];
+  if (bench.other) lines.push({ name: ", other", line: await slowLine(bench.other) });
+  const rows = [];
+  for (const [from, to] of ways.filter(([from]) => paths.includes(from))) {
+    const row: Record<string, string | number> = { from, to };
+    for (const mode of modes) {
+      const times = lines.map((each) => ({ ...each, all: [] as number[] }));
+      for (let round = 1; round <= ROUNDS; round++) {
+        for (const { name, line, all } of times) {
+          at(`${from} to ${to}, ${mode}${name} ${round}/${ROUNDS}`);
+          all.push(await measure(line.origin, { from, to, mode }));
         }
       }
-      rows.push(row);
+      for (const { name, all } of times) row[mode + name] = Math.round(median(all));
     }
-    return rows;
-  } finally {
-    await chromium.close();
-    for (const { line } of lines) line.stop();
+    rows.push(row);
   }
+  for (const { line } of lines) line.stop();
+  return rows;
 };
 
-/** The start of each page's heading: the rest may change by itself. */
-const headingsOf = (bench: Bench) =>
-  onFreshPage(bench, {}, async (page) => {
-    const headings = new Map<string, string>();
-    for (const path of new Set(pairs.flat())) {
-      await page.goto(bench.limit + path);
-      headings.set(path, ((await page.locator("h1").textContent()) ?? "").slice(0, 8));
-    }
-    return headings;
-  });
-
-async function measure(chromium: Chromium, origin: string, way: Way, mode: Mode): Promise<number> {
-  const script = { ...way, clicksAtOnce: mode === "at once" };
-  const tab = await chromium.openTab((send, page) => {
-    const source = `(${noteClickAndPaint})(${JSON.stringify(script)})`;
+async function measure(origin: string, way: Way): Promise<number> {
+  const tab = await openTab((send, page) => {
+    const source = `(${noteClickAndPaint})(${JSON.stringify(way)})`;
     send("Page.enable", {}, page);
     send("Page.addScriptToEvaluateOnNewDocument", { source }, page);
     send("Emulation.setCPUThrottlingRate", { rate: slow3G.cpu }, page);
-    send("Emulation.setTouchEmulationEnabled", { enabled: mode === "tapped" }, page);
+    send("Emulation.setTouchEmulationEnabled", { enabled: way.mode === "tapped" }, page);
   });
   try {
     await tab.send("Page.navigate", { url: origin + way.from });
-    if (mode !== "at once") {
+    if (way.mode !== "at once") {
       await idle(tab);
-      await press(tab, mode);
+      await press(tab, way.mode === "tapped");
     }
     for (;;) {
       const took = await tab.evaluate('sessionStorage.getItem("bench-took")');
@@ -113,9 +78,9 @@ async function idle(tab: Tab): Promise<void> {
 }
 
 /** On the middle of the link that `noteClickAndPaint` has added. */
-async function press(tab: Tab, mode: Mode): Promise<void> {
+async function press(tab: Tab, withFinger: boolean): Promise<void> {
   const at = { x: 20, y: 20 };
-  if (mode === "tapped") {
+  if (withFinger) {
     await tab.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
     await tab.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     return;
@@ -130,20 +95,14 @@ async function press(tab: Tab, mode: Mode): Promise<void> {
 interface Way {
   readonly from: string;
   readonly to: string;
-  /** The start of the next page's heading. */
-  readonly heading: string;
+  readonly mode: (typeof modes)[number];
 }
 
 /**
- * Runs in each document. In the first, adds a link in the corner, and notes the time of its click; then, in this
- * document or the next, that of the frame after the one with the next heading. A page that is rendered ahead has no frames.
+ * Runs in each document. In the first, adds a link in the corner, and notes the time of its click; in the next, that of
+ * the frame after the one with its heading. A page that is rendered ahead has no frames.
  */
-function noteClickAndPaint({
-  from,
-  to,
-  heading,
-  clicksAtOnce,
-}: Way & { clicksAtOnce: boolean }): void {
+function noteClickAndPaint({ from, to, mode }: Way): void {
   if (location.protocol === "about:") return;
   const now = () => performance.timeOrigin + performance.now();
   const addLink = () => {
@@ -154,11 +113,11 @@ function noteClickAndPaint({
     link.addEventListener("click", ({ timeStamp }) => {
       sessionStorage.setItem("bench-click", String(performance.timeOrigin + timeStamp));
     });
-    if (clicksAtOnce) link.click();
+    if (mode === "at once") link.click();
   };
   const look = () => {
     const clicked = sessionStorage.getItem("bench-click");
-    const isNext = document.querySelector("h1")?.textContent.startsWith(heading);
+    const isNext = location.pathname === to && document.querySelector("h1");
     if (!clicked || !isNext) return requestAnimationFrame(look);
     return requestAnimationFrame(() =>
       requestAnimationFrame(() =>

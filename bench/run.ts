@@ -1,13 +1,8 @@
-import { loadavg } from "node:os";
 import { routes } from "../app/content/pages.ts";
-import { type Part, type Row, withBench } from "./bench.ts";
-import { blocking } from "./blocking.ts";
+import { type Part, withBench } from "./bench.ts";
 import { clicks } from "./clicks.ts";
-import { heap } from "./heap.ts";
-import { interactions } from "./interactions.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { paints } from "./paints.ts";
-import { shifts } from "./shifts.ts";
 import { visit } from "./visit.ts";
 import { weights } from "./weights.ts";
 
@@ -17,36 +12,11 @@ import { weights } from "./weights.ts";
  *
  *   npm run bench                           everything but Lighthouse
  *   npm run bench -- paints /pricing        one part, one route; several of each may be named
- *   BENCH_OTHER=... npm run bench -- clicks heap   with another build: its folder, or its address
+ *   BENCH_OTHER=... npm run bench -- clicks   with another build: its folder, or its address
  */
-const parts: Readonly<Record<string, Part>> = {
-  weights,
-  visit,
-  shifts,
-  paints,
-  blocking,
-  interactions,
-  clicks,
-  heap,
-  lighthouse,
-};
-
-/** It is slow and must be downloaded first. */
-const onlyWhenNamed = "lighthouse";
-
-/** The columns that do not depend on the machine, as in the table of docs/performance.md. */
-const published = [
-  "path",
-  "document",
-  "script",
-  "style",
-  "font",
-  "requests",
-  "shift",
-  "shift, late fonts",
-  "first / limit",
-  "largest / limit",
-];
+const parts: Readonly<Record<string, Part>> = { weights, visit, paints, clicks, lighthouse };
+/** Without Lighthouse, which is slow and must be downloaded first. */
+const usual = Object.keys(parts).filter((name) => name !== "lighthouse");
 
 const known = routes.map(({ path }) => path as string);
 const named = process.argv.slice(2);
@@ -57,44 +27,19 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-const namedPaths = named.filter((name) => known.includes(name));
-const namedParts = named.filter((name) => name in parts);
-const paths = namedPaths.length > 0 ? namedPaths : known;
-const chosen =
-  namedParts.length > 0 ? namedParts : Object.keys(parts).filter((name) => name !== onlyWhenNamed);
-
-function table(rows: readonly Row[], columns = Object.keys(rows[0] ?? {})): string {
-  const lines = [
-    columns,
-    columns.map(() => "---"),
-    ...rows.map((row) => columns.map((column) => row[column] ?? "")),
-  ];
-  return lines.map((cells) => `| ${cells.join(" | ")} |\n`).join("");
-}
-
-const load = () =>
-  loadavg()
-    .map((each) => each.toFixed(1))
-    .join(" ");
+/** Those that are named, or all. */
+const chosen = (from: readonly string[], all = from) => {
+  const some = named.filter((name) => from.includes(name));
+  return some.length > 0 ? some : all;
+};
 
 await withBench(async (bench) => {
-  const routesSoFar = new Map<string, Row>(paths.map((path) => [path, { path }]));
-  for (const name of chosen) {
-    const started = Date.now();
+  for (const name of chosen(Object.keys(parts), usual)) {
     const report = (what: string) => process.stderr.write(`${name}: ${what}\n`);
-    const before = load();
-    const rows = (await parts[name]?.(bench, paths, report)) ?? [];
-    const seconds = Math.round((Date.now() - started) / 1000);
-    process.stdout.write(
-      `\n## ${name} (${seconds} s, load ${before} before, ${load()} after)\n\n${table(rows)}`,
-    );
-    for (const row of rows) {
-      const path = String(row.path);
-      if (routesSoFar.has(path)) routesSoFar.set(path, { ...routesSoFar.get(path), ...row });
-    }
+    const rows = (await parts[name]?.(bench, chosen(known), report)) ?? [];
+    const columns = Object.keys(rows[0] ?? {});
+    const lines = [columns, columns.map(() => "---"), ...rows.map((row) => Object.values(row))];
+    const table = lines.map((cells) => `| ${cells.join(" | ")} |\n`).join("");
+    process.stdout.write(`\n## ${name}\n\n${table}`);
   }
-  const all = [...routesSoFar.values()];
-  const columns = published.filter((column) => all.some((row) => column in row));
-  if (namedParts.length === 0)
-    process.stdout.write(`\n## The site's own\n\n${table(all, columns)}`);
 });

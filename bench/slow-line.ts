@@ -1,18 +1,19 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pass } from "node:timers/promises";
-import type { Conditions } from "./bench.ts";
+import { slow3G } from "./bench.ts";
 
 /**
  * Another address of the site at `origin`, behind a slow line: for requests outside the slowed tab, such as a page
  * rendered ahead. The latency is that of each answer; all answers share the line.
  */
-export async function slowLine(origin: string, { kilobitsDown, latency }: Conditions) {
+export async function slowLine(origin: string) {
+  const { kilobits, latency } = slow3G;
   let free = 0;
   /** Resolves when the line has carried that many bytes. */
   const carry = (bytes: number) => {
     // Kilobits a second are bits a millisecond.
-    free = Math.max(free, performance.now()) + (bytes * 8) / kilobitsDown;
+    free = Math.max(free, performance.now()) + (bytes * 8) / kilobits;
     return pass(free - performance.now());
   };
   const server = createServer((incoming, outgoing) => {
@@ -35,9 +36,6 @@ export async function slowLine(origin: string, { kilobitsDown, latency }: Condit
   });
   await new Promise<void>((listening) => server.listen(0, listening));
   const { port } = server.address() as AddressInfo;
-  const stop = () => {
-    server.close();
-    server.closeAllConnections();
-  };
+  const stop = () => server.close().closeAllConnections();
   return { origin: `http://localhost:${port}`, stop };
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { routes } from "../app/content/pages.ts";
-import { type Bench, desktop, onFreshPage, type Part, started } from "./bench.ts";
+import { type Bench, onFreshPage, type Part, started } from "./bench.ts";
 import { listen } from "./weights.ts";
 
 const visited = [
@@ -29,7 +29,7 @@ export const visit: Part = async (bench, _, at) => {
 };
 
 const tour = (bench: Bench, at: (what: string) => void, saving: boolean) =>
-  onFreshPage(bench, { viewport: desktop }, async (page) => {
+  onFreshPage(bench, { viewport: { width: 1280, height: 800 } }, async (page) => {
     if (saving) await page.addInitScript(saveData);
     const wire = await listen(page);
     const after = [];

@@ -64,7 +64,7 @@ export async function launch(name: Host, { built, from, edit = (text) => text }:
     await gone;
     rmSync(folder, { recursive: true, force: true });
   };
-  if (child.exitCode === null) return { port, process: child, stop };
+  if (child.exitCode === null) return { port, stop };
   await stop();
   throw new Error(`${name} does not start:\n${output}`);
 }
