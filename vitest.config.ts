@@ -5,10 +5,7 @@ import { shared } from "./tests/vitest.shared.ts";
 export default defineConfig({
   test: {
     ...shared,
-    include: [
-      "{app,site-build,server,launch,tests/house}/**/*.test.ts",
-      "inbox/{*,spam/*}.test.ts",
-    ],
+    include: ["{app,site-build,server,launch,tests/house}/**/*.test.ts", "inbox/*.test.ts"],
     // No test affects another, and a worker for each file costs more than most files take.
     isolate: false,
   },

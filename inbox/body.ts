@@ -1,75 +1,86 @@
+import type { Clues } from "./doubt.ts";
+import { type Draft, emptyDraft, fieldNames, hiddenField } from "./form.ts";
 import { Refusal } from "./refusals.ts";
-
-/** How much of a body is read on after its answer, in bytes and in milliseconds. */
-const MOST_DISCARDED = 64 * 1024 * 1024;
-const LONGEST_DISCARDING_MS = 30_000;
 
 /**
  * The body of a request as text. `limit` in bytes; `patience` in milliseconds for the whole body.
  * Throws a Refusal if it is larger, slower, or not UTF-8.
  */
 export async function readText(request: Request, limit: number, patience: number): Promise<string> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > limit) throw tooLarge();
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  let text = "";
-  try {
-    for await (const part of partsOf(request, limit, patience)) {
-      text += decoder.decode(part, { stream: true });
-    }
-    return text + decoder.decode();
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(400, "body", "The body is broken or not UTF-8.");
-  }
-}
-
-/**
- * The same answer, which is sent at once but ends with the body of its request. If it ended before, the
- * server would close the connection, and a client that sends everything before it reads would get a
- * reset instead of the answer (RFC 9112, section 9.6).
- */
-export async function endWithBody(answer: Response, request: Request): Promise<Response> {
-  if (!answer.body || !request.body) return answer;
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  const headers = new Headers(answer.headers);
-  headers.set("Content-Length", String(bytes.byteLength));
-  const body = new ReadableStream({
-    start: (controller) => controller.enqueue(bytes),
-    async pull(controller) {
-      try {
-        for await (const _ of partsOf(request, MOST_DISCARDED, LONGEST_DISCARDING_MS));
-      } catch {}
-      controller.close();
-    },
-  });
-  return new Response(body, { status: answer.status, headers });
-}
-
-/** Reads the body. Throws a Refusal if it is too large or too slow. */
-async function* partsOf(request: Request, limit: number, patience: number) {
   const reader = request.body?.getReader();
-  if (!reader) return;
-  let isLate = false;
-  // Ends a read that waits. A race of each read with one promise would keep every part until that settles.
+  if (!reader) return "";
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let [text, size, isLate] = ["", 0, false];
+  // Ends a read that waits.
   const timer = setTimeout(() => {
     isLate = true;
     reader.releaseLock();
   }, patience);
   try {
-    let size = 0;
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) return;
+      if (done) return text + decoder.decode();
       size += value.byteLength;
-      if (size > limit) throw tooLarge();
-      yield value;
+      if (size > limit) throw new Refusal(413, "size", "The body is too large.");
+      text += decoder.decode(value, { stream: true });
     }
   } catch (error) {
-    throw isLate ? new Refusal(408, "slow", "The body took too long.") : error;
+    if (error instanceof Refusal) throw error;
+    if (isLate) throw new Refusal(408, "slow", "The body took too long.");
+    throw new Refusal(400, "body", "The body is broken or not UTF-8.");
   } finally {
     clearTimeout(timer);
     reader.releaseLock();
   }
 }
 
-const tooLarge = () => new Refusal(413, "size", "The body is too large.");
+/** The content of a body. */
+interface Sent {
+  readonly draft: Draft;
+  readonly clues: Clues;
+}
+
+/** The fields of a JSON body; a missing one is empty. Throws a Refusal for anything but text. */
+export function readJson(text: string): Sent {
+  const body = parsed(text);
+  const values = fieldNames.map((name) => {
+    const value = body[name] ?? "";
+    if (typeof value === "string") return [name, value] as const;
+    throw new Refusal(400, "body", `The field ${name} must be text.`);
+  });
+  const { token, [hiddenField]: hidden = "" } = body;
+  return { draft: draftOf(values), clues: { token, hidden: String(hidden) } };
+}
+
+const draftOf = (values: readonly (readonly [string, string])[]): Draft => ({
+  ...emptyDraft,
+  ...Object.fromEntries(values),
+});
+
+function parsed(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      return { ...value };
+    }
+  } catch {}
+  throw new Refusal(400, "body", "The body must be a JSON object.");
+}
+
+/**
+ * The fields of a form's body. Browsers send line breaks as CR LF, but count them as one
+ * character. Throws a Refusal if the encoding is broken.
+ */
+export function readForm(text: string): Sent {
+  try {
+    decodeURIComponent(text);
+  } catch {
+    throw new Refusal(400, "body", "The body is broken or not UTF-8.");
+  }
+  const body = new URLSearchParams(text);
+  const values = fieldNames.map(
+    (name) => [name, body.get(name)?.replaceAll("\r\n", "\n") ?? ""] as const,
+  );
+  const hidden = body.get(hiddenField) ?? "";
+  return { draft: draftOf(values), clues: { token: undefined, hidden } };
+}

@@ -1,9 +1,7 @@
 import { parseArgs } from "node:util";
-import { csvRow, jsonLine } from "./export.ts";
-import { newest, older, shown, table } from "./listing.ts";
-import { cutoff } from "./retention.ts";
+import { csvRow, jsonLine, shown, table } from "./listing.ts";
 import type { Store } from "./store.ts";
-import { type State, type StoredMessage, states } from "./stored-message.ts";
+import { type State, states } from "./stored-message.ts";
 
 export interface CommandInput {
   readonly store: Store;
@@ -15,19 +13,18 @@ export interface CommandInput {
   readonly complain: (sentence: string) => unknown;
 }
 
-const usage = `npm run inbox -- list [WORDS]      the newest messages, or the newest with these words
-             -- list --suspected   what is held back; also --waiting, --failed, --delivered, --done, --stored
-             -- list --before ID   older ones
-             -- show ID            one message
-             -- export [--csv]     every message, as JSON lines or CSV
-             -- deliver ID...      delivers again, or at last; releases what is held back
-             -- deliver --failed   delivers what was given up
-             -- done ID...         marks as dealt with: not delivered, and erased by purge
-             -- erase ID...        erases messages
-             -- erase --suspected  erases what is held back
-             -- forget EMAIL       erases every message from an address
-             -- purge              erases what is older than INBOX_KEEP_DAYS
-             -- test-mail          sends a mail to INBOX_TO now, and says what became of it
+const usage = `npm run inbox -- list              the newest fifty messages
+             -- list --failed     those in a state: also --waiting, --delivered, --done, --stored
+             -- list --before ID  older ones
+             -- show ID           one message
+             -- export [--csv]    every message, as JSON lines or CSV
+             -- deliver ID...     delivers again, or at last
+             -- deliver --failed  delivers what was given up
+             -- done ID...        marks as dealt with: not delivered, and erased by purge
+             -- erase ID...       erases messages
+             -- forget EMAIL      erases every message from an address
+             -- purge             erases what is older than INBOX_KEEP_DAYS
+             -- test-mail         sends a mail to INBOX_TO now, and says what became of it
 `;
 
 const flag = { type: "boolean" } as const;
@@ -36,6 +33,10 @@ const options = {
   before: { type: "string" },
   ...(Object.fromEntries(states.map((state) => [state, flag])) as Record<State, typeof flag>),
 } as const;
+
+/** Of one list, and rows that are read at once. */
+const LISTED = 50;
+const PAGE = 500;
 
 /** The request is not a command. */
 class UsageError extends Error {}
@@ -57,57 +58,63 @@ export async function runCommand(args: readonly string[], input: CommandInput): 
 async function run(args: readonly string[], input: CommandInput): Promise<number> {
   const { store, now, keepDays, print, complain } = input;
   const { name, words, flags, before } = parsed(args);
-  /** Throws unless there are that many words and no other flags. */
+  /** Throws unless the words are right and there are no other flags. */
   const takes = (isRight: boolean, ...known: readonly string[]) => {
     const others = [...flags, ...(before === undefined ? [] : ["before"])];
     if (!isRight || others.some((flag) => !known.includes(flag))) throw new UsageError();
+  };
+  const missing = (id: number) => {
+    complain(`There is no message ${id}.\n`);
+    return 1;
   };
   const each = async (work: (id: number) => Promise<boolean>, done: string) => {
     takes(words.length > 0);
     let code = 0;
     for (const id of words.map(idOf)) {
       if (await work(id)) print(`Message ${id}${done}\n`);
-      else code = missing(id, complain);
+      else code = missing(id);
     }
     return code;
   };
   switch (name) {
     case "list": {
-      takes(flags.length < 2, "before", ...states);
+      takes(words.length === 0 && flags.length < 2, "before", ...states);
       const [state] = flags as State[];
-      const query = { state, before: before === undefined ? undefined : idOf(before), words };
-      const found = await newest(store, query);
-      print(table(found) + older(found, query));
+      const last = before === undefined ? Number.MAX_SAFE_INTEGER : idOf(before);
+      const found = await store.before(last, LISTED, state);
+      print(table(found));
+      const more = [state && `--${state}`, `--before ${found.at(-1)?.id}`].filter(Boolean);
+      if (found.length === LISTED) print(`Older: npm run inbox -- list ${more.join(" ")}\n`);
       return 0;
     }
     case "show": {
       takes(words.length === 1);
-      const message = await store.find(idOf(words[0] ?? ""));
-      if (message) print(shown(message));
-      return message ? 0 : missing(words[0] ?? "", complain);
+      const id = idOf(words[0] ?? "");
+      const message = await store.find(id);
+      if (!message) return missing(id);
+      print(shown(message));
+      return 0;
     }
     case "export": {
       takes(words.length === 0, "csv");
       const row = flags.length > 0 ? csvRow : jsonLine;
       if (flags.length > 0) print(csvRow());
-      for await (const message of all(store)) print(row(message));
+      let page = await store.after(0, PAGE);
+      for (; page.length > 0; page = await store.after(page.at(-1)?.id ?? 0, PAGE)) {
+        for (const message of page) print(row(message));
+      }
       return 0;
     }
     case "deliver":
-      if (flags.length > 0) {
-        takes(words.length === 0, "failed");
-        print(`Due now: ${await store.queueFailed(now)}\n`);
-        return 0;
+      if (flags.length === 0) {
+        return each((id) => store.queue(id, now), " is due now: a running inbox delivers it.");
       }
-      return each((id) => store.queue(id, now), " is due now: a running inbox delivers it.");
+      takes(words.length === 0, "failed");
+      print(`Due now: ${await store.queueFailed(now)}\n`);
+      return 0;
     case "done":
       return each((id) => store.finish(id, now), " is marked as done.");
     case "erase":
-      if (flags.length > 0) {
-        takes(words.length === 0, "suspected");
-        print(`Erased: ${await store.eraseAll("suspected")}\n`);
-        return 0;
-      }
       return each((id) => store.erase(id), " is erased.");
     case "forget":
       takes(words.length === 1 && words[0]?.includes("@") === true);
@@ -119,7 +126,7 @@ async function run(args: readonly string[], input: CommandInput): Promise<number
         complain("INBOX_KEEP_DAYS is not set, so nothing is too old.\n");
         return 1;
       }
-      const { erased, kept } = await store.purge(cutoff(now, keepDays));
+      const { erased, kept } = await store.purge(now, keepDays);
       print(`Erased: ${erased}\n`);
       if (kept > 0) print(`Kept, because they were never delivered: ${kept}\n`);
       return 0;
@@ -147,18 +154,4 @@ function parsed(args: readonly string[]) {
 function idOf(word: string): number {
   if (/^[1-9]\d{0,14}$/.test(word)) return Number(word);
   throw new UsageError();
-}
-
-function missing(id: number | string, complain: CommandInput["complain"]): number {
-  complain(`There is no message ${id}.\n`);
-  return 1;
-}
-
-const PAGE = 500;
-
-async function* all(store: Store): AsyncGenerator<StoredMessage> {
-  for (let page = await store.after(0, PAGE); page.length > 0; ) {
-    yield* page;
-    page = await store.after(page.at(-1)?.id ?? 0, PAGE);
-  }
 }

@@ -9,14 +9,16 @@ export type Row = Readonly<Record<string, Value>>;
 export interface Database {
   readonly dialect: Dialect;
   /**
-   * Rejects if the database cannot be reached or refuses the statement, and after `patience`, in
-   * milliseconds, if one is given: SQLite begins no statement later than that, Postgres may.
+   * Rejects if the database cannot be reached or refuses the statement, and after `patience`, in milliseconds, if one
+   * is given: the statement may still be done later.
    */
   readonly rows: (
     sql: string,
     values?: readonly Value[],
     patience?: number,
   ) => Promise<readonly Row[]>;
+  /** Rejects if the disk is full, as far as the database can tell without writing. */
+  readonly hasRoom: () => Promise<void>;
   /** Leaves no trace of deleted data, as far as the database can. */
   readonly tidy: () => Promise<void>;
   /** Lets the statements in hand finish. */
@@ -35,14 +37,19 @@ export interface Dialect {
   readonly durably: string;
 }
 
-/** Rejects with the code TIMEOUT if `work` takes longer than `patience`, in milliseconds. */
-export async function within<T>(patience: number | undefined, work: Promise<T>): Promise<T> {
-  if (patience === undefined) return work;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(timeout()), patience);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
+export const sqlite: Dialect = {
+  identity: "INTEGER PRIMARY KEY AUTOINCREMENT",
+  // One process writes at a time, and it takes the lock of the whole file.
+  skipLocked: "",
+  numbersIn: (parameter) => `SELECT value FROM json_each(${parameter})`,
+  durably: "",
+};
 
-export const timeout = () => Object.assign(new Error("No answer in time."), { code: "TIMEOUT" });
+export const postgres: Dialect = {
+  identity: "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
+  skipLocked: "FOR UPDATE SKIP LOCKED",
+  // The driver would encode JSON a second time.
+  numbersIn: (parameter) => `SELECT json_array_elements_text(${parameter}::text::json)::bigint`,
+  // Regardless of the database's default, and for this transaction alone.
+  durably: ", set_config('synchronous_commit', 'on', true)",
+};

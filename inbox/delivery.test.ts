@@ -1,115 +1,76 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import fc from "fast-check";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { LIMIT_MS } from "../tests/limit.ts";
-import { ATTEMPTS, nextAttempt } from "./backoff.ts";
-import { type Deliver, deliverNext } from "./delivery.ts";
+import { times } from "../tests/soak.ts";
+import { until } from "../tests/until.ts";
+import { ATTEMPTS, type Deliver, deliverNext, nextAttempt, startWorker } from "./delivery.ts";
 import type { Log } from "./log.ts";
-import { createMailer, mailOf } from "./mail.ts";
-import { openStore } from "./open-store.ts";
-import type { StoredMessage } from "./stored-message.ts";
-import { holdTime } from "./testing/clock.ts";
-import { temporaryDatabase } from "./testing/database.ts";
-import { incoming, valid } from "./testing/messages.ts";
+import { createMailer, mailDelivery } from "./mail.ts";
+import type { Taken } from "./store.ts";
+import { holdTime, incoming, opened } from "./testing/receiving.ts";
 import { messageIdOf, startSmtp, startSocket, startTalk } from "./testing/smtp.ts";
 
-const mailboxes = { to: ["hello@site.example"], from: "form@site.example" };
+const way = "mail";
+const log = () => {};
 const second = 1000;
-const hour = 3600 * second;
+const minute = 60 * second;
+const hour = 60 * minute;
 const day = 24 * hour;
 
-async function openedStore() {
-  const store = await openStore(await temporaryDatabase());
-  onTestFinished(() => store.close());
-  return store;
-}
+const mailboxes = { to: ["hello@site.example"], from: "form@site.example" };
+/** Delivery by a mail server; more patient than any machine is slow, if a test does not say otherwise. */
+const byMail = (url: string, patience = LIMIT_MS) =>
+  mailDelivery(createMailer(url, mailboxes.from, patience), mailboxes, log);
 
-/** More patient than any machine is slow, if a test does not say otherwise. */
-function mailer(url: string, patience = LIMIT_MS) {
-  const { send, close } = createMailer(url, patience);
-  onTestFinished(close);
-  return send;
-}
-
-/** Delivery by a mail server. */
-function byMail(url: string, patience?: number) {
-  const send = mailer(url, patience);
-  return {
-    way: "mail",
-    deliver: (stored: StoredMessage) => send(mailOf(stored, mailboxes)),
-  } as const;
-}
-
-describe("the waits", () => {
-  test("double from ten seconds up to six hours, and end after five days", () => {
-    const waits = Array.from({ length: ATTEMPTS - 1 }, (_, made) => nextAttempt(made + 1, 0));
-    expect(waits.slice(0, 4)).toEqual([10, 20, 40, 80].map((wait) => wait * second));
-    expect(waits.slice(10, 13)).toEqual([10_240 * second, 20_480 * second, 6 * hour]);
-    const all = waits.reduce<number>((sum, wait) => sum + Number(wait), 0);
-    expect(all).toBeGreaterThan(4.9 * day);
-    expect(all).toBeLessThan(5.2 * day);
-    expect(nextAttempt(ATTEMPTS, 0)).toBe("failed");
-  });
+test("the waits double from ten seconds up to six hours, and end after five days", () => {
+  const waits = Array.from({ length: ATTEMPTS - 1 }, (_, made) => nextAttempt(made + 1, 0));
+  expect(waits.slice(0, 4)).toEqual([10, 20, 40, 80].map((wait) => wait * second));
+  expect(waits.slice(10, 13)).toEqual([10_240 * second, 20_480 * second, 6 * hour]);
+  const all = waits.reduce<number>((sum, wait) => sum + Number(wait), 0);
+  expect(all).toBeGreaterThan(4.9 * day);
+  expect(all).toBeLessThan(5.2 * day);
+  expect(nextAttempt(ATTEMPTS, 0)).toBe("failed");
 });
 
 test("a message in the hands of a worker is due again when the lease ends, and not before", async () => {
-  const store = await openedStore();
+  const { store } = await opened();
   await store.add(incoming());
   const ids: unknown[] = [];
   const deliver: Deliver = async (stored) => void ids.push(stored.id);
-  const input = { store, way: "mail", deliver, log: () => {} } as const;
-  holdTime();
   await new Promise<void>((inHand) => {
     const hang = () => new Promise(() => inHand());
-    void deliverNext({ ...input, deliver: hang }, () => 0);
+    void deliverNext({ store, way, log, deliver: hang }, () => 0);
   });
+  const input = { store, way, log, deliver } as const;
   expect(await deliverNext(input, () => 120 * second - 1)).toBeUndefined();
   expect(await deliverNext(input, () => 120 * second)).toBeDefined();
-  expect(ids).toEqual([1]);
   expect(await deliverNext(input, () => 9e15)).toBeUndefined();
+  expect(ids).toEqual([1]);
 });
 
-describe("the mail", () => {
-  test("is plain text, to the mailbox, answered to the visitor", async () => {
-    const smtp = await startSmtp();
-    onTestFinished(smtp.close);
-    const store = await openedStore();
-    await store.add(incoming());
-    await deliverNext({ store, ...byMail(smtp.url), log: () => {} }, Date.now);
-    const source = smtp.mails[0]?.source ?? "";
-    expect(source).toMatch(/^To: hello@site.example\r$/m);
-    expect(source).toMatch(/^Reply-To: "?Adaeze Mensah"? <adaeze@shop.example>\r$/m);
-    expect(source).toMatch(/^Subject: Contact form: Settling in KES\r$/m);
-    expect(source).toMatch(/^Content-Type: text\/plain/m);
-    expect(source).toMatch(/^Date: Thu, 01 Jan 1970/m);
-    expect(source).toMatch(/\r\nWe collect in Lagos\.\r\nWe settle in Nairobi\.\r\n/);
-  });
-
-  test("no field adds a header, an address or a mail", async () => {
-    const smtp = await startSmtp();
-    onTestFinished(smtp.close);
-    const send = mailer(smtp.url);
-    const evil = "A\r\nBcc: eve@evil.example\r\n\r\nX\r\n.\r\nMAIL FROM:<eve@evil.example>";
-    const stored = {
-      ...valid,
-      ...{ name: evil, company: evil, phone: evil, subject: evil, message: evil },
-      email: "a,eve@evil.example",
-      ...{ id: 1, key: evil, receivedAt: 0 },
-    };
-    await send(mailOf(stored as never, mailboxes));
-    expect(smtp.mails).toHaveLength(1);
-    const [head = ""] = smtp.mails[0]?.source.split("\r\n\r\n") ?? [];
-    const unfolded = head.replace(/\r\n[ \t]+/g, " ").split("\r\n");
-    expect(unfolded.map((line) => line.split(":")[0]).sort()).toEqual([
-      ...[
-        "Auto-Submitted",
-        "Content-Transfer-Encoding",
-        "Content-Type",
-        "Date",
-        "From",
-        "MIME-Version",
-      ],
-      ...["Message-ID", "Reply-To", "Subject", "To"],
-    ]);
-  });
+test("however the mail server fails, a message is sent once, or is given up after all attempts", async () => {
+  const fates = fc.array(fc.boolean(), { minLength: 1, maxLength: 45 });
+  await fc.assert(
+    fc.asyncProperty(fates, async (accepts) => {
+      const { store } = await opened();
+      await store.add(incoming());
+      let [now, attempts] = [0, 0];
+      const deliver = async () => {
+        if (!accepts[attempts++]) throw new Error("refused");
+      };
+      const input = { store, way, deliver, log } as const;
+      while (await deliverNext(input, () => now)) {
+        const next = nextAttempt(attempts, now);
+        if (next !== "failed") now = next;
+        expect(await deliverNext(input, () => now - 1)).toBeUndefined();
+      }
+      const { state } = (await store.find(1)) ?? {};
+      if (accepts[attempts - 1]) {
+        expect([state, accepts.indexOf(true)]).toEqual(["delivered", attempts - 1]);
+      } else expect([state, attempts]).toEqual(["failed", ATTEMPTS]);
+    }),
+    { numRuns: times(10, 50), examples: [[[false]], [[false, true]]] },
+  );
 });
 
 describe("a mail server that", () => {
@@ -117,61 +78,70 @@ describe("a mail server that", () => {
     onRcptTo: (_: unknown, __: unknown, done: (error: Error) => void) =>
       done(Object.assign(new Error("no"), { responseCode })),
   });
-  const faults: Readonly<Record<string, () => Promise<{ url: string; close: () => unknown }>>> = {
-    "refuses the connection": async () => {
-      const gone = await startSocket(() => {});
-      gone.close();
-      return gone;
-    },
-    "answers 451": () => startSmtp(refusing(451)),
-    "answers 550": () => startSmtp(refusing(550)),
-    hangs: () => startSocket(() => {}),
-    "closes in the middle": () => startSocket((socket) => socket.end("220 hello\r\n")),
-    "closes in the text": () => startTalk((_, socket) => socket.destroy()),
-    "offers no TLS where it is required": async () => {
-      const smtp = await startSmtp();
-      return { url: `${smtp.url.replace("127.0.0.1", "127.0.0.2")}`, close: smtp.close };
-    },
-    "speaks no TLS on a TLS port": async () => {
-      const smtp = await startSmtp();
-      return { url: smtp.url.replace("smtp:", "smtps:"), close: smtp.close };
-    },
-  };
-  test.each(Object.entries(faults))(
-    "%s: the message waits ten seconds and is not lost",
-    async (fault, start) => {
+  /** An address that is not taken for this machine's. */
+  const elsewhere = "127.0.0.2";
+  type Start = () => Promise<{ url: string; close: () => unknown }>;
+  test.each<[string, string, Start]>([
+    [
+      "refuses the connection",
+      "ECONNREFUSED",
+      async () => {
+        const gone = await startSocket(() => {});
+        gone.close();
+        return gone;
+      },
+    ],
+    ["answers 451", "EENVELOPE", () => startSmtp(refusing(451))],
+    ["answers 550", "EENVELOPE", () => startSmtp(refusing(550))],
+    [
+      "closes in the middle",
+      "ECONNECTION",
+      () => startSocket((socket) => socket.end("220 hello\r\n")),
+    ],
+    ["closes in the text", "ECONNECTION", () => startTalk((_, socket) => socket.destroy())],
+    [
+      "offers no TLS where it is required",
+      "ETLS",
+      () => startSmtp({ disabledCommands: ["STARTTLS"] }, elsewhere),
+    ],
+    [
+      "has an old certificate of its own, elsewhere",
+      "CERT_HAS_EXPIRED",
+      () => startSmtp({ hideSTARTTLS: false }, elsewhere),
+    ],
+  ])(
+    "%s is logged as %s: the message waits ten seconds and is not lost",
+    async (_, code, start) => {
       const server = await start();
       onTestFinished(() => void server.close());
-      const store = await openedStore();
+      const { store } = await opened();
       await store.add(incoming());
       const events: unknown[] = [];
-      const log: Log = (event, details) => events.push(event, details?.code);
-      const now = () => 5000;
-      await deliverNext({ store, ...byMail(server.url, 500), log }, now);
-      // Its own patience ended, and not the worker's.
-      const code = fault === "hangs" ? "ETIMEDOUT" : expect.any(String);
-      expect(events).toEqual(["postponed", code]);
-      expect(await store.counts()).toMatchObject({
-        waiting: 1,
-        delivered: 0,
-        failed: 0,
-        oldest: 0,
-      });
-      expect(await store.take("mail", 14_999, 99_999)).toBeUndefined();
-      const [taken] = (await store.take("mail", 15_000, 99_999)) ?? [];
+      const log: Log = (event, details) => events.push([event, details?.code]);
+      await deliverNext({ store, way, deliver: byMail(server.url), log }, () => 5000);
+      expect(events).toEqual([["postponed", code]]);
+      expect(await store.take(way, 14_999, hour)).toBeUndefined();
+      const [taken] = (await store.take(way, 15_000, hour)) ?? [];
       expect(taken?.deliveries.mail?.attempts).toBe(1);
     },
   );
 
-  test("refuses is quoted by its code in the log, and not by its text", async () => {
-    const server = await startSmtp(refusing(451));
-    onTestFinished(() => void server.close());
-    const store = await openedStore();
+  test("is slow is given up in time, and its connection is closed", async () => {
+    let closed = 0;
+    const server = await startSocket((socket) => {
+      socket.write("220-hel");
+      const timer = setInterval(() => socket.write("l"), 20);
+      socket.on("close", () => {
+        clearInterval(timer);
+        closed++;
+      });
+    });
+    onTestFinished(server.close);
+    const { store } = await opened();
     await store.add(incoming());
-    const details: unknown[] = [];
-    const log = (_: string, each?: object) => details.push(each);
-    await deliverNext({ store, ...byMail(server.url), log }, () => 0);
-    expect(details).toEqual([{ id: 1, way: "mail", attempts: 1, code: "EENVELOPE", reply: 451 }]);
+    await deliverNext({ store, way, deliver: byMail(server.url, 500), log }, () => 0);
+    await until("the connection to be closed", async () => closed === 1);
+    expect((await store.left(way)).waiting).toBe(1);
   });
 
   test("takes the mail and closes without an answer gets the same mail again", async () => {
@@ -183,12 +153,121 @@ describe("a mail server that", () => {
       else socket.write("250 taken\r\n");
     });
     onTestFinished(server.close);
-    const store = await openedStore();
+    const { store } = await opened();
     await store.add(incoming());
-    const input = { store, ...byMail(server.url), log: () => {} };
+    const input = { store, way, deliver: byMail(server.url), log } as const;
     await deliverNext(input, () => 0);
     await deliverNext(input, () => 10 * second);
     expect(ids).toEqual([expect.stringContaining("@site.example>"), ids[0]]);
-    expect(await store.counts()).toMatchObject({ waiting: 0, delivered: 1 });
+    expect((await store.find(1))?.state).toBe("delivered");
+  });
+});
+
+describe("a worker", () => {
+  beforeEach(holdTime);
+
+  /** A worker that keeps a minute between mails, its mails, and what remains after five seconds. */
+  async function mailing(refuses = (_: Taken) => false) {
+    const { store } = await opened();
+    const mails: (readonly number[])[] = [];
+    const deliver = async (...messages: Taken) => {
+      if (refuses(messages)) throw Object.assign(new Error(), { responseCode: 550 });
+      mails.push(messages.map(({ id }) => id));
+    };
+    const add = async (...keys: readonly string[]) => {
+      for (const key of keys) await store.add(incoming(key, Date.now()));
+    };
+    const start = () => {
+      const worker = startWorker({ store, way, deliver, gap: minute, log });
+      onTestFinished(worker.stop);
+      return worker;
+    };
+    const pass = async (time = 5 * second) => {
+      await vi.advanceTimersByTimeAsync(time);
+      return (await store.left(way)).waiting;
+    };
+    return { store, mails, add, start, pass };
+  }
+
+  test("mails a message at once, and what comes within a minute together at its end", async () => {
+    const { mails, add, start, pass } = await mailing();
+    const worker = start();
+    await add("first");
+    worker.wake();
+    await until("the first mail", async () => mails.length === 1);
+    await add("second", "third");
+    worker.wake();
+    for (let passed = 0; passed < 11; passed++) expect(await pass()).toBe(2);
+    await until(
+      "the second mail",
+      () => pass(),
+      (waiting) => waiting === 0,
+    );
+    expect(mails).toEqual([[1], [2, 3]]);
+  });
+
+  test("finds the one message for which mails are refused, and delivers the others", async () => {
+    const { mails, add, start, pass } = await mailing((messages) =>
+      messages.some(({ id }) => id === 5),
+    );
+    await add(..."abcdefgh");
+    start();
+    await until(
+      "the others to be mailed",
+      () => pass(minute),
+      (waiting) => waiting === 1,
+    );
+    expect(mails.flat().toSorted()).toEqual([1, 2, 3, 4, 6, 7, 8]);
+  });
+
+  test("stops when the message in hand is settled", async () => {
+    const { store, add } = await mailing();
+    await add("one", "two");
+    let accept = () => {};
+    let stop = () => Promise.resolve();
+    await new Promise<void>((begun) => {
+      const deliver = () => {
+        begun();
+        return new Promise<void>((resolve) => (accept = resolve));
+      };
+      stop = startWorker({ store, way, deliver, log }).stop;
+    });
+    const stopped = stop();
+    accept();
+    await stopped;
+    expect((await store.find(1))?.state).toBe("delivered");
+    expect((await store.left(way)).waiting).toBe(1);
+  });
+
+  test("leaves a receiver alone for as long as it asks, and others that ask for nothing are tried", async () => {
+    const { store, add, pass } = await mailing();
+    await add("one", "two");
+    let calls = 0;
+    const deliver = async () => {
+      if (calls++ === 0) throw Object.assign(new Error(), { responseCode: 429, restMs: minute });
+    };
+    onTestFinished(startWorker({ store, way, deliver, log }).stop);
+    for (let passed = 0; passed < 11; passed++) await pass();
+    expect(calls).toBe(1);
+    await until(
+      "both to be delivered",
+      () => pass(),
+      (waiting) => waiting === 0,
+    );
+  });
+
+  test("records an outcome later if it cannot now, and delivers nothing twice", async () => {
+    const { store, add } = await mailing();
+    await add("key");
+    let [failures, deliveries] = [2, 0];
+    const settle: typeof store.settle = (...outcome) =>
+      failures-- > 0 ? Promise.reject(new Error("locked")) : store.settle(...outcome);
+    const deliver = async () => void deliveries++;
+    void deliverNext({ store: { ...store, settle }, way, deliver, log }, Date.now);
+    await until("it to be recorded", async () => {
+      await vi.advanceTimersByTimeAsync(5 * second);
+      return (await store.find(1))?.state === "delivered";
+    });
+    expect(deliveries).toBe(1);
   });
 });

@@ -1,22 +1,35 @@
-import { LONGEST_MS, nextAttempt } from "./backoff.ts";
-import { within } from "./database.ts";
 import { codeOf, type Log } from "./log.ts";
 import type { Store, Taken } from "./store.ts";
 import type { Way } from "./stored-message.ts";
 
-/** How long one attempt may take, in milliseconds. */
-const ATTEMPT_MS = 60_000;
+/** How long an attempt may take, in milliseconds. */
+export const ATTEMPT_MS = 60_000;
 /** How long a message belongs to the worker that took it: longer than an attempt, in milliseconds. */
 const LEASE_MS = 2 * ATTEMPT_MS;
 /** How often to look for messages that another receiver stored, and after a fault, in milliseconds. */
 const PAUSE_MS = 5000;
-/** How often to record an outcome while the store is locked: less than the lease that is left. */
+/** How often to record an outcome while the store is out of reach: less than the lease that is left. */
 const RECORDINGS = 10;
-
 /** The most messages of one mail: this many of the longest take some megabytes. */
-const MOST_TOGETHER = 500;
-/** How long messages gather between such mails, in milliseconds. */
-const GATHER_MS = 10_000;
+const MOST_TOGETHER = 1000;
+
+/** Waits after a failed attempt, in milliseconds: ten seconds, then twice as long each time, up to six hours. */
+const SHORTEST_MS = 10_000;
+const LONGEST_MS = 6 * 3_600_000;
+/**
+ * How many attempts are made, which takes five days. Counted in attempts, so that neither a wrong clock nor
+ * downtime ends them early.
+ */
+export const ATTEMPTS = 31;
+
+/**
+ * When to try again after the attempt that failed `now`, the `attempts`th; both times in milliseconds since 1970.
+ * `rest` is how long the receiver asks to be left alone, in milliseconds.
+ */
+export function nextAttempt(attempts: number, now: number, rest = 0): number | "failed" {
+  if (attempts >= ATTEMPTS) return "failed";
+  return now + Math.min(LONGEST_MS, Math.max(rest, SHORTEST_MS * 2 ** (attempts - 1)));
+}
 
 /** An error's facts about an answer that did not accept; nodemailer's have the first two. */
 export interface Rejection {
@@ -29,27 +42,23 @@ export interface Rejection {
   readonly restMs: number;
 }
 
-/** Delivers messages together. Rejects if they were not accepted, if there was an answer with a Rejection. */
+/**
+ * Delivers messages together. Rejects if they were not accepted, if there was an answer with a Rejection, and in any
+ * case when an attempt has taken too long.
+ */
 export type Deliver = (...messages: Taken) => Promise<unknown>;
 
-/** The most mails in a span of milliseconds. */
-export interface Cap {
-  readonly most: number;
-  readonly span: number;
-}
-
-export interface DeliveryInput {
-  readonly store: Pick<Store, "take" | "settle" | "mailed">;
+interface DeliveryInput {
+  readonly store: Pick<Store, "take" | "settle">;
   readonly way: Way;
   readonly deliver: Deliver;
-  readonly caps?: readonly Cap[];
   readonly log: Log;
 }
 
-/** How an attempt ended: how many messages it was for, and whether they were refused with an answer. */
+/** How an attempt ended: for how many messages, whether they were refused with an answer, and how long to rest. */
 interface Attempt {
   readonly size: number;
-  readonly refused: boolean;
+  readonly end: "delivered" | "refused" | "unanswered";
   readonly restMs: number;
 }
 
@@ -64,28 +73,28 @@ export async function deliverNext(
   most = 1,
 ): Promise<Attempt | undefined> {
   const { store, way, deliver, log } = input;
-  const messages = await store.take(way, now(), now() + LEASE_MS, most);
+  const lease = now() + LEASE_MS;
+  const messages = await store.take(way, now(), lease, most);
   if (!messages) return undefined;
   const ids = messages.map(({ id }) => id);
   const attempts = (messages[0].deliveries[way]?.attempts ?? 0) + 1;
-  const end = async (event: string, outcome: Parameters<Store["settle"]>[2], details = {}) => {
-    await recorded(() => store.settle(ids, way, outcome));
+  const end = async (event: string, outcome: Parameters<Store["settle"]>[3], details = {}) => {
+    await recorded(() => store.settle(ids, way, lease, outcome));
     for (const id of ids) log(event, { id, way, attempts, ...details });
   };
   try {
-    await within(ATTEMPT_MS, deliver(...messages));
+    await deliver(...messages);
   } catch (error) {
     const { responseCode, isFinal = false, restMs = 0 }: Partial<Rejection> = Object(error);
     const refused = typeof responseCode === "number";
     const details = { code: codeOf(error), ...(refused && { reply: responseCode }) };
-    const since = now();
-    const next = isFinal ? "failed" : nextAttempt(attempts, since, restMs);
-    if (next === "failed") await end("failed", { failedAt: since }, details);
-    else await end("postponed", { since, dueAt: next }, details);
-    return { size: ids.length, refused, restMs };
+    const next = isFinal ? "failed" : nextAttempt(attempts, now(), restMs);
+    if (next === "failed") await end("failed", { failedAt: now() }, details);
+    else await end("postponed", { dueAt: next }, details);
+    return { size: ids.length, end: refused ? "refused" : "unanswered", restMs };
   }
   await end("delivered", { deliveredAt: now() });
-  return { size: ids.length, refused: false, restMs: 0 };
+  return { size: ids.length, end: "delivered", restMs: 0 };
 }
 
 /** A delivery that is not recorded would be repeated. */
@@ -100,47 +109,24 @@ async function recorded(settle: () => Promise<void>): Promise<void> {
   }
 }
 
-/**
- * How many messages may go in the next mail: one; all waiting, if few mails are left; none, until a mail is free.
- * `times` are those of the last mails, newest first. Half of a cap is available at once, the rest evenly over its
- * span (a token bucket): after a flood nobody waits for the span to end.
- */
-export function roomIn({ most, span }: Cap, times: readonly number[], now: number): number {
-  const burst = Math.ceil(most / 2);
-  const perMs = (most - burst + 1) / span;
-  const leftSince = (time: number, index: number) => burst + (now - time) * perMs - (index + 1);
-  const left = times.map(leftSince).reduce((least, each) => Math.min(least, each), burst);
-  if (left - 1 >= burst / 3) return 1;
-  const isEarly = times.length > 0 && now - Number(times[0]) < GATHER_MS;
-  return left < 1 || isEarly ? 0 : MOST_TOGETHER;
-}
-
-async function roomNow({ store, caps = [] }: DeliveryInput): Promise<number> {
-  const now = Date.now();
-  let room = 1;
-  for (const cap of caps) {
-    const own = roomIn(cap, await store.mailed(now - cap.span, now, cap.most), now);
-    if (own === 0) return 0;
-    room = Math.max(room, own);
-  }
-  return room;
-}
-
 export interface Worker {
   /** Looks for due messages now. */
   readonly wake: () => void;
-  /** Whether mails are so few by now that messages wait for one, or share it. */
-  readonly isCapped: () => boolean;
   /** Resolves when the message in hand is settled. */
   readonly stop: () => Promise<void>;
 }
 
-/** Delivers due messages until it is stopped. */
-export function startWorker(input: DeliveryInput): Worker {
+/**
+ * Delivers due messages until it is stopped: each alone; or, if there is a `gap` in milliseconds to keep after a
+ * delivery, all of them together.
+ */
+export function startWorker({
+  gap,
+  ...input
+}: DeliveryInput & { gap?: number | undefined }): Worker {
   let stopped = false;
-  let capped = false;
-  let together = MOST_TOGETHER;
   let resting = false;
+  let together = gap === undefined ? 1 : MOST_TOGETHER;
   let wake = () => {};
   const pause = () =>
     new Promise<void>((resolve) => {
@@ -159,16 +145,14 @@ export function startWorker(input: DeliveryInput): Worker {
     setTimeout(end, Math.min(ms, LONGEST_MS)).unref();
   };
   const step = async () => {
-    if (resting) return false;
-    const room = await roomNow(input);
-    if (room !== 1 && !capped) input.log("capped", { way: input.way });
-    capped = room !== 1;
-    const attempt = room > 0 && (await deliverNext(input, Date.now, Math.min(room, together)));
+    const attempt = resting ? undefined : await deliverNext(input, Date.now, together);
     if (!attempt) return false;
-    if (attempt.restMs > 0) rest(attempt.restMs);
+    const { size, end } = attempt;
+    const restMs = end === "delivered" ? gap : attempt.restMs;
+    if (restMs) rest(restMs);
     // One message may be the reason why all are refused: they are divided until it is alone.
-    if (!attempt.refused) together = Math.min(MOST_TOGETHER, 2 * together);
-    else if (attempt.size > 1) together = Math.floor(attempt.size / 2);
+    if (end === "refused" && size > 1) together = Math.floor(size / 2);
+    else if (end === "delivered" && gap !== undefined) together = MOST_TOGETHER;
     return true;
   };
   const work = async () => {
@@ -183,7 +167,6 @@ export function startWorker(input: DeliveryInput): Worker {
   const done = work();
   return {
     wake: () => wake(),
-    isCapped: () => capped,
     stop: () => {
       stopped = true;
       wake();

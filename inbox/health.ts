@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { codeOf, type Log } from "./log.ts";
-import type { Counts, Store } from "./store.ts";
-import { states } from "./stored-message.ts";
+import type { Store } from "./store.ts";
+import { ways } from "./stored-message.ts";
 
 /** The state of the store by an error of SQLite or Postgres; any other error is "unreachable". */
 const troubles: Readonly<Record<string, string>> = {
@@ -13,32 +13,45 @@ const troubles: Readonly<Record<string, string>> = {
   SQLITE_IOERR: "broken",
   TIMEOUT: "slow",
   GONE: "gone",
-  "53100": "full",
   "25006": "read-only",
 };
 
 interface HealthInput {
-  readonly store: Pick<Store, "counts" | "check">;
+  readonly store: Pick<Store, "left" | "check">;
   readonly log: Log;
-  /** Whether messages wait for a mail, or share one. */
-  readonly isCapped: () => boolean;
   /** The number of the receiver's answers since it started, by reason. */
   readonly answers: () => Readonly<Record<string, number>>;
 }
 
 /**
- * For the operator, on its own port: `/healthz` says whether a message could be stored now, how old the
- * oldest undelivered message is and whether mails are capped, `/metrics` counts messages in Prometheus' text format.
+ * For the operator, on its own port: `/healthz` says whether a message could be stored now, and costs nothing;
+ * `/metrics` counts what is left to do, in Prometheus' text format.
  */
-export function createHealth({ store, log, isCapped, answers }: HealthInput): Hono {
+export function createHealth({ store, log, answers }: HealthInput): Hono {
   const app = new Hono();
   app.get("/healthz", async (context) => {
     await store.check();
-    const oldestUndeliveredSeconds = ageOf(await store.counts());
-    const mail = isCapped() ? { mail: "capped" } : {};
-    return context.json({ store: "writable", ...mail, oldestUndeliveredSeconds });
+    return context.json({ store: "writable" });
   });
-  app.get("/metrics", async (context) => context.text(metrics(await store.counts(), answers())));
+  app.get("/metrics", async (context) => {
+    const left = await Promise.all(
+      ways.map(async (way) => ({ label: `way="${way}"`, ...(await store.left(way)) })),
+    );
+    const lines = [
+      "# TYPE inbox_messages gauge",
+      ...left.map(({ label, waiting }) => `inbox_messages{state="waiting",${label}} ${waiting}`),
+      ...left.map(({ label, failed }) => `inbox_messages{state="failed",${label}} ${failed}`),
+      "# TYPE inbox_oldest_undelivered_seconds gauge",
+      ...left.map(
+        ({ label, oldest }) => `inbox_oldest_undelivered_seconds{${label}} ${age(oldest)}`,
+      ),
+      "# TYPE inbox_answers_total counter",
+      ...Object.entries(answers()).map(
+        ([reason, count]) => `inbox_answers_total{reason="${reason}"} ${count}`,
+      ),
+    ];
+    return context.text(`${lines.join("\n")}\n`);
+  });
   app.onError((error, context) => {
     const code = codeOf(error);
     log("error", { code });
@@ -48,23 +61,6 @@ export function createHealth({ store, log, isCapped, answers }: HealthInput): Ho
 }
 
 /** In seconds; 0 if nothing waits. */
-function ageOf({ oldest }: Counts): number {
-  return oldest === undefined ? 0 : Math.max(0, Math.round((Date.now() - oldest) / 1000));
-}
-
-function metrics(counts: Counts, answers: Readonly<Record<string, number>>): string {
-  return [
-    "# HELP inbox_messages Messages in the store, by what became of them.",
-    "# TYPE inbox_messages gauge",
-    ...states.map((state) => `inbox_messages{state="${state}"} ${counts[state]}`),
-    "# HELP inbox_oldest_undelivered_seconds Age of the oldest message that waits to be delivered.",
-    "# TYPE inbox_oldest_undelivered_seconds gauge",
-    `inbox_oldest_undelivered_seconds ${ageOf(counts)}`,
-    "# HELP inbox_answers_total Answers to what came in, by reason, since the start.",
-    "# TYPE inbox_answers_total counter",
-    ...Object.entries(answers).map(
-      ([reason, count]) => `inbox_answers_total{reason="${reason}"} ${count}`,
-    ),
-    "",
-  ].join("\n");
+function age(received: number | undefined): number {
+  return received === undefined ? 0 : Math.max(0, Math.round((Date.now() - received) / 1000));
 }

@@ -1,28 +1,35 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { DatabaseSync } from "node:sqlite";
 import { json } from "node:stream/consumers";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { freePort } from "../tests/free-port.ts";
 import { sendRaw } from "../tests/made-site.ts";
 import { until } from "../tests/until.ts";
-import { startInbox } from "./inbox.ts";
+import { startInbox, startPurge } from "./inbox.ts";
 import type { Log } from "./log.ts";
-import { temporaryFile } from "./testing/folder.ts";
-import { valid } from "./testing/messages.ts";
+import { holdTime, temporaryFile, valid } from "./testing/receiving.ts";
 import { startSmtp } from "./testing/smtp.ts";
 
 /** Starts an inbox, which ends with the test. Resolves to it and to the events that it logs. */
 async function started(env: Readonly<Record<string, string>>) {
   const events: unknown[] = [];
   const log: Log = (event, details) => events.push({ event, ...details });
-  const inbox = await startInbox({
-    path: "/messages",
-    env: { INBOX_DB: temporaryFile(), ...env },
-    log,
-  });
+  const all = { INBOX_DB: temporaryFile(), ...env };
+  const inbox = await startInbox({ path: "/messages", env: all, log });
   onTestFinished(inbox.close);
-  return { inbox, events };
+  const host = "www.site.example";
+  const headers = { Host: host, Origin: `https://${host}`, "Content-Type": "application/json" };
+  const send = async (key: string) => {
+    const request = new Request(`http://${host}/messages`, {
+      method: "POST",
+      headers: { ...headers, "Idempotency-Key": key },
+      body: JSON.stringify(valid),
+    });
+    return (await inbox.receive(request, "192.0.2.1")).status;
+  };
+  return { send, events };
 }
 
 test("a stored message goes to the mailbox and to the webhook", async () => {
@@ -33,41 +40,61 @@ test("a stored message goes to the mailbox and to the webhook", async () => {
   await once(server, "listening");
   const posted = once(server, "request");
   const { port } = server.address() as AddressInfo;
-  const { inbox, events } = await started({
+  const { send, events } = await started({
     SMTP_URL: smtp.url,
     INBOX_TO: "hello@site.example",
     INBOX_FROM: "form@site.example",
     INBOX_WEBHOOK: `http://127.0.0.1:${port}/`,
     INBOX_WEBHOOK_SECRET: `whsec_${btoa("x".repeat(24))}`,
   });
-  const host = "www.site.example";
-  const headers = {
-    ...{ Host: host, Origin: `https://${host}` },
-    ...{ "Content-Type": "application/json", "Idempotency-Key": "key" },
-  };
-  const body = JSON.stringify(valid);
-  const request = new Request(`http://${host}/messages`, { method: "POST", headers, body });
-  expect((await inbox.receive(request, "192.0.2.1")).status).toBe(201);
+  expect(await send("key")).toBe(201);
   const [incoming, response] = await posted;
   expect(await json(incoming)).toMatchObject({ data: { id: 1, message: valid.message } });
   response.end();
   const delivered = async () => events.filter((event) => /"delivered"/.test(JSON.stringify(event)));
   await until("both ways to be taken", delivered, ({ length }) => length === 2);
   expect(smtp.mails).toHaveLength(1);
-  expect(events).toContainEqual({ event: "delivered", id: 1, way: "webhook", attempts: 1 });
-  expect(events).toContainEqual({ event: "delivered", id: 1, way: "mail", attempts: 1 });
+  for (const way of ["webhook", "mail"]) {
+    expect(events).toContainEqual({ event: "delivered", id: 1, way, attempts: 1 });
+  }
+});
+
+test("a store that is out of reach at the start is said, and used when it is there", async () => {
+  const INBOX_DB = temporaryFile();
+  const other = new DatabaseSync(INBOX_DB);
+  other.exec("BEGIN IMMEDIATE");
+  const { send, events } = await started({ INBOX_DB, INBOX_STORE_ONLY: "1" });
+  expect(events).toMatchObject([
+    { event: "start", code: expect.stringMatching(/^(?:SQLITE_BUSY|TIMEOUT)$/) },
+  ]);
+  expect(await send("key")).toBe(503);
+  other.close();
+  expect(await send("key")).toBe(201);
 });
 
 test("a sender that gets its own mail is warned of", async () => {
   const env = { SMTP_URL: "smtp://localhost", INBOX_FROM: "hello@site.example" };
   const same = await started({ ...env, INBOX_TO: "a@site.example, Hello@site.example" });
   expect(same.events).toEqual([{ event: "start", warning: expect.stringContaining("INBOX_FROM") }]);
-  const other = await started({ ...env, INBOX_TO: "a@site.example" });
-  expect(other.events).toEqual([]);
 });
 
 test("monitors that ask with HTTP/1.0, without Host, are told of its health", async () => {
   const port = await freePort();
   await started({ INBOX_STORE_ONLY: "1", INBOX_HEALTH: `127.0.0.1:${port}` });
   expect((await sendRaw(port, "/healthz", { version: "1.0" })).status).toBe(200);
+});
+
+test("old messages are erased a minute after the start, and every day", async () => {
+  holdTime();
+  const times: number[] = [];
+  const purge = async (now: number) => {
+    times.push(now);
+    return { erased: 0, kept: 0 };
+  };
+  const start = Date.now();
+  onTestFinished(startPurge({ purge }, 365, () => {}));
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(times).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1 + 2 * 86_400_000);
+  expect(times.map((time) => time - start - 60_000)).toEqual([0, 86_400_000, 2 * 86_400_000]);
 });

@@ -1,64 +1,89 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { holdTime } from "./testing/clock.ts";
-import { receiving, type Sent } from "./testing/receiving.ts";
+import { addressOf } from "./limits.ts";
+import { createRefusals } from "./refusals.ts";
+import { readSettings } from "./settings.ts";
+import { holdTime, receiving, type Sent } from "./testing/receiving.ts";
 
 beforeEach(holdTime);
 
 /** A receiver with limits, and the status that it answers with. */
 async function limited(env: Readonly<Record<string, string>>) {
   const { send } = await receiving({ INBOX_PER_ADDRESS: "10", ...env });
-  return async (sent: Sent = {}) => (await send(sent)).status;
+  return async (address?: string, sent: Sent = {}) =>
+    (await send({ ...sent, ...(address && { address }) })).status;
 }
 
-test("too many from one address wait; others do not", async () => {
-  const { send } = await receiving({ INBOX_PER_ADDRESS: "3" });
-  for (let sent = 0; sent < 3; sent++) expect((await send()).status).toBe(201);
-  const response = await send();
-  expect([response.status, response.headers.get("Retry-After")]).toEqual([429, "10"]);
-  expect((await send({ address: "192.0.2.2" })).status).toBe(201);
+test("too many from one address wait; others do not, and their share is left", async () => {
+  const { send } = await receiving({ INBOX_PER_ADDRESS: "2", INBOX_OVERALL: "4" });
+  const status = async (address?: string) => (await send(address ? { address } : {})).status;
+  for (let sent = 0; sent < 2; sent++) expect(await status()).toBe(201);
+  for (let sent = 0; sent < 50; sent++) expect(await status()).toBe(429);
+  expect((await send()).headers.get("Retry-After")).toBe("10");
+  expect(await status("192.0.2.2")).toBe(201);
+  expect(await status("192.0.2.3")).toBe(201);
+  expect(await status("192.0.3.4")).toBe(429);
   vi.advanceTimersByTime(10_000);
-  expect((await send()).status).toBe(201);
+  expect(await status()).toBe(201);
 });
 
-test("an IPv6 subscriber is one address", async () => {
+test("an IPv6 subscriber is one address; a network has three times its limit", async () => {
   const status = await limited({ INBOX_PER_ADDRESS: "1" });
-  expect(await status({ address: "2001:db8:1:2::1" })).toBe(201);
-  expect(await status({ address: "2001:DB8:1:2:3::1" })).toBe(429);
-  expect(await status({ address: "2001:db8::1" })).toBe(201);
-  expect(await status({ address: "::ffff:192.0.2.1" })).toBe(201);
-  expect(await status({ address: "192.0.2.1" })).toBe(429);
-});
-
-test("a network has three times the limit of an address", async () => {
-  const status = await limited({ INBOX_PER_ADDRESS: "1" });
-  for (const last of [1, 2, 3]) expect(await status({ address: `192.0.2.${last}` })).toBe(201);
-  expect(await status({ address: "192.0.2.4" })).toBe(429);
-  expect(await status({ address: "192.0.3.4" })).toBe(201);
-});
-
-test("twenty-one subscribers of one IPv6 network leave the others' share", async () => {
-  const status = await limited({});
-  for (let subscriber = 1; subscriber <= 21; subscriber++) {
-    for (let sent = 0; sent < 10; sent++) await status({ address: `2001:db8:1:${subscriber}::1` });
-  }
-  expect(await status({ address: "2001:db8:2::1" })).toBe(201);
+  expect(await status("2001:db8:1:2::1")).toBe(201);
+  expect(await status("2001:DB8:1:2:3::1")).toBe(429);
+  expect(await status("2001:db8::1")).toBe(201);
+  expect(await status("::ffff:192.0.2.1")).toBe(201);
+  expect(await status("192.0.2.1")).toBe(429);
+  for (const last of [2, 3]) expect(await status(`192.0.2.${last}`)).toBe(201);
+  expect(await status("192.0.2.4")).toBe(429);
+  expect(await status("192.0.3.4")).toBe(201);
 });
 
 test("requests other than messages leave the shared limit alone", async () => {
   const status = await limited({ INBOX_OVERALL: "5" });
-  const wrong = [{ body: "{" }, { body: "{}" }, { headers: { "Idempotency-Key": "" } }];
-  for (const sent of wrong) {
+  for (const sent of [{ body: "{" }, { body: "{}" }, { headers: { "Idempotency-Key": "" } }]) {
     for (let network = 1; network <= 5; network++) {
-      expect(await status({ ...sent, address: `192.0.${network}.1` })).toBeLessThan(429);
+      expect(await status(`192.0.${network}.1`, sent)).toBeLessThan(429);
     }
   }
   expect(await status()).toBe(201);
 });
 
-test("a flood from one address leaves the others' share", async () => {
-  const status = await limited({ INBOX_PER_ADDRESS: "2", INBOX_OVERALL: "4" });
-  for (let sent = 0; sent < 50; sent++) await status();
-  expect(await status({ address: "192.0.2.2" })).toBe(201);
-  expect(await status({ address: "192.0.2.3" })).toBe(201);
-  expect(await status({ address: "192.0.3.4" })).toBe(429);
+test.each([
+  ["a stranger is not believed", "198.51.100.1", "192.0.2.9", "1", "198.51.100.1"],
+  ["a proxy names the visitor", "127.0.0.1", "192.0.2.9", "1", "192.0.2.9"],
+  ["on IPv6, too", "::1", "2001:db8::9", "1", "2001:db8::9"],
+  ["IPv4 inside IPv6 is IPv4", "::ffff:127.0.0.1", "::ffff:192.0.2.9", "1", "192.0.2.9"],
+  ["what a visitor wrote is not read", "127.0.0.1", "203.0.113.5, 192.0.2.9", "1", "192.0.2.9"],
+  ["one that names nobody", "127.0.0.1", undefined, "1", "127.0.0.1"],
+  ["one that names no address", "127.0.0.1", "192.0.2.9, unknown", "1", "127.0.0.1"],
+  ["another than listed", "10.0.0.2", "192.0.2.9", "192.0.2.1, 10.0.0.1", "10.0.0.2"],
+  [
+    "a CDN before the proxy",
+    "127.0.0.1",
+    "203.0.113.5, 192.0.2.9, 198.51.100.7",
+    "127.0.0.1,198.51.100.0/24",
+    "192.0.2.9",
+  ],
+  ["nobody but proxies", "10.0.0.1", "10.0.0.3, 10.0.0.2", "10.0.0.0/8", "10.0.0.3"],
+  ["an IPv6 network", "2001:db8::7", "192.0.2.9", "2001:db8::/32", "192.0.2.9"],
+])("%s", (_, connection, forwarded, trusted, visitor) => {
+  const { proxies } = readSettings({ INBOX_BEHIND_PROXY: trusted });
+  expect(addressOf(connection, forwarded, proxies)).toBe(visitor);
+});
+
+test("each reason is logged at once, then at most once a minute, with how many there were", () => {
+  const logged: unknown[] = [];
+  const refusals = createRefusals((_, details) => logged.push(details));
+  const newly = () => logged.splice(0);
+  const line = (reason: string, status: number, count: number) => ({ reason, status, count });
+  for (let sent = 0; sent < 1000; sent++) refusals.count("address", 429);
+  refusals.count("origin", 403);
+  expect(newly()).toEqual([line("address", 429, 1), line("origin", 403, 1)]);
+  vi.advanceTimersByTime(59_999);
+  expect(newly()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(newly()).toEqual([line("address", 429, 999)]);
+  refusals.count("origin", 403);
+  expect(newly()).toEqual([line("origin", 403, 1)]);
+  expect(refusals.totals()).toEqual({ added: 0, repeated: 0, address: 1000, origin: 2 });
 });

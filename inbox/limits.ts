@@ -1,4 +1,4 @@
-import { isIPv6 } from "node:net";
+import { type BlockList, isIP, isIPv6, SocketAddress } from "node:net";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { Refusal } from "./refusals.ts";
 
@@ -9,7 +9,7 @@ const NETWORK = 3;
 
 /** Each counts, and resolves to a Refusal if there were too many. */
 export interface Limits {
-  /** A request, whatever it contains. `address` in its shortest form. */
+  /** A request, whatever it contains. */
   readonly request: (address: string) => Promise<Refusal | undefined>;
   /** A message that is to be stored. */
   readonly message: () => Promise<Refusal | undefined>;
@@ -51,8 +51,9 @@ function limiter(reason: "address" | "network" | "overall", points: number) {
  * An IPv6 subscriber has a whole /64, which counts as one visitor, and a site or a small provider a /48;
  * the smallest network that is usually routed on IPv4 is a /24 (RFC 6177).
  */
-function whereIs(address: string): { visitor: string; network: string } {
-  if (!isIPv6(address)) return { visitor: address, network: address.replace(/\.\d+$/, "") };
+function whereIs(text: string): { visitor: string; network: string } {
+  if (!isIPv6(text)) return { visitor: text, network: text.replace(/\.\d+$/, "") };
+  const { address } = new SocketAddress({ address: text, family: "ipv6" });
   const [before = [], after = []] = address
     .split("::")
     .map((part) => part.split(":").filter(Boolean));
@@ -60,3 +61,20 @@ function whereIs(address: string): { visitor: string; network: string } {
   const groups = [...before, ...zeros, ...after];
   return { visitor: groups.slice(0, 4).join(":"), network: groups.slice(0, 3).join(":") };
 }
+
+/**
+ * The visitor's address. Each proxy adds the address of its own visitor to `X-Forwarded-For`, so the header is read
+ * from its end while the last address is a trusted proxy's. Anyone can write the part before that.
+ */
+export function addressOf(connection: string, forwarded = "", proxies: BlockList): string {
+  let address = plain(connection);
+  for (const hop of forwarded.split(",").reverse().map(plain)) {
+    const isTrusted = proxies.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+    if (!isTrusted || !isIP(hop)) break;
+    address = hop;
+  }
+  return address;
+}
+
+/** Where both families are listened to, IPv4 is inside IPv6. */
+const plain = (text: string) => text.trim().replace(/^::ffff:(?=\d+\.)/, "");

@@ -1,48 +1,8 @@
 import { fieldNames, rulesOf } from "./form.ts";
-import { inLines, inOneLine } from "./harmless.ts";
-import { nameOf } from "./mail.ts";
-import type { Store } from "./store.ts";
-import { type State, type StoredMessage, ways } from "./stored-message.ts";
+import { inLines, inOneLine, nameOf } from "./mail.ts";
+import { type StoredMessage, ways } from "./stored-message.ts";
 
-/** Messages of one list, and rows that are read at once to find them. */
-const LENGTH = 50;
-const PAGE = 500;
-
-interface Query {
-  readonly state: State | undefined;
-  /** Only older messages than this one. */
-  readonly before: number | undefined;
-  /** All of them must be in one of the fields, in any capitals. */
-  readonly words: readonly string[];
-}
-
-/** The newest messages that were asked for, newest first; at most fifty. */
-export async function newest(store: Store, query: Query): Promise<readonly StoredMessage[]> {
-  const { state, before = Number.MAX_SAFE_INTEGER, words } = query;
-  const wanted = words.map((word) => word.toLowerCase());
-  const found: StoredMessage[] = [];
-  for (let last = before; found.length < LENGTH; ) {
-    const page = await store.before(last, words.length > 0 ? PAGE : LENGTH, state);
-    found.push(...page.filter((message) => wanted.every((word) => textOf(message).includes(word))));
-    const end = page.at(-1);
-    if (end === undefined) break;
-    last = end.id;
-  }
-  return found.slice(0, LENGTH);
-}
-
-const textOf = (message: StoredMessage) =>
-  fieldNames
-    .map((name) => message[name] ?? "")
-    .join("\n")
-    .toLowerCase();
-
-/** How to go on, if there may be more. */
-export function older(found: readonly StoredMessage[], { state, words }: Query): string {
-  if (found.length < LENGTH) return "";
-  const options = [state && `--${state}`, `--before ${found.at(-1)?.id}`, ...words];
-  return `Older: npm run inbox -- list ${options.filter(Boolean).join(" ")}\n`;
-}
+/* Messages as the operator's commands print them. */
 
 const listed = fieldNames.filter((name) => rulesOf(name).listed);
 
@@ -55,16 +15,12 @@ export function table(messages: readonly StoredMessage[]): string {
     stateOf(message),
   ]);
   const widths = head.map((_, column) =>
-    [head, ...rows].reduce(
-      (most, row) => Math.max(most, charactersIn(row[column] ?? "").length),
-      0,
-    ),
+    Math.max(...[head, ...rows].map((row) => charactersIn(row[column] ?? "").length)),
   );
-  return [head, ...rows].map((row) => `${row.map(padded(widths)).join("  ").trimEnd()}\n`).join("");
+  const padded = (text: string, column: number) =>
+    text + " ".repeat((widths[column] ?? 0) - charactersIn(text).length);
+  return [head, ...rows].map((row) => `${row.map(padded).join("  ").trimEnd()}\n`).join("");
 }
-
-const padded = (widths: readonly number[]) => (text: string, column: number) =>
-  text + " ".repeat((widths[column] ?? 0) - charactersIn(text).length);
 
 /** One message, for reading. */
 export function shown(message: StoredMessage): string {
@@ -87,9 +43,7 @@ export function shown(message: StoredMessage): string {
   return `${head.join("")}\n${text.join("\n")}\n`;
 }
 
-function stateOf({ state, suspected }: StoredMessage): string {
-  return state === "suspected" ? `suspected: ${suspected}` : state;
-}
+const stateOf = ({ state, doubt }: StoredMessage) => (doubt ? `${state}, [?] ${doubt}` : state);
 
 const minute = (time: number) => new Date(time).toISOString().slice(0, 16).replace("T", " ");
 
@@ -99,7 +53,50 @@ const charactersIn = (text: string) => [...segmenter.segment(text)].map(({ segme
 
 function cell(text: string, width: number): string {
   const characters = charactersIn(inOneLine(text));
-  return characters.length > width
-    ? `${characters.slice(0, width - 3).join("")}...`
-    : characters.join("");
+  if (characters.length <= width) return characters.join("");
+  return `${characters.slice(0, width - 3).join("")}...`;
+}
+
+/** One message as a line of JSON, in ASCII where a terminal or an editor might hide a character. */
+export function jsonLine(stored: StoredMessage): string {
+  const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  const json = JSON.stringify(exported(stored)).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (each) =>
+    each.split("").map(escaped).join(""),
+  );
+  return `${json}\n`;
+}
+
+/** Makes a spreadsheet read the file as UTF-8. */
+const byteOrderMark = "\ufeff";
+
+/** One message as a row of CSV (RFC 4180), or the header. Invisible characters are left out. */
+export function csvRow(stored?: StoredMessage): string {
+  const row = stored ? exported(stored) : undefined;
+  const cells = columns.map((column) => quoted(row ? String(row[column] ?? "") : column));
+  return `${row ? "" : byteOrderMark}${cells.join(",")}\r\n`;
+}
+
+const columns = ["id", "received", ...fieldNames, "language", "state", "doubt", ...ways];
+
+/** Times in ISO 8601, UTC; under the name of a way, when it was delivered. */
+function exported(stored: StoredMessage): Readonly<Record<string, unknown>> {
+  const { id, receivedAt, language = null, state, doubt = null, deliveries } = stored;
+  return {
+    id,
+    received: iso(receivedAt),
+    ...Object.fromEntries(fieldNames.map((name) => [name, stored[name] ?? null])),
+    ...{ language, state, doubt },
+    ...Object.fromEntries(ways.map((way) => [way, iso(deliveries[way]?.deliveredAt)])),
+  };
+}
+
+const iso = (time: number | undefined) =>
+  time === undefined ? null : new Date(time).toISOString();
+
+/** What a spreadsheet would calculate gets an apostrophe in front, also where it separates in the middle of a cell. */
+function quoted(text: string): string {
+  const safe = inLines(text)
+    .join("\n")
+    .replace(/(^|[;\t\n])(?=[ "]*[=+\-@＝＋－＠])/g, "$1'");
+  return `"${safe.replace(/^[\t\n]/, "'$&").replaceAll('"', '""')}"`;
 }

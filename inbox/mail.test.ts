@@ -1,20 +1,13 @@
 import { expect, onTestFinished, test } from "vitest";
 import { LIMIT_MS } from "../tests/limit.ts";
 import type { Log } from "./log.ts";
-import { createMailer, mailDelivery, mailOf, testMail } from "./mail.ts";
+import { createMailer, mailDelivery, mailOf } from "./mail.ts";
 import { readSettings } from "./settings.ts";
 import type { StoredMessage } from "./stored-message.ts";
-import { valid } from "./testing/messages.ts";
+import { valid } from "./testing/receiving.ts";
 import { startSmtp } from "./testing/smtp.ts";
 
-const state = {
-  id: 7,
-  key: "key",
-  receivedAt: 0,
-  state: "waiting",
-  suspected: undefined,
-  deliveries: {},
-};
+const state = { id: 7, key: "key", receivedAt: 0, state: "waiting", deliveries: {} };
 const storedAs = (changes: Partial<StoredMessage> = {}) =>
   ({ ...valid, ...state, ...changes }) as StoredMessage;
 
@@ -28,8 +21,7 @@ const own = {
 async function mailServer(options?: Parameters<typeof startSmtp>[0]) {
   const { mails, url, close: closeServer } = await startSmtp(options);
   onTestFinished(closeServer);
-  const { send, close } = createMailer(url, LIMIT_MS);
-  onTestFinished(close);
+  const send = createMailer(url, own.INBOX_FROM, LIMIT_MS);
   return { mails, send };
 }
 
@@ -43,18 +35,10 @@ async function sent(changes: Partial<StoredMessage> = {}, env = {}) {
     },
   });
   const { mailboxes } = readSettings({ ...own, ...env });
-  await send(mailOf(storedAs(changes), mailboxes));
+  await send(mailOf([storedAs(changes)], mailboxes));
   const [head = "", text = ""] = mails[0]?.source.split(/\r\n\r\n(.*)/s) ?? [];
   return { lines: head.replace(/\r\n(?=[ \t])/g, "").split("\r\n"), text, recipients };
 }
-
-test("says which language the visitor reads, if that is known", () => {
-  const { mailboxes } = readSettings(own);
-  const textOf = (language?: string) => String(mailOf(storedAs({ language }), mailboxes).text);
-  expect(textOf("fr")).toMatch(/^Language: French\n/m);
-  expect(textOf("en")).toMatch(/^Language: English\n/m);
-  expect(textOf()).not.toContain("Language");
-});
 
 /** The text of encoded words, as a mail program shows it (RFC 2047). */
 const decoded = (value: string) =>
@@ -95,16 +79,47 @@ test("an address with other letters before the @ is in the text alone", async ()
   expect(text).toContain("Email: ");
 });
 
-test("every mailbox gets the mail, and the sender's domain is the Message-ID's", async () => {
+test("every mailbox gets the mail, which no machine answers, in plain text, with the visitor's language", async () => {
   const env = { INBOX_TO: "a@one.example, b@two.example", INBOX_FROM: "form@three.example" };
-  const { lines, recipients } = await sent({}, env);
+  const { lines, text, recipients } = await sent({ language: "fr" }, env);
   expect(recipients).toEqual(["a@one.example", "b@two.example"]);
   expect(header(lines, "To")).toBe("a@one.example, b@two.example");
+  expect(header(lines, "Reply-To")).toBe("Adaeze Mensah <adaeze@shop.example>");
   expect(header(lines, "Message-ID")).toMatch(/@three\.example>$/);
+  expect(header(lines, "Auto-Submitted")).toBe("auto-generated");
+  expect(header(lines, "Content-Type")).toContain("text/plain");
+  expect(header(lines, "Date")).toMatch(/^Thu, 01 Jan 1970/);
+  expect(text).toMatch(/^Language: French\r$/m);
+  expect(text).toContain("\r\nWe collect in Lagos.\r\nWe settle in Nairobi.\r\n");
 });
 
-test("no mailbox answers it by itself", async () => {
-  expect(header((await sent()).lines, "Auto-Submitted")).toBe("auto-generated");
+test("a doubtful message is marked in its subject and in a header, for the mailbox's own rules", async () => {
+  const { lines } = await sent({ doubt: "hidden-field" });
+  expect(header(lines, "Subject")).toBe("[?] Contact form: Settling in KES");
+  expect(header(lines, "X-Inbox-Doubt")).toBe("hidden-field");
+  expect(header((await sent()).lines, "X-Inbox-Doubt")).toBeUndefined();
+});
+
+test("a server on this machine gets it encrypted, whatever its certificate, and is greeted by the sender's domain", async () => {
+  const sessions: unknown[] = [];
+  const { send } = await mailServer({
+    hideSTARTTLS: false,
+    onMailFrom: (_, { secure, hostNameAppearsAs }, accepted) => {
+      sessions.push([secure, hostNameAppearsAs]);
+      accepted();
+    },
+  });
+  const { mailboxes } = readSettings(own);
+  await send(mailOf([storedAs()], mailboxes));
+  expect(sessions).toEqual([[true, "site.example"]]);
+});
+
+test("no field adds a header, an address or a mail", async () => {
+  const evil = "A\r\nBcc: eve@evil.example\r\n\r\nX\r\n.\r\nMAIL FROM:<eve@evil.example>";
+  const all = { name: evil, company: evil, phone: evil, subject: evil, message: evil, key: evil };
+  const { lines, recipients } = await sent({ ...all, email: "a,eve@evil.example" });
+  expect(recipients).toEqual([own.INBOX_TO]);
+  expect(lines.map((line) => line.split(":")[0])).not.toContain("Bcc");
 });
 
 test.each([
@@ -151,7 +166,7 @@ test("marks that nobody sees, and those of direction, are in no header and no te
     "\u00ad\u061c\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff";
   const typed = `Ada${marks}=${marks}?`;
   const { mailboxes } = readSettings(own);
-  const { text } = mailOf(storedAs({ name: typed, phone: typed, message: typed }), mailboxes);
+  const { text } = mailOf([storedAs({ name: typed, phone: typed, message: typed })], mailboxes);
   expect(text).toMatch(/^Name: Ada=\?$/m);
   expect(text).toMatch(/^Ada=\?$/m);
   expect(text).not.toMatch(/\p{Cf}/u);
@@ -164,7 +179,7 @@ test("terminal commands are not in a mail, and a message keeps its lines and tab
   const { mailboxes } = readSettings(own);
   const typed = "\u001b]0;x\u0007\u009b2J";
   const message = `{\n\t\t"fee": 1 }\r\n${typed}\u2028end`;
-  const mail = mailOf(storedAs({ company: typed, message }), mailboxes);
+  const mail = mailOf([storedAs({ company: typed, message })], mailboxes);
   expect(mail.text).not.toMatch(/[^\P{Cc}\n\t]/u);
   expect(mail.text).toContain('Message:\n{\n\t\t"fee": 1 }\n ]0;x 2J\nend\n');
 });
@@ -185,7 +200,7 @@ test("a mailbox that is refused is logged, and the others have the mail", async 
 test("a mail of several messages says who wrote which, and no visitor writes one of another", async () => {
   const { mails, send } = await mailServer();
   const { mailboxes } = readSettings(own);
-  const forged = mailOf(storedAs({ email: "boss@site.example" }), mailboxes).text;
+  const forged = mailOf([storedAs({ email: "boss@site.example" })], mailboxes).text;
   const message = `Hello\r\n\n--- Message 9 ---\n\n${forged}`;
   const [first, second] = [
     storedAs({ id: 8, key: "8", message }),
@@ -209,10 +224,4 @@ test("a mail of several messages says who wrote which, and no visitor writes one
     `Email: ${valid.email}`,
     "Email: kofi@shop.example",
   ]);
-});
-
-test("the test mail goes the same way", () => {
-  const { mailboxes } = readSettings(own);
-  const { from, to, headers } = mailOf(storedAs(), mailboxes);
-  expect(testMail(mailboxes)).toMatchObject({ from, to, headers });
 });

@@ -2,53 +2,40 @@ import { createHash } from "node:crypto";
 import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { encodeWord } from "nodemailer/lib/mime-funcs";
+import { ATTEMPT_MS } from "./delivery.ts";
 import { fieldNames, rulesOf } from "./form.ts";
-import { inLines, inOneLine } from "./harmless.ts";
 import type { Log } from "./log.ts";
 import { isThisMachine, type Mailboxes } from "./settings.ts";
 import type { Taken } from "./store.ts";
 import type { StoredMessage } from "./stored-message.ts";
 
-/** For each step of a conversation with the mail server, in milliseconds. */
-const CONNECT_MS = 10_000;
-const SILENCE_MS = 30_000;
-
 /** Sends one mail. Rejects if the mail server has not accepted it. */
 type SendMail = (mail: SendMailOptions) => Promise<unknown>;
 
-export interface Mailer {
-  readonly send: SendMail;
-  readonly close: () => void;
-}
-
 /**
  * Mail by the server that an `smtp://` or `smtps://` URL names. TLS with a certificate that Node.js trusts
- * is required, except on this machine; `requireTLS=false` in the URL lifts that. `patience`, in
- * milliseconds, is for the connection and the greeting.
+ * is required, except on this machine; `requireTLS=false` in the URL lifts that. `from` is the mailbox that sends.
+ * After `patience`, in milliseconds, the connection is closed: a slow server would hold all other mails.
  */
-export function createMailer(smtpUrl: string, patience = CONNECT_MS): Mailer {
+export function createMailer(smtpUrl: string, from: string, patience = ATTEMPT_MS): SendMail {
   const url = new URL(smtpUrl);
   const local = isThisMachine(url);
   const requireTLS = !local && url.searchParams.get("requireTLS") !== "false";
   url.searchParams.delete("requireTLS");
   const transport = createTransport({
     url: url.href,
+    // A machine may have no name that a mail server believes.
+    name: hostOf(from),
     requireTLS,
     // A mail server's own certificate, as Debian's Postfix has it, proves nothing and need not here.
     ...(local && { tls: { rejectUnauthorized: false } }),
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    dnsTimeout: patience,
-    socketTimeout: SILENCE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
-    // One mail after the other on one connection. Only the outbox repeats a failed mail.
-    pool: true,
-    maxConnections: 1,
-    maxRequeues: 0,
   });
-  return { send: (mail) => transport.sendMail(mail), close: () => transport.close() };
+  return (mail) => transport.sendMail({ ...mail, signal: AbortSignal.timeout(patience) });
 }
+
+const hostOf = (mailbox: string) => mailbox.split("@")[1] ?? "";
 
 /**
  * Returns a function that sends stored messages to every mailbox, in one mail. They are delivered once one
@@ -56,11 +43,9 @@ export function createMailer(smtpUrl: string, patience = CONNECT_MS): Mailer {
  */
 export function mailDelivery(send: SendMail, mailboxes: Mailboxes, log: Log) {
   return async (...messages: Taken): Promise<void> => {
-    const [first, ...rest] = messages;
-    const mail = rest.length > 0 ? digestOf(messages, mailboxes) : mailOf(first, mailboxes);
-    const { rejectedErrors = [] } = Object(await send(mail));
+    const { rejectedErrors = [] } = Object(await send(mailOf(messages, mailboxes)));
     if (rejectedErrors.length === 0) return;
-    const details = { id: first.id, mailboxes: rejectedErrors.length };
+    const details = { id: messages[0].id, mailboxes: rejectedErrors.length };
     log("mailbox-refused", { ...details, reply: rejectedErrors[0].responseCode });
   };
 }
@@ -78,40 +63,37 @@ export function testMail(mailboxes: Mailboxes): SendMailOptions {
   return { ...envelope(mailboxes), subject: "Contact form: test", text };
 }
 
-/** A stored message as mail: plain text, answered to the visitor, the same mail however often it is sent. */
-export function mailOf(stored: StoredMessage, mailboxes: Mailboxes): SendMailOptions {
-  return {
-    ...envelope(mailboxes),
-    replyTo: replyTo(stored),
-    subject: asTyped(`Contact form: ${inOneLine(stored.subject)}`),
-    date: new Date(stored.receivedAt),
-    messageId: messageId(stored.key, mailboxes),
-    text: textOf(stored),
+/**
+ * Stored messages as a mail in plain text: one is answered to its visitor, several each have their address. It is the
+ * same mail for the same messages, however often it is sent.
+ */
+export function mailOf(messages: Taken, mailboxes: Mailboxes): SendMailOptions {
+  const [first, ...rest] = messages;
+  const digest = createHash("sha256").update(messages.map(({ key }) => key).join(" "));
+  const { headers, ...common } = envelope(mailboxes);
+  const doubts = [...new Set(messages.flatMap(({ doubt }) => doubt ?? []))].join(", ");
+  const mark = doubts ? "[?] " : "";
+  const shared = {
+    ...common,
+    headers: { ...headers, ...(doubts && { "X-Inbox-Doubt": doubts }) },
+    date: new Date(Math.max(...messages.map(({ receivedAt }) => receivedAt))),
+    messageId: `<${digest.digest("hex").slice(0, 32)}@${hostOf(mailboxes.from)}>`,
   };
-}
-
-/** Stored messages as one mail. It is the same mail for the same messages, however often it is sent. */
-function digestOf(messages: Taken, mailboxes: Mailboxes): SendMailOptions {
-  const intro = [
-    "More messages came than mails may be sent, so this mail holds several. Answer each at its own address.",
-    'Lines that begin with ">" are a visitor\'s.',
-  ].join("\n");
+  if (rest.length === 0) {
+    const subject = asTyped(`${mark}Contact form: ${inOneLine(first.subject)}`);
+    return { ...shared, subject, replyTo: replyTo(first), text: textOf(first) };
+  }
+  const intro =
+    'These messages came within a minute. Answer each at its own address. Lines that begin with ">" are a visitor\'s.';
   // The mark keeps a visitor from faking the start of another's message.
   const parts = messages.map((stored) => `--- Message ${stored.id} ---\n\n${textOf(stored, "> ")}`);
-  return {
-    ...envelope(mailboxes),
-    subject: `Contact form: ${messages.length} messages`,
-    date: new Date(Math.max(...messages.map(({ receivedAt }) => receivedAt))),
-    messageId: messageId(messages.map(({ key }) => key).join(" "), mailboxes),
-    text: [intro, ...parts].join("\n\n"),
-  };
+  const subject = `${mark}Contact form: ${messages.length} messages`;
+  return { ...shared, subject, text: [intro, ...parts].join("\n\n") };
 }
-
-const messageId = (key: string, { from }: Mailboxes) => `<${digest(key)}@${from.split("@")[1]}>`;
 
 /** The facts of a message; each line of a longer text begins with `mark`. */
 function textOf(stored: StoredMessage, mark = ""): string {
-  const { language } = stored;
+  const { language, doubt } = stored;
   const received = `${new Date(stored.receivedAt).toISOString()} (message ${stored.id})`;
   const lines = shownOf(stored, false).map(([label, value]) => `${label}: ${inOneLine(value)}`);
   const texts = shownOf(stored, true).flatMap(([label, value]) => [
@@ -122,6 +104,7 @@ function textOf(stored: StoredMessage, mark = ""): string {
   return [
     ...lines,
     ...(language ? [`Language: ${nameOf(language)}`] : []),
+    ...(doubt ? [`Perhaps not a person: ${doubt}`] : []),
     `Received: ${received}\n`,
     ...texts,
   ].join("\n");
@@ -154,4 +137,21 @@ function asTyped(subject: string): string {
   return subject.includes("=?") ? encodeWord(subject, "Q", 52) : subject;
 }
 
-const digest = (key: string) => createHash("sha256").update(key).digest("hex").slice(0, 32);
+/**
+ * Invisible characters, and those that may reverse the rest of a line; except joiners, which scripts and emoji need.
+ */
+const unseen = /(?![\u200c\u200d])(?=\p{Default_Ignorable_Code_Point})\p{Cf}/gu;
+
+/**
+ * A visitor's text for a line that people read. Control characters could end a header or command a terminal:
+ * they become a space.
+ */
+export function inOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replace(unseen, "");
+}
+
+/** The same for a text of several lines, which keep their tabs. */
+export function inLines(text: string): readonly string[] {
+  const lines = text.split(/\r\n?|[\n\u2028\u2029]/);
+  return lines.map((line) => line.split("\t").map(inOneLine).join("\t"));
+}

@@ -3,7 +3,7 @@ import type { Dialect } from "./database.ts";
 /**
  * The schema, as steps in order. A step that has been released never changes: add another one, such as
  * `() => ["ALTER TABLE messages ADD COLUMN country TEXT"]` for a new field of the form. Only the fields, the
- * language, the time, the key and a digest of the text are kept of a visitor; the rest is the state of the delivery.
+ * language, the time and the key are kept of a visitor; the rest is the state of the delivery.
  */
 export const migrations: readonly ((dialect: Dialect) => readonly string[])[] = [
   ({ identity }) => [
@@ -58,17 +58,41 @@ export const migrations: readonly ((dialect: Dialect) => readonly string[])[] = 
       `ALTER TABLE messages ADD COLUMN ${way}_since BIGINT NOT NULL DEFAULT 0`,
       `UPDATE messages SET ${way}_since = received_at`,
     ]),
+  // No message is held back: those that were are due, and their reasons are doubts. A wait's beginning is not needed
+  // any more, and each index has only what is left to do.
+  () => [
+    ...["messages_digest", "messages_mailed"].map((index) => `DROP INDEX ${index}`),
+    "ALTER TABLE messages DROP COLUMN digest",
+    "ALTER TABLE messages RENAME COLUMN suspected TO doubt",
+    "DROP TABLE health",
+    ...["mail", "webhook"].flatMap((way) => [
+      `ALTER TABLE messages DROP COLUMN ${way}_since`,
+      `DROP INDEX messages_${way}_due`,
+      `CREATE INDEX messages_${way}_due ON messages (${way}_due_at) WHERE ways LIKE '%${way}%'
+        AND ${way}_delivered_at IS NULL AND ${way}_failed_at IS NULL AND done_at IS NULL`,
+      `CREATE INDEX messages_${way}_failed ON messages (id) WHERE ways LIKE '%${way}%'
+        AND ${way}_failed_at IS NOT NULL AND done_at IS NULL`,
+    ]),
+  ],
 ];
 
 /**
- * The statements that bring a database from `version`, the number of steps it has, to the newest.
- * Throws one sentence if the database is newer than this program.
+ * The statements that bring a database from `version`, the number of steps it has, to the newest. Throws one sentence
+ * if the database is newer than this program, or older and `mayMigrate` is false.
  */
-export function stepsFrom(version: number, dialect: Dialect): readonly string[] {
+export function stepsFrom(
+  version: number,
+  dialect: Dialect,
+  mayMigrate: boolean,
+): readonly string[] {
   if (version > migrations.length) {
     throw new Error(
       "The database was written by a newer version of the inbox: update the program.",
     );
   }
-  return migrations.slice(version).flatMap((step) => step(dialect));
+  const steps = migrations.slice(version).flatMap((step) => step(dialect));
+  if (steps.length === 0 || mayMigrate) return steps;
+  throw new Error(
+    "The database is older than this program: start the inbox, which brings it up to date.",
+  );
 }

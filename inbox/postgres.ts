@@ -1,16 +1,7 @@
 import postgres from "postgres";
-import { type Database, type Dialect, type Row, type Value, within } from "./database.ts";
+import { type Database, postgres as dialect, type Row, type Value } from "./database.ts";
 import { codeOf } from "./log.ts";
 import { migrations, stepsFrom } from "./migrations.ts";
-
-const dialect: Dialect = {
-  identity: "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
-  skipLocked: "FOR UPDATE SKIP LOCKED",
-  // The driver would encode JSON a second time.
-  numbersIn: (parameter) => `SELECT json_array_elements_text(${parameter}::text::json)::bigint`,
-  // Regardless of the database's default, and for this transaction alone.
-  durably: ", set_config('synchronous_commit', 'on', true)",
-};
 
 /** For the lock that makes receivers migrate one after the other: any number that nobody else uses. */
 const MIGRATION_LOCK = 7_310_416;
@@ -26,45 +17,41 @@ const steppingDown = new Set(["25006", "57P01", "57P02", "57P03"]);
 
 /**
  * Connects to a database and migrates it. `url` may name a socket's folder: `postgres:///inbox?host=/run`.
- * Rejects if it cannot be reached, or is newer than this program. A transaction pooler may sit in between:
+ * Rejects if it cannot be reached, or is of another version. A transaction pooler may sit in between:
  * nothing is set for a session, and no statement is prepared for a later one.
  */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, mayMigrate: boolean): Promise<Database> {
   const connect = poolOf(url);
   let pool = connect();
   try {
-    await pool.begin((transaction) => migrate(transaction));
+    await pool.begin((transaction) => migrate(transaction, mayMigrate));
   } catch (error) {
     await pool.end({ timeout: 1 });
     throw error;
   }
+  /** Whoever asked asks again: what a lost connection has done is not known. */
   const replace = (used: postgres.Sql) => {
     if (pool === used) pool = connect();
     void used.end({ timeout: 0 });
   };
-  const ask = async (used: postgres.Sql, text: string, values: readonly Value[]) => {
-    // A server that hangs, or whose network is gone, would hold every connection for ever.
-    const giveUp = setTimeout(replace, STATEMENT_MS, used);
-    try {
-      return (await used.unsafe<Record<string, Value>[]>(text, [...values])) as readonly Row[];
-    } finally {
-      clearTimeout(giveUp);
-    }
-  };
   return {
     dialect,
-    rows(text, values = [], patience) {
+    async rows(text, values = []) {
       const used = pool;
-      const answer = ask(used, text, values).catch((error) => {
+      // A server that hangs, or whose network is gone, would hold every connection for ever.
+      const giveUp = setTimeout(replace, STATEMENT_MS, used);
+      try {
+        return (await used.unsafe<Record<string, Value>[]>(text, [...values])) as readonly Row[];
+      } catch (error) {
         // A connection keeps its server, even one that has become a standby.
         if (steppingDown.has(codeOf(error))) replace(used);
-        if (pool === used) throw error;
-        // Once more, on new connections: no statement does harm if it is repeated.
-        return ask(pool, text, values);
-      });
-      return within(patience, answer);
+        throw error;
+      } finally {
+        clearTimeout(giveUp);
+      }
     },
-    // Vacuuming is the database's own business.
+    // The database's own business.
+    hasRoom: async () => {},
     tidy: async () => {},
     close: () => pool.end({ timeout: CONNECT_S }),
   };
@@ -97,11 +84,11 @@ function poolOf(url: string): () => postgres.Sql {
     });
 }
 
-async function migrate(sql: postgres.TransactionSql): Promise<void> {
+async function migrate(sql: postgres.TransactionSql, mayMigrate: boolean): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`;
   await sql`CREATE TABLE IF NOT EXISTS inbox_version (version INTEGER NOT NULL)`;
   const [row] = await sql<{ version: number }[]>`SELECT version FROM inbox_version`;
-  for (const step of stepsFrom(row?.version ?? 0, dialect)) await sql.unsafe(step);
+  for (const step of stepsFrom(row?.version ?? 0, dialect, mayMigrate)) await sql.unsafe(step);
   if (row) await sql`UPDATE inbox_version SET version = ${migrations.length}`;
   else await sql`INSERT INTO inbox_version VALUES (${migrations.length})`;
 }

@@ -1,22 +1,17 @@
+import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { answerPage } from "./answer-page.ts";
-import { endWithBody, readText } from "./body.ts";
-import { readForm, readJson } from "./drafts.ts";
+import { readForm, readJson, readText } from "./body.ts";
+import { createDoubts, type Doubt } from "./doubt.ts";
 import { type ContactMessage, type FormAnswers, validate } from "./form.ts";
-import { formKeyPrefix, formKeys } from "./form-keys.ts";
-import { createLimits } from "./limits.ts";
+import { addressOf, createLimits } from "./limits.ts";
 import { codeOf, type Log } from "./log.ts";
-import { type Relation, relationOf } from "./origins.ts";
-import { addressOf } from "./proxies.ts";
 import { Refusal, type Refusals } from "./refusals.ts";
 import type { Settings } from "./settings.ts";
-import { type Clues, createGuard } from "./spam/guard.ts";
 import type { Store } from "./store.ts";
 
-/** In bytes. The longest valid message takes 10 KB, with every character escaped. */
-const LARGEST_JSON = 16 * 1024;
 /** In bytes. A form that is too long comes back with everything typed, within reason. */
-const LARGEST_FORM = 64 * 1024;
+const LARGEST = 64 * 1024;
 /** For a whole body, in milliseconds. */
 const PATIENCE_MS = 10_000;
 /** When a store that could not be reached may be there again, in seconds. */
@@ -52,10 +47,8 @@ export type Receiver = (request: Request, bindings: Bindings) => Promise<Respons
  */
 export function createReceiver(input: ReceiverInput): Receiver {
   const { path, settings, store, log, answers = [], refusals } = input;
-  const guard = createGuard(store);
+  const doubts = createDoubts(store.secret);
   const limits = createLimits(settings.perAddress, settings.overall);
-  const relation = (context: Context): Relation =>
-    relationOf(context.req.header("Origin"), context.req.header("Host"), settings.siteOrigin);
   const app = new Hono<{ Bindings: Bindings }>();
 
   /** The answers to the form that sent a request: its address names the language. */
@@ -67,32 +60,24 @@ export function createReceiver(input: ReceiverInput): Receiver {
   app.use(async (context, next) => {
     await next();
     context.header("Cache-Control", "no-store");
-    context.header("Vary", "Origin, Accept");
-    if (relation(context) === "allowed") {
-      context.header("Access-Control-Allow-Origin", settings.siteOrigin);
-      context.header("Access-Control-Expose-Headers", "Retry-After");
-    }
-  });
-
-  app.options(path, (context) => {
-    if (relation(context) !== "allowed") throw foreign();
-    context.header("Access-Control-Allow-Methods", "POST");
-    context.header("Access-Control-Allow-Headers", "Content-Type, Idempotency-Key");
-    context.header("Access-Control-Max-Age", "86400");
-    return context.body(null, 204);
+    context.header("Vary", "Accept");
   });
 
   app.post(path, async (context) => {
     const { req } = context;
-    if (relation(context) === "foreign") throw foreign();
+    // Before anything is answered: a client that sends all before it reads would find no answer (RFC 9112, 9.6).
+    const text = await readText(req.raw, LARGEST, PATIENCE_MS);
+    if (!isOwn(req.header("Origin"), req.header("Host"), settings.siteOrigin)) {
+      throw new Refusal(403, "origin", "Messages are accepted from the site only.");
+    }
     const limited = await limits.request(visitorOf(context));
     const type = mediaType(req.header("Content-Type"));
     const form = answersOf(context);
     if (form && type === "application/x-www-form-urlencoded") {
-      return answerForm(context, form, limited);
+      return answerForm(context, text, form, limited);
     }
     if (limited) throw limited;
-    if (type === "application/json") return answerJson(context, form);
+    if (type === "application/json") return answerJson(context, text, form);
     throw new Refusal(415, "type", "The body must be JSON.");
   });
 
@@ -106,22 +91,28 @@ export function createReceiver(input: ReceiverInput): Receiver {
     return key;
   }
 
-  async function answerJson(context: Context, form: FormAnswers | undefined) {
+  async function answerJson(context: Context, text: string, form: FormAnswers | undefined) {
     const key = keyOf(context);
-    const text = await readText(context.req.raw, LARGEST_JSON, PATIENCE_MS);
     const { draft, clues } = readJson(text);
     const checked = validate(draft, form?.said);
     if ("errors" in checked) {
       refusals.count("fields", 422);
       return context.json({ errors: checked.errors }, 422);
     }
-    await add(checked.message, clues, key, form?.language);
+    const now = Date.now();
+    const doubt = await doubts.of(clues, true, now);
+    await add(checked.message, doubt, key, now, form?.language);
     return context.json({ stored: true }, 201);
   }
 
   /** All typed text comes back, unless it is stored. */
-  async function answerForm(context: Context, form: FormAnswers, limited: Refusal | undefined) {
-    const { draft, clues } = readForm(await readText(context.req.raw, LARGEST_FORM, PATIENCE_MS));
+  async function answerForm(
+    context: Context,
+    text: string,
+    form: FormAnswers,
+    limited: Refusal | undefined,
+  ) {
+    const { draft, clues } = readForm(text);
     try {
       if (limited) throw limited;
       const checked = validate(draft, form.said);
@@ -129,8 +120,10 @@ export function createReceiver(input: ReceiverInput): Receiver {
         refusals.count("fields", 422);
         return context.html(answerPage(form, draft, checked.errors), 422);
       }
-      const { key, earlier } = formKeys(checked.message, Date.now());
-      if (!(await store.has(earlier))) await add(checked.message, clues, key, form.language);
+      const now = Date.now();
+      const { key, earlier } = formKeys(checked.message, now);
+      const doubt = await doubts.of(clues, false, now);
+      if (!(await store.has(earlier))) await add(checked.message, doubt, key, now, form.language);
       return context.redirect(form.sent, 303);
     } catch (error) {
       const { status } = refuse(context, error);
@@ -141,13 +134,16 @@ export function createReceiver(input: ReceiverInput): Receiver {
   }
 
   /** The one way into the store. Throws a Refusal, or the store's error. */
-  async function add(message: ContactMessage, clues: Clues, key: string, language?: string) {
+  async function add(
+    message: ContactMessage,
+    doubt: Doubt | undefined,
+    key: string,
+    now: number,
+    language?: string,
+  ) {
     const limited = await limits.message();
     if (limited) throw limited;
-    const now = Date.now();
-    const verdict = await guard.verdict(message, clues, now);
-    const stored = await store.add({ message, key, now, language, ...verdict });
-    const outcome = stored === "added" && verdict.suspected ? "suspected" : stored;
+    const outcome = await store.add({ message, key, now, language, doubt });
     if (outcome === "conflict") {
       throw new Refusal(409, "conflict", "This Idempotency-Key belongs to another message.");
     }
@@ -177,7 +173,7 @@ export function createReceiver(input: ReceiverInput): Receiver {
       // Anyone with a key has sent its message, and may ask whether it arrived.
       return context.json(
         context.req.header("Idempotency-Key") === undefined
-          ? { token: await guard.token(Date.now()) }
+          ? { token: await doubts.issue(Date.now()) }
           : { stored: await store.has(keyOf(context)) },
       );
     }
@@ -186,7 +182,7 @@ export function createReceiver(input: ReceiverInput): Receiver {
   });
 
   app.all(path, (context) => {
-    context.header("Allow", "POST, OPTIONS");
+    context.header("Allow", "POST");
     throw new Refusal(405, "method", "Only POST is accepted.");
   });
 
@@ -197,15 +193,41 @@ export function createReceiver(input: ReceiverInput): Receiver {
   app.notFound((context) => answer(new Refusal(404, "path", "There is nothing here."), context));
   app.onError(answer);
 
-  return async (request, bindings) => {
-    const response = await app.fetch(request, bindings);
-    return response.status < 400 ? response : endWithBody(response, request);
-  };
+  return async (request, bindings) => app.fetch(request, bindings);
 }
-
-const foreign = () => new Refusal(403, "origin", "Messages are accepted from the site only.");
 
 function mediaType(contentType = ""): string {
   const [type = ""] = contentType.split(";");
   return type.trim().toLowerCase();
+}
+
+/**
+ * Whether a request's `Origin` is the address that it came to (its Host), or the configured site's; browsers send one
+ * with every POST. Schemes are not compared with the request's own, because TLS may end at a proxy.
+ */
+function isOwn(origin: string | undefined, host: string | undefined, siteOrigin: string): boolean {
+  const url = URL.parse(origin ?? "");
+  if (!url || url.origin !== origin || !/^https?:$/.test(url.protocol)) return false;
+  if (host !== undefined && withoutPort(url.host) === withoutPort(host)) return true;
+  return origin === siteOrigin;
+}
+
+/** Without a scheme's own port, which browsers leave out and proxies may add. */
+const withoutPort = (host: string) => host.toLowerCase().replace(/:(?:80|443)$/, "");
+
+/** A key that begins with it is a form's: nothing else may use it. */
+const formKeyPrefix = "form-";
+/** In milliseconds: within it, a message that a form sends again is taken for the same one. */
+const WINDOW_MS = 10 * 60_000;
+
+/**
+ * The key of a message from a form without scripts, which cannot make one itself: a digest of its
+ * fields and its time. A double click sends one message; the same words another day are another.
+ * `earlier` is the key of the period before. `now` in milliseconds since 1970.
+ */
+export function formKeys(message: ContactMessage, now: number): { key: string; earlier: string } {
+  const digest = createHash("sha256").update(JSON.stringify(message)).digest("base64url");
+  const window = Math.floor(now / WINDOW_MS);
+  const keyIn = (when: number) => `${formKeyPrefix}${digest}-${when}`;
+  return { key: keyIn(window), earlier: keyIn(window - 1) };
 }

@@ -39,7 +39,7 @@ export class Refusal extends Error {
 /** Outcomes of the requests since the start. */
 export interface Refusals {
   readonly count: (reason: Reason, status: number) => void;
-  readonly countAccepted: (outcome: "added" | "repeated" | "suspected") => void;
+  readonly countAccepted: (outcome: "added" | "repeated") => void;
   /** How many were refused for each reason, and accepted with each outcome. */
   readonly totals: () => Readonly<Record<string, number>>;
 }
@@ -52,7 +52,7 @@ const SILENCE_MS = 60_000;
  * a flood of requests is not a flood of lines.
  */
 export function createRefusals(log: Log): Refusals {
-  const totals: Record<string, number> = { added: 0, repeated: 0, suspected: 0 };
+  const totals: Record<string, number> = { added: 0, repeated: 0 };
   const increase = (name: string) => {
     totals[name] = (totals[name] ?? 0) + 1;
   };

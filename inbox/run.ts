@@ -24,7 +24,8 @@ async function runOnStore(): Promise<void> {
     ...{ SMTP_URL: "", INBOX_WEBHOOK: "", INBOX_WEBHOOK_SECRET: "" },
   });
   if (!isPostgres(database)) checkThere(database);
-  const store = await openStore(database);
+  // The inbox may be running, in an older version.
+  const store = openStore(database, [], false);
   process.exitCode = await runCommand(args, {
     store,
     now: Date.now(),
@@ -38,20 +39,15 @@ async function runOnStore(): Promise<void> {
 async function sendTestMail(): Promise<void> {
   const { smtpUrl, mailboxes } = readSettings(process.env);
   if (smtpUrl === "") throw new Error("SMTP_URL is not set, so no mail can be sent.");
-  const mailer = createMailer(smtpUrl);
+  const { from, to } = mailboxes;
   try {
-    await mailer.send(testMail(mailboxes));
-    process.stdout.write(
-      `The mail server has accepted a mail from ${mailboxes.from} to ${mailboxes.to}.\n`,
-    );
+    await createMailer(smtpUrl, from)(testMail(mailboxes));
   } catch (error) {
     // The server's words are for the operator, who wrote the mail.
-    throw new Error(
-      `The mail was not accepted (${codeOf(error)}): ${error instanceof Error ? error.message : error}`,
-    );
-  } finally {
-    mailer.close();
+    const words = error instanceof Error ? error.message : error;
+    throw new Error(`The mail was not accepted (${codeOf(error)}): ${words}`);
   }
+  process.stdout.write(`The mail server has accepted a mail from ${from} to ${to}.\n`);
 }
 
 /** Opening would create a missing file, and an empty store would claim that there was nothing to erase. */

@@ -1,8 +1,5 @@
-import { BlockList } from "node:net";
+import { BlockList, isIPv6 } from "node:net";
 import { domainToASCII } from "node:url";
-import type { Cap } from "./delivery.ts";
-import { readProxies } from "./proxies.ts";
-import { SettingError } from "./setting-error.ts";
 
 /** Mailboxes in ASCII, as every mail server takes them. */
 export interface Mailboxes {
@@ -34,8 +31,6 @@ export interface Settings {
   readonly overall: number;
   /** Whether messages are only read from the store, and never delivered. */
   readonly storeOnly: boolean;
-  /** The most mails in an hour, and in a day. */
-  readonly mailCaps: readonly Cap[];
   /** How long messages are kept, in days; undefined until they are erased by hand. */
   readonly keepDays: number | undefined;
   /** Where health and metrics are served; undefined if nowhere. */
@@ -45,8 +40,6 @@ export interface Settings {
   readonly mailboxes: Mailboxes;
   readonly webhook: WebhookSettings | undefined;
 }
-
-const HOUR_MS = 3_600_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -70,10 +63,6 @@ export function readSettings(env: Environment, helloMailbox = ""): Settings {
     database: databaseOf(env),
     siteOrigin: originOf(env),
     storeOnly,
-    mailCaps: [
-      { most: whole(env, "INBOX_MAILS_PER_HOUR", 60), span: HOUR_MS },
-      { most: whole(env, "INBOX_MAILS_PER_DAY", 400), span: 24 * HOUR_MS },
-    ],
     proxies: proxiesOf(env),
     perAddress: whole(env, "INBOX_PER_ADDRESS", 10),
     overall: whole(env, "INBOX_OVERALL", 200),
@@ -177,13 +166,24 @@ function flag(env: Environment, name: string): boolean {
   throw wrong(name, "1 or 0");
 }
 
+/** "1" for the proxies on this machine, otherwise addresses and networks, as in "127.0.0.1,10.0.0.0/8". */
 function proxiesOf({ INBOX_BEHIND_PROXY: value = "" }: Environment): BlockList {
-  const proxies = ["", "0"].includes(value) ? new BlockList() : readProxies(value);
-  if (proxies) return proxies;
-  throw wrong(
-    "INBOX_BEHIND_PROXY",
-    "1, or the proxies' addresses and networks, as in 127.0.0.1,10.0.0.0/8",
-  );
+  const proxies = new BlockList();
+  if (["", "0"].includes(value)) return proxies;
+  for (const text of value === "1" ? ["127.0.0.0/8", "::1"] : value.split(",")) {
+    const [address = "", length] = text.trim().split("/");
+    const family = isIPv6(address) ? "ipv6" : "ipv4";
+    try {
+      // All addresses would let every visitor choose its own.
+      if (length === "0") throw new Error();
+      if (length === undefined) proxies.addAddress(address, family);
+      else proxies.addSubnet(address, Number(length), family);
+    } catch {
+      const must = "1, or the proxies' addresses and networks, as in 127.0.0.1,10.0.0.0/8";
+      throw wrong("INBOX_BEHIND_PROXY", must);
+    }
+  }
+  return proxies;
 }
 
 function whole(env: Environment, name: string, usual: number): number {
@@ -194,5 +194,5 @@ function whole(env: Environment, name: string, usual: number): number {
 }
 
 function wrong(name: string, must: string): Error {
-  return new SettingError(`${name} must be ${must}.`);
+  return new Error(`${name} must be ${must}.`);
 }

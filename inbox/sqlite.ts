@@ -1,62 +1,95 @@
-import { Worker } from "node:worker_threads";
-import { type Database, type Row, within } from "./database.ts";
-import { type Answer, type Call, dialect } from "./sqlite-calls.ts";
+import { closeSync, mkdirSync, openSync, statfsSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Database, type Row, sqlite } from "./database.ts";
+import { codeOf } from "./log.ts";
+import { migrations, stepsFrom } from "./migrations.ts";
+
+/**
+ * How often a statement is tried while another process writes, and the pause between, in milliseconds: two seconds in all.
+ * SQLite's own waiting would keep everything else waiting, too.
+ */
+const TRIES = 80;
+const PAUSE_MS = 25;
+/** A disk with less room than this counts as full, in bytes. */
+const LEAST_ROOM = 256 * 1024;
 
 /**
  * Opens a file and migrates it, and creates the file and its folder if they are missing. Rejects if it
- * cannot be opened, is no database, or is newer than this program.
+ * cannot be opened, is no database, or is of another version.
  */
-export async function openSqlite(file: string): Promise<Database> {
-  const handle = handles++;
-  await call({ handle, does: "open", file });
-  const rows: Database["rows"] = (sql, values = [], patience) =>
-    within(patience, call({ handle, does: "run", sql, values, until: endOf(patience) }));
+export async function openSqlite(file: string, mayMigrate: boolean): Promise<Database> {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // SQLite would let everybody read it, and gives its other files the same permissions.
+  closeSync(openSync(file, "a", 0o600));
+  const opened = statSync(file);
+  const database = new DatabaseSync(file, { timeout: 0 });
+  const statements = new Map<string, StatementSync>();
+  try {
+    await unlocked(() => {
+      // FULL: a commit is on the disk before it returns. Erased text is overwritten.
+      database.exec(
+        "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON",
+      );
+      migrate(database, mayMigrate);
+    });
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  const rows: Database["rows"] = (sql, values = []) =>
+    unlocked(() => {
+      // SQLite would go on writing to a file that was deleted or replaced, where nobody reads.
+      const now = statSync(file, { throwIfNoEntry: false });
+      if (now?.ino !== opened.ino || now.dev !== opened.dev) throw fault("GONE");
+      const statement = statements.get(sql) ?? database.prepare(sql);
+      statements.set(sql, statement);
+      const named = values.map((value, index) => [`$${index + 1}`, value] as const);
+      return statement.all(Object.fromEntries(named)) as Row[];
+    });
   return {
-    dialect,
+    dialect: sqlite,
     rows,
+    async hasRoom() {
+      const { bavail, bsize } = statfsSync(file);
+      if (bavail * bsize < LEAST_ROOM) throw fault("SQLITE_FULL");
+    },
     // The log still contains rows deleted from the file.
     tidy: async () => void (await rows("PRAGMA wal_checkpoint(TRUNCATE)")),
-    close: async () => void (await call({ handle, does: "close" })),
+    close: async () => database.close(),
   };
 }
 
-/** By a clock that both threads share. */
-const endOf = (patience: number | undefined) =>
-  patience === undefined ? undefined : performance.timeOrigin + performance.now() + patience;
+const fault = (code: string) => Object.assign(new Error("The disk has a fault."), { code });
 
-let handles = 0;
-let calls = 0;
-const waiting = new Map<
-  number,
-  { resolve: (rows: readonly Row[]) => void; reject: (error: Error) => void }
->();
-let thread: Worker | undefined;
-
-type Unsent<T> = T extends unknown ? Omit<T, "id"> : never;
-
-/** SQLite waits for locks and disks; it does so in its own thread, so nothing else waits. */
-function call(unsent: Unsent<Call>): Promise<readonly Row[]> {
-  thread ??= start();
-  const id = calls++;
-  thread.ref();
-  thread.postMessage({ ...unsent, id } as Call);
-  return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
+/** Tries again while another process has locked the file. */
+async function unlocked<T>(work: () => T): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return work();
+    } catch (error) {
+      if (codeOf(error) !== "SQLITE_BUSY" || tries === TRIES) throw error;
+    }
+    await pause(PAUSE_MS);
+  }
 }
 
-function start(): Worker {
-  const worker = new Worker(new URL("./sqlite-thread.ts", import.meta.url));
-  worker.on("message", ({ id, rows, error }: Answer) => {
-    const asked = waiting.get(id);
-    waiting.delete(id);
-    // The process may end when no call is pending.
-    if (waiting.size === 0) worker.unref();
-    if (error) asked?.reject(Object.assign(new Error(error.message), { code: error.code }));
-    else asked?.resolve(rows);
-  });
-  worker.on("error", (error) => {
-    thread = undefined;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-  });
-  return worker;
+/** Takes the lock only if there is something to do: reading must be possible while another process writes. */
+function migrate(database: DatabaseSync, mayMigrate: boolean): void {
+  const steps = () => {
+    const { user_version } = database.prepare("PRAGMA user_version").get() as Row;
+    return stepsFrom(Number(user_version), sqlite, mayMigrate);
+  };
+  if (steps().length === 0) return;
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    for (const step of steps()) database.exec(step);
+    database.exec(`PRAGMA user_version = ${migrations.length}`);
+    database.exec("COMMIT");
+  } catch (error) {
+    // A full disk has rolled back already; the first error is the one to tell.
+    if (database.isTransaction) database.exec("ROLLBACK");
+    throw error;
+  }
 }

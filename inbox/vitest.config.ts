@@ -2,23 +2,20 @@ import { defineConfig } from "vitest/config";
 import { findTool } from "../tests/machine.ts";
 import { shared } from "../tests/vitest.shared.ts";
 
-/** The unit tests of the store's users run again, and two receivers share it. */
-const onPostgres = ["{receiver,commands,store}.test.ts", "tests/pairs.test.ts"];
+/** The unit tests of the store's users run again. */
+const onPostgres = ["{receiver,commands,store}.test.ts"];
 const hasPostgres = findTool("postgres") !== undefined;
 
-/** The inbox with real parts: flooded, killed, behind a proxy, on Postgres. */
+/** The inbox with real parts: flooded, killed, behind nginx, on Postgres. */
 export default defineConfig({
   cacheDir: "../node_modules/.vite",
   test: {
     ...shared,
     root: import.meta.dirname,
     include: ["tests/*.test.ts", ...(hasPostgres ? onPostgres : [])],
-    exclude: hasPostgres ? [] : onPostgres,
     globalSetup: hasPostgres ? ["tests/setup.ts"] : [],
     // Each starts processes that use both cores.
     fileParallelism: false,
     isolate: false,
-    // A test measures the memory in use.
-    execArgv: ["--expose-gc"],
   },
 });

@@ -8,17 +8,16 @@ import { LIMIT_MS } from "../tests/limit.ts";
 import { deliverNext } from "./delivery.ts";
 import { fieldNames } from "./form.ts";
 import { codeOf, type Log } from "./log.ts";
-import { openStore } from "./open-store.ts";
 import { readSettings } from "./settings.ts";
 import type { StoredMessage } from "./stored-message.ts";
-import { incoming, valid } from "./testing/messages.ts";
+import { incoming, opened, valid } from "./testing/receiving.ts";
 import { createWebhook } from "./webhook.ts";
 
 const second = 1000;
 const hour = 3600 * second;
 
 const secret = `whsec_${btoa("123456789012345678901234")}`;
-const state = { state: "waiting", language: "fr", suspected: undefined, deliveries: {} } as const;
+const state = { state: "waiting", language: "fr", doubt: undefined, deliveries: {} } as const;
 const stored: StoredMessage = { ...valid, ...state, id: 7, key: "secret key", receivedAt: 0 };
 
 /** A helpdesk that keeps calls verified with its secret, and answers with a status. */
@@ -83,8 +82,7 @@ test("while a secret changes, desks with the old and with the new one take what 
 /** A store with a message whose delivery a desk has refused. */
 async function refusedBy(status: number, headers: Readonly<Record<string, string>> = {}) {
   const desk = await startDesk((response) => response.writeHead(status, headers).end());
-  const store = await openStore(":memory:", ["webhook"]);
-  onTestFinished(store.close);
+  const { store } = await opened(["webhook"]);
   const now = Date.now();
   await store.add(incoming("key", now));
   const events: unknown[] = [];

@@ -1,4 +1,5 @@
 import {
+  type ContactMessage,
   type FieldName,
   type FieldWords,
   type FormAnswers,
@@ -6,6 +7,16 @@ import {
   fields,
   place,
 } from "../form.ts";
+
+/** For tests: a valid message. */
+export const valid = {
+  name: "Adaeze Mensah",
+  email: "adaeze@shop.example",
+  company: undefined,
+  phone: "+254",
+  subject: "Settling in KES",
+  message: "We collect in Lagos.\nWe settle in Nairobi.",
+} as ContactMessage;
 
 const ofFields = <Value>(of: (name: FieldName) => Value) =>
   Object.fromEntries(fieldNames.map((name) => [name, of(name)])) as Record<FieldName, Value>;

@@ -1,13 +1,78 @@
-import { onTestFinished } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inject, onTestFinished, vi } from "vitest";
+import type { ContactMessage } from "../form.ts";
 import { createLog } from "../log.ts";
 import { openDatabase } from "../open-store.ts";
 import { createReceiver } from "../receiver.ts";
 import { createRefusals } from "../refusals.ts";
 import { readSettings } from "../settings.ts";
-import { createStore } from "../store.ts";
-import { english, french } from "./answers.ts";
-import { temporaryDatabase } from "./database.ts";
-import { valid } from "./messages.ts";
+import { createStore, type NewMessage } from "../store.ts";
+import type { Way } from "../stored-message.ts";
+import { english, french, valid } from "./answers.ts";
+
+/* For tests: messages, empty stores, and a receiver on one. */
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The URL of a Postgres on which the tests run again. */
+    postgres: string;
+  }
+}
+
+export { valid };
+
+/** A valid incoming message, with a key and a time in milliseconds. */
+export const incoming = (key = "key", now = 0, part: Partial<ContactMessage> = {}): NewMessage => ({
+  message: { ...valid, ...part },
+  key,
+  now,
+});
+
+/** In milliseconds. The server's adapter waits for its own next turn, which takes no time. */
+const NO_TIME_MS = 100;
+const { setTimeout: soon } = globalThis;
+
+/** Time stands still until the test ends, or `vi` advances it, so no limit depends on the machine's speed. */
+export function holdTime(): void {
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+  const { setTimeout: later } = globalThis;
+  const set = (work: (...values: unknown[]) => void, time = 0, ...values: unknown[]) =>
+    (time < NO_TIME_MS ? soon : later)(work, time, ...values);
+  globalThis.setTimeout = set as typeof setTimeout;
+}
+
+/** The path of a database file that does not exist yet, in a folder that is removed after the test. */
+export function temporaryFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), "inbox-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, "messages.sqlite");
+}
+
+/** An empty schema of a Postgres that is the run's own, and is removed with it. */
+export async function temporarySchema(url: string): Promise<string> {
+  const { default: postgres } = await import("postgres");
+  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
+  const address = new URL(url);
+  const host = address.searchParams.get("host") ?? "";
+  address.searchParams.delete("host");
+  const sql = postgres(address.href, { host, max: 1, onnotice: () => {} });
+  await sql.unsafe(`CREATE SCHEMA ${name}`);
+  await sql.end();
+  return `${url}&search_path=${name}`;
+}
+
+/** A store on an empty database: a file, or a schema of the Postgres that the run provides. */
+export async function opened(wanted?: readonly Way[], at?: string) {
+  const url = inject("postgres");
+  const file = at ?? (url ? await temporarySchema(url) : temporaryFile());
+  const database = openDatabase(file);
+  const store = createStore(database, wanted);
+  onTestFinished(() => store.close().catch(() => {}));
+  return { file, database, store };
+}
 
 export const host = "www.site.example";
 export const origin = `https://${host}`;
@@ -15,37 +80,41 @@ export const origin = `https://${host}`;
 export interface Sent {
   readonly method?: string;
   readonly path?: string;
+  /** An empty one is left out. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: BodyInit | null;
   readonly address?: string;
 }
 
-/** For tests: a receiver at /messages on its own SQLite file, and its log. */
+/** A receiver at /messages, its store and its log. */
 export async function receiving(env: Readonly<Record<string, string>> = {}) {
-  const file = await temporaryDatabase();
-  const settings = readSettings({ INBOX_DB: file, INBOX_PER_ADDRESS: "1000", ...env });
-  const database = await openDatabase(settings.database);
-  const store = await createStore(database);
-  onTestFinished(() => store.close().catch(() => {}));
+  const { file, database, store } = await opened(undefined, env.INBOX_DB);
+  const settings = readSettings({ INBOX_PER_ADDRESS: "1000", ...env, INBOX_DB: file });
   const logged: string[] = [];
   const log = createLog((line) => logged.push(line));
   const answers = [english, french];
   const refusals = createRefusals(log);
   const receive = createReceiver({ path: "/messages", settings, store, log, answers, refusals });
-  const send = async ({ method = "POST", path = "/messages", headers, body, address }: Sent = {}) =>
-    receive(
-      new Request(`http://${host}${path}`, {
-        method,
-        headers: {
-          Host: host,
-          Origin: origin,
-          "Content-Type": "application/json",
-          "Idempotency-Key": "key",
-          ...headers,
-        },
-        ...(method === "POST" && { body: body ?? JSON.stringify(valid), duplex: "half" }),
-      } as RequestInit),
-      { address: address ?? "192.0.2.1" },
-    );
+  const send = async ({
+    method = "POST",
+    path = "/messages",
+    headers,
+    body,
+    address,
+  }: Sent = {}) => {
+    const all = {
+      Host: host,
+      Origin: origin,
+      "Content-Type": "application/json",
+      "Idempotency-Key": "key",
+      ...headers,
+    };
+    const request = new Request(`http://${host}${path}`, {
+      method,
+      headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== "")),
+      ...(method === "POST" && { body: body ?? JSON.stringify(valid), duplex: "half" }),
+    } as RequestInit);
+    return receive(request, { address: address ?? "192.0.2.1" });
+  };
   return { send, store, database, log, logged, file, refusals };
 }

@@ -12,7 +12,7 @@ interface ReceivedMail {
 export const messageIdOf = (mail: string) => /^Message-ID: (.*)\r$/im.exec(mail)?.[1] ?? "";
 
 /** For tests: a mail server on a free port of this machine, which keeps accepted mails. */
-export async function startSmtp(options: SMTPServerOptions = {}) {
+export async function startSmtp(options: SMTPServerOptions = {}, host = "127.0.0.1") {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -32,12 +32,12 @@ export async function startSmtp(options: SMTPServerOptions = {}) {
     ...options,
   });
   server.on("error", () => {});
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  await new Promise<void>((listening) => server.listen(0, host, listening));
   const address = server.server.address();
   const at = typeof address === "object" ? address?.port : 0;
   return {
     mails,
-    url: `smtp://127.0.0.1:${at}`,
+    url: `smtp://${host}:${at}`,
     close: () => new Promise<void>((closed) => server.close(closed)),
   };
 }

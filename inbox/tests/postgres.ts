@@ -7,7 +7,7 @@ import { findTool } from "../../tests/machine.ts";
 import { until } from "../../tests/until.ts";
 
 /** Postgres does not run as root; this account owns nothing else. */
-export const nobody = () =>
+const nobody = () =>
   process.getuid?.() === 0
     ? { uid: Number(execFileSync("id", ["-u", "nobody"])), gid: 65_534 }
     : {};

@@ -6,8 +6,7 @@ import { dirname, join, resolve } from "node:path";
 import { answersFile, hostsFolder } from "../../server/build-record.ts";
 import { makeSite } from "../../tests/made-site.ts";
 import { until } from "../../tests/until.ts";
-import { english } from "../testing/answers.ts";
-import { valid } from "../testing/messages.ts";
+import { english, valid } from "../testing/answers.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 

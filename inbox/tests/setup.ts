@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import type {} from "../testing/database.ts";
+import type {} from "../testing/receiving.ts";
 import { startPostgres } from "./postgres.ts";
 
 /** Global setup: one Postgres for all tests of the inbox. */
