@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
+import { cors } from "hono/cors";
 import { answerPage } from "./answer-page.ts";
 import { readForm, readJson, readText } from "./body.ts";
 import { createDoubts, type Doubt } from "./doubt.ts";
@@ -60,8 +61,19 @@ export function createReceiver(input: ReceiverInput): Receiver {
   app.use(async (context, next) => {
     await next();
     context.header("Cache-Control", "no-store");
-    context.header("Vary", "Accept");
+    context.header("Vary", "Origin, Accept");
   });
+
+  // The site may be on another machine.
+  app.use(
+    cors({
+      origin: settings.siteOrigin,
+      allowMethods: ["POST"],
+      allowHeaders: ["Content-Type", "Idempotency-Key"],
+      exposeHeaders: ["Retry-After"],
+      maxAge: 86_400,
+    }),
+  );
 
   app.post(path, async (context) => {
     const { req } = context;
