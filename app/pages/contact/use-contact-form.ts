@@ -163,14 +163,15 @@ async function wasSeen(): Promise<void> {
 }
 
 const fieldOf = (form: HTMLFormElement, name: FieldName) =>
-  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
 
-const textIn = (form: HTMLFormElement): Draft => draftOf((name) => fieldOf(form, name).value);
+const textIn = (form: HTMLFormElement): Draft =>
+  draftOf((name) => fieldOf(form, name)?.value ?? "");
 
 function fill(form: HTMLFormElement, text: Draft): void {
   for (const name of fieldNames) {
     const field = fieldOf(form, name);
     // Setting the same value would move the caret.
-    if (field.value !== text[name]) field.value = text[name];
+    if (field && field.value !== text[name]) field.value = text[name];
   }
 }
