@@ -25,13 +25,13 @@ export const currencyNames: Record<CurrencyCode, string> = {
   ZMW: t`Zambian kwacha`,
 };
 
-const shilling = ["Sh", "Shs", "/=", "/-", "shilling", "shillings"] as const;
+const shilling = ["Sh", "Shs", "shilling", "shillings"] as const;
 
 /** Signs that people write instead of the code, in upper or lower case, before or after the amount. */
 export const currencySigns: Readonly<Record<CurrencyCode, readonly string[]>> = {
-  GHS: ["₵", "GH₵", "GH¢", "cedi", "cedis"],
+  GHS: ["₵", "¢", "GH₵", "GH¢", "cedi", "cedis"],
   KES: ["KSh", "KShs", "bob", ...shilling],
-  NGN: ["₦", "N", "=N=", "#", "naira"],
+  NGN: ["₦", "N", "naira"],
   TZS: ["TSh", "TShs", ...shilling],
   UGX: ["USh", "UShs", ...shilling],
   USD: ["$", "US$", "dollars"],
@@ -41,8 +41,8 @@ export const currencySigns: Readonly<Record<CurrencyCode, readonly string[]>> = 
 
 /** The CFA franc as people write it: codes that no standard lists, and what stands before them: "F CFA". */
 const cfaFranc = ["CFA", "FCFA"];
-const franc = /(?<!\p{L})f(?:rancs?)? (?=cfa\b)/giu;
-export const joinFranc = (text: string) => text.replace(franc, "F");
+const franc = /(^|\P{L})f(?:rancs?)? (?=cfa\b)/giu;
+export const joinFranc = (text: string) => text.replace(franc, "$1F");
 
 /** The code of a currency, if the text is one: as ISO 4217 lists it, where the browser knows. */
 export function currencyCode(typed: string): string | undefined {

@@ -62,6 +62,18 @@ test.each([
   ["10,000/- only", "KES", 1_000_000n],
   ["10,000 shillings only", "UGX", 10_000n],
   ["10 000,- exactement", "ZAR", 1_000_000n],
+  ["Ksh.10,000.00/=", "KES", 1_000_000n],
+  ["K.Sh. 10,000", "KES", 1_000_000n],
+  ["₦ 10,000 /=", "NGN", 1_000_000n],
+  ["₦10,000:00", "NGN", 1_000_000n],
+  ["N10,000=00", "NGN", 1_000_000n],
+  ["GHC 10,000", "GHS", 1_000_000n],
+  ["¢10,000", "GHS", 1_000_000n],
+  ["10 000 cédis", "GHS", 1_000_000n],
+  ["10 000 nairas", "NGN", 1_000_000n],
+  ["10,000 Kenyan shillings", "KES", 1_000_000n],
+  ["Total to pay: 10,000 (ten thousand naira only)", "NGN", 1_000_000n],
+  ["all 10,000 of it", "GHS", 1_000_000n],
 ] as const)("%j in %s", (text, currency, value) => {
   expect(parseAmount(text, currency)).toEqual({ value });
 });
@@ -84,6 +96,12 @@ test.each([
   // Ten thousand, or ten kwacha?
   ["10k", "ZMW", /in digits/],
   ["10k", "GHS", /in digits/],
+  ["10 thousand", "GHS", /in digits/],
+  ["1.5 millions", "GHS", /in digits/],
+  ["10%", "GHS", /in digits/],
+  ["₦-5", "NGN", /in digits/],
+  ["10,000 + 5", "GHS", /in digits/],
+  ["10,000 (10,000)", "GHS", /in digits/],
   // A thousand, or one?
   ["1.000", "GHS", /two decimals at most.* 1,000$/],
   ["250.505", "GHS", /two decimals at most.* 250,505$/],
@@ -95,8 +113,8 @@ test.each([
   ["NGN 10,000", "GHS", /^NGN is not GHS/],
   ["10,000 ngn", "GHS", /^ngn is not GHS/],
   ["₦10,000", "GHS", /^₦ is not GHS/],
-  ["€10", "GHS", /^€ is not GHS/],
-  ["$10", "GHS", /^\$ is not GHS/],
+  ["10,000 rands", "GHS", /^rands is not GHS/],
+  ["R250", "GHS", /^R is not GHS/],
 ] as const)("%j in %s is refused: %s", (text, currency, error) => {
   expect(parseAmount(text, currency)).toEqual({ error: expect.stringMatching(error) });
 });
@@ -132,6 +150,8 @@ test.each([
   ["10\u202f000 xaf", "XAF"],
   ["10 EUR", "EUR"],
   ["10 USD", "USD"],
+  ["€10", "€"],
+  ["$10", "$"],
 ])("%j asks about %s, which no country collects", (text, asks) => {
   expect(parseAmount(text, "GHS")).toEqual({
     error: `No listed collection currency is ${asks}.`,
@@ -148,6 +168,8 @@ describe("the same amount, however it is written", () => {
   const groups = ["", ",", "'", "’", " ", "\u00a0", "\u202f", "\u2009", "\u066c", "."];
   const marks = ["", "\u200e", "\u200f", "\u061c", "\u2066", "\u2067", "\u2068", "\u2069"];
 
+  const beside = ["", "", "Total:", "à payer", "(paid)", "exactly –", "/=", "سعر", "Nakuru."];
+
   interface Notation {
     currency: CurrencyCode;
     units: bigint;
@@ -160,6 +182,7 @@ describe("the same amount, however it is written", () => {
     gap: string;
     after: boolean;
     mark: string;
+    words: readonly [string, string];
   }
 
   const notation: fc.Arbitrary<Notation> = fc
@@ -175,32 +198,43 @@ describe("the same amount, however it is written", () => {
       gap: fc.constantFrom("", " ", "\u00a0", "\u202f"),
       after: fc.boolean(),
       mark: fc.constantFrom(...marks),
+      words: fc.tuple(fc.constantFrom(...beside), fc.constantFrom(...beside)),
     })
     .map(({ sign, ...rest }) => {
       const all = ["", rest.currency, ...currencySigns[rest.currency]];
       return { ...rest, sign: all[sign % all.length] ?? "" };
     })
     .filter(({ group, decimal }) => group !== decimal)
-    // Read from right to left, a letter after the digits could be a thousand.
-    .filter(({ sign, after }) => !(after ? /^(?:\w|=N=|#)$/ : /^\//).test(sign));
+    // A letter after the digits could be a thousand.
+    .filter(({ sign, after }) => !(after && sign === "K"));
 
   function write(each: Notation): string {
-    const { units, cents, zero, group, indian, decimal, sign, gap, after, mark } = each;
+    const { units, cents, zero, group, indian, decimal, sign, gap, after, mark, words } = each;
     const rhythm = indian && group === "," ? /\B(?=(?:\d{2})*\d{3}$)/g : /\B(?=(?:\d{3})+$)/g;
     const whole = String(units).replace(rhythm, group);
     const number = (whole + decimal + String(cents).padStart(2, "0")).replace(/\d/g, (digit) =>
       String.fromCodePoint(zero + Number(digit)),
     );
-    return mark + (after ? number + gap + sign : sign + gap + number) + mark;
+    const amount = mark + (after ? number + gap + sign : sign + gap + number) + mark;
+    return `${words[0]} ${amount} ${words[1]}`;
   }
 
-  test("in any script, with any separators, marks and signs", () => {
+  test("in any script, with any separators, marks, signs and words", () => {
     fc.assert(
       fc.property(notation, (each) => {
         const value = each.units * 100n + BigInt(each.cents);
         expect(parseAmount(write(each), each.currency), write(each)).toEqual({ value });
       }),
       { numRuns: 500 },
+    );
+  });
+
+  test("but not beside another number", () => {
+    fc.assert(
+      fc.property(notation, fc.nat(), (each, other) => {
+        const both = `${write(each)}; ${other}`;
+        expect(parseAmount(both, each.currency), both).toHaveProperty("error");
+      }),
     );
   });
 });

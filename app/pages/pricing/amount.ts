@@ -20,32 +20,31 @@ export type Amount =
 /** Fifteen digits: more than any payment has, and still readable. */
 const MOST_DIGITS = 15;
 
-/** A number, and the signs before and after it. */
-const parts =
-  /^([\p{L}\p{Sc}]{0,9}|=N=|#)(?:\. )? ?([.,٫]?\d(?:[\d .,'٫]*[\d.,٫])?) ?([\p{L}\p{Sc}]{0,9}|\/[=-])$/u;
-/** Additions of invoices: "only" to close the line, a dash for no cents. */
-const closing = /\b(?:only|exactly|seulement|exactement)\b\.?|(?<=\d[.,])[-–]+/gi;
+const numbers = /[.,٫]?\d(?:[\d .,'٫]*\d)?/g;
+/** A currency's sign, with letters before it, or a word. */
+const word = /\p{L}*\p{Sc}|\p{L}+/gu;
+/** What makes another number of the one before it. */
+const multiplier =
+  /^[ -]?(?:%|(?:[kmbt]|mm|[mbt]n|mio|mrds?|hundred|(?:thousand|million|billion|trillion|lakh|lac|crore|millier|milliard)s?|mille|elfu|laki|milioni)(?!\p{L}))/iu;
 /** Digits; or groups of three with one separator; or as in India, groups of two before the last three. */
 const whole = /^\d+$|^[1-9]\d{0,2}([ ',.])\d{3}(?:\1\d{3})*$|^[1-9]\d?(?:,\d\d)+,\d{3}$/;
 const divided = /^(.*)([.,٫])(\d*)$/;
 
 /**
- * Parses an amount as people write it: in the digits of any script, with the currency's code or sign,
- * grouped and divided as in "10,000.50", "10 000,5", "10’000" or "10.000,50". Never throws: text that
- * is not an amount, or could be two, gives an error that says what to type.
+ * Parses an amount as people write it: the one number in the text counts, in the digits of any script, whatever words
+ * and signs stand beside it, grouped and divided as in "10,000.50", "10 000,5", "10’000" or "10.000,50". Never throws:
+ * text without a number, with two, or with one that could be two gives an error that says what to type, and so does
+ * another currency.
  */
 export function parseAmount(text: string, currency: CurrencyCode): Amount {
   if (!plain(text)) return { error: t`Enter an amount` };
-  const { number, foreign } = partsOf(text, currency);
+  const { number, foreign, asks } = partsOf(text, currency);
   if (foreign) {
-    const code = currencyCode(foreign);
-    if (code && !collection.some((each) => each.currency === code)) {
-      return { error: notCollected(code), asks: code };
-    }
     return {
       error: t`${foreign} is not ${currency}. Change the currency, or leave it out`,
     };
   }
+  if (asks) return { error: notCollected(asks), asks };
   const digits = minorDigits(currency);
   const [, before = "", sign = "", decimals = ""] = number.match(divided) ?? [];
   const isWhole = whole.test(number);
@@ -72,22 +71,48 @@ export function parseAmount(text: string, currency: CurrencyCode): Amount {
   }
 }
 
-/** An amount without the code or sign of its currency, to allow choosing another. */
+/** An amount without the words and signs beside it, to allow choosing another currency. */
 export function withoutSign(text: string, currency: CurrencyCode): string {
-  const { number, foreign, signs } = partsOf(text, currency);
-  return signs && !foreign ? number : text;
+  const { number, foreign, asks } = partsOf(text, currency);
+  return number && number !== plain(text) && !foreign && !asks ? number : text;
 }
 
-/** A text's number, "" for none, and the signs around it: the currency's own, or the first that is not. */
+/**
+ * A text's only number, "" for none, and another currency beside it: `foreign` if a country collects it, `asks` if none
+ * does.
+ */
 function partsOf(text: string, currency: CurrencyCode) {
-  const [, before = "", number = "", after = ""] = plain(text).match(parts) ?? [];
-  const own = [currency, ...currencySigns[currency]].map((sign) => sign.toLowerCase());
-  const isOwn = (sign: string) => sign === "" || own.includes(sign.toLowerCase());
-  // One letter after a number may mean thousands or millions.
-  if (/^\p{L}$/u.test(after)) return { number: "", signs: "", foreign: undefined };
-  const foreign = [before, after].find((sign) => !isOwn(sign));
-  return { number, signs: before + after, foreign };
+  const all = plain(text);
+  const [number = "", ...others] = all.match(numbers) ?? [];
+  const at = all.indexOf(number);
+  const [before, after] = [all.slice(0, at), all.slice(at + number.length)];
+  const isNegative = /(?:^|[^\p{L}:=])[-−]$/u.test(before);
+  if (!number || others.length > 0 || isNegative || multiplier.test(after)) return { number: "" };
+
+  const [left, right] = [before.match(word) ?? [], after.match(word) ?? []];
+  const last = before.match(/[\p{L}\p{Sc}] ?$/u) ? left.at(-1) : undefined;
+  const next = after.match(/^ ?[\p{L}\p{Sc}]/u) ? right[0] : undefined;
+  const isOf = (code: CurrencyCode, sign: string) =>
+    [code, ...currencySigns[code]].some((own) => own.toLowerCase() === sign.toLowerCase());
+  const unlike = [...left, ...right].filter((each) => !isOf(currency, each));
+  return {
+    number,
+    // A single letter is a sign next to its number, and may be anything elsewhere.
+    foreign: unlike.find(
+      (each) =>
+        (each.length > 1 || /\p{Sc}/u.test(each) || each === last) &&
+        collection.some((country) => isOf(country.currency, each)),
+    ),
+    asks: unlike
+      .filter((each) => each === last || each === next)
+      .map((each) => (/\p{Sc}/u.test(each) || isOf("USD", each) ? each : codeIn(each)))
+      .find(Boolean),
+  };
 }
+
+/** In small letters, a code may be a word: "all", "top". Not so the CFA franc's. */
+const codeIn = (each: string) =>
+  each === each.toUpperCase() || /^(?:f?cfa|x[ao]f)$/i.test(each) ? currencyCode(each) : undefined;
 
 /** In ASCII, without invisible characters such as direction marks. */
 function plain(text: string): string {
@@ -97,8 +122,11 @@ function plain(text: string): string {
     .replace(/[’‘ʼ′´`٬]/g, "'")
     .replace(/[،，]/g, ",")
     .replace(/．/g, ".")
-    .replace(closing, "")
     .replace(/\s+/g, " ")
+    // The stops of abbreviations: "K.Sh. 10,000".
+    .replace(/(\p{L})[.,]+(?=\p{L}| ?\d)/gu, "$1")
+    // "10,000:00" and "10,000=00".
+    .replace(/(\d)[:=](?=\d\d(?!\d))/g, "$1.")
     .trim();
   return joinFranc(spaced);
 }
