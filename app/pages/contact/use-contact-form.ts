@@ -89,7 +89,8 @@ export function useContactForm(): ContactForm {
       target,
       draftOf((name) => shown[name] || proposed[name]),
     );
-    act({ type: "begin", kept: { text: textIn(target), last } });
+    // A subject from the address is no text of the visitor's until something is edited.
+    act({ type: "begin", kept: { text, last } });
     if (last?.state === "sending") {
       follow(target, last.draft, outcomeOf(last.key, visit.current.signal));
     }
@@ -162,6 +163,7 @@ async function wasSeen(): Promise<void> {
   await new Promise((done) => setTimeout(done, SEEN_MS));
 }
 
+/** Null where the visitor's software has removed it. */
 const fieldOf = (form: HTMLFormElement, name: FieldName) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
 
