@@ -169,6 +169,17 @@ test.describe("an island that throws", () => {
   });
 });
 
+test.describe("an error in one part of the first script", () => {
+  test.use({ expectedErrors: [/startsWith/] });
+  test("keeps no other part from starting", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "language", { get: () => undefined }),
+    );
+    await page.goto("/contact");
+    await hydrated(page);
+  });
+});
+
 test("an island wakes when the page is idle, and one below the screen at a sign of interest", async ({
   page,
 }) => {

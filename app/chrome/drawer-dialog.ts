@@ -24,16 +24,12 @@ export function watchDrawer(): void {
   });
   drawer.addEventListener("close", leaveSpare);
   drawer.addEventListener("keydown", (event) => keepFocusInside(event, drawer));
-  // On the window, after every listener that needs to know the followed link.
-  addEventListener("click", (event) => {
-    if (!drawer.contains(event.target as Node)) return;
+  drawer.addEventListener("click", (event) => {
     const summary = closest(event, "summary");
-    const link = closest<HTMLAnchorElement>(event, "a");
     const button = closest(event, "[popovertarget]");
     if (summary) toggleGroup(summary);
     if (summary || button) event.preventDefault();
-    if (link) followFromSpare(event, link);
-    if (link || button || event.target === drawer) close();
+    if (button || event.target === drawer) close();
   });
   matchMedia(__LAPTOP__).addEventListener("change", close);
   addEventListener("popstate", () => isSpare() || close());
@@ -50,6 +46,14 @@ export function watchDrawer(): void {
   drawer.hidePopover();
   open(drawer);
   if (activeElement instanceof HTMLElement && drawer.contains(activeElement)) activeElement.focus();
+}
+
+/** A link in the drawer closes it. */
+export function followFromDrawer(event: MouseEvent, link: HTMLAnchorElement): void {
+  const drawer = link.closest<HTMLDialogElement>("#menu");
+  if (!drawer) return;
+  followFromSpare(event, link);
+  drawer.close();
 }
 
 /** Whether it was opened before this ran. */

@@ -1,4 +1,3 @@
-import { closest } from "../browser/closest.ts";
 import type { StoredKey } from "../content/stored.ts";
 
 /*
@@ -25,17 +24,21 @@ export const coverScript = [
   'document.prerendering?document.addEventListener("prerenderingchange",()=>c(0)):c(performance.now());',
 ].join("");
 
-/** Shows the overlay in the page that is left, and takes it away. */
-export function watchOverlay(): void {
-  let begins = false;
-  addEventListener("click", (event) => {
-    if (!leavesPage(event)) return;
-    cover("leaving");
-    begins = true;
-    setTimeout(() => {
-      begins = false;
-    });
+/** Whether a click has just begun to load a page. */
+let begins = false;
+
+/** Shows the overlay in the page that a click leaves. */
+export function coverLeaving(event: MouseEvent, link: HTMLAnchorElement): void {
+  if (!leavesPage(event, link)) return;
+  cover("leaving");
+  begins = true;
+  setTimeout(() => {
+    begins = false;
   });
+}
+
+/** Takes the overlay away. */
+export function watchOverlay(): void {
   // Stopping the load brings the page back. The event also fires when another click replaces the load.
   window.navigation?.addEventListener("navigateerror", () => begins || uncover());
   // Only the overlay's: the drawing in it has its own.
@@ -72,11 +75,10 @@ function lastPage(): string {
 }
 
 /** Whether a click leads to another page of the site, here: not to a file, in another tab, or to a part of this page. */
-function leavesPage(event: MouseEvent): boolean {
+function leavesPage(event: MouseEvent, link: HTMLAnchorElement): boolean {
   if (event.defaultPrevented || event.button !== 0) return false;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
-  const link = closest<HTMLAnchorElement>(event, "a[href]");
-  if (!link || link.target || link.hasAttribute("download")) return false;
+  if (link.target || link.hasAttribute("download")) return false;
   const { origin, pathname } = location;
   return link.origin === origin && link.pathname !== pathname && !link.pathname.includes(".");
 }

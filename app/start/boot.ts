@@ -1,9 +1,14 @@
 import { whenShown } from "../browser/when-shown.ts";
-import { startChrome } from "../chrome/chrome.ts";
+import { watchDrawer } from "../chrome/drawer-dialog.ts";
+import { watchHeroAction } from "../chrome/hero-action.ts";
+import { offerLanguages } from "../chrome/languages.ts";
+import { watchMenus } from "../chrome/menus.ts";
 import { watchOverlay } from "../chrome/overlay.ts";
 import { watchTheme } from "../chrome/theme.ts";
 import { wakeIslands } from "../islands/wake.ts";
+import { fadeIn } from "../sections/fade-in.ts";
 import { enliven } from "./enliven.ts";
+import { watchLinks } from "./links.ts";
 import { watchIntent } from "./prefetch.ts";
 import { unfoldAnchors } from "./unfold.ts";
 
@@ -22,18 +27,31 @@ function openWithoutPopovers(event: MouseEvent): void {
   else dialog.showModal();
 }
 
+/** One that fails keeps no other from starting. */
+function start(...parts: readonly (() => void)[]): void {
+  for (const part of parts) {
+    try {
+      part();
+    } catch (error) {
+      reportError(error);
+    }
+  }
+}
+
 const { dataset } = document.documentElement;
 dataset.boot = "";
-unfoldAnchors();
-watchTheme();
 if (!("popover" in HTMLElement.prototype)) addEventListener("click", openWithoutPopovers);
+start(unfoldAnchors, watchTheme);
 if (dataset.script) {
   dataset.script = "on";
-  watchOverlay();
-  startChrome();
-  watchIntent();
-  whenShown(() => {
-    enliven();
-    wakeIslands();
-  });
+  start(
+    watchLinks,
+    watchOverlay,
+    watchMenus,
+    watchDrawer,
+    offerLanguages,
+    watchHeroAction,
+    watchIntent,
+  );
+  whenShown(() => start(fadeIn, enliven, wakeIslands));
 }

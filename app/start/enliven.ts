@@ -1,11 +1,8 @@
-import { fadeIn } from "../sections/fade-in.ts";
-
 /**
  * The moving parts of a page without React. Parts that few pages have are fetched by those pages; without them, they
  * stay as served.
  */
 export function enliven(): void {
-  fadeIn();
   const parts = [
     ["#contents", () => import("../sections/current-section.ts")],
     ["[data-words]", () => import("../pages/home/word.ts")],

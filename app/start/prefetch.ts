@@ -19,15 +19,18 @@ export function watchIntent(): void {
     // WebKit, which does not, keeps what a script fetches apart from pages, and would fetch it again.
     document.createElement("link").relList.supports("prefetch")
   ) {
-    for (const sign of ["pointerover", "focusin", "click"]) addEventListener(sign, consider);
+    for (const sign of ["pointerover", "focusin"]) addEventListener(sign, consider);
   }
 }
 
+/** A clicked link is being fetched. */
+export const stopIntent = (): void => clearTimeout(dwelling);
+
 function consider(event: Event): void {
-  clearTimeout(dwelling);
+  stopIntent();
   const { href, origin, pathname } = closest<HTMLAnchorElement>(event, "a[href]") ?? {};
-  // A clicked link is being fetched, and one that is touched soon will be. A file has a dot in its address.
-  if (event.type === "click" || (event as PointerEvent).pointerType === "touch") return;
+  // One that is touched will soon be fetched. A file has a dot in its address.
+  if ((event as PointerEvent).pointerType === "touch") return;
   if (!href || origin !== location.origin) return;
   if (pathname === location.pathname || pathname?.includes(".")) return;
   // Not a `link`, which Firefox holds to `default-src`. Pages fresh in the cache are not requested again.
