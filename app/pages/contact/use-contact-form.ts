@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { afterPaint } from "../../browser/after-paint.ts";
 import {
   type ContactMessage,
   type Draft,
@@ -128,7 +127,7 @@ export function useContactForm(): ContactForm {
         const { errors } = checked;
         act({ type: "edit", text });
         // The pressed button first: then the whole form is laid out again.
-        afterPaint(() => latest.current.answered || act({ type: "refuse", text, errors }));
+        painted().then(() => latest.current.answered || act({ type: "refuse", text, errors }));
         return;
       }
       const key = keyOf(text, kept.last);
@@ -156,10 +155,16 @@ async function outcomeOf(key: string, visit: AbortSignal): Promise<Outcome> {
   return stored ? "sent" : "failed";
 }
 
+/** Not `afterPaint`: the first script would have to fetch it as a file of its own. */
+const painted = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+  });
+
 async function wasSeen(): Promise<void> {
   // A tab in the background paints nothing.
   if (document.hidden) return;
-  await new Promise<void>(afterPaint);
+  await painted();
   await new Promise((done) => setTimeout(done, SEEN_MS));
 }
 
