@@ -17,12 +17,9 @@ interface Tool {
   readonly packages: readonly string[];
   /** Tests that are left out without it. */
   readonly without: string;
-  /** Only root can start it: others leave it out, on CI as well. */
-  readonly needsRoot?: true;
 }
 
 const isRoot = process.getuid?.() === 0;
-const isBarred = (tool: object) => "needsRoot" in tool && !isRoot;
 
 const firstOf = (...paths: readonly string[]) => paths.find((path) => existsSync(path));
 const bins = ["/usr/bin", "/usr/sbin", "/usr/local/bin", "/opt/homebrew/bin"];
@@ -60,24 +57,11 @@ const tools = {
     packages: ["postgresql"],
     without: "the inbox on Postgres",
   },
-  pgbouncer: {
-    find: () => program("pgbouncer"),
-    packages: ["pgbouncer"],
-    without: "the inbox on Postgres behind PgBouncer",
-  },
-  postfix: {
-    // With the configuration that Debian gives it.
-    find: () => firstOf("/usr/share/postfix/main.cf.tls"),
-    packages: ["postfix"],
-    without: "the inbox's mail through Postfix, which only root can start",
-    needsRoot: true,
-  },
 } satisfies Record<string, Tool>;
 export type ToolName = keyof typeof tools;
 
 /** The path of a tool, or undefined where it is left out. */
-export const findTool = (name: ToolName): string | undefined =>
-  isBarred(tools[name]) ? undefined : tools[name].find();
+export const findTool = (name: ToolName): string | undefined => tools[name].find();
 
 /** Chromium's headless shell: the same engine, in little more than half the time. */
 const findShell = () => process.env.BROWSER_PATH ?? firstOf("/usr/bin/chromium-headless-shell");
@@ -105,9 +89,7 @@ export const engines = () => ({
  * set, and throws one sentence if Playwright cannot install a missing browser.
  */
 export function prepareMachine(): string[] {
-  const missing = Object.values({ ...tools, ...browsers }).filter(
-    (tool) => !isBarred(tool) && !tool.find(),
-  );
+  const missing = Object.values({ ...tools, ...browsers }).filter((tool) => !tool.find());
   if (hasPackages && missing.length > 0) {
     asRoot("apt-get", "update", "-q");
     // One by one: a distribution may lack one of them.
@@ -122,9 +104,9 @@ export function prepareMachine(): string[] {
     if (status !== 0) throw new Error(`No ${own.join(", ")}: Playwright cannot install it here.`);
   }
 
-  const leftOut = Object.entries<Tool>(tools).filter(([, tool]) => isBarred(tool) || !tool.find());
+  const leftOut = Object.entries<Tool>(tools).filter(([, tool]) => !tool.find());
   const lines = leftOut.map(([name, { without }]) => `NOT TESTED, without ${name}: ${without}.`);
-  if (process.env.CI && !leftOut.every(([, tool]) => isBarred(tool))) {
+  if (process.env.CI && lines.length > 0) {
     throw new Error(lines.join("\n"));
   }
   return lines;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type ClaimKey, claims, statement } from "../content/claims.ts";
 import { atStart } from "../content/in-words.ts";
-import { contactAbout, type Href, isHref } from "../content/links.ts";
+import { contactAbout, isHref } from "../content/links.ts";
 import { allEvents, type EventName as Name } from "../content/webhooks.ts";
 import { Link } from "../ui/link.tsx";
 import { Claim } from "./claim.tsx";
@@ -47,7 +47,7 @@ function linked(words: string, to: string, text: string): ReactNode {
       </Claim>
     );
   }
-  const href: Href | string = kind === "ask" ? contactAbout(rest) : to;
+  const href: string = kind === "ask" ? contactAbout(rest) : to;
   if (!isHref(href)) throw new Error(`"${text}": ${to} is no page of this site.`);
   return (
     <Link key={to} href={href}>
