@@ -2,7 +2,7 @@ import * as react from "react/jsx-runtime";
 import { addressOf } from "../content/language.ts";
 
 /*
- * Replaces React's runtime where addresses have a prefix (site-build/languages/plugin.ts): every link of the
+ * Replaces React's runtime where addresses have a prefix (site-build/plugins.ts): every link of the
  * site stays in its language, in any component. A link with `hrefLang` leads to another language unchanged.
  */
 
