@@ -64,6 +64,8 @@ test("a choice persists on the next page, the one before and after a reload, fro
   const expectDarkFromStart = async () => {
     await expectTheme(visitor, "dark");
     await hydrated(visitor);
+    // A busy browser may not have had a frame yet.
+    await eventually(() => visitor.look(() => window.grounds.size)).toBeGreaterThan(0);
     expect(await visitor.look(() => window.grounds.size)).toBe(1);
   };
   await visitor.surround({ scripts: [watchGrounds], pageCache: false });
