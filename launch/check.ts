@@ -1,9 +1,7 @@
 import { docsPages } from "../app/content/brand.ts";
-import { resolveBrand } from "../site-build/configuration/brand.ts";
-import { resolveContactEndpoint } from "../site-build/configuration/contact-endpoint.ts";
-import { resolveFormerWorker } from "../site-build/configuration/former-worker.ts";
-import { resolveLegalReview } from "../site-build/configuration/legal-review.ts";
+import { legalReviewedOn } from "../app/content/legal.ts";
 import { problem } from "../site-build/problem.ts";
+import { resolveSettings } from "../site-build/settings.ts";
 import { addressesToOpen, type Filling, type OpenItem, openItems } from "./items.ts";
 
 /*
@@ -17,14 +15,12 @@ process.exitCode = items.length > 0 ? 1 : 0;
 
 async function readFilling(): Promise<Filling> {
   try {
-    const brand = resolveBrand(process.env);
-    const contactEndpoint = resolveContactEndpoint(process.env);
+    const { brand, contactEndpoint } = resolveSettings(process.env);
     if (contactEndpoint.startsWith("/")) await checkInbox(brand.helloMailbox);
     return {
       brand,
       contactEndpoint,
-      formerWorker: resolveFormerWorker(process.env),
-      legalReviewedOn: resolveLegalReview(process.env, Date.now()),
+      legalReviewedOn,
       inbox: {
         smtpUrl: process.env.SMTP_URL ?? "",
         keepDays: process.env.INBOX_KEEP_DAYS ?? "",

@@ -4,15 +4,15 @@ import {
   placeholderMeaning,
   placeholderName,
 } from "../app/content/brand.ts";
-import { variableOf } from "../site-build/configuration/brand.ts";
-import { isReserved } from "../site-build/configuration/reserved-names.ts";
+import { variableOf } from "../site-build/settings.ts";
+import { isReserved } from "./reserved-names.ts";
 
 /** The values to check, resolved as the build resolves them. */
 export interface Filling {
   readonly brand: Brand;
   readonly contactEndpoint: string;
+  /** An ISO date, or empty. */
   readonly legalReviewedOn: string;
-  readonly formerWorker: string;
   /** The settings of the site's own inbox, where it runs. */
   readonly inbox: InboxFilling;
 }
@@ -100,13 +100,10 @@ const contactForm: Check = {
 const legalReview: Check = {
   group: "Legal pages",
   what: "Date of counsel's review",
-  flaw: (value) => value === "" && "nobody has signed them off",
-};
-
-const formerWorker: Check = {
-  group: "Origin",
-  what: "Service worker of an earlier site",
-  flaw: (value) => value === "" && "it would keep showing that site; a path, or none",
+  flaw: (value) =>
+    value === ""
+      ? "nobody has signed them off"
+      : !(Date.parse(value) < Date.now()) && "is no past date",
 };
 
 /** Only where the form posts to a path: for those, the site runs its own inbox. */
@@ -156,8 +153,7 @@ export function openItems(filling: Filling): OpenItem[] {
     ),
     ...open(contactForm, contactEndpoint, "CONTACT_ENDPOINT"),
     ...openInInbox(filling),
-    ...open(legalReview, legalReviewedOn, "LEGAL_REVIEWED_ON, or legalReviewedOn in legal.ts"),
-    ...open(formerWorker, filling.formerWorker, "FORMER_SERVICE_WORKER"),
+    ...open(legalReview, legalReviewedOn, "legalReviewedOn in legal.ts"),
   ];
 }
 

@@ -5,13 +5,13 @@ import { createBuilder, type Rolldown } from "vite";
 import type { Language } from "../app/content/languages/language.ts";
 import { hostsFolder, inboxPathOf, writeBuildRecord } from "../server/build-record.ts";
 import { writeHosts } from "../server/hosts/write.ts";
-import { hashOfSettings, resolveSettings, type Settings } from "./configuration/settings.ts";
 import { compressFolder } from "./documents/compress.ts";
 import { type Edition, prerender } from "./documents/prerender.ts";
 import { writeFeeds } from "./feeds/write.ts";
 import { createRaster, type Raster } from "./images/raster.ts";
 import { OUT, RENDERER_OUT } from "./options.ts";
 import { plugins } from "./plugins.ts";
+import { hashOfSettings, resolveSettings, type Settings } from "./settings.ts";
 import { root } from "./sources.ts";
 import { pageStyles } from "./styles/page-styles.ts";
 
@@ -23,13 +23,13 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   // The output must not depend on the environment of the build machine.
   process.env.NODE_ENV = "production";
   const settings = resolveSettings(env);
-  const { brand, contactEndpoint, formerWorker, languages } = settings;
+  const { brand, contactEndpoint, languages } = settings;
   const folder = resolve(root, OUT);
   // The files of the previous build are outdated.
   for (const each of [folder, hostsFolder(folder)]) rmSync(each, { recursive: true, force: true });
   const raster = await createRaster(brand.name);
   for (const language of languages) await buildLanguage(language, settings, folder, raster);
-  await writeFeeds(folder, brand, languages, raster, formerWorker);
+  await writeFeeds(folder, brand, languages, raster);
   await compressFolder(folder);
   writeBuildRecord(folder, {
     contactEndpoint,

@@ -1,8 +1,8 @@
 import { basename, join } from "node:path";
 import type { Plugin, UserConfig } from "vite";
 import type { Language, Listed } from "../app/content/languages/language.ts";
-import type { Settings } from "./configuration/settings.ts";
 import { chunkGroups, islandEntries } from "./islands.ts";
+import type { Settings } from "./settings.ts";
 import { BOOT, EDITION, root } from "./sources.ts";
 import { countedNames, readableName } from "./styles/class-names.ts";
 import { readTokens, withWidths } from "./styles/tokens.ts";

@@ -5,12 +5,12 @@ import { drawnEmblems } from "./bundle/drawn-emblems.ts";
 import { inlineHelpers } from "./bundle/inline-helpers.ts";
 import { noPreload } from "./bundle/no-preload.ts";
 import { sharedModules } from "./bundle/shared-modules.ts";
-import type { Settings } from "./configuration/settings.ts";
 import { documentsOnRequest } from "./documents/develop.ts";
 import { namedIslands } from "./islands.ts";
 import { translated } from "./languages/translated.ts";
 import { coverageMap } from "./map/module.ts";
 import { options } from "./options.ts";
+import type { Settings } from "./settings.ts";
 import { layeredStyles } from "./styles/layers.ts";
 
 /** What the site is made with in one language, here and in development. `more` are those of the build alone. */

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { buildRecordFile, readBuildRecord } from "../server/build-record.ts";
-import { hashOfSettings, resolveSettings } from "../site-build/configuration/settings.ts";
+import { hashOfSettings, resolveSettings } from "../site-build/settings.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const sources = ["app/**/*", "site-build/**/*", "server/**/*", "words/**/*", "package-lock.json"];

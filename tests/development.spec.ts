@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { addressIn } from "../app/content/languages.ts";
-import { resolveLanguages } from "../site-build/configuration/languages.ts";
+import { resolveSettings } from "../site-build/settings.ts";
 import { freePort } from "./free-port.ts";
 import { expect, hydrated, test } from "./site.ts";
 import { until } from "./until.ts";
@@ -52,7 +52,7 @@ async function looks() {
   );
 }
 
-for (const language of resolveLanguages(process.env)) {
+for (const language of resolveSettings(process.env).languages) {
   test(`several pages asked for at once are in ${language.name}, and look as they are built`, async ({
     page,
     baseURL,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addressIn } from "../app/content/languages.ts";
 import { notFound, routes } from "../app/content/pages.ts";
-import { resolveLanguages } from "../site-build/configuration/languages.ts";
+import { resolveSettings } from "../site-build/settings.ts";
 import { expectAccessible } from "./accessible.ts";
 import { luminanceScript } from "./luminance.ts";
 import { painted } from "./observations.ts";
@@ -120,7 +120,7 @@ for (const { path } of [...routes, { ...notFound, path: "/webhoks" }]) {
   });
 }
 
-for (const language of resolveLanguages(process.env).slice(1)) {
+for (const language of resolveSettings(process.env).languages.slice(1)) {
   // A long word breaks with a hyphen.
   const isLongWord = /^broken: .{9}/;
 

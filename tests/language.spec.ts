@@ -1,12 +1,12 @@
 import { languages } from "../app/content/languages.ts";
 import { legalPaths } from "../app/content/paths.ts";
-import { resolveLanguages } from "../site-build/configuration/languages.ts";
+import { resolveSettings } from "../site-build/settings.ts";
 import { SHIFT_MAX, watchShifts } from "./observations.ts";
 import { expect, open, test } from "./site.ts";
 
 /* Runs where LANGUAGES names more than the original. */
 
-const built = resolveLanguages(process.env);
+const built = resolveSettings(process.env).languages;
 const [original] = languages;
 const other = built.find(({ code }) => code !== original.code);
 

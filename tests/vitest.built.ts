@@ -1,10 +1,10 @@
 import { defineConfig } from "vitest/config";
-import { resolveBrand } from "../site-build/configuration/brand.ts";
+import { resolveSettings } from "../site-build/settings.ts";
 import { shared } from "./vitest.shared.ts";
 
 /** Checks the files in dist/, which were built with the same environment variables. */
 export default defineConfig({
-  define: { __BRAND__: JSON.stringify(resolveBrand(process.env)) },
+  define: { __BRAND__: JSON.stringify(resolveSettings(process.env).brand) },
   cacheDir: "../node_modules/.vite",
   test: {
     ...shared,

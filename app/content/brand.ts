@@ -3,7 +3,7 @@ export type ExternalHref = `https://${string}`;
 
 /**
  * Everything that changes with the name. Each value can be overridden at build: see
- * `site-build/configuration/brand.ts`.
+ * `site-build/settings.ts`.
  */
 export interface Brand {
   /** The name as shown in the header. */

@@ -1,7 +1,7 @@
 import { createServer } from "vite";
-import { resolveSettings } from "../configuration/settings.ts";
 import { plugins } from "../plugins.ts";
 import { problem } from "../problem.ts";
+import { resolveSettings } from "../settings.ts";
 
 /** Serves the sources in one language, and shows each change at once: `npm run dev`, or `npm run dev -- fr`. */
 const settings = resolveSettings(process.env);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "../../app/content/languages.ts";
-import { placeholderBrand } from "../configuration/fixture.ts";
+import { placeholderBrand } from "../brand-fixture.ts";
 import { securityTxt, sitemapXml } from "./crawlers.ts";
 
 test("without a mailbox, vulnerabilities are reported on the contact page", () => {

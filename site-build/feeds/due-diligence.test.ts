@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Brand, defaultBrand } from "../../app/content/brand.ts";
 import { dueDiligence } from "../../app/content/due-diligence.ts";
-import { placeholderBrand } from "../configuration/fixture.ts";
+import { placeholderBrand } from "../brand-fixture.ts";
 import { dueDiligenceCsv, dueDiligenceMarkdown } from "./due-diligence.ts";
 
 const filled = {

@@ -6,7 +6,6 @@ import type { Raster } from "../images/raster.ts";
 import { write } from "../write.ts";
 import { readChanges } from "./changes.ts";
 import { robotsTxt, securityTxt, sitemapXml } from "./crawlers.ts";
-import { retiredWorker } from "./retired-worker.ts";
 
 /** Writes the files that the site has once, for all languages. */
 export async function writeFeeds(
@@ -14,12 +13,10 @@ export async function writeFeeds(
   brand: Brand,
   languages: readonly Language[],
   raster: Raster,
-  formerWorker: string,
 ): Promise<void> {
   for (const [file, image] of iconFiles(raster)) await write(folder, file, image);
   await write(folder, "sitemap.xml", sitemapXml(brand, readChanges(), languages));
   await write(folder, "robots.txt", robotsTxt(brand));
   await write(folder, ".well-known/security.txt", securityTxt(brand, languages));
   await write(folder, speculationFile, speculationRules);
-  if (formerWorker.startsWith("/")) await write(folder, formerWorker, retiredWorker);
 }

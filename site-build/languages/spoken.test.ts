@@ -7,8 +7,8 @@ import type * as Words from "../../app/content/in-words.ts";
 import { inOrder } from "../../app/content/in-words.ts";
 import type { Language } from "../../app/content/languages/language.ts";
 import { languages } from "../../app/content/languages.ts";
-import { resolveSettings } from "../configuration/settings.ts";
 import { plugins } from "../plugins.ts";
+import { resolveSettings } from "../settings.ts";
 import { root } from "../sources.ts";
 
 /** English is British, except for a date with its year, which the specification writes as in America. */

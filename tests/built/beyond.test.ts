@@ -6,7 +6,7 @@ import { addressIn } from "../../app/content/languages.ts";
 import { methods, percentage } from "../../app/content/methods.ts";
 import { paths } from "../../app/content/paths.ts";
 import { settlement } from "../../app/content/settlement.ts";
-import { resolveLanguages } from "../../site-build/configuration/languages.ts";
+import { resolveSettings } from "../../site-build/settings.ts";
 import { attributes, blocksOf, documents, fileOf, legalPages, meta, read } from "./dist.ts";
 import { lastWord, states } from "./wordings.ts";
 
@@ -185,7 +185,7 @@ describe.each(texts)("$path", ({ path, blocks }) => {
   });
 });
 
-describe.each(resolveLanguages(process.env))("$name", (language) => {
+describe.each(resolveSettings(process.env).languages)("$name", (language) => {
   const facts = JSON.parse(read(addressIn(language, "/facts.json").slice(1)).toString());
   const unserved: string[] = facts.countries.list.flatMap(
     ({ name, served }: { name: string; served: boolean }) => (served ? [] : [name]),

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { collection, countries } from "../../app/content/countries.ts";
 import { addressIn } from "../../app/content/languages.ts";
 import { countryId } from "../../app/content/links.ts";
-import { resolveLanguages } from "../../site-build/configuration/languages.ts";
+import { resolveSettings } from "../../site-build/settings.ts";
 import { attributes, blocksOf, fileNames, fileOf, htmlOf, mainOf, read } from "./dist.ts";
 
-describe.each(resolveLanguages(process.env))("$name", (language) => {
+describe.each(resolveSettings(process.env).languages)("$name", (language) => {
   const of = (file: string) => read(addressIn(language, file).slice(1)).toString();
   const main = (path: string) => mainOf(read(fileOf(addressIn(language, path))).toString());
   const listed: readonly { name: string; alpha2: string; alias: string | null }[] = JSON.parse(

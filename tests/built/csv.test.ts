@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../../app/content/languages.ts";
-import { resolveLanguages } from "../../site-build/configuration/languages.ts";
+import { resolveSettings } from "../../site-build/settings.ts";
 import { fileNames, read } from "./dist.ts";
 
 /* The files as a spreadsheet reads them when they are opened with a double click. */
@@ -8,7 +8,7 @@ import { fileNames, read } from "./dist.ts";
 const csvFiles = fileNames().filter((name) => name.endsWith(".csv"));
 
 test("each language has each file", () => {
-  const [original, ...others] = resolveLanguages(process.env);
+  const [original, ...others] = resolveSettings(process.env).languages;
   const own = csvFiles.filter((name) => !name.includes("/"));
   expect(own.length).toBeGreaterThanOrEqual(2);
   expect(original?.prefix).toBe("");

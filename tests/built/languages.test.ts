@@ -7,8 +7,8 @@ import { brand } from "../../app/content/brand.ts";
 import type { Language } from "../../app/content/languages/language.ts";
 import { addressIn, languages } from "../../app/content/languages.ts";
 import { routes } from "../../app/content/pages.ts";
-import { resolveLanguages } from "../../site-build/configuration/languages.ts";
 import { characters } from "../../site-build/fonts/characters.ts";
+import { resolveSettings } from "../../site-build/settings.ts";
 import {
   attributes,
   brotliBytes,
@@ -28,7 +28,7 @@ import {
 /* Runs where LANGUAGES names more than the original, as the build that it reads did. */
 
 const [original] = languages;
-const built = resolveLanguages(process.env);
+const built = resolveSettings(process.env).languages;
 const others = built.filter(({ code }) => code !== original.code);
 /** A page of a language may be that much larger than the original's: it may have more to say to its readers. */
 const MORE = 1.1;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { brand } from "../../app/content/brand.ts";
 import { addressIn } from "../../app/content/languages.ts";
 import { routeOf, routes } from "../../app/content/pages.ts";
-import { resolveLanguages } from "../../site-build/configuration/languages.ts";
+import { resolveSettings } from "../../site-build/settings.ts";
 import { isTarget, read } from "./dist.ts";
 
 const index = read("llms.txt").toString();
@@ -31,9 +31,12 @@ test("llms.txt links to every page once, in the words of the page", () => {
   }
 });
 
-test.each(resolveLanguages(process.env))("every link of llms.txt works in $name", (language) => {
-  const list = read(addressIn(language, "/llms.txt")).toString();
-  const links = [...list.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
-  expect(links.length).toBeGreaterThan(routes.length);
-  expect(links.filter((target) => !isTarget(target))).toEqual([]);
-});
+test.each(resolveSettings(process.env).languages)(
+  "every link of llms.txt works in $name",
+  (language) => {
+    const list = read(addressIn(language, "/llms.txt")).toString();
+    const links = [...list.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
+    expect(links.length).toBeGreaterThan(routes.length);
+    expect(links.filter((target) => !isTarget(target))).toEqual([]);
+  },
+);

@@ -7,14 +7,14 @@ import { routes } from "../../app/content/pages.ts";
 import { hostsFolder } from "../../server/build-record.ts";
 import { contentTypes } from "../../server/hosts/shared.ts";
 import { headersFor, notFoundPage } from "../../server/policy.ts";
-import { resolveLanguages } from "../../site-build/configuration/languages.ts";
+import { resolveSettings } from "../../site-build/settings.ts";
 import { fileNames } from "../built/dist.ts";
 import { type RawAnswer, sendRaw } from "../made-site.ts";
 import { times } from "../soak.ts";
 import { hosts, isHere, launch } from "./launch.ts";
 
 const dist = resolve(import.meta.dirname, "../../dist");
-const prefixes = resolveLanguages(process.env).map(({ prefix }) => prefix);
+const prefixes = resolveSettings(process.env).languages.map(({ prefix }) => prefix);
 const origin = "https://site.example";
 
 /** One file of each kind, by its extension. */

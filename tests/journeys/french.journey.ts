@@ -4,8 +4,8 @@ import { languages } from "../../app/content/languages.ts";
 import { type FieldName, fieldNames, rulesOf } from "../../app/content/message.ts";
 import { methodOf } from "../../app/content/methods.ts";
 import { formatAmount } from "../../app/pages/pricing/amount.ts";
-import { resolveLanguages } from "../../site-build/configuration/languages.ts";
 import { readCatalog } from "../../site-build/languages/catalog.ts";
+import { resolveSettings } from "../../site-build/settings.ts";
 import { css, role } from "./find.ts";
 import { eventually, expect, open, poll, test } from "./journey.ts";
 import { amount, estimates, expectArrived, expectNamed } from "./parts.ts";
@@ -13,7 +13,7 @@ import type { Visitor } from "./visitor.ts";
 
 /* The differences of a language: messages, numbers, dates and names. */
 
-const built = resolveLanguages(process.env).map(({ code }) => code);
+const built = resolveSettings(process.env).languages.map(({ code }) => code);
 const french = languages.find(({ code }) => code === "fr");
 const translated = french ? readCatalog(french) : undefined;
 /** An error in the words of `words/fr/`; empty if the field has no such error. */

@@ -1,4 +1,4 @@
-import { type Brand, placeholderMeaning, placeholderName } from "../../app/content/brand.ts";
+import { type Brand, placeholderMeaning, placeholderName } from "../app/content/brand.ts";
 
 /* Two brands for the tests, which must not depend on the values in `defaultBrand`. */
 
