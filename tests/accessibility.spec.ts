@@ -7,12 +7,6 @@ import { expect, open, test } from "./site.ts";
 // Reduced motion, so nothing is checked halfway through a fade.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("the specimen page", { tag: "@development" }, async ({ page }, info) => {
-  await page.goto(`${info.config.metadata.development}/specimen`);
-  await page.locator("main[data-ready]").waitFor();
-  await expectAccessible(page);
-});
-
 test("the home page's overlay, slides, menus, and a sample chosen and copied", async ({ page }) => {
   await open(page, "/");
   const trigger = page.getByRole("navigation", { name: "Main" }).getByRole("button").first();

@@ -6,10 +6,7 @@ interface PageModule {
 }
 
 /** Imported on demand, so that the build knows each page's styles. */
-const modules = import.meta.glob<PageModule>([
-  "../pages/*/*.tsx",
-  "!../pages/*/*.island.tsx",
-]);
+const modules = import.meta.glob<PageModule>(["../pages/*/*.tsx", "!../pages/*/*.island.tsx"]);
 
 /** The page at `path`, which is in the folder of the same name, or the not-found page. */
 export async function pageAt(path: string): Promise<ComponentType> {

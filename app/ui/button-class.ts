@@ -1,20 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./button.module.css";
 
-export const buttonVariants = [
-  "default",
-  "destructive",
-  "outline",
-  "secondary",
-  "ghost",
-  "link",
-  "hero",
-] as const;
-export const buttonSizes = ["default", "sm", "lg", "icon"] as const;
-
-export type ButtonVariant = (typeof buttonVariants)[number];
-type ButtonSize = (typeof buttonSizes)[number];
-
+/** As the specification names them, used or not. */
 const variantClass = {
   default: undefined,
   destructive: styles.destructive,
@@ -23,14 +10,16 @@ const variantClass = {
   ghost: styles.ghost,
   link: styles.link,
   hero: styles.hero,
-} satisfies Record<ButtonVariant, string | undefined>;
+} as const;
+export type ButtonVariant = keyof typeof variantClass;
 
 const sizeClass = {
   default: undefined,
   sm: styles.sm,
   lg: styles.lg,
   icon: styles.icon,
-} satisfies Record<ButtonSize, string | undefined>;
+} as const;
+type ButtonSize = keyof typeof sizeClass;
 
 /** The classes of a button, or of a link that looks like one. */
 export function buttonClass(variant: ButtonVariant, size: ButtonSize): string {

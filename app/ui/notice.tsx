@@ -8,11 +8,8 @@ import styles from "./notice.module.css";
 /** How long a success shows while it has neither pointer nor focus, in milliseconds. */
 const NOTICE_MS = 8000;
 
-export const noticeKinds = ["success", "error"] as const;
-type NoticeKind = (typeof noticeKinds)[number];
-
 interface NoticeContent {
-  readonly kind: NoticeKind;
+  readonly kind: "success" | "error";
   readonly title: string;
   readonly text: string;
 }
@@ -22,7 +19,7 @@ interface NoticeProps extends NoticeContent {
 }
 
 /** The result of an action. */
-export function Notice({ kind, title, text, onDismiss }: NoticeProps) {
+function Notice({ kind, title, text, onDismiss }: NoticeProps) {
   return (
     <div className={styles.notice} data-kind={kind}>
       <p>

@@ -37,15 +37,12 @@ export function documentsOnRequest({ prefix }: Language): Plugin {
             return;
           }
           const path = pathname.slice(prefix.length) || "/";
-          const specimen = path === "/specimen";
-          const renderer = await server.ssrLoadModule(
-            specimen ? "/app/specimen/document.tsx" : `/${DOCUMENT}`,
-          );
+          const renderer = await server.ssrLoadModule(`/${DOCUMENT}`);
           const html: string = await renderer.renderDocument(path, {
             css: "",
             grounds: [colour("ground"), colour("ground", "dark")],
             fonts: [],
-            boot: specimen ? "/app/specimen/client.tsx" : `/${BOOT}`,
+            boot: `/${BOOT}`,
           });
           const { ssr, client } = server.environments;
           // Each module is noted before those that it imports, and stays when its file is deleted.
@@ -60,7 +57,7 @@ export function documentsOnRequest({ prefix }: Language): Plugin {
             "</head>",
             `<script type="module" src="${STYLES}"></script></head>`,
           );
-          response.end(await server.transformIndexHtml(pathname, specimen ? html : styled));
+          response.end(await server.transformIndexHtml(pathname, styled));
         } catch (error) {
           next(error);
         }

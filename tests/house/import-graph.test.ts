@@ -49,7 +49,6 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   pages: ["content", "browser", "ui", "weave", "islands", "sections"],
   chrome: ["content", "browser", "ui", "weave"],
   start: ["content", "browser", "islands", "sections", "pages", "chrome"],
-  specimen: ["content", "ui", "weave", "sections", "chrome", "start"],
 };
 
 /** "app/ui", or "app/pages/home": each page is its own room. */
@@ -80,7 +79,7 @@ function usersOf(section: string): ReadonlySet<string> {
   const rooms = importers.flatMap(([file]) =>
     roomOf(file) === "app/sections" ? [...usersOf(file)] : [roomOf(file)],
   );
-  return new Set(rooms.filter((room) => room.startsWith("app/") && room !== "app/specimen"));
+  return new Set(rooms.filter((room) => room.startsWith("app/")));
 }
 
 test("a section that a single page uses belongs to the page", () => {
