@@ -26,7 +26,9 @@ export function fadeIn(): void {
 }
 
 function fadeInOnSight(section: HTMLElement): void {
-  const fade = section.animate([{ opacity: 0 }, { opacity: 1 }], {
+  // Its content alone: its ground, and the lane in its margin, are there before.
+  const content = section.querySelector(":scope > .wrap") ?? section;
+  const fade = content.animate([{ opacity: 0 }, { opacity: 1 }], {
     duration: FADE_MS,
     easing: "ease-out",
   });

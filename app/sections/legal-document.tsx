@@ -1,12 +1,13 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { t } from "#words";
 import { brand } from "../content/brand.ts";
 import { addressOf, inEnglish, isOriginal } from "../content/language.ts";
 import type { LegalPath } from "../content/paths.ts";
-import { Divided } from "./divided.tsx";
+import { Twill } from "../weave/twill.tsx";
 import { LegalContents, OpenContents } from "./legal-contents.tsx";
 import styles from "./legal-document.module.css";
 import { PageHead } from "./page-head.tsx";
+import { way } from "./way.ts";
 
 export interface LegalSection {
   readonly id: string;
@@ -49,7 +50,7 @@ export function LegalDocument({
   after,
 }: LegalDocumentProps) {
   return (
-    <Divided end>
+    <>
       <PageHead title={title}>
         <p className="soft">{note}</p>
         <p className={styles.address}>{brand.siteOrigin + addressOf(path)}</p>
@@ -60,9 +61,8 @@ export function LegalDocument({
         )}
         {children}
       </PageHead>
-      {/* One part, so that the bar sticks over everything that follows in `main`. */}
-      <Fragment key="text">
-        <OpenContents />
+      <OpenContents />
+      <div className={way()}>
         <div className={`wrap g12 ${styles.document}`}>
           <LegalContents
             entries={after ? [...sections, after] : sections}
@@ -98,9 +98,10 @@ export function LegalDocument({
             ))}
           </article>
         </div>
-      </Fragment>
+      </div>
       {after?.content}
-    </Divided>
+      <Twill turn={12} />
+    </>
   );
 }
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import styles from "./quiet.module.css";
+import { rich } from "./rich.tsx";
+import { type Way, way } from "./way.ts";
 
-interface QuietProps {
+interface QuietProps extends Way {
   title: ReactNode;
   /** Of the heading. */
   id?: string;
@@ -15,15 +17,15 @@ interface QuietProps {
 }
 
 /** A section that does not raise its voice: a smaller heading and less air than `Section`. */
-export function Quiet({ title, id, lede, under, wide, children }: QuietProps) {
+export function Quiet({ title, id, lede, under, wide, children, ...rest }: QuietProps) {
   return (
-    <section className={styles.quiet}>
+    <section className={`${styles.quiet} ${way(rest)}`}>
       <div className={wide ? `wrap flow ${styles.stack}` : `wrap g12 flow ${styles.pair}`}>
         <div>
           <h2 className="quiet" id={id}>
             {title}
           </h2>
-          {lede && <p className="soft">{lede}</p>}
+          {lede && <p className="soft">{rich(lede)}</p>}
           {under}
         </div>
         <div>{children}</div>

@@ -1,22 +1,29 @@
 import { Children, type ReactNode } from "react";
 import { rich } from "./rich.tsx";
-import styles from "./rows.module.css";
+import rows from "./rows.module.css";
+import statements from "./statements.module.css";
+
+interface ListProps {
+  /** `Row`s. */
+  children: ReactNode;
+}
 
 /** Facts as ruled rows: a term and its facts. Stacked on a phone. */
-export function Rows({ children }: { children: ReactNode }) {
-  return (
-    <dl className={`flow ${styles.rows}`}>
-      {Children.map(children, (row) => (
-        <div>{row}</div>
-      ))}
-    </dl>
-  );
+export function Rows({ children }: ListProps) {
+  return <dl className={`flow ${rows.rows}`}>{inBoxes(children)}</dl>;
 }
+
+/** Few words, said large: the facts are one sentence each, of at most about sixty letters. At most five. */
+export function Statements({ children }: ListProps) {
+  return <dl className={`flow ${statements.statements}`}>{inBoxes(children)}</dl>;
+}
+
+const inBoxes = (children: ReactNode) => Children.map(children, (row) => <div>{row}</div>);
 
 export function Row({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
     <>
-      <dt>{term}</dt> <dd>{rich(children)}</dd>
+      <dt>{rich(term)}</dt> <dd>{rich(children)}</dd>
     </>
   );
 }

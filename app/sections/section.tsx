@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
 import styles from "./section.module.css";
+import { type Way, way } from "./way.ts";
 
-interface SectionProps {
+interface SectionProps extends Way {
   children: ReactNode;
   /** Fully dyed cloth: at most one section per page. */
   dyed?: boolean;
 }
 
 /** One strip of a page. Clips what overflows the page. */
-export function Section({ children, dyed }: SectionProps) {
+export function Section({ children, dyed, ...rest }: SectionProps) {
   return (
-    <section className={dyed ? `sec dyed ${styles.section}` : `sec ${styles.section}`}>
+    <section className={`sec ${dyed ? "dyed" : ""} ${styles.section} ${way(rest)}`}>
       <div className="wrap">{children}</div>
     </section>
   );

@@ -3,6 +3,7 @@ import { Emblem } from "../weave/emblem.tsx";
 import type { EmblemOf } from "../weave/emblems.ts";
 import { thrown } from "../weave/lane.tsx";
 import styles from "./stage.module.css";
+import { wayFrom } from "./way.ts";
 
 /**
  * Classes for the parts of a drawing. `lane` is the payment in its place; `across` is the place alone, and takes
@@ -44,6 +45,10 @@ interface StageProps {
   words?: string | undefined;
   /** These words: the lede and the calls to action. */
   children: ReactNode;
+  /** The margin in which the lane leaves a page's top; on a phone the right one. Without it, the drawing ends otherwise. */
+  leaves?: "left" | "right" | undefined;
+  /** The payment is settled in the drawing. */
+  settles?: boolean;
   /** The content that the drawing runs through, below the calls to action. */
   after?: ReactNode;
 }
@@ -51,14 +56,16 @@ interface StageProps {
 /** A heading that lies on a drawing: the top of a page, or its closing. */
 export function Stage(props: StageProps) {
   const { level, topic, className = "", ground = "cotton", headline, lanes = 1 } = props;
-  const { emblem, drawing, caption, words = "", children, after } = props;
+  const { emblem, drawing, caption, words = "", children, after, leaves, settles } = props;
   const Heading = `h${level}` as const;
   const lines = headline.split("\n");
   const inLanes = lines.splice(-lanes);
   return (
-    <section className={`${grounds[ground] ?? ""} ${styles.stage}`.trim()}>
+    <section
+      className={`${grounds[ground] ?? ""} ${styles.stage} ${wayFrom(leaves === "left", settles)}`}
+    >
       <div
-        className={`wrap ${styles.frame} ${className}`.trim()}
+        className={`wrap ${styles.frame} ${leaves ? styles.leaves : ""} ${leaves === "left" ? styles.left : ""} ${className}`}
         data-letters={Math.max(...inLanes.map((line) => line.length))}
       >
         {topic && <p className={`label ${styles.topic}`}>{topic}</p>}
@@ -91,6 +98,7 @@ export function Stage(props: StageProps) {
         )}
         <div className={`${styles.words} ${words}`.trim()}>{children}</div>
         {after}
+        {leaves && <i className={`screen ${styles.turn} ${settles ? bar.green : bar.orange}`} />}
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { Children, type ReactNode } from "react";
 import { times } from "../weave/weave.ts";
 import { rich } from "./rich.tsx";
 import styles from "./track.module.css";
+import { ends } from "./way.ts";
 
 interface TrackProps {
   /** `money`: a band, as high as the amount. `build`: the lane, and a thread more at each step. */
@@ -10,6 +11,8 @@ interface TrackProps {
   settles?: number;
   /** The index of the step that takes a fee, and how much of the amount, in basis points. */
   fee?: { readonly at: number; readonly of: number };
+  /** The lane of the page comes in the left margin and goes in the right one. */
+  crosses?: boolean;
   children: ReactNode;
 }
 
@@ -17,10 +20,10 @@ interface TrackProps {
  * Numbered steps and the thread through them. Vertical on a phone. Its section must clip: the last leg runs off the
  * page.
  */
-export function Track({ kind, settles, fee, children }: TrackProps) {
+export function Track({ kind, settles, fee, crosses, children }: TrackProps) {
   const count = Children.count(children);
   const settled = settles ?? count - 1;
-  return (
+  const steps = (
     <ol className={count > 4 ? `${styles.track} ${styles.many}` : styles.track}>
       {Children.map(children, (step, index) => {
         const paid = leg(index, settled, index === count - 1);
@@ -53,6 +56,13 @@ export function Track({ kind, settles, fee, children }: TrackProps) {
         );
       })}
     </ol>
+  );
+  if (!crosses) return steps;
+  return (
+    <div className={styles.crossed}>
+      {steps}
+      <i className={ends} />
+    </div>
   );
 }
 

@@ -4,16 +4,29 @@ import styles from "./lane.module.css";
 /** The class of the part thrown when a page opens. It says where its front begins: `--begin`, from its right. */
 export const thrown = styles.thrown;
 
+interface LaneProps {
+  children: ReactNode;
+  /** Ends in the right margin, where a `LaneTurn` goes on. Its section is a size container. */
+  leaves?: boolean;
+}
+
 /**
  * The lane: full-bleed, orange, with one word or line of a headline on it. The headline's section must
  * clip (`overflow: clip`) and be the positioned ancestor of its warps; outside a `.headline` it sets `--slack`.
  */
-export function Lane({ children }: { children: ReactNode }) {
+export function Lane({ children, leaves }: LaneProps) {
   return (
-    <span className={styles.lane} data-lane="" role="none">
+    <span
+      className={leaves ? `${styles.lane} ${styles.leaves}` : styles.lane}
+      data-lane=""
+      role="none"
+    >
       <span className={styles.word} role="none">
         {children}
       </span>
     </span>
   );
 }
+
+/** The lane from the end of the headline's down to the next section. Its parent is as wide as the wrap. */
+export const LaneTurn = () => <i className={`screen ${styles.turn}`} />;

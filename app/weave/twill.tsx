@@ -32,7 +32,7 @@ export function Twill({ turn }: TwillProps) {
       >
         <path stroke="var(--dip-2)" strokeDasharray="2" d={twill} />
         <g className={styles.diagonal} transform={`translate(${turn})`}>
-          <path stroke="var(--orange)" d={moving} />
+          <path stroke="var(--way, var(--orange))" d={moving} />
           <path stroke="var(--green)" d={settled} />
         </g>
       </svg>

@@ -2,34 +2,27 @@ import type { ReactNode } from "react";
 import { Trans, t } from "#words";
 import { accessibility } from "../../content/accessibility.ts";
 import { brand, placeholderMeaning } from "../../content/brand.ts";
-import {
-  type Claim,
-  claims,
-  claimsReviewed,
-  register,
-  standards,
-  statement,
-} from "../../content/claims.ts";
+import { type Claim, claimsReviewed, register, standards } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { longDate } from "../../content/dates.ts";
 import { atStart, inList, inWords } from "../../content/in-words.ts";
 import { contactAbout, numberId } from "../../content/links.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
-import { Board, Tile } from "../../sections/board.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { Divided } from "../../sections/divided.tsx";
 import { Mailbox } from "../../sections/mailbox.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
+import { Through } from "../../sections/through.tsx";
+import { across, way } from "../../sections/way.ts";
 import folds from "../../ui/fold.module.css";
 import { Link, LoneLink } from "../../ui/link.tsx";
 import styles from "./about.module.css";
 
 export default function About() {
   return (
-    <Divided>
+    <>
       <AboutHero />
       <MissionAndVision />
       <WhoWeAre />
@@ -45,7 +38,7 @@ export default function About() {
         <StartAction />
         <ContactAction about={t`Questions about your company`} />
       </Closing>
-    </Divided>
+    </>
   );
 }
 
@@ -56,7 +49,8 @@ const meaning =
 /** The meaning of the name: two banks, and the lane that crosses from one to the other. */
 function MissionAndVision() {
   return (
-    <section className={styles.crossing}>
+    <section className={`${styles.crossing} ${way({ crosses: true })}`}>
+      <i className={`${across} ${styles.lane}`} />
       <div className="dyed">
         <h2>{t`Mission`}</h2>
         <p>{t`Connect African business to the world’s payment networks through one API.`}</p>
@@ -111,27 +105,45 @@ function onboarding(terms: readonly string[]): string {
     : t`${{ facts: list }} are provided during onboarding.`;
 }
 
-const corridors = statement(claims.corridors);
-
 function WhoWeAre() {
   return (
-    <Quiet
-      wide
+    <Through
       title={t`Who we are`}
-      lede={t`A cloud-native payments infrastructure provider, built in Africa with global reach.`}
-    >
-      <Board>
-        <Tile term={t`What we run`}>
-          {t`A single API for access to global payment networks, a foreign exchange [FX Engine](/fx-engine), a [Compliance Suite](/compliance-suite) for know your customer and anti-money-laundering (KYC/AML), an [Analytics Dashboard](/analytics-dashboard), acquiring-as-a-service and an [agentic (AI-driven) payments platform](/payment-gateway#agentic).`}
-        </Tile>
-        <Tile term={t`Who it is for`}>
-          {t`[Merchants](/merchants), payment facilitators ([PayFacs](/payfacs)), [acquirers](/acquirers), international money transfer operators ([IMTOs](/imtos)), [large enterprises](/enterprise) and [developers](/api-documentation).`}
-        </Tile>
-        <Tile term={t`Reach`}>
-          {t`${corridors}, [](claim:currencies), [](claim:remittanceCountries): three separate figures.`}
-        </Tile>
-      </Board>
-    </Quiet>
+      lede={t`A cloud-native payments infrastructure provider, built in Africa with global reach: a single API for access to global payment networks, acquiring-as-a-service and an [agentic (AI-driven) payments platform](/payment-gateway#agentic).`}
+      under={
+        <p className="soft">
+          {rich(
+            t`For [merchants](/merchants), payment facilitators ([PayFacs](/payfacs)), [acquirers](/acquirers), international money transfer operators ([IMTOs](/imtos)), [large enterprises](/enterprise) and [developers](/api-documentation).`,
+          )}
+        </p>
+      }
+      things={[
+        {
+          key: "gateway",
+          title: <Link href="/payment-gateway">{t`Payment Gateway`}</Link>,
+          emblem: "/payment-gateway",
+          text: t`${{ count: atStart(many.methods) }} payment methods.`,
+        },
+        {
+          key: "fx",
+          title: <Link href="/fx-engine">{t`FX Engine`}</Link>,
+          emblem: "/fx-engine",
+          text: t`Converts between currencies.`,
+        },
+        {
+          key: "compliance",
+          title: <Link href="/compliance-suite">{t`Compliance Suite`}</Link>,
+          emblem: "/compliance-suite",
+          text: t`KYC and AML in one suite.`,
+        },
+        {
+          key: "analytics",
+          title: <Link href="/analytics-dashboard">{t`Analytics Dashboard`}</Link>,
+          emblem: "/analytics-dashboard",
+          text: t`Volumes, transfers and status.`,
+        },
+      ]}
+    />
   );
 }
 
@@ -176,6 +188,7 @@ function AboutHero() {
     <Stage
       level={1}
       className={styles.hero}
+      leaves="right"
       headline={t`Built in\nAfrica, with\nglobal reach`}
       emblem="/about"
       drawing={<i className={`${bar.lane} ${bar.cased}`} />}
@@ -222,15 +235,10 @@ const pillars: readonly { title: string; text: ReactNode }[] = [
 
 function Pillars() {
   return (
-    <Quiet wide title={t`${{ count: atStart(inWords(pillars.length)) }} pillars`}>
-      <Board>
-        {pillars.map(({ title, text }) => (
-          <Tile key={title} term={title}>
-            {text}
-          </Tile>
-        ))}
-      </Board>
-    </Quiet>
+    <Through
+      title={t`${{ count: atStart(inWords(pillars.length)) }} pillars`}
+      things={pillars.map(({ title, text }) => ({ key: title, title, text }))}
+    />
   );
 }
 

@@ -10,27 +10,27 @@ import { settlement, settlementExample, settlementName } from "../../content/set
 import { eventFamilies } from "../../content/webhooks.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
-import { Board, Tile } from "../../sections/board.tsx";
 import { Certificates } from "../../sections/certificates.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { Divided } from "../../sections/divided.tsx";
 import { EventName } from "../../sections/event-name.tsx";
 import { falling } from "../../sections/falling.ts";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
+import { Row, Rows } from "../../sections/rows.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { warp } from "../../sections/warp.ts";
+import { wayFrom } from "../../sections/way.ts";
 import { Link } from "../../ui/link.tsx";
 import styles from "./acquirers.module.css";
 import { corridors } from "./figures.ts";
 
 export default function Acquirers() {
   return (
-    <Divided unbroken>
+    <>
       <AcquirersHero />
       <Disputes />
       <Settlement />
@@ -45,7 +45,7 @@ export default function Acquirers() {
         <StartAction />
         <ContactAction label={t`Schedule Demo`} about={t`Adding corridors to our acquiring`} />
       </Closing>
-    </Divided>
+    </>
   );
 }
 
@@ -92,24 +92,24 @@ function Integration() {
   const [cards = "", management = ""] = standardNames;
   return (
     <Quiet wide title={t`What you can integrate`}>
-      <Board>
-        <Tile term="API">
+      <Rows>
+        <Row term="API">
           {t`[](claim:endpoints) and [${count} SDKs](claim:sdks). [API Documentation](/api-documentation).`}
-        </Tile>
-        <Tile term={t`FX Engine`}>{t`Converts between currencies. [FX Engine](/fx-engine).`}</Tile>
-        <Tile term={t`KYC/AML compliance suite`}>
+        </Row>
+        <Row term={t`FX Engine`}>{t`Converts between currencies. [FX Engine](/fx-engine).`}</Row>
+        <Row term={t`KYC/AML compliance suite`}>
           {t`Know your customer (KYC) and anti-money-laundering (AML) in one suite. [](claim:complianceCountries). [Compliance Suite](/compliance-suite).`}
-        </Tile>
-        <Tile term={t`Standards`}>
+        </Row>
+        <Row term={t`Standards`}>
           <Trans>
             <Claim of="pci-dss">{cards}</Claim> and <Claim of="iso-27001">{management}</Claim>.{" "}
             <Certificates /> <Link href="/security-compliance">Security &amp; Compliance</Link>.
           </Trans>
-        </Tile>
-        <Tile term={t`Start`}>
+        </Row>
+        <Row term={t`Start`}>
           {t`Full API access with test credentials. [Integration checklist](/api-documentation#checklist).`}
-        </Tile>
-      </Board>
+        </Row>
+      </Rows>
     </Quiet>
   );
 }
@@ -140,7 +140,7 @@ const { inside, outside } = drawn;
 /** A line for each corridor; the payment goes on along one. */
 function AcquirersHero() {
   return (
-    <div className={styles.hero}>
+    <div className={`${styles.hero} ${wayFrom(true, false)}`}>
       <Stage
         level={1}
         ground="dyed"
@@ -181,14 +181,16 @@ function AcquirersHero() {
         <path className={warp.dye3} d={drawn.even} />
         {/* In the dyes of the lane that it continues. */}
         <g className={`dyed ${falling} ${styles.inside}`}>
-          <path className={bar.orange} d={inside.moving} />
-          <path className={bar.green} d={inside.settled} />
+          <path className={bar.orange} d={inside.down} />
         </g>
         <g className={`dyed ${falling} ${styles.outside}`}>
-          <path className={bar.orange} d={outside.moving} />
-          <path className={bar.green} d={outside.settled} />
+          <path className={bar.orange} d={outside.down} />
         </g>
       </Lines>
+      <svg className={`dyed screen ${styles.out}`} width="320" height="24" aria-hidden="true">
+        <rect className={styles.inside} width={`${inside.right}%`} height="100%" />
+        <rect className={styles.outside} x={`${outside.left}%`} width="100%" height="100%" />
+      </svg>
     </div>
   );
 }

@@ -25,26 +25,22 @@ export function corridors(count: number) {
     odd: dyed(0),
     even: dyed(1),
     /** Any line would do: on a wide screen one between the words, on a phone one in the margin. */
-    inside: payment(Math.floor(count * 0.7)),
-    outside: payment(Math.max(0, count - 2)),
+    inside: payment(Math.floor(count * 0.7), count),
+    outside: payment(Math.max(0, count - 2), count),
   };
 }
 
-/** How the payment arrives at its line, and goes on along it until it is settled. */
-function payment(line: number) {
-  return {
-    along: `M0 0H${round(line + (1 + WIDE) / 2)}V1H0z`,
-    down: box(line, WIDE),
-    moving: box(line, WIDE, 0, SETTLED),
-    settled: box(line, WIDE, SETTLED, 1),
-  };
-}
+/** How the payment arrives at its line, and goes on along it; its edges in percent of all lines. */
+const payment = (line: number, count: number) => ({
+  along: `M0 0H${round(line + (1 + WIDE) / 2)}V1H0z`,
+  down: box(line, WIDE),
+  left: round((100 * (line + (1 - WIDE) / 2)) / count),
+  right: round((100 * (line + (1 + WIDE) / 2)) / count),
+});
 
-const SETTLED = 0.72;
-
-function box(line: number, share: number, top = 0, bottom = 1): string {
+function box(line: number, share: number): string {
   const left = line + (1 - share) / 2;
-  return `M${round(left)} ${top}H${round(left + share)}V${bottom}H${round(left)}z`;
+  return `M${round(left)} 0H${round(left + share)}V1H${round(left)}z`;
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;

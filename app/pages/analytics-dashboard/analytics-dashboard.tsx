@@ -7,14 +7,12 @@ import {
   DocumentationAction,
   StartAction,
 } from "../../sections/actions.tsx";
-import { Board, Tile } from "../../sections/board.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { Divided } from "../../sections/divided.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
-import { Quiet } from "../../sections/quiet.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import strips from "../../sections/shares.module.css";
 import { bar, Stage } from "../../sections/stage.tsx";
+import { Through } from "../../sections/through.tsx";
 import { Transfer } from "../../sections/transfer.tsx";
 import { warp } from "../../sections/warp.ts";
 import { Strip } from "../../weave/strip.tsx";
@@ -22,7 +20,7 @@ import styles from "./analytics-dashboard.module.css";
 
 export default function AnalyticsDashboard() {
   return (
-    <Divided>
+    <>
       <DashboardHero />
       <TwoStatuses />
       <ThreeWays />
@@ -35,7 +33,7 @@ export default function AnalyticsDashboard() {
         <StartAction />
         <ContactAction label={t`Schedule Demo`} about={t`Analytics Dashboard demo`} />
       </Closing>
-    </Divided>
+    </>
   );
 }
 
@@ -66,6 +64,7 @@ function DashboardHero() {
       topic={t`Analytics Dashboard`}
       className={styles.hero}
       words={styles.words}
+      leaves="right"
       headline={t`See where\nyour money\nis now`}
       caption={t`Dashboard, sample data`}
       drawing={
@@ -121,27 +120,34 @@ function DashboardHero() {
 /** The same payments as a chart, as events into a system, and as events inside of the sandbox. */
 function ThreeWays() {
   return (
-    <Quiet
-      wide
+    <Through
       title={t`Dashboard or webhooks`}
       under={
         <p className="actions">
           <DocumentationAction variant="default" />
         </p>
       }
-    >
-      <Board>
-        <Tile
-          term={t`For people`}
-        >{t`The dashboard: volumes, transfers and their status in one view.`}</Tile>
-        <Tile term={t`For systems`}>
-          {t`Webhooks: events sent in real time, signed and retried. [Webhooks](/webhooks)`}
-        </Tile>
-        <Tile term={t`For tests`}>
-          {t`The sandbox, isolated from production. [Sandbox](/sandbox)`}
-        </Tile>
-      </Board>
-    </Quiet>
+      things={[
+        {
+          key: "people",
+          title: t`For people`,
+          emblem: "/analytics-dashboard",
+          text: t`The dashboard: volumes, transfers and their status in one view.`,
+        },
+        {
+          key: "systems",
+          title: t`For systems`,
+          emblem: "/webhooks",
+          text: t`Webhooks: events sent in real time, signed and retried. [Webhooks](/webhooks)`,
+        },
+        {
+          key: "tests",
+          title: t`For tests`,
+          emblem: "/sandbox",
+          text: t`The sandbox, isolated from production. [Sandbox](/sandbox)`,
+        },
+      ]}
+    />
   );
 }
 

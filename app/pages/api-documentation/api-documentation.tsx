@@ -6,26 +6,24 @@ import { atStart } from "../../content/in-words.ts";
 import { samplePayment } from "../../content/sample.ts";
 import { Island } from "../../islands/island.tsx";
 import { Actions, ContactAction, DocumentationAction } from "../../sections/actions.tsx";
-import { Board, Tile } from "../../sections/board.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import CodeTabs from "../../sections/code-tabs.island.tsx";
-import { Divided } from "../../sections/divided.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
-import { Row, Rows } from "../../sections/rows.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
+import { Through } from "../../sections/through.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./api-documentation.module.css";
 
 export default function ApiDocumentation() {
   return (
-    <Divided>
+    <>
       <ApiHero />
       <Features />
-      <Places />
       <Checklist />
+      <Places />
       <Closing
         emblem="/api-documentation"
         headline={t`Make your\nfirst call`}
@@ -35,14 +33,14 @@ export default function ApiDocumentation() {
         <DocumentationAction variant="default" />
         <ContactAction label={t`Contact Support`} about={t`API support`} />
       </Closing>
-    </Divided>
+    </>
   );
 }
 
 function Checklist() {
   return (
-    <Quiet wide id="checklist" title={t`Integration checklist`}>
-      <Track kind="build">
+    <Quiet wide crosses id="checklist" title={t`Integration checklist`}>
+      <Track crosses settles={6} kind="build">
         <Step title={t`Get test credentials`}>{t`Full API access, isolated from production.`}</Step>
         <Step title={t`Choose an SDK`}>{t`Or call the API over HTTP.`}</Step>
         <Step title={t`Send a payment request`}>{t`Amount, currency and method.`}</Step>
@@ -78,6 +76,7 @@ function ApiHero() {
       level={1}
       className={styles.hero}
       words={styles.words}
+      leaves="right"
       headline={t`API\ndocumentation`}
       emblem="/api-documentation"
       drawing={<i className={`${bar.lane} ${bar.cased}`} />}
@@ -113,28 +112,41 @@ function ApiHero() {
 
 function Features() {
   return (
-    <Quiet wide title={t`Endpoints, events, SDKs and tests`}>
-      <Board>
-        {/* The hero links this number already. */}
-        <Tile term={atStart(statement(claims.endpoints))}>{t`In a single API.`}</Tile>
-        <Tile term={<Claim lone of="events">{t`${{ count: atStart(many.events) }} events`}</Claim>}>
-          {t`Signed, retried, filtered. [Webhooks](/webhooks)`}
-        </Tile>
-        <Tile term={<Claim lone of="sdks">{t`${{ count: atStart(many.sdks) }} SDKs`}</Claim>}>
-          {t`Software development kits, each with its own page. [SDKs & Libraries](/sdks-libraries)`}
-        </Tile>
-        <Tile
-          term={
+    <Through
+      title={t`Endpoints, events, SDKs and tests`}
+      things={[
+        {
+          key: "endpoints",
+          // The hero links this number already.
+          title: atStart(statement(claims.endpoints)),
+          emblem: "/api-documentation",
+          text: t`In a single API.`,
+        },
+        {
+          key: "events",
+          title: <Claim lone of="events">{t`${{ count: atStart(many.events) }} events`}</Claim>,
+          emblem: "/webhooks",
+          text: t`Signed, retried, filtered. [Webhooks](/webhooks)`,
+        },
+        {
+          key: "sdks",
+          title: <Claim lone of="sdks">{t`${{ count: atStart(many.sdks) }} SDKs`}</Claim>,
+          emblem: "/sdks-libraries",
+          text: t`Software development kits, each with its own page. [SDKs & Libraries](/sdks-libraries)`,
+        },
+        {
+          key: "tests",
+          title: (
             <Claim
               lone
               of="scenarios"
             >{t`${{ count: atStart(many.scenarios) }} things to test`}</Claim>
-          }
-        >
-          {t`With test credentials. [Sandbox](/sandbox)`}
-        </Tile>
-      </Board>
-    </Quiet>
+          ),
+          emblem: "/sandbox",
+          text: t`With test credentials. [Sandbox](/sandbox)`,
+        },
+      ]}
+    />
   );
 }
 
@@ -151,21 +163,17 @@ const places: readonly { name: string; text: string; page: DocsPage }[] = [
 
 function Places() {
   return (
-    <Quiet title={t`Where to start`}>
-      <Rows>
-        {places.map(({ name, text, page }) => (
-          <Row
-            key={page}
-            term={
-              <Link lone href={docsUrl(page)}>
-                {name}
-              </Link>
-            }
-          >
-            {text}
-          </Row>
-        ))}
-      </Rows>
-    </Quiet>
+    <Through
+      title={t`Where to start`}
+      things={places.map(({ name, text, page }) => ({
+        key: page,
+        title: (
+          <Link lone href={docsUrl(page)}>
+            {name}
+          </Link>
+        ),
+        text,
+      }))}
+    />
   );
 }

@@ -8,25 +8,25 @@ import {
   DocumentationAction,
   StartAction,
 } from "../../sections/actions.tsx";
-import { Board, Tile } from "../../sections/board.tsx";
 import { Certificates } from "../../sections/certificates.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { Divided } from "../../sections/divided.tsx";
 import { LargeFigure } from "../../sections/large-figure.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
+import { Row, Statements } from "../../sections/rows.tsx";
 import { Section } from "../../sections/section.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
-import { controlTiles } from "../../sections/standards-tile.tsx";
+import { controlRows } from "../../sections/standards-rows.tsx";
 import { warp } from "../../sections/warp.ts";
+import { across } from "../../sections/way.ts";
 import { Figure } from "../../weave/figure.tsx";
 import styles from "./compliance-suite.module.css";
 import { COUNTRIES, countries } from "./figures.ts";
 
 export default function ComplianceSuite() {
   return (
-    <Divided>
+    <>
       <ComplianceHero />
       <WhoChecksWhom />
       <CountriesCovered />
@@ -40,7 +40,7 @@ export default function ComplianceSuite() {
         <StartAction />
         <ContactAction about={t`KYC and AML checks`} />
       </Closing>
-    </Divided>
+    </>
   );
 }
 
@@ -58,10 +58,10 @@ function OurControls() {
         </p>
       }
     >
-      <Board>
-        {controlTiles}
-        <Tile term={t`Licensing`}>{t`In operating jurisdictions.`}</Tile>
-      </Board>
+      <Statements>
+        {controlRows}
+        <Row term={t`Licensing`}>{t`In operating jurisdictions.`}</Row>
+      </Statements>
     </Quiet>
   );
 }
@@ -97,13 +97,14 @@ const drawn = claims.complianceCountries.value;
 /** A thread for each country of compliance coverage. */
 function CountriesCovered() {
   return (
-    <Section dyed>
+    <Section dyed crosses>
       <LargeFigure figure={covered} title={t`countries of compliance coverage`}>
         {rich(
           t`The figure counts compliance coverage. Local collection is a separate list of [${collected} countries](claim:collection): [Country Coverage](/country-coverage).`,
         )}
       </LargeFigure>
       <div className={styles.threads}>
+        <i className={`${across} ${styles.lane}`} />
         <Figure {...COUNTRIES} threads={countries(claims.complianceCountries.value)} />
       </div>
       <p className={`small soft ${styles.key}`}>
@@ -126,20 +127,20 @@ const checks = [
   },
 ];
 
-/** The lane goes under one broad check, then through many fine ones, and is settled. */
+/** The lane goes under one broad check, then through many fine ones. */
 function ComplianceHero() {
   return (
     <Stage
       level={1}
       topic={t`Compliance Suite`}
       className={styles.hero}
+      leaves="right"
       headline={t`Know who\npays. Know\nwho is paid.`}
-      caption={t`A payment passes checks and is settled.`}
+      caption={t`A payment passes checks.`}
       emblem="/compliance-suite"
       drawing={
         <div aria-hidden="true">
           <i className={`${bar.lane} ${bar.cased}`} />
-          <i className={`${bar.across} ${bar.green} ${bar.thrown} ${styles.settled}`} />
           <i className={`not-phone ${warp.upright} ${warp.dye1} ${warp.over} ${styles.broad}`} />
           <i className={`not-phone ${warp.upright} ${styles.odd}`} />
           <i className={`not-phone ${warp.upright} ${styles.even}`} />
@@ -172,18 +173,16 @@ function ComplianceHero() {
 function WhoChecksWhom() {
   return (
     <Quiet wide title={t`Who checks whom`}>
-      <Board>
-        <Tile
-          term={t`You check your customers`}
-        >{t`With the suite: KYC and AML in one place.`}</Tile>
-        <Tile term={t`You check us`}>
+      <Statements>
+        <Row term={t`You check your customers`}>{t`With the suite: KYC and AML in one place.`}</Row>
+        <Row term={t`You check us`}>
           {t`With the [due-diligence sheet](/security-compliance#due-diligence).`}
-        </Tile>
-        <Tile term={t`We publish our programmes`}>
+        </Row>
+        <Row term={t`We publish our programmes`}>
           {t`KYC/AML, under [Security & Compliance](/security-compliance).`}
-        </Tile>
-        <Tile term={t`We publish our controls`}>{t`The standards and controls on this page.`}</Tile>
-      </Board>
+        </Row>
+        <Row term={t`We publish our controls`}>{t`The standards and controls on this page.`}</Row>
+      </Statements>
     </Quiet>
   );
 }

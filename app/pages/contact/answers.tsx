@@ -4,10 +4,10 @@ import { t } from "#words";
 import { type AnswerField, type AnswerPages, place } from "../../content/form-answers.ts";
 import type { FieldName } from "../../content/message.ts";
 import { Actions } from "../../sections/actions.tsx";
-import { Divided } from "../../sections/divided.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { Twill } from "../../weave/twill.tsx";
 import styles from "./contact.module.css";
 import Contact from "./contact.tsx";
 import { FieldRows, MessageField, notices } from "./contact-form.island.tsx";
@@ -22,7 +22,7 @@ import { formAction } from "./form-action.ts";
 /** The answer to a message that is stored. */
 export function MessageSent() {
   return (
-    <Divided unbroken end>
+    <>
       <Stage
         level={1}
         className={styles.sent}
@@ -36,7 +36,8 @@ export function MessageSent() {
           </ButtonLink>
         </Actions>
       </Stage>
-    </Divided>
+      <Twill turn={12} />
+    </>
   );
 }
 

@@ -4,12 +4,12 @@ import { brand } from "../../content/brand.ts";
 import { businessHours, businessHoursThere, businessHoursUtc } from "../../content/contact.ts";
 import { atStart } from "../../content/in-words.ts";
 import { Island } from "../../islands/island.tsx";
-import { Board, Tile } from "../../sections/board.tsx";
-import { Divided } from "../../sections/divided.tsx";
 import { Address } from "../../sections/mailbox.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
+import { Row, Rows } from "../../sections/rows.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { LoneLink } from "../../ui/link.tsx";
+import { Twill } from "../../weave/twill.tsx";
 import { BusinessWeek, Days } from "./business-week.tsx";
 import styles from "./contact.module.css";
 import ContactForm from "./contact-form.island.tsx";
@@ -22,12 +22,13 @@ interface ContactProps {
 
 export default function Contact({ form }: ContactProps) {
   return (
-    <Divided end>
+    <>
       <Stage
         level={1}
         topic={t({ message: "Contact", context: "page" })}
         className={styles.hero}
         words={styles.words}
+        leaves="right"
         headline={t`Tell us what\nyou need`}
         drawing={
           <>
@@ -62,9 +63,9 @@ export default function Contact({ form }: ContactProps) {
           </div>
         </dl>
       </Stage>
-      <WhatToWrite />
       {mailboxes.length > 0 && <Mailboxes />}
-    </Divided>
+      <Twill turn={12} />
+    </>
   );
 }
 
@@ -90,38 +91,21 @@ const mailboxes = [
 /** The mailboxes that have one subject each. */
 function Mailboxes() {
   return (
-    <Quiet wide title={t`Other addresses`}>
-      <Board>
+    <Quiet
+      wide
+      title={t`Other addresses`}
+      lede={brand.helloMailbox && t`The form takes text. For files, use the email address above.`}
+    >
+      <Rows>
         {mailboxes.map(({ about, for: what, to }) => (
-          <Tile key={about} term={about}>
+          <Row key={about} term={about}>
             <p>{what}</p>
             <LoneLink href={`mailto:${to}`}>
               <Address of={to} />
             </LoneLink>
-          </Tile>
+          </Row>
         ))}
-      </Board>
-    </Quiet>
-  );
-}
-
-/** Details that make the first answer a useful one. */
-function WhatToWrite() {
-  return (
-    <Quiet
-      wide
-      title={t`What to include`}
-      lede={brand.helloMailbox && t`The form takes text. For files, use the email address above.`}
-    >
-      <Board>
-        <Tile term={t`Who you are`}>
-          {t`Merchant, payment facilitator, acquirer, enterprise, money transfer operator or developer.`}
-        </Tile>
-        <Tile term={t`Collections`}>{t`Countries, currencies and payment methods.`}</Tile>
-        <Tile term={t`Payouts`}>{t`Countries, and whether to a bank account or a phone.`}</Tile>
-        <Tile term={t`Settlement`}>{t`Standard, fast or, for enterprise, instant.`}</Tile>
-        <Tile term={t`What you need`}>{t`A price, a document or an answer.`}</Tile>
-      </Board>
+      </Rows>
     </Quiet>
   );
 }

@@ -5,8 +5,7 @@ import { counts } from "../../content/counts.ts";
 import { Island } from "../../islands/island.tsx";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { Divided } from "../../sections/divided.tsx";
-import { Lane } from "../../weave/lane.tsx";
+import { Lane, LaneTurn } from "../../weave/lane.tsx";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./country-coverage.module.css";
 import CountryTable from "./country-table.island.tsx";
@@ -14,7 +13,7 @@ import CountryTip from "./country-tip.island.tsx";
 
 export default function CountryCoverage() {
   return (
-    <Divided>
+    <>
       <CoverageHero />
       <Island of={CountryTable} wake="near" />
       <Closing
@@ -26,7 +25,7 @@ export default function CountryCoverage() {
         <StartAction />
         <ContactAction about={t`A country we need`} />
       </Closing>
-    </Divided>
+    </>
   );
 }
 
@@ -45,7 +44,7 @@ function CoverageHero() {
       <div className={`wrap ${styles.stage}`}>
         <h1 className="headline">
           <span role="none">{`${line} `}</span>
-          <Lane>{inLane}</Lane>
+          <Lane leaves>{inLane}</Lane>
           <span className={`only-phone ${styles.strips}`} aria-hidden="true">
             {collection.map(({ currency }, index) => (
               <b key={currency} data-thread={index % 2 ? "over" : ""}>
@@ -61,6 +60,7 @@ function CoverageHero() {
             <ContactAction about={t`A country we need`} />
           </Actions>
         </div>
+        <LaneTurn />
         <figure
           className={styles.figure}
           aria-label={t`Map of Africa. The table below has all countries.`}

@@ -13,16 +13,15 @@ import { settledOn, settlement, settlementDays, settlementName } from "../../con
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { AvailabilityMark } from "../../sections/availability-mark.tsx";
-import { Board, Tile } from "../../sections/board.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { Divided } from "../../sections/divided.tsx";
 import { Address } from "../../sections/mailbox.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
+import { Through } from "../../sections/through.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { UptimeGrid } from "../../sections/uptime-grid.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -31,7 +30,7 @@ import styles from "./enterprise.module.css";
 
 export default function Enterprise() {
   return (
-    <Divided>
+    <>
       <EnterpriseHero />
       <Integration />
       <ExamplePayment />
@@ -46,7 +45,7 @@ export default function Enterprise() {
         <StartAction />
         <ContactAction about={t`Enterprise pricing and instant settlement`} />
       </Closing>
-    </Divided>
+    </>
   );
 }
 
@@ -56,12 +55,13 @@ function Uptime() {
   return (
     <Quiet
       wide
+      crosses
       title={t`${{ uptime: statement(uptime) }}, ${{ time: response.figure }} response`}
       lede={rich(
         t`[Both figures](/about#numbers) are as stated by us. [Ask how they are measured](ask:How uptime and response are measured).`,
       )}
     >
-      <UptimeGrid />
+      <UptimeGrid crossed />
     </Quiet>
   );
 }
@@ -69,26 +69,36 @@ function Uptime() {
 function Integration() {
   const count = atStart(many.collection);
   return (
-    <Quiet wide title={t`What you integrate`}>
-      <Board>
-        <Tile term={t`Collections`}>
-          {t`${everyMethod}. [${count} collection countries](claim:collection) are listed. [Payment Gateway](/payment-gateway).`}
-        </Tile>
-        <Tile term={t`Payouts`}>{t`By bank transfer or mobile money: ${disbursementFee}.`}</Tile>
-        <Tile term={t`Currencies`}>
-          {t`Multi-currency processing in [](claim:currencies). [FX Engine](/fx-engine).`}
-        </Tile>
-        <Tile term={t`Checks`}>
-          {t`KYC and AML in one suite. [Compliance Suite](/compliance-suite).`}
-        </Tile>
-        <Tile term="API">
-          {t`A single API for access to global payment networks. [API Documentation](/api-documentation).`}
-        </Tile>
-        <Tile term={t`Agentic payments`}>
-          {t`An AI-driven payments platform. [Agentic payments platform](/payment-gateway#agentic).`}
-        </Tile>
-      </Board>
-    </Quiet>
+    <Through
+      title={t`What you integrate`}
+      lede={t`Payouts by bank transfer or mobile money have a ${disbursementFee}. There is an AI-driven payments platform, too: [Agentic payments platform](/payment-gateway#agentic).`}
+      things={[
+        {
+          key: "collections",
+          title: t`Collections`,
+          emblem: "/payment-gateway",
+          text: t`${everyMethod}. [${count} collection countries](claim:collection) are listed. [Payment Gateway](/payment-gateway).`,
+        },
+        {
+          key: "currencies",
+          title: t`Currencies`,
+          emblem: "/fx-engine",
+          text: t`Multi-currency processing in [](claim:currencies). [FX Engine](/fx-engine).`,
+        },
+        {
+          key: "checks",
+          title: t`Checks`,
+          emblem: "/compliance-suite",
+          text: t`KYC and AML in one suite. [Compliance Suite](/compliance-suite).`,
+        },
+        {
+          key: "api",
+          title: "API",
+          emblem: "/api-documentation",
+          text: t`A single API for access to global payment networks. [API Documentation](/api-documentation).`,
+        },
+      ]}
+    />
   );
 }
 
@@ -132,8 +142,8 @@ function ExamplePayment() {
   const { standard, instant } = settlement;
 
   return (
-    <Quiet wide title={t`Example: one payment with instant settlement`}>
-      <Track kind="money" settles={1}>
+    <Quiet wide crosses settles title={t`Example: one payment with instant settlement`}>
+      <Track crosses kind="money" settles={1}>
         <Step title={t`On Monday a customer pays you`}>{t`Event: \`payment.successful\``}</Step>
         <Step
           title={t`On ${{ day: settledOn(instant) }} the payment settles, at ${{ days: settlementDays(instant) }}`}
@@ -169,6 +179,7 @@ function EnterpriseHero() {
       topic={t`Enterprise payments`}
       ground="dyed"
       className={styles.hero}
+      leaves="right"
       headline={t`Settle on the\nday of\npayment`}
       drawing={
         <>

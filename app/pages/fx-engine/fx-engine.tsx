@@ -14,21 +14,20 @@ import {
   DocumentationAction,
   StartAction,
 } from "../../sections/actions.tsx";
-import { Board, Tile } from "../../sections/board.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { Divided } from "../../sections/divided.tsx";
 import { LargeFigure } from "../../sections/large-figure.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
-import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Section } from "../../sections/section.tsx";
+import { Through } from "../../sections/through.tsx";
+import { wayFrom } from "../../sections/way.ts";
 import { Lane } from "../../weave/lane.tsx";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./fx-engine.module.css";
 
 export default function FxEngine() {
   return (
-    <Divided>
+    <>
       <FxCrossing />
       <Savings />
       <Currencies />
@@ -43,7 +42,7 @@ export default function FxEngine() {
         <StartAction />
         <ContactAction about={t`FX quote`} />
       </Closing>
-    </Divided>
+    </>
   );
 }
 
@@ -102,20 +101,34 @@ function ApiAndSettlement() {
   const standard = settlementName(settlement.standard);
   const instant = atStart(settlementName(settlement.instant));
   return (
-    <Quiet wide title={t`API, corridors and settlement`}>
-      <Board>
-        <Tile term={t`One API`}>
-          {t`For access to global payment networks. [API Documentation](/api-documentation).`}
-        </Tile>
-        <Tile term={t`Corridors`}>{t`[](claim:corridors) (payment routes).`}</Tile>
-        <Tile term={t({ message: "Settlement", context: "its days" })}>
-          {t`[${fast}](claim:fast-settlement), or [${standard}](claim:standard-settlement). [${instant}](claim:instant-settlement) is for [enterprise](/enterprise) only. [Pricing](/pricing).`}
-        </Tile>
-      </Board>
-      <p className={`actions ${styles.next}`}>
-        <DocumentationAction variant="default" />
-      </p>
-    </Quiet>
+    <Through
+      title={t`API, corridors and settlement`}
+      under={
+        <p className="actions">
+          <DocumentationAction variant="default" />
+        </p>
+      }
+      things={[
+        {
+          key: "api",
+          title: t`One API`,
+          emblem: "/api-documentation",
+          text: t`For access to global payment networks. [API Documentation](/api-documentation).`,
+        },
+        {
+          key: "corridors",
+          title: t`Corridors`,
+          emblem: "/acquirers",
+          text: t`[](claim:corridors) (payment routes).`,
+        },
+        {
+          key: "settlement",
+          title: t({ message: "Settlement", context: "its days" }),
+          emblem: "/enterprise",
+          text: t`[${fast}](claim:fast-settlement), or [${standard}](claim:standard-settlement). [${instant}](claim:instant-settlement) is for [enterprise](/enterprise) only. [Pricing](/pricing).`,
+        },
+      ]}
+    />
   );
 }
 
@@ -158,7 +171,7 @@ const inLane = lines.pop();
 /** The drawing at the top of the page: one payment moves from one currency's lane to another's. */
 function FxCrossing() {
   return (
-    <section className={styles.hero}>
+    <section className={`${styles.hero} ${wayFrom(false, true)}`}>
       <div className="wrap">
         <div className={`g12 ${styles.top}`}>
           <p className={`label ${styles.topic}`}>{t`FX Engine`}</p>
@@ -204,6 +217,7 @@ function FxCrossing() {
               <i className={styles.across} />
               <i className={styles.out} />
             </div>
+            <i className={`screen ${styles.leave}`} />
           </div>
           <ol className={styles.steps}>
             {steps.map(({ title, figure, text }) => (

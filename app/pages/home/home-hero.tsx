@@ -10,7 +10,7 @@ import { ReadersCountries } from "../../sections/readers-countries.tsx";
 import { dyeAt } from "../../sections/warp.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Pause } from "../../ui/pause.tsx";
-import { Lane } from "../../weave/lane.tsx";
+import { Lane, LaneTurn } from "../../weave/lane.tsx";
 import { CurrencyWarps, Strips } from "../../weave/warps.tsx";
 import styles from "./home-hero.module.css";
 import { SampleBoard } from "./sample-board.tsx";
@@ -33,7 +33,7 @@ export function HomeHero() {
           {lines.map((line) => (
             <span key={line} role="none">{`${line} `}</span>
           ))}
-          <Lane>
+          <Lane leaves>
             {/* word.ts shows one after the other. */}
             <span className={styles.words} role="none">
               {audiences.map((audience, i) => (
@@ -81,6 +81,7 @@ export function HomeHero() {
           <SampleBoard />
         </div>
         <Prices />
+        <LaneTurn />
       </div>
     </section>
   );

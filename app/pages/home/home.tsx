@@ -14,14 +14,16 @@ import {
   DocumentationAction,
   StartAction,
 } from "../../sections/actions.tsx";
-import { Board, Tile } from "../../sections/board.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { Divided } from "../../sections/divided.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
+import { Row, Rows } from "../../sections/rows.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
+import { Through } from "../../sections/through.tsx";
+import { ends, way } from "../../sections/way.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Link } from "../../ui/link.tsx";
+import type { EmblemOf } from "../../weave/emblems.ts";
 import { Figure } from "../../weave/figure.tsx";
 import BusinessCarousel from "./business-carousel.island.tsx";
 import styles from "./home.module.css";
@@ -31,7 +33,7 @@ import RequestTabs from "./request-tabs.island.tsx";
 
 export default function Home() {
   return (
-    <Divided>
+    <>
       <Opening />
       <Infrastructure />
       <Section dyed>
@@ -56,7 +58,7 @@ export default function Home() {
         <StartAction />
         <ContactAction about={t`Cross-border payments through one API`} />
       </Closing>
-    </Divided>
+    </>
   );
 }
 
@@ -83,15 +85,17 @@ const assurances: readonly { strong: string; rest?: string }[] = [
 /** One line of cloth, a cell for each. */
 function Assurances() {
   return (
-    <ul className={`wrap ${styles.list}`} aria-label={t`Assurances`}>
-      {assurances.map(({ strong, rest }) => (
-        <li key={strong}>
-          <b>{strong}</b>
-          {rest && ` ${rest}`}
-        </li>
-      ))}
-      <li>{rich(t`As stated by us: [what our numbers cover](/about#numbers)`)}</li>
-    </ul>
+    <div className={way()}>
+      <ul className={`wrap ${styles.list}`} aria-label={t`Assurances`}>
+        {assurances.map(({ strong, rest }) => (
+          <li key={strong}>
+            <b>{strong}</b>
+            {rest && ` ${rest}`}
+          </li>
+        ))}
+        <li>{rich(t`As stated by us: [what our numbers cover](/about#numbers)`)}</li>
+      </ul>
+    </div>
   );
 }
 
@@ -104,7 +108,7 @@ const facts = [
 
 function ApiTeaser() {
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} ${way()}`}>
       <div className={`wrap g12 ${styles.teaser}`}>
         <div className={styles.head}>
           <h2 className="quiet">{t`Send a payment request`}</h2>
@@ -147,11 +151,12 @@ const pairs = [
 
 function Friction() {
   return (
-    <section className={`sec ${styles.friction}`}>
+    <section className={`sec ${styles.friction} ${way({ crosses: true })}`}>
       <div className="wrap">
         <SectionHead title={t`Eliminate Legacy Friction`} />
         <div className={styles.reed}>
           <Figure {...REED} threads={reed} />
+          <i className={`${ends} ${styles.through}`} />
         </div>
         <dl>
           {pairs.map(({ before, after }) => (
@@ -176,51 +181,51 @@ function Friction() {
 function Infrastructure() {
   return (
     <Quiet wide title={t`Foundational infrastructure`}>
-      <Board>
-        <Tile term={<Link href="/api-documentation">{t`One API`}</Link>}>
+      <Rows>
+        <Row term={<Link href="/api-documentation">{t`One API`}</Link>}>
           {t`Access to global payment networks.`}
-        </Tile>
-        <Tile
+        </Row>
+        <Row
           term={
             <Link href="/fx-engine">{t`${{ count: atStart(claims.currencies.figure) }} currencies`}</Link>
           }
         >
           {t`Multi-currency processing.`}
-        </Tile>
-        <Tile
+        </Row>
+        <Row
           term={
             <Link href="/about#number-corridors">{t`${{ count: claims.corridors.figure }} corridors`}</Link>
           }
         >
           {t`Active payment routes.`}
-        </Tile>
-        <Tile term={<Link href="/payment-gateway#agentic">{t`Agentic payments`}</Link>}>
+        </Row>
+        <Row term={<Link href="/payment-gateway#agentic">{t`Agentic payments`}</Link>}>
           {t`An AI-driven payments platform.`}
-        </Tile>
-        <Tile term={<Link href="/acquirers">{t`Acquiring-as-a-service`}</Link>}>
+        </Row>
+        <Row term={<Link href="/acquirers">{t`Acquiring-as-a-service`}</Link>}>
           {t`For payment facilitators (PayFacs) and acquirers.`}
-        </Tile>
-        <Tile
+        </Row>
+        <Row
           term={<Link href="/pricing#settlement">{atStart(settlementName(settlement.fast))}</Link>}
         >
           {t`Example: paid on Monday, settled on Tuesday.`}
-        </Tile>
-        <Tile term={<Link href="/fx-engine">{t`FX engine`}</Link>}>
+        </Row>
+        <Row term={<Link href="/fx-engine">{t`FX engine`}</Link>}>
           {t`Converts between currencies.`}
-        </Tile>
-        <Tile term={<Link href="/compliance-suite">{t`KYC/AML suite`}</Link>}>
+        </Row>
+        <Row term={<Link href="/compliance-suite">{t`KYC/AML suite`}</Link>}>
           {t`Know your customer and anti-money-laundering checks.`}
-        </Tile>
-        <Tile term={<Link href="/analytics-dashboard">{t`Analytics`}</Link>}>
+        </Row>
+        <Row term={<Link href="/analytics-dashboard">{t`Analytics`}</Link>}>
           {t`Volumes and transfers in one dashboard.`}
-        </Tile>
-      </Board>
+        </Row>
+      </Rows>
     </Quiet>
   );
 }
 
 interface Tool {
-  readonly href: Path;
+  readonly href: EmblemOf & Path;
   readonly name: string;
   readonly does: string;
   /** The emphasised part, and the words after it. */
@@ -258,20 +263,15 @@ const count = atStart(inWords(tools.length));
 
 function Tools() {
   return (
-    <Quiet
-      wide
+    <Through
       title={t`Tools for managing payments`}
       lede={rich(t`${count} products for cross-border payments. [Find your solution](/solutions)`)}
-    >
-      <Board>
-        {tools.map(({ href, name, does, offers: [figure, of] }) => (
-          <Tile key={href} term={<Link href={href}>{name}</Link>}>
-            {`${does} `}
-            <b>{figure}</b>
-            {` ${of}.`}
-          </Tile>
-        ))}
-      </Board>
-    </Quiet>
+      things={tools.map(({ href, name, does, offers: [figure, of] }) => ({
+        key: href,
+        title: <Link href={href}>{name}</Link>,
+        emblem: href,
+        text: `${does} ${figure} ${of}.`,
+      }))}
+    />
   );
 }

@@ -10,12 +10,15 @@ export const REED = { width: 1344, height: 400 };
 const REED_X = 568;
 const exits = [50, 100, 150, 200, 250, 300, 350];
 const tones: readonly Tone[] = ["dip-2", "dip-3", "dip-1", "orange", "dip-2", "dip-4", "dip-3"];
+/** The thread that is the page's lane: it comes in the left margin, and goes in the right one. */
+const LANE = 3;
+const MARGIN = -28;
 /** The stacking order of the threads, bottom first. */
 const stacking = [1, 4, 0, 6, 2, 5, 3];
 type Point = readonly [x: number, y: number];
 
 /** A smooth path through points: cubic segments with Catmull-Rom tangents, level at both ends. */
-function smooth(points: readonly Point[]): string {
+function smooth(points: readonly Point[], begin: number): string {
   const last = points.length - 1;
   const at = (index: number): Point => points[Math.min(Math.max(index, 0), last)] ?? [0, 0];
   const tangent = (index: number): Point => {
@@ -35,7 +38,7 @@ function smooth(points: readonly Point[]): string {
     return `s${tens(dx - u * tension)} ${tens(dy - v * tension)} ${tens(dx)} ${tens(dy)}`;
   });
   const [[startX, startY]] = [at(0)];
-  return `M-640 ${startY}H${startX}${segments.join("")}`;
+  return `M${begin} ${startY}H${startX}${segments.join("")}`;
 }
 
 /** Ways to wander, as heights above or below the slot of the reed; chosen by eye. */
@@ -51,13 +54,16 @@ const loose = exits.map((exit, k) => {
   const way = k < 2 ? 0 : k < 5 ? 1 : 2;
   const shift = shifts[k % 3] ?? 0;
   const [first] = ways[way];
-  return smooth([
-    [-200, exit + first],
-    ...[20, 90, 170, 240, 300, 370].map((x, i): Point => [x + shift, exit + (ways[way][i] ?? 0)]),
-    [450, exit + (1 - way) * 60],
-    [510, exit],
-    [560, exit],
-  ]);
+  return smooth(
+    [
+      [-200, exit + first],
+      ...[20, 90, 170, 240, 300, 370].map((x, i): Point => [x + shift, exit + (ways[way][i] ?? 0)]),
+      [450, exit + (1 - way) * 60],
+      [510, exit],
+      [560, exit],
+    ],
+    k === LANE ? MARGIN : -640,
+  );
 });
 
 const tangle = stacking.flatMap((k): Thread[] => {
@@ -68,7 +74,7 @@ const tangle = stacking.flatMap((k): Thread[] => {
   ];
 });
 
-const halfSlot = (index: number) => (index === 3 ? 18 : 13);
+const halfSlot = (index: number) => (index === LANE ? 18 : 13);
 const slotEdges = [-24, ...exits.flatMap((y, k) => [y - halfSlot(k), y + halfSlot(k)]), 424];
 const reedBar: Thread = {
   tone: "ink",
@@ -89,10 +95,10 @@ const cloth = weave({
   })),
   wefts: exits.map((y, j) => ({
     y,
-    width: j === 3 ? 28 : 16,
+    width: j === LANE ? 28 : 16,
     from: 558,
-    to: 1960,
-    tone: j === 3 ? "orange" : "dip-3",
+    to: j === LANE ? REED.width : 1960,
+    tone: j === LANE ? "orange" : "dip-3",
   })),
   gap: 4,
 });

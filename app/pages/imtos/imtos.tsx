@@ -6,34 +6,33 @@ import { contactAbout } from "../../content/links.ts";
 import { disbursementFee } from "../../content/methods.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
-import { Board, Tile } from "../../sections/board.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { Divided } from "../../sections/divided.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
-import { SettlementRows } from "../../sections/settlement-rows.tsx";
+import { Row, Rows, Statements } from "../../sections/rows.tsx";
+import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
-import { StandardsTile } from "../../sections/standards-tile.tsx";
-import { Step, Track } from "../../sections/track.tsx";
+import { StandardsRow } from "../../sections/standards-rows.tsx";
 import { warp } from "../../sections/warp.ts";
+import { way } from "../../sections/way.ts";
 import { Link } from "../../ui/link.tsx";
 import { upright } from "../../weave/spread.ts";
 import styles from "./imtos.module.css";
 
 export default function Imtos() {
   return (
-    <Divided>
+    <>
       <ImtosHero />
       <Reach />
       <Example />
       <Conversion />
-      <SettlementRows title={t`Settlement of the money you collect`}>
+      <SettlementTiers title={t`Settlement of the money you collect`}>
         {rich(
           t`The tiers do not say how fast a payout is. Your endpoint receives \`settlement.pending\` and \`settlement.completed\`: [Webhooks](/webhooks).`,
         )}
-      </SettlementRows>
+      </SettlementTiers>
       <Compliance />
       <ImtosQuestions />
       <Closing
@@ -45,7 +44,7 @@ export default function Imtos() {
         <StartAction />
         <ContactAction about={t`Payout countries and flat fee for an IMTO`} />
       </Closing>
-    </Divided>
+    </>
   );
 }
 
@@ -60,16 +59,16 @@ function Example() {
         </p>
       }
     >
-      <Track kind="money" settles={2}>
-        <Step title={t`Check`}>
+      <Statements>
+        <Row term={t`Check`}>
           {t`Know your customer (KYC) and anti-money-laundering (AML) checks.`}
-        </Step>
-        <Step title={t`Convert`}>
+        </Row>
+        <Row term={t`Convert`}>
           {t`The [FX Engine](/fx-engine) converts the amount. FX is foreign exchange.`}
-        </Step>
-        <Step title={t`Pay out`}>{t`By bank transfer or mobile money.`}</Step>
-        <Step title={t`Confirm`}>{t`Event: \`payout.successful\``}</Step>
-      </Track>
+        </Row>
+        <Row term={t`Pay out`}>{t`By bank transfer or mobile money.`}</Row>
+        <Row term={t`Confirm`}>{t`Event: \`payout.successful\``}</Row>
+      </Statements>
     </Quiet>
   );
 }
@@ -79,18 +78,18 @@ const { covers, notStated } = claims.fxSavings;
 function Conversion() {
   return (
     <Quiet wide title={t`Average FX savings`} lede={rich(t`[](claim:fxSavings), as stated by us.`)}>
-      <Board>
-        <Tile term={t({ message: "What it counts", context: "the saving" })}>{covers}</Tile>
-        <Tile term={t`What it leaves open`}>
+      <Statements>
+        <Row term={t({ message: "What it counts", context: "the saving" })}>{covers}</Row>
+        <Row term={t`What it leaves open`}>
           <Link href={contactAbout(t`Average FX savings: ${{ question: notStated }}`)}>
             {notStated}
           </Link>
           .
-        </Tile>
-        <Tile term={t`Live rates`}>
+        </Row>
+        <Row term={t`Live rates`}>
           {t`We publish none. [Ask for a quote](ask:FX quote for an IMTO).`}
-        </Tile>
-      </Board>
+        </Row>
+      </Statements>
     </Quiet>
   );
 }
@@ -98,18 +97,18 @@ function Conversion() {
 function Compliance() {
   return (
     <Quiet wide title={t`Compliance and licensing`}>
-      <Board>
-        <StandardsTile />
-        <Tile term={t`KYC and AML`}>
+      <Rows>
+        <StandardsRow />
+        <Row term={t`KYC and AML`}>
           {t`One suite for both. [Compliance Suite](/compliance-suite).`}
-        </Tile>
-        <Tile term={t`Licensing`}>
+        </Row>
+        <Row term={t`Licensing`}>
           {t`In operating jurisdictions. Which company holds which licence is provided during onboarding. [Security & Compliance](/security-compliance).`}
-        </Tile>
-        <Tile term={t`Review`}>
+        </Row>
+        <Row term={t`Review`}>
           {t`Answers for your compliance team. [Due-diligence sheet](/security-compliance#due-diligence).`}
-        </Tile>
-      </Board>
+        </Row>
+      </Rows>
     </Quiet>
   );
 }
@@ -148,6 +147,8 @@ function ImtosHero() {
     <Stage
       level={1}
       className={styles.hero}
+      leaves="right"
+      settles
       headline={t`Payouts\nto a bank\nor a phone`}
       lanes={2}
       caption={t`Two payout methods, to a bank account or to a phone.`}
@@ -203,7 +204,7 @@ const most = Math.max(...facts.map(({ of }) => claims[of].value));
 /** Three figures that are easily taken for one: a line for each corridor or country. */
 function Reach() {
   return (
-    <section className={`sec dyed ${styles.reach}`}>
+    <section className={`sec dyed ${styles.reach} ${way()}`}>
       <div className="wrap">
         <h2 className="h1">{t`Corridors, countries, compliance: three separate figures`}</h2>
         <dl>

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { currencies, stripeRule } from "../../content/currencies.ts";
@@ -8,7 +7,6 @@ import { atStart } from "../../content/in-words.ts";
 import {
   disbursementFee,
   langOf,
-  type MethodId,
   methodOf,
   methods,
   price,
@@ -24,32 +22,30 @@ import {
 } from "../../content/settlement.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
-import { Board, Tile } from "../../sections/board.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { Divided } from "../../sections/divided.tsx";
 import { falling } from "../../sections/falling.ts";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { ReadersCountries } from "../../sections/readers-countries.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
-import { SettlementRows } from "../../sections/settlement-rows.tsx";
+import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { TransferCap } from "../../sections/transfer-cap.tsx";
 import { dyeAt } from "../../sections/warp.ts";
+import { across } from "../../sections/way.ts";
 import { LoneLink } from "../../ui/link.tsx";
 import { Digits, groundOf, Yarns } from "../../weave/strip.tsx";
 import styles from "./merchants.module.css";
 
 export default function Merchants() {
   return (
-    <Divided unbroken>
+    <>
       <MerchantsHero />
-      <MethodCosts />
-      <ExamplePayment />
       <CollectionCurrencies />
+      <ExamplePayment />
       <SettlementTimes />
       <MerchantQuestions />
       <Closing
@@ -60,46 +56,13 @@ export default function Merchants() {
         <StartAction />
         <ContactAction about={t`Collecting payments as a merchant`} />
       </Closing>
-    </Divided>
+    </>
   );
 }
-
-/** The prices once more, with the details that do not fit the hero. */
-function MethodCosts() {
-  return (
-    <Quiet
-      wide
-      title={t`What each method costs`}
-      lede={rich(
-        t`Per transaction. The price depends on how your customer pays. [Estimate a fee](/pricing#estimate)`,
-      )}
-    >
-      <Board>
-        {methods.map((method) => (
-          <Tile key={method.id} term={price(method)}>
-            {notes[method.id] ?? method.name}
-          </Tile>
-        ))}
-        <Tile term={t`Flat fee`}>
-          {t`Payouts (disbursements) by bank transfer or mobile money: ${disbursementFee}.`}
-        </Tile>
-      </Board>
-    </Quiet>
-  );
-}
-
-const notes: Readonly<Partial<Record<MethodId, ReactNode>>> = {
-  "bank-transfer": (
-    <Trans>
-      Bank transfer. <TransferCap />
-    </Trans>
-  ),
-  ussd: t`USSD: a short code dialled on a phone, without internet.`,
-};
 
 function CollectionCurrencies() {
   return (
-    <Section dyed>
+    <Section dyed crosses>
       <SectionHead title={t`${{ count: atStart(many.collection) }} currencies to collect in`}>
         <p className="lede soft">
           {rich(
@@ -117,9 +80,9 @@ function CollectionCurrencies() {
 
 function SettlementTimes() {
   return (
-    <SettlementRows title={t`When you are paid`} known={["standard", "fast"]}>
+    <SettlementTiers title={t`When you are paid`} known={["standard", "fast"]}>
       {t`Example: a customer pays on Monday. ${settlementExample}`}
-    </SettlementRows>
+    </SettlementTiers>
   );
 }
 
@@ -130,6 +93,9 @@ function MerchantQuestions() {
         {t`The [Fees & Payments](/terms-of-service#fees-payments) section of the terms lists it. [Ask for all fees](ask:All fees for our account), and say what you sell and where.`}
       </Question>
       <AfterStart />
+      <Question asked={t`What does a bank transfer cost at most?`}>
+        <TransferCap />
+      </Question>
       <Question asked={t`Can we test before we go live?`}>
         {t`Yes. The [sandbox](/sandbox) is isolated from production. Your developers can follow the [Integration checklist](/api-documentation#checklist).`}
       </Question>
@@ -146,8 +112,8 @@ function MerchantQuestions() {
 function ExamplePayment() {
   const method = methodOf("mobile-money");
   return (
-    <Quiet wide title={t`Example: one ${{ method: method.inSentence }} payment`}>
-      <Track kind="money" fee={{ at: 2, of: method.high }}>
+    <Quiet wide crosses settles title={t`Example: one ${{ method: method.inSentence }} payment`}>
+      <Track crosses kind="money" fee={{ at: 2, of: method.high }}>
         <Step title={t`Your customer pays ${{ amount: inDigits(sampleCharge) }}`}>
           {t`Event: \`payment.pending\``}
         </Step>
@@ -168,24 +134,27 @@ function ExamplePayment() {
 function CurrencyStrips() {
   return (
     <>
-      <ul className={styles.strips}>
-        {collection.map(({ country, currency }) => (
-          <li key={currency}>
-            <p>
-              <b translate="no">{currency}</b> {country}
-            </p>
-            <div className={groundOf(currency)}>
-              <Yarns currency={currency} />
-              <Digits number={currencies[currency]} />
-              <span className="sr">{currencies[currency]}</span>
-            </div>
+      <div className={styles.cloth}>
+        <i className={`${across} ${styles.lane}`} />
+        <ul className={styles.strips}>
+          {collection.map(({ country, currency }) => (
+            <li key={currency}>
+              <p>
+                <b translate="no">{currency}</b> {country}
+              </p>
+              <div className={groundOf(currency)}>
+                <Yarns currency={currency} />
+                <Digits number={currencies[currency]} />
+                <span className="sr">{currencies[currency]}</span>
+              </div>
+            </li>
+          ))}
+          <li className={styles.more}>
+            <p>{rich(t`**More** coming`)}</p>
+            <div />
           </li>
-        ))}
-        <li className={styles.more}>
-          <p>{rich(t`**More** coming`)}</p>
-          <div />
-        </li>
-      </ul>
+        </ul>
+      </div>
       <p className={`small soft ${styles.rule}`} aria-hidden="true">
         {stripeRule}
       </p>
@@ -205,6 +174,7 @@ function MerchantsHero() {
       level={1}
       topic={t`Payments for merchants`}
       className={styles.hero}
+      leaves="right"
       headline={t`They pay\ntheir way.\nYou get paid.`}
       caption={t`${{ count: methodCount }} payment methods join into one settled payment.`}
       drawing={
@@ -237,6 +207,11 @@ function MerchantsHero() {
       <p className="lede">
         {rich(
           t`${methodCount} payment methods through one API. [${currencyCount} collection currencies](claim:collection), more coming. Settlement tiers: [${fast}](claim:fast-settlement) and [${standard}](claim:standard-settlement).`,
+        )}
+      </p>
+      <p className="soft">
+        {rich(
+          t`Payouts (disbursements) by bank transfer or mobile money: ${disbursementFee}. [Estimate a fee](/pricing#estimate)`,
         )}
       </p>
       <Actions>

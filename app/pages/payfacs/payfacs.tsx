@@ -9,13 +9,13 @@ import { eventFamilies } from "../../content/webhooks.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { Divided } from "../../sections/divided.tsx";
+import { EventName } from "../../sections/event-name.tsx";
 import { falling } from "../../sections/falling.ts";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
-import { Row, Rows } from "../../sections/rows.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
+import { Through } from "../../sections/through.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { warp } from "../../sections/warp.ts";
 import styles from "./payfacs.module.css";
@@ -89,18 +89,24 @@ const rowClass = (over: boolean) => (over ? `${styles.row} dyed ${styles.over}` 
 
 export default function PayFacs() {
   return (
-    <Divided>
+    <>
       <Stage
         level={1}
         topic={t`For PayFacs`}
         className={styles.hero}
         words={styles.words}
+        leaves="left"
+        settles
         headline={t`Take payments\nfor your\nmerchants`}
         emblem="/payfacs"
         drawing={
           <>
             <i className={`${bar.lane} ${styles.lane}`} />
+            <i className={`not-phone ${warp.upright} ${warp.dye1} ${styles.theirs}`} />
+            <i className={`not-phone ${warp.upright} ${warp.dye4} ${warp.over} ${styles.agreed}`} />
+            <i className={`not-phone ${warp.upright} ${warp.dye2} ${styles.ours}`} />
             <i className={`${warp.upright} ${falling} ${styles.spine}`} />
+            <i className={`${bar.green} ${styles.out}`} />
           </>
         }
         after={
@@ -135,22 +141,8 @@ export default function PayFacs() {
           <ContactAction about={t`Custom pricing for a PayFac`} />
         </Actions>
       </Stage>
-      <Quiet
-        title={t`Events your system receives`}
-        lede={rich(
-          t`Your endpoint receives each event by name. [What each event means](/webhooks#events)`,
-        )}
-      >
-        <Rows>
-          {eventFamilies.map(({ name, events }) => (
-            <Row key={name} term={name}>
-              {rich(events.map((event) => `\`${event}\` `).join(""))}
-            </Row>
-          ))}
-        </Rows>
-      </Quiet>
-      <Quiet wide title={t`Example: one payment, one dispute`}>
-        <Track kind="money" settles={1}>
+      <Quiet wide crosses title={t`Example: one payment, one dispute`}>
+        <Track crosses kind="money" settles={0}>
           <Step title={t`A customer pays your merchant`}>
             {rich(t`Event: \`payment.successful\``)}
           </Step>
@@ -164,6 +156,23 @@ export default function PayFacs() {
         </Track>
         <p className="small soft">{rich(t`Test each step in the [sandbox](/sandbox).`)}</p>
       </Quiet>
+      <Through
+        title={t`Events your system receives`}
+        lede={t`Your endpoint receives each event by name. [What each event means](/webhooks#events)`}
+        things={eventFamilies.map(({ name, events }) => ({
+          key: name,
+          title: name,
+          text: (
+            <ul>
+              {events.map((event) => (
+                <li key={event}>
+                  <EventName of={event} />
+                </li>
+              ))}
+            </ul>
+          ),
+        }))}
+      />
       <Questions title={t`Questions from PayFacs`} terms>
         <Question asked={t`How do we get a price?`}>
           {t`Tell us what you process, where, and for which kinds of merchants. PayFac pricing is custom.`}
@@ -190,6 +199,6 @@ export default function PayFacs() {
         <StartAction />
         <ContactAction about={t`Custom pricing for a PayFac`} />
       </Closing>
-    </Divided>
+    </>
   );
 }

@@ -12,17 +12,16 @@ import {
   DocumentationAction,
   StartAction,
 } from "../../sections/actions.tsx";
-import { Board } from "../../sections/board.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { Divided } from "../../sections/divided.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
+import { Statements } from "../../sections/rows.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
-import { SettlementRows } from "../../sections/settlement-rows.tsx";
+import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
-import { controlTiles } from "../../sections/standards-tile.tsx";
+import { controlRows } from "../../sections/standards-rows.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { UptimeGrid } from "../../sections/uptime-grid.tsx";
 import { LoneLink } from "../../ui/link.tsx";
@@ -36,13 +35,13 @@ const sdks = atStart(many.sdks);
 
 export default function PaymentGateway() {
   return (
-    <Divided>
+    <>
       <GatewayHero />
       <ResponseAndUptime />
       <Connect />
-      <SettlementRows title={t`When you are paid`}>
+      <SettlementTiers title={t`When you are paid`}>
         {t`Example: a customer pays on Monday. ${settlementExample}`}
-      </SettlementRows>
+      </SettlementTiers>
       <Agentic />
       <Controls />
       <GatewayQuestions />
@@ -54,7 +53,7 @@ export default function PaymentGateway() {
         <StartAction label={t`Start Integration`} />
         <ContactAction about={t`Payment Gateway`} />
       </Closing>
-    </Divided>
+    </>
   );
 }
 
@@ -81,15 +80,15 @@ function Controls() {
       title={t`Standards and controls`}
       under={<LoneLink href="/security-compliance">{t`Security & Compliance`}</LoneLink>}
     >
-      <Board>{controlTiles}</Board>
+      <Statements>{controlRows}</Statements>
     </Quiet>
   );
 }
 
 function Connect() {
   return (
-    <Quiet wide title={t`How you connect`}>
-      <Track kind="build">
+    <Quiet wide crosses title={t`How you connect`}>
+      <Track crosses settles={4} kind="build">
         <Step title={t`Test`}>{t`Full API access with test credentials. [Sandbox](/sandbox)`}</Step>
         <Step title={t`Build`}>
           {t`[${sdks} software development kits](claim:sdks) (SDKs), or plain HTTP. [SDKs & Libraries](/sdks-libraries)`}
@@ -141,6 +140,7 @@ function GatewayHero() {
       level={1}
       topic={t`Payment Gateway`}
       className={styles.hero}
+      leaves="left"
       headline={t`One API,\n${{ methods: many.methods }} ways\nto be paid`}
       emblem="/payment-gateway"
       drawing={

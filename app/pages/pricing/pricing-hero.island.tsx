@@ -69,6 +69,7 @@ export default function PricingHero() {
       level={1}
       className={styles.hero}
       words={styles.words}
+      leaves="right"
       headline={t`Pay per\ntransaction,\nfrom ${lowest}`}
       emblem="/pricing"
       drawing={<i className={`${bar.lane} ${bar.cased}`} />}

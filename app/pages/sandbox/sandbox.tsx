@@ -10,14 +10,14 @@ import {
   DocumentationAction,
   StartAction,
 } from "../../sections/actions.tsx";
-import { Board, Tile } from "../../sections/board.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { Divided } from "../../sections/divided.tsx";
 import { EventName } from "../../sections/event-name.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
+import { Row, Statements } from "../../sections/rows.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
+import { Through } from "../../sections/through.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Table } from "../../ui/table.tsx";
@@ -26,13 +26,13 @@ import styles from "./sandbox.module.css";
 
 export default function Sandbox() {
   return (
-    <Divided>
+    <>
       <SandboxHero />
       <Features />
       <Scenarios />
       <Compared />
-      <Uses />
       <GoLive />
+      <Uses />
       <Closing
         emblem="/sandbox"
         headline={t`Get test\ncredentials`}
@@ -41,19 +41,19 @@ export default function Sandbox() {
         <StartAction />
         <ContactAction label={t`Contact Support`} about={t`Sandbox access`} />
       </Closing>
-    </Divided>
+    </>
   );
 }
 
 function Features() {
   return (
     <Quiet wide title={t`What the sandbox gives you`}>
-      <Board>
-        <Tile term={t`Safe test environment`}>{t`A mistake stays in the sandbox.`}</Tile>
-        <Tile term={t`Full API access`}>{t`The whole API, with test credentials.`}</Tile>
-        <Tile term={t`Isolation from production`}>{t`No test reaches production.`}</Tile>
-        <Tile term={t`Scenario simulation`}>{t`Choose the outcome that you want to handle.`}</Tile>
-      </Board>
+      <Statements>
+        <Row term={t`Safe test environment`}>{t`A mistake stays in the sandbox.`}</Row>
+        <Row term={t`Full API access`}>{t`The whole API, with test credentials.`}</Row>
+        <Row term={t`Isolation from production`}>{t`No test reaches production.`}</Row>
+        <Row term={t`Scenario simulation`}>{t`Choose the outcome that you want to handle.`}</Row>
+      </Statements>
     </Quiet>
   );
 }
@@ -85,15 +85,10 @@ function Compared() {
 
 function Uses() {
   return (
-    <Quiet wide title={t`What teams use it for`}>
-      <Board>
-        {sandboxUses.map(({ name, text }) => (
-          <Tile key={name} term={name}>
-            {text}
-          </Tile>
-        ))}
-      </Board>
-    </Quiet>
+    <Through
+      title={t`What teams use it for`}
+      things={sandboxUses.map(({ name, text }) => ({ key: name, title: name, text }))}
+    />
   );
 }
 
@@ -118,10 +113,11 @@ function GoLive() {
   return (
     <Quiet
       wide
+      crosses
       title={t`${{ count: atStart(inWords(steps.length)) }} steps to go live`}
       lede={<Link lone href="/api-documentation#checklist">{t`Integration checklist`}</Link>}
     >
-      <Track kind="build">
+      <Track crosses settles={steps.length} kind="build">
         {steps.map(({ title, text }) => (
           <Step key={title} title={title}>
             {text}
@@ -139,6 +135,7 @@ function SandboxHero() {
       level={1}
       topic={t`Sandbox`}
       className={styles.hero}
+      leaves="left"
       headline={t`Break things.\nLose nothing.`}
       lanes={2}
       emblem="/sandbox"

@@ -11,13 +11,11 @@ import {
   DocumentationAction,
   StartAction,
 } from "../../sections/actions.tsx";
-import { Board, Tile } from "../../sections/board.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { Divided } from "../../sections/divided.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
-import { Quiet } from "../../sections/quiet.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
+import { Through } from "../../sections/through.tsx";
 import { warp } from "../../sections/warp.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link, LinkText, linkTarget } from "../../ui/link.tsx";
@@ -25,7 +23,7 @@ import styles from "./sdks-libraries.module.css";
 
 export default function SdksLibraries() {
   return (
-    <Divided>
+    <>
       <SdksHero />
       <Pieces />
       <Benefits />
@@ -39,22 +37,29 @@ export default function SdksLibraries() {
         <StartAction label={t`Start Integration`} />
         <ContactAction label={t`Contact Support`} about={t`SDK support`} />
       </Closing>
-    </Divided>
+    </>
   );
 }
 
 function Benefits() {
   return (
-    <Quiet wide title={t`What every SDK brings`}>
-      <Board>
-        <Tile term={t`Pre-built components`}>
-          {t`Ready-made parts, so that you write less code.`}
-        </Tile>
-        <Tile term={t`Type safety`}>{t`Types catch mismatched fields.`}</Tile>
-        <Tile term={t`Built-in best practices`}>{t`Recommended practice is in the code.`}</Tile>
-        <Tile term={t`Regular updates`}>{t`Each SDK is updated regularly.`}</Tile>
-      </Board>
-    </Quiet>
+    <Through
+      title={t`What every SDK brings`}
+      things={[
+        {
+          key: "components",
+          title: t`Pre-built components`,
+          text: t`Ready-made parts, so that you write less code.`,
+        },
+        { key: "types", title: t`Type safety`, text: t`Types catch mismatched fields.` },
+        {
+          key: "practice",
+          title: t`Built-in best practices`,
+          text: t`Recommended practice is in the code.`,
+        },
+        { key: "updates", title: t`Regular updates`, text: t`Each SDK is updated regularly.` },
+      ]}
+    />
   );
 }
 
@@ -209,6 +214,7 @@ function SdksHero() {
     <Stage
       level={1}
       className={styles.hero}
+      leaves="right"
       headline={t`${{ count: atStart(many.sdks) }} SDKs,\none API`}
       emblem="/sdks-libraries"
       drawing={<i className={bar.lane} />}

@@ -8,13 +8,11 @@ import {
   DocumentationAction,
   StartAction,
 } from "../../sections/actions.tsx";
-import { Board, Tile } from "../../sections/board.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { Divided } from "../../sections/divided.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { rich } from "../../sections/rich.tsx";
+import { Row, Statements } from "../../sections/rows.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
-import { Step, Track } from "../../sections/track.tsx";
+import { Through } from "../../sections/through.tsx";
 import { LoneLink } from "../../ui/link.tsx";
 import { Emblem } from "../../weave/emblem.tsx";
 import { times } from "../../weave/weave.ts";
@@ -22,7 +20,7 @@ import styles from "./solutions.module.css";
 
 export default function Solutions() {
   return (
-    <Divided>
+    <>
       <SolutionsHero />
       <Choice />
       <Start />
@@ -35,7 +33,7 @@ export default function Solutions() {
         <StartAction />
         <ContactAction label={t`Contact Sales`} about={t`Which solution fits us`} />
       </Closing>
-    </Divided>
+    </>
   );
 }
 
@@ -50,15 +48,15 @@ function Start() {
         </p>
       }
     >
-      <Track kind="build">
-        <Step title={t({ message: "Test", context: "first step" })}>
+      <Statements>
+        <Row term={t({ message: "Test", context: "first step" })}>
           {t`Full API access with test credentials, isolated from production.`}
-        </Step>
-        <Step title={t`Integrate once`}>
+        </Row>
+        <Row term={t`Integrate once`}>
           {t`One API with [](claim:endpoints). Multi-currency processing in [](claim:currencies).`}
-        </Step>
-        <Step title={t`Go live`}>{t`Switch to production keys.`}</Step>
-      </Track>
+        </Row>
+        <Row term={t`Go live`}>{t`Switch to production keys.`}</Row>
+      </Statements>
     </Quiet>
   );
 }
@@ -107,17 +105,18 @@ function Terms() {
   );
 }
 
-/** The kinds of business side by side, the same three lines in each. */
+/** The kinds of business side by side, the same lines in each. */
 function Choice() {
   return (
-    <Quiet
-      wide
+    <Through
       title={t`Choose the one that fits you`}
-      lede={rich(t`What you get and what it costs. [What our numbers cover](/about#numbers)`)}
-    >
-      <Board>
-        {solutions.map(({ id, title, description, features, link }) => (
-          <Tile key={id} term={title}>
+      lede={t`What you get and what it costs. [What our numbers cover](/about#numbers) Do you send remittances? See [money transfer operators](/imtos).`}
+      things={solutions.map(({ id, title, description, features, link }) => ({
+        key: id,
+        title,
+        emblem: link,
+        text: (
+          <>
             <p>{description}</p>
             <ul>
               {features.map((feature) => (
@@ -131,13 +130,10 @@ function Choice() {
                 </Trans>
               </span>
             </LoneLink>
-          </Tile>
-        ))}
-      </Board>
-      <p className={styles.other}>
-        {rich(t`Do you send remittances? See [money transfer operators](/imtos).`)}
-      </p>
-    </Quiet>
+          </>
+        ),
+      }))}
+    />
   );
 }
 
@@ -151,6 +147,7 @@ function SolutionsHero() {
       level={1}
       className={styles.hero}
       words={styles.words}
+      leaves="right"
       headline={t`One API for\nyour kind of\nbusiness`}
       emblem="/solutions"
       drawing={

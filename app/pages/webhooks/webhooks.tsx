@@ -8,14 +8,13 @@ import {
   DocumentationAction,
   StartAction,
 } from "../../sections/actions.tsx";
-import { Board, Tile } from "../../sections/board.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { Divided } from "../../sections/divided.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
+import { Row, Statements } from "../../sections/rows.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
-import { Step, Track } from "../../sections/track.tsx";
+import { Through } from "../../sections/through.tsx";
 import { warp } from "../../sections/warp.ts";
 import { LoneLink } from "../../ui/link.tsx";
 import { attempts } from "./attempts.ts";
@@ -24,7 +23,7 @@ import styles from "./webhooks.module.css";
 
 export default function Webhooks() {
   return (
-    <Divided>
+    <>
       <WebhooksHero />
       <Delivery />
       <EventList />
@@ -38,26 +37,23 @@ export default function Webhooks() {
         <StartAction label={t`Start Integration`} />
         <ContactAction label={t`Contact Support`} about={t`Webhook support`} />
       </Closing>
-    </Divided>
+    </>
   );
 }
 
 function Delivery() {
   return (
     <Quiet wide title={t`How an event reaches you`}>
-      <Board>
-        <Tile term={t`Real-time notifications`}>{t`Sent as it happens. No polling.`}</Tile>
-        <Tile term={t`Signed secure delivery`}>
+      <Statements>
+        <Row term={t`Real-time notifications`}>{t`Sent as it happens. No polling.`}</Row>
+        <Row term={t`Signed secure delivery`}>
           {t`Every delivery is signed. Verify it, then trust it.`}
-        </Tile>
-        <Tile term={t`Automatic retries with exponential backoff`}>
-          {t`No answer from your endpoint? We send the event again. Each wait is longer than the one before.`}
-        </Tile>
-        <Tile term={t`Repeats`}>
-          {t`Because of retries, an event can come more than once. Treat a repeat as the same event.`}
-        </Tile>
-        <Tile term={t`Event filtering`}>{t`You receive only the events you choose.`}</Tile>
-      </Board>
+        </Row>
+        <Row term={t`Automatic retries with exponential backoff`}>
+          {t`No answer? We send it again, each wait longer. Treat a repeat as the same event.`}
+        </Row>
+        <Row term={t`Event filtering`}>{t`You receive only the events you choose.`}</Row>
+      </Statements>
     </Quiet>
   );
 }
@@ -89,19 +85,11 @@ const steps = [
 
 function SetUp() {
   return (
-    <Quiet
-      wide
+    <Through
       title={t`${{ count: atStart(inWords(steps.length)) }} steps to your first event`}
       under={<LoneLink href="/api-documentation#checklist">{t`Integration checklist`}</LoneLink>}
-    >
-      <Track kind="build">
-        {steps.map(({ title, text }) => (
-          <Step key={title} title={title}>
-            {text}
-          </Step>
-        ))}
-      </Track>
-    </Quiet>
+      things={steps.map(({ title, text }) => ({ key: title, title, text }))}
+    />
   );
 }
 
@@ -112,6 +100,8 @@ function WebhooksHero() {
       topic={t`Webhooks`}
       ground="dyed"
       className={styles.hero}
+      leaves="right"
+      settles
       headline={t`Know when\na payment\nchanges`}
       emblem="/webhooks"
       drawing={<i className={`${bar.lane} ${bar.cased} ${styles.delivery}`} />}

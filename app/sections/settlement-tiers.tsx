@@ -3,12 +3,9 @@ import { t } from "#words";
 import { entriesOf } from "../content/entries.ts";
 import { settlement, settlementDays } from "../content/settlement.ts";
 import { Claim } from "./claim.tsx";
-import { Quiet } from "./quiet.tsx";
-import { Row, Rows } from "./rows.tsx";
+import { Through } from "./through.tsx";
 
-const tiers = entriesOf(settlement);
-
-interface SettlementRowsProps {
+interface SettlementTiersProps {
   title: string;
   /** Tiers whose days the page has linked to the register before. */
   known?: readonly (keyof typeof settlement)[];
@@ -17,9 +14,9 @@ interface SettlementRowsProps {
 }
 
 /** The settlement tiers in words, where another drawing of the page shows a payment on its way. */
-export function SettlementRows({ title, known = [], children }: SettlementRowsProps) {
+export function SettlementTiers({ title, known = [], children }: SettlementTiersProps) {
   return (
-    <Quiet
+    <Through
       title={title}
       lede={
         <>
@@ -27,21 +24,22 @@ export function SettlementRows({ title, known = [], children }: SettlementRowsPr
           {children}
         </>
       }
-    >
-      <Rows>
-        {tiers.map(([id, tier]) => (
-          <Row key={id} term={tier.label}>
-            {known.includes(id) ? (
-              settlementDays(tier)
-            ) : (
-              <Claim lone of={`${id}-settlement`}>
-                {settlementDays(tier)}
-              </Claim>
-            )}
+      things={entriesOf(settlement).map(([id, tier]) => ({
+        key: id,
+        title: known.includes(id) ? (
+          settlementDays(tier)
+        ) : (
+          <Claim lone of={`${id}-settlement`}>
+            {settlementDays(tier)}
+          </Claim>
+        ),
+        text: (
+          <>
+            {tier.label}
             {tier.enterpriseOnly && t`, enterprise only`}
-          </Row>
-        ))}
-      </Rows>
-    </Quiet>
+          </>
+        ),
+      }))}
+    />
   );
 }

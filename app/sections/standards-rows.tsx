@@ -1,23 +1,23 @@
 import { t } from "#words";
 import { standardNames } from "../content/claims.ts";
-import { Tile } from "./board.tsx";
+import { Row } from "./rows.tsx";
 
 const [cards = "", management = ""] = standardNames;
 
 /** The two standards, each linked to its details. */
-export function StandardsTile() {
+export function StandardsRow() {
   return (
-    <Tile term={t`Standards`}>
+    <Row term={t`Standards`}>
       {t`[${cards}](claim:pci-dss) and [${management}](claim:iso-27001).`}
-    </Tile>
+    </Row>
   );
 }
 
-/** The standards, and the measures that keep data safe: for a board. */
-export const controlTiles = [
-  <StandardsTile key="standards" />,
-  <Tile key="data" term={t`Data`}>{t`Encrypted.`}</Tile>,
-  <Tile key="access" term={t`Access`}>
+/** The standards, and the measures that keep data safe: for rows or statements. */
+export const controlRows = [
+  <StandardsRow key="standards" />,
+  <Row key="data" term={t`Data`}>{t`Encrypted.`}</Row>,
+  <Row key="access" term={t`Access`}>
     {t`Role-based, with multi-factor authentication (MFA) for privileged accounts.`}
-  </Tile>,
+  </Row>,
 ];

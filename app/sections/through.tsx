@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Emblem } from "../weave/emblem.tsx";
+import type { EmblemOf } from "../weave/emblems.ts";
+import { Quiet } from "./quiet.tsx";
+import { rich } from "./rich.tsx";
+import styles from "./through.module.css";
+import { dyeAt } from "./warp.ts";
+import { across } from "./way.ts";
+
+interface Thing {
+  readonly key: string;
+  readonly title: ReactNode;
+  /** The sign of a page; without one it is a single thread. */
+  readonly emblem?: EmblemOf;
+  readonly text: ReactNode;
+}
+
+interface ThroughProps {
+  title: ReactNode;
+  /** Of the heading. */
+  id?: string;
+  lede?: ReactNode;
+  under?: ReactNode;
+  settles?: boolean;
+  /** Three to five. */
+  things: readonly Thing[];
+}
+
+/** The lane through a drawing of each of a few things: its name above, a sentence below. Turned a quarter on a phone. */
+export function Through({ things, ...head }: ThroughProps) {
+  return (
+    <Quiet wide crosses {...head}>
+      <div className={styles.cloth}>
+        <i className={`${across} ${styles.lane}`} />
+        <ul className="flow">
+          {things.map(({ key, title, emblem, text }, index) => (
+            <li key={key}>
+              <h3>{rich(title)}</h3>
+              <div className={`screen ${styles.drawing}`}>
+                <div>
+                  <i className={styles.piece} />
+                  {emblem ? (
+                    <Emblem of={emblem} whole />
+                  ) : (
+                    <i
+                      className={`${dyeAt(index)} ${styles.thread} ${index % 2 ? styles.over : ""}`}
+                    />
+                  )}
+                </div>
+              </div>
+              <div>{rich(text)}</div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Quiet>
+  );
+}
