@@ -1,7 +1,6 @@
 import { Children, type ReactNode } from "react";
 import { rich } from "./rich.tsx";
-import rows from "./rows.module.css";
-import statements from "./statements.module.css";
+import styles from "./rows.module.css";
 
 interface ListProps {
   /** `Row`s. */
@@ -10,12 +9,12 @@ interface ListProps {
 
 /** Facts as ruled rows: a term and its facts. Stacked on a phone. */
 export function Rows({ children }: ListProps) {
-  return <dl className={`flow ${rows.rows}`}>{inBoxes(children)}</dl>;
+  return <dl className={`flow ${styles.rows}`}>{inBoxes(children)}</dl>;
 }
 
 /** Few words, said large: the facts are one sentence each, of at most about sixty letters. At most five. */
 export function Statements({ children }: ListProps) {
-  return <dl className={`flow ${statements.statements}`}>{inBoxes(children)}</dl>;
+  return <dl className={`flow ${styles.statements}`}>{inBoxes(children)}</dl>;
 }
 
 const inBoxes = (children: ReactNode) => Children.map(children, (row) => <div>{row}</div>);

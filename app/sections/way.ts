@@ -12,11 +12,7 @@ const all = (...classes: readonly (string | false | undefined)[]) =>
 
 /** The classes of a section on the lane's way down the page. */
 export const way = ({ crosses, settles }: Way = {}) =>
-  all(
-    styles.part,
-    crosses ? `${styles.crosses} ${styles.turns}` : styles.passes,
-    settles && styles.settles,
-  );
+  all(styles.part, crosses && `${styles.crosses} ${styles.turns}`, settles && styles.settles);
 
 /** The classes of a page's top, which draws the lane itself: whether it leaves at the left, and settled. */
 export const wayFrom = (left: boolean, settles: boolean | undefined) =>

@@ -29,4 +29,4 @@ export function Lane({ children, leaves }: LaneProps) {
 }
 
 /** The lane from the end of the headline's down to the next section. Its parent is as wide as the wrap. */
-export const LaneTurn = () => <i className={`screen ${styles.turn}`} />;
+export const LaneTurn = () => <i className={`screen ${styles.down}`} />;

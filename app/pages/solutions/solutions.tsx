@@ -110,7 +110,7 @@ function Choice() {
   return (
     <Through
       title={t`Choose the one that fits you`}
-      lede={t`What you get and what it costs. [What our numbers cover](/about#numbers) Do you send remittances? See [money transfer operators](/imtos).`}
+      lede={t`What you get and what it costs. Do you send remittances? See [money transfer operators](/imtos). [What our numbers cover](/about#numbers)`}
       things={solutions.map(({ id, title, description, features, link }) => ({
         key: id,
         title,
