@@ -43,9 +43,3 @@ const entities: Readonly<Record<string, string>> = {
 function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
-
-/** Throws one sentence if the answers are to another form, of an earlier build. */
-export function checkAnswers({ fields }: FormAnswers): void {
-  if (Object.keys(fields).join() === fieldNames.join()) return;
-  throw new Error("The form of this build does not match the inbox: build the site again.");
-}

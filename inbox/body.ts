@@ -3,14 +3,15 @@ import { type Draft, emptyDraft, fieldNames, hiddenField } from "./form.ts";
 import { Refusal } from "./refusals.ts";
 
 /**
- * The body of a request as text. `limit` in bytes; `patience` in milliseconds for the whole body.
- * Throws a Refusal if it is larger, slower, or not UTF-8.
+ * The body of a request as text. Throws a Refusal if it is larger than `limit` in bytes, takes longer than `patience`
+ * in milliseconds, or is not UTF-8; but reads it to its end first: a client that sends everything before it reads
+ * would find no answer from a server that closes the connection (RFC 9112, 9.6).
  */
 export async function readText(request: Request, limit: number, patience: number): Promise<string> {
   const reader = request.body?.getReader();
   if (!reader) return "";
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  let [text, size, isLate] = ["", 0, false];
+  const parts: Uint8Array[] = [];
+  let [size, isLate] = [0, false];
   // Ends a read that waits.
   const timer = setTimeout(() => {
     isLate = true;
@@ -19,19 +20,18 @@ export async function readText(request: Request, limit: number, patience: number
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) return text + decoder.decode();
+      if (done) break;
       size += value.byteLength;
-      if (size > limit) throw new Refusal(413, "size", "The body is too large.");
-      text += decoder.decode(value, { stream: true });
+      if (size <= limit) parts.push(value);
     }
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    if (isLate) throw new Refusal(408, "slow", "The body took too long.");
-    throw new Refusal(400, "body", "The body is broken or not UTF-8.");
+    if (size <= limit)
+      return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(parts));
+  } catch {
+    if (size <= limit) throw new Refusal(isLate ? "slow" : "body");
   } finally {
     clearTimeout(timer);
-    reader.releaseLock();
   }
+  throw new Refusal("size");
 }
 
 /** The content of a body. */
@@ -40,31 +40,24 @@ interface Sent {
   readonly clues: Clues;
 }
 
-/** The fields of a JSON body; a missing one is empty. Throws a Refusal for anything but text. */
-export function readJson(text: string): Sent {
-  const body = parsed(text);
-  const values = fieldNames.map((name) => {
-    const value = body[name] ?? "";
-    if (typeof value === "string") return [name, value] as const;
-    throw new Refusal(400, "body", `The field ${name} must be text.`);
-  });
-  const { token, [hiddenField]: hidden = "" } = body;
-  return { draft: draftOf(values), clues: { token, hidden: String(hidden) } };
-}
-
-const draftOf = (values: readonly (readonly [string, string])[]): Draft => ({
+const draftOf = (value: (name: keyof Draft) => string): Draft => ({
   ...emptyDraft,
-  ...Object.fromEntries(values),
+  ...Object.fromEntries(fieldNames.map((name) => [name, value(name)])),
 });
 
-function parsed(text: string): Readonly<Record<string, unknown>> {
+/** The fields of a JSON body; a missing one is empty. Throws a Refusal for anything but text. */
+export function readJson(text: string): Sent {
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
-      return { ...value };
-    }
-  } catch {}
-  throw new Refusal(400, "body", "The body must be a JSON object.");
+    const body = Object(JSON.parse(text));
+    const draft = draftOf((name) => {
+      const value = body[name] ?? "";
+      if (typeof value !== "string") throw new Refusal("body");
+      return value;
+    });
+    return { draft, clues: { token: body.token, hidden: String(body[hiddenField] ?? "") } };
+  } catch {
+    throw new Refusal("body");
+  }
 }
 
 /**
@@ -75,12 +68,9 @@ export function readForm(text: string): Sent {
   try {
     decodeURIComponent(text);
   } catch {
-    throw new Refusal(400, "body", "The body is broken or not UTF-8.");
+    throw new Refusal("body");
   }
   const body = new URLSearchParams(text);
-  const values = fieldNames.map(
-    (name) => [name, body.get(name)?.replaceAll("\r\n", "\n") ?? ""] as const,
-  );
-  const hidden = body.get(hiddenField) ?? "";
-  return { draft: draftOf(values), clues: { token: undefined, hidden } };
+  const draft = draftOf((name) => body.get(name)?.replaceAll("\r\n", "\n") ?? "");
+  return { draft, clues: { token: undefined, hidden: body.get(hiddenField) ?? "" } };
 }

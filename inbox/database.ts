@@ -8,15 +8,8 @@ export type Row = Readonly<Record<string, Value>>;
  */
 export interface Database {
   readonly dialect: Dialect;
-  /**
-   * Rejects if the database cannot be reached or refuses the statement, and after `patience`, in milliseconds, if one
-   * is given: the statement may still be done later.
-   */
-  readonly rows: (
-    sql: string,
-    values?: readonly Value[],
-    patience?: number,
-  ) => Promise<readonly Row[]>;
+  /** Rejects if the database cannot be reached or refuses the statement. */
+  readonly rows: (sql: string, values?: readonly Value[]) => Promise<readonly Row[]>;
   /** Rejects if the disk is full, as far as the database can tell without writing. */
   readonly hasRoom: () => Promise<void>;
   /** Leaves no trace of deleted data, as far as the database can. */
@@ -31,8 +24,6 @@ export interface Dialect {
   readonly identity: string;
   /** Added to a `SELECT` whose row another process must not select at the same time. */
   readonly skipLocked: string;
-  /** A query for the numbers of a parameter that is an array in JSON. */
-  readonly numbersIn: (parameter: string) => string;
   /** Added to the `RETURNING` of statements that must be on the disk when the promise resolves. */
   readonly durably: string;
 }
@@ -41,15 +32,12 @@ export const sqlite: Dialect = {
   identity: "INTEGER PRIMARY KEY AUTOINCREMENT",
   // One process writes at a time, and it takes the lock of the whole file.
   skipLocked: "",
-  numbersIn: (parameter) => `SELECT value FROM json_each(${parameter})`,
   durably: "",
 };
 
 export const postgres: Dialect = {
   identity: "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
   skipLocked: "FOR UPDATE SKIP LOCKED",
-  // The driver would encode JSON a second time.
-  numbersIn: (parameter) => `SELECT json_array_elements_text(${parameter}::text::json)::bigint`,
   // Regardless of the database's default, and for this transaction alone.
   durably: ", set_config('synchronous_commit', 'on', true)",
 };

@@ -1,5 +1,5 @@
 import { codeOf, type Log } from "./log.ts";
-import type { Store, Taken } from "./store.ts";
+import type { Outcome, Store, Taken } from "./store.ts";
 import type { Way } from "./stored-message.ts";
 
 /** How long an attempt may take, in milliseconds. */
@@ -24,27 +24,15 @@ export const ATTEMPTS = 31;
 
 /**
  * When to try again after the attempt that failed `now`, the `attempts`th; both times in milliseconds since 1970.
- * `rest` is how long the receiver asks to be left alone, in milliseconds.
  */
-export function nextAttempt(attempts: number, now: number, rest = 0): number | "failed" {
+export function nextAttempt(attempts: number, now: number): number | "failed" {
   if (attempts >= ATTEMPTS) return "failed";
-  return now + Math.min(LONGEST_MS, Math.max(rest, SHORTEST_MS * 2 ** (attempts - 1)));
-}
-
-/** An error's facts about an answer that did not accept; nodemailer's have the first two. */
-export interface Rejection {
-  readonly code: string;
-  /** The server's own code, such as 451. */
-  readonly responseCode: number;
-  /** Whether another attempt has no use. */
-  readonly isFinal: boolean;
-  /** How long the receiver asks to be left alone, in milliseconds. */
-  readonly restMs: number;
+  return now + Math.min(LONGEST_MS, SHORTEST_MS * 2 ** (attempts - 1));
 }
 
 /**
- * Delivers messages together. Rejects if they were not accepted, if there was an answer with a Rejection, and in any
- * case when an attempt has taken too long.
+ * Delivers messages together. Rejects if they were not accepted, with the server's own code in `responseCode` if there
+ * was an answer, and in any case when an attempt has taken too long.
  */
 export type Deliver = (...messages: Taken) => Promise<unknown>;
 
@@ -55,46 +43,36 @@ interface DeliveryInput {
   readonly log: Log;
 }
 
-/** How an attempt ended: for how many messages, whether they were refused with an answer, and how long to rest. */
-interface Attempt {
-  readonly size: number;
-  readonly end: "delivered" | "refused" | "unanswered";
-  readonly restMs: number;
-}
-
 /**
  * Delivers the message that has waited longest, with up to `most` in all, if one is due `now` (milliseconds since
- * 1970), and records the outcome. Resolves to undefined if there was none. Rejects only if the store fails; the
- * messages are then taken again when their lease ends.
+ * 1970), and records the outcome. Resolves to their number and to how it ended: whether they were refused with an
+ * answer; or to undefined if there was none. Rejects only if the store fails; the messages are then taken again when
+ * their lease ends.
  */
-export async function deliverNext(
-  input: DeliveryInput,
-  now: () => number,
-  most = 1,
-): Promise<Attempt | undefined> {
+export async function deliverNext(input: DeliveryInput, now: () => number, most = 1) {
   const { store, way, deliver, log } = input;
   const lease = now() + LEASE_MS;
   const messages = await store.take(way, now(), lease, most);
   if (!messages) return undefined;
   const ids = messages.map(({ id }) => id);
   const attempts = (messages[0].deliveries[way]?.attempts ?? 0) + 1;
-  const end = async (event: string, outcome: Parameters<Store["settle"]>[3], details = {}) => {
+  const end = async (event: string, outcome: Outcome, details = {}) => {
     await recorded(() => store.settle(ids, way, lease, outcome));
     for (const id of ids) log(event, { id, way, attempts, ...details });
   };
   try {
     await deliver(...messages);
   } catch (error) {
-    const { responseCode, isFinal = false, restMs = 0 }: Partial<Rejection> = Object(error);
-    const refused = typeof responseCode === "number";
-    const details = { code: codeOf(error), ...(refused && { reply: responseCode }) };
-    const next = isFinal ? "failed" : nextAttempt(attempts, now(), restMs);
+    const { responseCode: reply } = Object(error);
+    const refused = typeof reply === "number";
+    const details = { code: codeOf(error), ...(refused && { reply }) };
+    const next = nextAttempt(attempts, now());
     if (next === "failed") await end("failed", { failedAt: now() }, details);
     else await end("postponed", { dueAt: next }, details);
-    return { size: ids.length, end: refused ? "refused" : "unanswered", restMs };
+    return { size: ids.length, end: refused ? "refused" : "unanswered" };
   }
   await end("delivered", { deliveredAt: now() });
-  return { size: ids.length, end: "delivered", restMs: 0 };
+  return { size: ids.length, end: "delivered" };
 }
 
 /** A delivery that is not recorded would be repeated. */
@@ -109,67 +87,45 @@ async function recorded(settle: () => Promise<void>): Promise<void> {
   }
 }
 
-export interface Worker {
-  /** Looks for due messages now. */
-  readonly wake: () => void;
-  /** Resolves when the message in hand is settled. */
-  readonly stop: () => Promise<void>;
-}
-
 /**
  * Delivers due messages until it is stopped: each alone; or, if there is a `gap` in milliseconds to keep after a
- * delivery, all of them together.
+ * delivery, all of them together. `wake` makes it look for due messages now, and `stop` resolves when the message in
+ * hand is settled.
  */
-export function startWorker({
-  gap,
-  ...input
-}: DeliveryInput & { gap?: number | undefined }): Worker {
-  let stopped = false;
-  let resting = false;
-  let together = gap === undefined ? 1 : MOST_TOGETHER;
-  let wake = () => {};
-  const pause = () =>
+export function startWorker({ gap = 0, ...input }: DeliveryInput & { gap?: number }) {
+  let [stopped, isGap] = [false, false];
+  let together = gap > 0 ? MOST_TOGETHER : 1;
+  let endPause = () => {};
+  const pause = (ms: number) =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, PAUSE_MS);
-      wake = () => {
+      const timer = setTimeout(resolve, ms);
+      endPause = () => {
         clearTimeout(timer);
         resolve();
       };
     });
-  const rest = (ms: number) => {
-    resting = true;
-    const end = () => {
-      resting = false;
-      wake();
-    };
-    setTimeout(end, Math.min(ms, LONGEST_MS)).unref();
-  };
-  const step = async () => {
-    const attempt = resting ? undefined : await deliverNext(input, Date.now, together);
-    if (!attempt) return false;
-    const { size, end } = attempt;
-    const restMs = end === "delivered" ? gap : attempt.restMs;
-    if (restMs) rest(restMs);
-    // One message may be the reason why all are refused: they are divided until it is alone.
-    if (end === "refused" && size > 1) together = Math.floor(size / 2);
-    else if (end === "delivered" && gap !== undefined) together = MOST_TOGETHER;
-    return true;
-  };
   const work = async () => {
     while (!stopped) {
-      const busy = await step().catch((error) => {
-        input.log("error", { code: codeOf(error) });
-        return false;
-      });
-      if (!busy && !stopped) await pause();
+      const attempt = await deliverNext(input, Date.now, together).catch((error) =>
+        input.log("error", { code: codeOf(error) }),
+      );
+      if (stopped) return;
+      const { size = 0, end } = attempt ?? {};
+      // One message may be the reason why all are refused: they are divided until it is alone.
+      if (end === "refused" && size > 1) together = Math.floor(size / 2);
+      isGap = end === "delivered" && gap > 0;
+      if (isGap) together = MOST_TOGETHER;
+      if (isGap || !attempt) await pause(isGap ? gap : PAUSE_MS);
     }
   };
   const done = work();
   return {
-    wake: () => wake(),
+    wake: () => {
+      if (!isGap) endPause();
+    },
     stop: () => {
       stopped = true;
-      wake();
+      endPause();
       return done;
     },
   };

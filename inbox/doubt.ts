@@ -14,36 +14,27 @@ export interface Clues {
   readonly token: unknown;
 }
 
-/** Why a message may not be a person's. It is delivered all the same, with this in a header of its mail. */
-export type Doubt = "hidden-field" | "token" | "haste";
-
-export interface Doubts {
-  /** A signed time: when a page's visitor began to write, and nothing about the visitor. */
-  readonly issue: (now: number) => Promise<string>;
-  /** `needsToken` where the page could ask for one. Times are milliseconds since 1970. */
-  readonly of: (clues: Clues, needsToken: boolean, now: number) => Promise<Doubt | undefined>;
-}
-
-/** `secret` resolves to the same one for every receiver on a store: random, of at least 32 bytes. */
-export function createDoubts(secret: () => Promise<string>): Doubts {
+/**
+ * Why a message may not be a person's. It is delivered all the same, with this in a header of its mail. `secret`
+ * resolves to the same one for every receiver on a store: random, of at least 32 bytes.
+ */
+export function createDoubts(secret: () => Promise<string>) {
   let known: string | undefined;
-  const ageOf = async (token: unknown, now: number) => {
-    known ??= await secret();
-    try {
-      return now - Number((await verify(String(token), known, ALGORITHM)).issued);
-    } catch {
-      return Number.NaN;
-    }
-  };
   return {
-    async issue(now) {
+    /** A signed time: when a page's visitor began to write, and nothing about the visitor. */
+    async issue(now: number) {
       known ??= await secret();
       return sign({ issued: now }, known, ALGORITHM);
     },
-    async of({ hidden, token }, needsToken, now) {
+    /** `needsToken` where the page could ask for one. `now` in milliseconds since 1970. */
+    async of({ hidden, token }: Clues, needsToken: boolean, now: number) {
       if (hidden !== "") return "hidden-field";
       if (!needsToken) return undefined;
-      const age = await ageOf(token, now);
+      known ??= await secret();
+      const { issued } = await verify(String(token), known, ALGORITHM).catch(() => ({
+        issued: Number.NaN,
+      }));
+      const age = now - Number(issued);
       if (!(age >= 0 && age <= LIFE_MS)) return "token";
       return age < FASTEST_MS ? "haste" : undefined;
     },

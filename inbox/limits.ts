@@ -7,27 +7,20 @@ const WINDOW_S = 10;
 /** The limit of a network, as a multiple of an address's. */
 const NETWORK = 3;
 
-/** Each counts, and resolves to a Refusal if there were too many. */
-export interface Limits {
-  /** A request, whatever it contains. */
-  readonly request: (address: string) => Promise<Refusal | undefined>;
-  /** A message that is to be stored. */
-  readonly message: () => Promise<Refusal | undefined>;
-}
-
 /**
  * Limits in ten seconds: `perAddress` for the requests of each visitor, and `overall` for the messages of
  * all. Addresses are kept in memory only, and for ten seconds. An address's excess does not count against
- * its network, and only messages count against the shared limits.
+ * its network, and only messages that are to be stored count against the shared limit. Each throws a Refusal.
  */
-export function createLimits(perAddress: number, overall: number): Limits {
+export function createLimits(perAddress: number, overall: number) {
   const addresses = limiter("address", perAddress);
   const networks = limiter("network", NETWORK * perAddress);
   const messages = limiter("overall", overall);
   return {
-    async request(address) {
+    async request(address: string) {
       const { visitor, network } = whereIs(address);
-      return (await addresses(visitor)) ?? networks(network);
+      await addresses(visitor);
+      await networks(network);
     },
     message: () => messages("all"),
   };
@@ -36,14 +29,11 @@ export function createLimits(perAddress: number, overall: number): Limits {
 function limiter(reason: "address" | "network" | "overall", points: number) {
   const limit = new RateLimiterMemory({ points, duration: WINDOW_S });
   return async (key: string) => {
-    try {
-      await limit.consume(key);
-      return undefined;
-    } catch (error) {
+    await limit.consume(key).catch((error) => {
       if (!(error instanceof RateLimiterRes)) throw error;
       const wait = Math.min(WINDOW_S, Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
-      return new Refusal(429, reason, "Too many messages.", wait);
-    }
+      throw new Refusal(reason, wait);
+    });
   };
 }
 

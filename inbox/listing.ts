@@ -14,12 +14,10 @@ export function table(messages: readonly StoredMessage[]): string {
     ...listed.map((name) => cell(message[name] ?? "", rulesOf(name).listed ?? 0)),
     stateOf(message),
   ]);
-  const widths = head.map((_, column) =>
-    Math.max(...[head, ...rows].map((row) => charactersIn(row[column] ?? "").length)),
-  );
-  const padded = (text: string, column: number) =>
-    text + " ".repeat((widths[column] ?? 0) - charactersIn(text).length);
-  return [head, ...rows].map((row) => `${row.map(padded).join("  ").trimEnd()}\n`).join("");
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const padded = (text: string, column: number) => text.padEnd(widths[column] ?? 0);
+  return all.map((row) => `${row.map(padded).join("  ").trimEnd()}\n`).join("");
 }
 
 /** One message, for reading. */
@@ -47,12 +45,8 @@ const stateOf = ({ state, doubt }: StoredMessage) => (doubt ? `${state}, [?] ${d
 
 const minute = (time: number) => new Date(time).toISOString().slice(0, 16).replace("T", " ");
 
-const segmenter = new Intl.Segmenter();
-/** As a reader counts them: an emoji of several parts is one. */
-const charactersIn = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
-
 function cell(text: string, width: number): string {
-  const characters = charactersIn(inOneLine(text));
+  const characters = [...inOneLine(text)];
   if (characters.length <= width) return characters.join("");
   return `${characters.slice(0, width - 3).join("")}...`;
 }

@@ -57,12 +57,6 @@ const envelope = ({ to, from }: Mailboxes) => ({
   headers: { "Auto-Submitted": "auto-generated" },
 });
 
-/** A mail that shows that the mail server takes those of the inbox. */
-export function testMail(mailboxes: Mailboxes): SendMailOptions {
-  const text = "The site's inbox can send mail.\n";
-  return { ...envelope(mailboxes), subject: "Contact form: test", text };
-}
-
 /**
  * Stored messages as a mail in plain text: one is answered to its visitor, several each have their address. It is the
  * same mail for the same messages, however often it is sent.

@@ -1,5 +1,4 @@
 import { type Database, type Dialect, postgres, sqlite } from "./database.ts";
-import { fieldNames } from "./form.ts";
 import { isPostgres } from "./settings.ts";
 import { createStore, type Store } from "./store.ts";
 import type { Way } from "./stored-message.ts";
@@ -11,8 +10,7 @@ export function openStore(address: string, wanted?: readonly Way[], mayMigrate?:
 
 /**
  * A database, which its first statement opens and migrates, and the next one if that fails: it may be out of reach for
- * a time. Only the driver in use is loaded. Statements reject with one sentence if it is of another version, or if a
- * field of the form has no column.
+ * a time. Only the driver in use is loaded. Statements reject with one sentence if it is of another version.
  */
 export function openDatabase(address: string, mayMigrate = true): Database {
   return isPostgres(address)
@@ -27,45 +25,17 @@ export function openDatabase(address: string, mayMigrate = true): Database {
 function whenReached(dialect: Dialect, open: () => Promise<Database>): Database {
   let opening: Promise<Database> | undefined;
   const reached = () => {
-    opening ??= open()
-      .then(withColumns)
-      .catch((error) => {
-        opening = undefined;
-        throw error;
-      });
+    opening ??= open().catch((error) => {
+      opening = undefined;
+      throw error;
+    });
     return opening;
   };
   return {
     dialect,
-    rows: (sql, values, patience) =>
-      within(
-        patience,
-        reached().then(({ rows }) => rows(sql, values)),
-      ),
+    rows: async (sql, values) => (await reached()).rows(sql, values),
     hasRoom: async () => (await reached()).hasRoom(),
     tidy: async () => (await reached()).tidy(),
     close: async () => (await opening?.catch(() => undefined))?.close(),
   };
-}
-
-async function withColumns(database: Database): Promise<Database> {
-  for (const name of fieldNames) {
-    await database.rows(`SELECT "${name}" FROM messages LIMIT 0`).catch(async (error) => {
-      await database.close();
-      if (!/column/.test(String(error))) throw error;
-      throw new Error(`The field "${name}" has no column: add a step to inbox/migrations.ts.`);
-    });
-  }
-  return database;
-}
-
-/** Rejects with the code TIMEOUT if `work` takes longer than `patience`, in milliseconds. */
-async function within<T>(patience: number | undefined, work: Promise<T>): Promise<T> {
-  if (patience === undefined) return work;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const error = Object.assign(new Error("No answer in time."), { code: "TIMEOUT" });
-    timer = setTimeout(() => reject(error), patience);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

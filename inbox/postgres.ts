@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import { type Database, postgres as dialect, type Row, type Value } from "./database.ts";
 import { codeOf } from "./log.ts";
-import { migrations, stepsFrom } from "./migrations.ts";
+import { newest, stepsFrom } from "./migrations.ts";
 
 /** For the lock that makes receivers migrate one after the other: any number that nobody else uses. */
 const MIGRATION_LOCK = 7_310_416;
@@ -89,6 +89,6 @@ async function migrate(sql: postgres.TransactionSql, mayMigrate: boolean): Promi
   await sql`CREATE TABLE IF NOT EXISTS inbox_version (version INTEGER NOT NULL)`;
   const [row] = await sql<{ version: number }[]>`SELECT version FROM inbox_version`;
   for (const step of stepsFrom(row?.version ?? 0, dialect, mayMigrate)) await sql.unsafe(step);
-  if (row) await sql`UPDATE inbox_version SET version = ${migrations.length}`;
-  else await sql`INSERT INTO inbox_version VALUES (${migrations.length})`;
+  if (row) await sql`UPDATE inbox_version SET version = ${newest}`;
+  else await sql`INSERT INTO inbox_version VALUES (${newest})`;
 }

@@ -1,82 +1,54 @@
 import type { Log } from "./log.ts";
 
-/** Why a request is not answered with success: a few words at most, which name a metric. */
-export const reasons = [
-  "address",
-  "body",
-  "conflict",
-  "fields",
-  "key",
-  "method",
-  "network",
-  "origin",
-  "overall",
-  "path",
-  "size",
-  "slow",
-  "store",
-  "type",
-] as const;
-type Reason = (typeof reasons)[number];
-
-type Status = 400 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 503;
+/** Why a request is not answered with success: the reason in the log, with the answer's status and sentence. */
+export const refusals = {
+  address: [429, "Too many messages."],
+  body: [400, "The body must be one object of texts, in UTF-8."],
+  conflict: [409, "This Idempotency-Key belongs to another message."],
+  fields: [422, "Some fields are wrong."],
+  key: [400, 'An Idempotency-Key is required, in ASCII, that does not begin with "form-".'],
+  method: [405, "Only POST is accepted."],
+  network: [429, "Too many messages."],
+  origin: [403, "Messages are accepted from the site only."],
+  overall: [429, "Too many messages."],
+  path: [404, "There is nothing here."],
+  size: [413, "The body is too large."],
+  slow: [408, "The body took too long."],
+  store: [503, "The message could not be stored."],
+  type: [415, "The body must be JSON."],
+} as const;
+type Reason = keyof typeof refusals;
 
 /** Thrown where a request is refused. The message is the answer. */
 export class Refusal extends Error {
-  readonly status: Status;
   readonly reason: Reason;
+  readonly status: (typeof refusals)[Reason][0];
   /** When the same request may succeed, in seconds from now. */
   readonly retryAfter: number | undefined;
 
-  constructor(status: Status, reason: Reason, sentence: string, retryAfter?: number) {
+  constructor(reason: Reason, retryAfter?: number) {
+    const [status, sentence] = refusals[reason];
     super(sentence);
-    this.status = status;
     this.reason = reason;
+    this.status = status;
     this.retryAfter = retryAfter;
   }
-}
-
-/** Outcomes of the requests since the start. */
-export interface Refusals {
-  readonly count: (reason: Reason, status: number) => void;
-  readonly countAccepted: (outcome: "added" | "repeated") => void;
-  /** How many were refused for each reason, and accepted with each outcome. */
-  readonly totals: () => Readonly<Record<string, number>>;
 }
 
 /** In milliseconds: how long a reason is not logged again. */
 const SILENCE_MS = 60_000;
 
 /**
- * Counts refusals, and logs each reason at once, then at most once a minute, with how many there were:
- * a flood of requests is not a flood of lines.
+ * Logs each reason at once, then at most once a minute, with how many there were since: a flood of requests is
+ * not a flood of lines.
  */
-export function createRefusals(log: Log): Refusals {
-  const totals: Record<string, number> = { added: 0, repeated: 0 };
-  const increase = (name: string) => {
-    totals[name] = (totals[name] ?? 0) + 1;
-  };
-  const unlogged = new Map<Reason, number>();
-
-  const write = (reason: Reason, status: number, count: number) => {
-    log("refused", { reason, status, count });
-    unlogged.set(reason, 0);
-    const timer = setTimeout(() => {
-      const more = unlogged.get(reason);
-      unlogged.delete(reason);
-      if (more) write(reason, status, more);
-    }, SILENCE_MS);
-    timer.unref();
-  };
-
-  return {
-    count(reason, status) {
-      increase(reason);
-      const more = unlogged.get(reason);
-      if (more === undefined) write(reason, status, 1);
-      else unlogged.set(reason, more + 1);
-    },
-    countAccepted: increase,
-    totals: () => totals,
+export function createRefusalLog(log: Log): (reason: Reason) => void {
+  const unlogged = new Map<Reason, { since: number; count: number }>();
+  return (reason) => {
+    const now = Date.now();
+    const { since = Number.NEGATIVE_INFINITY, count = 0 } = unlogged.get(reason) ?? {};
+    const isQuiet = now - since < SILENCE_MS;
+    unlogged.set(reason, isQuiet ? { since, count: count + 1 } : { since: now, count: 0 });
+    if (!isQuiet) log("refused", { reason, status: refusals[reason][0], count: count + 1 });
   };
 }

@@ -1,71 +1,79 @@
 import { BlockList, isIPv6 } from "node:net";
 import { domainToASCII } from "node:url";
 
-/** Mailboxes in ASCII, as every mail server takes them. */
-export interface Mailboxes {
-  /** Those that get every message. */
-  readonly to: readonly string[];
-  /** The one that sends. */
-  readonly from: string;
-}
-
-/**
- * Where messages are posted to, and the secret that signs them: `whsec_` and base64; while it changes, the new one and
- * the old one with a space between.
- */
-export interface WebhookSettings {
-  readonly url: string;
-  readonly secret: string;
-}
-
 /** The inbox's settings, from the environment. */
-export interface Settings {
-  /** A file for SQLite, or the `postgres://` URL of a Postgres database. */
-  readonly database: string;
-  /** The configured address of the site, without a path; empty if unset. */
-  readonly siteOrigin: string;
-  /** The proxies whose `X-Forwarded-For` names the visitor. */
-  readonly proxies: BlockList;
-  /** Messages accepted from one address, and from all, in ten seconds. */
-  readonly perAddress: number;
-  readonly overall: number;
-  /** Whether messages are only read from the store, and never delivered. */
-  readonly storeOnly: boolean;
-  /** How long messages are kept, in days; undefined until they are erased by hand. */
-  readonly keepDays: number | undefined;
-  /** Where health and metrics are served; undefined if nowhere. */
-  readonly health: { readonly host: string; readonly port: number } | undefined;
-  /** The mail server's URL; empty if no mail is sent. */
-  readonly smtpUrl: string;
-  readonly mailboxes: Mailboxes;
-  readonly webhook: WebhookSettings | undefined;
-}
+export type Settings = ReturnType<typeof readSettings>;
+export type Mailboxes = Settings["mailboxes"];
+export type WebhookSettings = NonNullable<Settings["webhook"]>;
 
-type Environment = Readonly<Record<string, string | undefined>>;
+const encoded = "with %2F, %3F, %23 and %25 for /, ?, # and % in the password";
+const ascii = "with ASCII letters before the @";
+/** What the value of a variable must be, for the sentence about a wrong one. */
+const musts = {
+  INBOX_BEHIND_PROXY: "1, or the proxies' addresses and networks, as in 127.0.0.1,10.0.0.0/8",
+  INBOX_DB: `a file, or a postgres address of one host ${encoded}`,
+  INBOX_FROM: `the mailbox that sends, which the mail server accepts, ${ascii}`,
+  INBOX_HEALTH: "a host and a port, as in 127.0.0.1:9464",
+  INBOX_KEEP_DAYS: "a whole number above 0",
+  INBOX_OVERALL: "a whole number above 0",
+  INBOX_PER_ADDRESS: "a whole number above 0",
+  INBOX_TO: `the mailboxes that get the messages, ${ascii}, separated by commas`,
+  INBOX_WEBHOOK:
+    "an https address without a user, or http on this machine; and INBOX_WEBHOOK_SECRET is set",
+  INBOX_WEBHOOK_SECRET: "whsec_ and 24 to 64 random bytes in base64",
+  SITE_ORIGIN: "an http or https address",
+  SMTP_URL: `an smtp or smtps address, ${encoded}`,
+} as const;
+type Variable = keyof typeof musts;
+
+const wrong = (name: Variable) => new Error(`${name} must be ${musts[name]}.`);
 
 /**
  * Reads the settings. Throws an error with one sentence, which names the variable and not its value,
  * because a database's URL contains a password. `helloMailbox` is the site's general mailbox.
  */
-export function readSettings(env: Environment, helloMailbox = ""): Settings {
-  const smtpUrl = mailServerOf(env);
-  const storeOnly = flag(env, "INBOX_STORE_ONLY");
-  const webhook = webhookOf(env);
-  if (storeOnly && (smtpUrl || webhook)) {
-    throw wrong("INBOX_STORE_ONLY", "0 where SMTP_URL or INBOX_WEBHOOK is set");
-  }
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  helloMailbox?: string,
+) {
+  /** Undefined if the variable is not set. `parse` returns undefined for a wrong value. */
+  const read = <Value>(
+    name: Variable,
+    parse: (text: string) => Value | undefined,
+    text = env[name],
+  ): Value | undefined => {
+    const value = text ? parse(text) : undefined;
+    if (text && value === undefined) throw wrong(name);
+    return value;
+  };
+  const smtpUrl = read("SMTP_URL", mailServer);
+  const to = read("INBOX_TO", mailboxes, env.INBOX_TO || helloMailbox);
+  const from = read("INBOX_FROM", mailbox);
+  if (smtpUrl && !to) throw wrong("INBOX_TO");
+  if (smtpUrl && !from) throw wrong("INBOX_FROM");
+  const url = read("INBOX_WEBHOOK", webhook);
+  const secret = read("INBOX_WEBHOOK_SECRET", webhookSecret);
+  if (url && !secret) throw wrong("INBOX_WEBHOOK_SECRET");
+  if (secret && !url) throw wrong("INBOX_WEBHOOK");
   return {
-    keepDays: env.INBOX_KEEP_DAYS ? whole(env, "INBOX_KEEP_DAYS", 0) : undefined,
-    health: healthOf(env),
+    /** A file for SQLite, or the `postgres://` URL of a Postgres database. */
+    database: read("INBOX_DB", database) ?? "inbox-data/messages.sqlite",
+    /** The configured address of the site, without a path. */
+    siteOrigin: read("SITE_ORIGIN", origin),
+    /** The proxies whose `X-Forwarded-For` names the visitor. */
+    proxies: read("INBOX_BEHIND_PROXY", proxies) ?? new BlockList(),
+    /** Messages accepted from one address, and from all, in ten seconds. */
+    perAddress: read("INBOX_PER_ADDRESS", whole) ?? 10,
+    overall: read("INBOX_OVERALL", whole) ?? 200,
+    /** How long messages are kept, in days; undefined until they are erased by hand. */
+    keepDays: read("INBOX_KEEP_DAYS", whole),
+    /** Where health and metrics are served; undefined if nowhere. */
+    health: read("INBOX_HEALTH", hostAndPort),
+    /** The mail server's URL; undefined if no mail is sent. */
     smtpUrl,
-    mailboxes: mailboxesOf(env, helloMailbox, smtpUrl !== ""),
-    webhook,
-    database: databaseOf(env),
-    siteOrigin: originOf(env),
-    storeOnly,
-    proxies: proxiesOf(env),
-    perAddress: whole(env, "INBOX_PER_ADDRESS", 10),
-    overall: whole(env, "INBOX_OVERALL", 200),
+    /** In ASCII, as every mail server takes them. */
+    mailboxes: { to: to ?? [], from: from ?? "" },
+    webhook: url && secret ? { url, secret } : undefined,
   };
 }
 
@@ -80,119 +88,76 @@ export function isThisMachine({ hostname }: URL): boolean {
 
 /** A URL whose password holds one of these ends too early, and names another host. */
 const cutOff = /^[^/]*:\/\/[^/?#]*[/?#].*@/;
-const encoded = "with %2F, %3F, %23 and %25 for /, ?, # and % in the password";
 
-function mailServerOf({ SMTP_URL: value = "" }: Environment): string {
-  const url = URL.parse(value);
-  const whole = url?.hostname && /^smtps?:$/.test(url.protocol) && !cutOff.test(value);
-  if (value === "" || whole) return value;
-  throw wrong("SMTP_URL", `an smtp or smtps address, ${encoded}`);
+function mailServer(text: string) {
+  const url = URL.parse(text);
+  const isWhole = url?.hostname && /^smtps?:$/.test(url.protocol) && !cutOff.test(text);
+  return isWhole ? text : undefined;
 }
 
-function databaseOf({ INBOX_DB: value = "" }: Environment): string {
-  const hasScheme = /^[a-z][a-z\d+.-]+:/i.test(value);
-  const url = isPostgres(value) && !cutOff.test(value) && URL.parse(value);
-  // The driver would go round the hosts without a pause while none answers.
-  const severalHosts = url && `${url.hostname}${url.searchParams.get("host")}`.includes(",");
-  if (!hasScheme || (url && !severalHosts)) return value || "inbox-data/messages.sqlite";
-  throw wrong("INBOX_DB", `a file, or a postgres address of one host ${encoded}`);
+function database(text: string) {
+  if (!/^[a-z][a-z\d+.-]+:/i.test(text)) return text;
+  const url = isPostgres(text) && !cutOff.test(text) && URL.parse(text);
+  // The driver would go round several hosts without a pause while none answers.
+  const hosts = url ? `${url.hostname}${url.searchParams.get("host")}` : ",";
+  return hosts.includes(",") ? undefined : text;
 }
 
-function mailboxesOf(env: Environment, helloMailbox: string, needed: boolean): Mailboxes {
-  const list = (env.INBOX_TO || helloMailbox).split(",").map((each) => each.trim());
-  const to = list.filter(Boolean).map(mailboxOf);
-  const from = mailboxOf(env.INBOX_FROM ?? "");
-  const hasTo = to.length > 0 && !to.includes("");
-  const ascii = "with ASCII letters before the @";
-  if ((needed || env.INBOX_TO) && !hasTo) {
-    throw wrong("INBOX_TO", `the mailboxes that get the messages, ${ascii}, separated by commas`);
-  }
-  if ((needed || env.INBOX_FROM) && !from) {
-    throw wrong("INBOX_FROM", `the mailbox that sends, which the mail server accepts, ${ascii}`);
-  }
-  return { to, from };
+function mailboxes(text: string) {
+  const all = text.split(",").filter((each) => each.trim());
+  const read = all.flatMap((each) => mailbox(each.trim()) ?? []);
+  return read.length > 0 && read.length === all.length ? read : undefined;
 }
 
-/** A mailbox with its domain in ASCII; empty if it is not a mailbox, or needs a server with SMTPUTF8. */
-function mailboxOf(value: string): string {
-  const [, local, domain = ""] = /^([^\s@<>,;]+)@([^\s@<>,;]+)$/.exec(value) ?? [];
+/** With its domain in ASCII. Other letters before the @ need a server with SMTPUTF8. */
+function mailbox(text: string) {
+  const [, local = "", domain = ""] = /^([^\s@<>,;]+)@([^\s@<>,;]+)$/.exec(text) ?? [];
   const inAscii = domainToASCII(domain);
-  return inAscii && /^[!-~]+$/.test(local ?? "") ? `${local}@${inAscii}` : "";
+  return inAscii && /^[!-~]+$/.test(local) ? `${local}@${inAscii}` : undefined;
 }
 
-function webhookOf(env: Environment): WebhookSettings | undefined {
-  const { INBOX_WEBHOOK: value = "", INBOX_WEBHOOK_SECRET: secret = "" } = env;
-  const url = URL.parse(value);
-  const safe = url?.protocol === "https:" || (url?.protocol === "http:" && isThisMachine(url));
-  if (value && (!url || !safe || url.username || url.password)) {
-    throw wrong("INBOX_WEBHOOK", "an https address without a user, or http on this machine");
-  }
-  const secrets = secret.split(/[\s,]+/).filter(Boolean);
-  if (secret && !(secrets.length > 0 && secrets.every(isSecret))) {
-    const must = "whsec_ and 24 to 64 random bytes in base64, or two of them with a space between";
-    throw wrong("INBOX_WEBHOOK_SECRET", must);
-  }
-  if (!value && !secret) return undefined;
-  if (value && secret) return { url: value, secret: secrets.join(" ") };
-  throw wrong("INBOX_WEBHOOK and INBOX_WEBHOOK_SECRET", "set together");
+function webhook(text: string) {
+  const url = URL.parse(text);
+  if (!url || url.username || url.password) return undefined;
+  return url.protocol === "https:" || (url.protocol === "http:" && isThisMachine(url))
+    ? text
+    : undefined;
 }
 
-function isSecret(text: string): boolean {
+function webhookSecret(text: string) {
   const [, base64 = ""] = /^whsec_([a-z\d+/]+=*)$/i.exec(text) ?? [];
   const { length } = Buffer.from(base64, "base64");
-  return length >= 24 && length <= 64;
+  return length >= 24 && length <= 64 ? text : undefined;
 }
 
-function originOf(env: Environment): string {
-  const { SITE_ORIGIN: value = "" } = env;
-  if (value === "") return "";
-  const url = URL.parse(value);
-  if (url && /^https?:$/.test(url.protocol)) return url.origin;
-  throw wrong("SITE_ORIGIN", "an http or https address");
+function origin(text: string) {
+  const url = URL.parse(text);
+  return url && /^https?:$/.test(url.protocol) ? url.origin : undefined;
 }
 
-function healthOf({ INBOX_HEALTH: value = "" }: Environment) {
-  if (value === "") return undefined;
-  const [, host = "", port = ""] = /^([\w.-]+|\[[\da-f:]+\]):(\d{1,5})$/.exec(value) ?? [];
-  if (host !== "" && Number(port) < 65_536) {
-    return { host: host.replace(/[[\]]/g, ""), port: Number(port) };
-  }
-  throw wrong("INBOX_HEALTH", "a host and a port, as in 127.0.0.1:9464");
-}
-
-function flag(env: Environment, name: string): boolean {
-  const value = env[name] ?? "";
-  if (["", "0", "1"].includes(value)) return value === "1";
-  throw wrong(name, "1 or 0");
+function hostAndPort(text: string) {
+  const [, host = "", port = ""] = /^([\w.-]+|\[[\da-f:]+\]):(\d{1,5})$/.exec(text) ?? [];
+  if (host === "" || Number(port) > 65_535) return undefined;
+  return { host: host.replace(/[[\]]/g, ""), port: Number(port) };
 }
 
 /** "1" for the proxies on this machine, otherwise addresses and networks, as in "127.0.0.1,10.0.0.0/8". */
-function proxiesOf({ INBOX_BEHIND_PROXY: value = "" }: Environment): BlockList {
-  const proxies = new BlockList();
-  if (["", "0"].includes(value)) return proxies;
-  for (const text of value === "1" ? ["127.0.0.0/8", "::1"] : value.split(",")) {
-    const [address = "", length] = text.trim().split("/");
+function proxies(text: string) {
+  const list = new BlockList();
+  const named = text === "1" ? ["127.0.0.0/8", "::1"] : text.split(",");
+  for (const each of text === "0" ? [] : named) {
+    const [address = "", length] = each.trim().split("/");
     const family = isIPv6(address) ? "ipv6" : "ipv4";
+    // All addresses would let every visitor choose its own.
+    if (length === "0") return undefined;
     try {
-      // All addresses would let every visitor choose its own.
-      if (length === "0") throw new Error();
-      if (length === undefined) proxies.addAddress(address, family);
-      else proxies.addSubnet(address, Number(length), family);
+      if (length === undefined) list.addAddress(address, family);
+      else list.addSubnet(address, Number(length), family);
     } catch {
-      const must = "1, or the proxies' addresses and networks, as in 127.0.0.1,10.0.0.0/8";
-      throw wrong("INBOX_BEHIND_PROXY", must);
+      return undefined;
     }
   }
-  return proxies;
+  return list;
 }
 
-function whole(env: Environment, name: string, usual: number): number {
-  const value = env[name] ?? "";
-  if (value === "") return usual;
-  if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);
-  throw wrong(name, "a whole number above 0");
-}
-
-function wrong(name: string, must: string): Error {
-  return new Error(`${name} must be ${must}.`);
-}
+const whole = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);

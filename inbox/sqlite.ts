@@ -1,10 +1,10 @@
 import { closeSync, mkdirSync, openSync, statfsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Database, type Row, sqlite } from "./database.ts";
 import { codeOf } from "./log.ts";
-import { migrations, stepsFrom } from "./migrations.ts";
+import { newest, stepsFrom } from "./migrations.ts";
 
 /**
  * How often a statement is tried while another process writes, and the pause between, in milliseconds: two seconds in all.
@@ -25,7 +25,6 @@ export async function openSqlite(file: string, mayMigrate: boolean): Promise<Dat
   closeSync(openSync(file, "a", 0o600));
   const opened = statSync(file);
   const database = new DatabaseSync(file, { timeout: 0 });
-  const statements = new Map<string, StatementSync>();
   try {
     await unlocked(() => {
       // FULL: a commit is on the disk before it returns. Erased text is overwritten.
@@ -43,10 +42,8 @@ export async function openSqlite(file: string, mayMigrate: boolean): Promise<Dat
       // SQLite would go on writing to a file that was deleted or replaced, where nobody reads.
       const now = statSync(file, { throwIfNoEntry: false });
       if (now?.ino !== opened.ino || now.dev !== opened.dev) throw fault("GONE");
-      const statement = statements.get(sql) ?? database.prepare(sql);
-      statements.set(sql, statement);
       const named = values.map((value, index) => [`$${index + 1}`, value] as const);
-      return statement.all(Object.fromEntries(named)) as Row[];
+      return database.prepare(sql).all(Object.fromEntries(named)) as Row[];
     });
   return {
     dialect: sqlite,
@@ -85,7 +82,7 @@ function migrate(database: DatabaseSync, mayMigrate: boolean): void {
   database.exec("BEGIN IMMEDIATE");
   try {
     for (const step of steps()) database.exec(step);
-    database.exec(`PRAGMA user_version = ${migrations.length}`);
+    database.exec(`PRAGMA user_version = ${newest}`);
     database.exec("COMMIT");
   } catch (error) {
     // A full disk has rolled back already; the first error is the one to tell.

@@ -1,5 +1,5 @@
 import { domainToASCII } from "node:url";
-import type { Database, Value } from "./database.ts";
+import type { Database } from "./database.ts";
 import { bareAddress, type ContactMessage, fieldNames } from "./form.ts";
 import {
   hasFailed,
@@ -13,7 +13,7 @@ import {
 } from "./stored-message.ts";
 
 /** The end of an attempt to deliver. */
-type Outcome =
+export type Outcome =
   | { readonly deliveredAt: number }
   | { readonly dueAt: number }
   | { readonly failedAt: number };
@@ -38,7 +38,7 @@ export type Store = ReturnType<typeof createStore>;
 const PATIENCE_MS = 3000;
 const DAY_MS = 86_400_000;
 /** Of rows that are read or erased at once. */
-const PAGE = 2000;
+const PAGE = 1000;
 /** In milliseconds: no wait is longer, so a message that is due later than that had a clock that was ahead. */
 const LONGEST_WAIT_MS = 7 * 3_600_000;
 
@@ -49,17 +49,28 @@ const all = `SELECT *, ${state} AS state FROM messages`;
 
 /**
  * The store on either database. `wanted` are the delivery ways of incoming messages. Each promise rejects if the
- * database cannot be reached; a visitor's, if it takes longer than three seconds.
+ * database cannot be reached; a visitor's, if it takes longer than three seconds: it may still be done later.
  */
 export function createStore(database: Database, wanted: readonly Way[] = ["mail"]) {
   const { rows, dialect } = database;
-  const erased = async (sql: string, values: readonly Value[]) => {
-    const { length } = await rows(`${sql} RETURNING id${dialect.durably}`, values);
-    if (length > 0) await database.tidy();
-    return length;
+  const soon: typeof rows = (sql, values) => within(PATIENCE_MS, rows(sql, values));
+  /** The number of rows that a statement has changed. */
+  const changed = async (sql: string, values: readonly number[] = []) =>
+    (await rows(`${sql} RETURNING id${dialect.durably}`, values)).length;
+  const erased = async (condition: string, values: readonly number[] = []) => {
+    const count = await changed(`DELETE FROM messages WHERE ${condition}`, values);
+    if (count > 0) await database.tidy();
+    return count;
   };
-  const changed = async (sql: string, values: readonly Value[]) =>
-    (await rows(`${sql} RETURNING id`, values)).length;
+  /** Every message, oldest first. */
+  async function* everyMessage() {
+    for (let last = 0; ; ) {
+      const page = await rows(`${all} WHERE id > $1 ORDER BY id LIMIT $2`, [last, PAGE]);
+      if (page.length === 0) return;
+      yield* page.map(read);
+      last = Number(page.at(-1)?.id);
+    }
+  }
   return {
     /**
      * Stores a message once for each key, and resolves when it is durable. The same message with the same
@@ -67,29 +78,21 @@ export function createStore(database: Database, wanted: readonly Way[] = ["mail"
      */
     async add({ message, key, now, language, doubt }: NewMessage) {
       const values = fieldNames.map((name) => storable(message[name]));
-      const known = async () => {
-        const sql = `SELECT ${columns} FROM messages WHERE key = $1`;
-        const [row] = await rows(sql, [key], PATIENCE_MS);
-        const isSame = (name: string, index: number) => row?.[name] === values[index];
-        return row && (fieldNames.every(isSame) ? "repeated" : "conflict");
-      };
       const places = values.map((_, index) => `$${index + 6}`).join(", ");
-      // Looked for first, because an insertion that does nothing uses up an id.
-      const outcome = await known();
-      if (outcome) return outcome;
-      const added = await rows(
+      const added = await soon(
         `INSERT INTO messages (key, received_at, mail_due_at, webhook_due_at, ways, doubt, language, ${columns})
           VALUES ($1, $2, $2, $2, $3, $4, $5, ${places}) ON CONFLICT (key) DO NOTHING
           RETURNING id${dialect.durably}`,
         [key, now, wanted.join(" "), doubt ?? null, language ?? null, ...values],
-        PATIENCE_MS,
       );
-      return added.length > 0 ? "added" : ((await known()) ?? "conflict");
+      if (added.length > 0) return "added";
+      const [row] = await soon(`SELECT ${columns} FROM messages WHERE key = $1`, [key]);
+      const isSame = fieldNames.every((name, index) => row?.[name] === values[index]);
+      return isSame ? "repeated" : "conflict";
     },
     /** Whether this key has a message. */
     async has(key: string) {
-      const found = await rows("SELECT id FROM messages WHERE key = $1", [key], PATIENCE_MS);
-      return found.length > 0;
+      return (await soon("SELECT id FROM messages WHERE key = $1", [key])).length > 0;
     },
     /**
      * The message whose delivery in this way has been due longest at `now`, and others that are due, up to `most` in
@@ -114,18 +117,15 @@ export function createStore(database: Database, wanted: readonly Way[] = ["mail"
     /** Records how an attempt ended; a second time, or when the lease is another's, it does nothing. */
     async settle(ids: readonly number[], way: Way, lease: number, outcome: Outcome) {
       const names = Object.keys(outcome) as (keyof typeof columnOf)[];
-      const set = names.map((name) => `${way}_${columnOf[name]} = $3`);
+      const set = names.map((name) => `${way}_${columnOf[name]} = $2`);
       await rows(
         `UPDATE messages SET ${way}_attempts = ${way}_attempts + 1, ${set}
-          WHERE id IN (${dialect.numbersIn("$1")}) AND ${way}_due_at = $2
+          WHERE id IN (${ids}) AND ${way}_due_at = $1
             AND ${way}_delivered_at IS NULL AND ${way}_failed_at IS NULL`,
-        [JSON.stringify(ids), lease, ...Object.values(outcome)],
+        [lease, ...Object.values(outcome)],
       );
     },
-    /** The messages after an id, oldest first; at most `limit`. */
-    async after(id: number, limit: number) {
-      return (await rows(`${all} WHERE id > $1 ORDER BY id LIMIT $2`, [id, limit])).map(read);
-    },
+    everyMessage,
     /** The messages before an id, newest first; at most `limit`, and only of a state if one is given. */
     async before(id: number, limit: number, of?: State) {
       const found = await rows(
@@ -144,9 +144,8 @@ export function createStore(database: Database, wanted: readonly Way[] = ["mail"
         (way) =>
           `${way}_due_at = $2, ${way}_attempts = 0, ${way}_delivered_at = NULL, ${way}_failed_at = NULL`,
       );
-      return (
-        (await changed(`UPDATE messages SET done_at = NULL, ${anew} WHERE id = $1`, [id, now])) > 0
-      );
+      const sql = `UPDATE messages SET done_at = NULL, ${anew} WHERE id = $1`;
+      return (await changed(sql, [id, now])) > 0;
     },
     /** Makes failed deliveries due again, each in the way that failed. Resolves to their number. */
     async queueFailed(now: number) {
@@ -166,69 +165,67 @@ export function createStore(database: Database, wanted: readonly Way[] = ["mail"
     },
     /** Resolves to false if there is none. */
     async erase(id: number) {
-      return (await erased("DELETE FROM messages WHERE id = $1", [id])) > 0;
+      return (await erased("id = $1", [id])) > 0;
     },
     /** Erases the messages from an e-mail address, however it is spelled. Resolves to their number. */
     async forget(email: string) {
+      const wanted = oneSpelling(email);
       const ids: number[] = [];
-      for (let last = 0; ; ) {
-        const some = "SELECT id, email FROM messages WHERE id > $1 ORDER BY id LIMIT $2";
-        const page = await rows(some, [last, PAGE]);
-        if (page.length === 0) break;
-        last = Number(page.at(-1)?.id);
-        for (const row of page) {
-          if (oneSpelling(String(row.email)) === oneSpelling(email)) ids.push(Number(row.id));
-        }
+      for await (const stored of everyMessage()) {
+        if (oneSpelling(stored.email) === wanted) ids.push(stored.id);
       }
-      const sql = `DELETE FROM messages WHERE id IN (${dialect.numbersIn("$1")})`;
-      return erased(sql, [JSON.stringify(ids)]);
+      return ids.length > 0 ? erased(`id IN (${ids})`) : 0;
     },
-    /** Erases messages that are too old and need no more work. Resolves to the numbers erased and kept. */
+    /** Erases messages that are too old and need no more work. Resolves to their number. */
     async purge(now: number, keepDays: number) {
       const before = now - keepDays * DAY_MS;
-      const isOver = `received_at < $1 AND (${state}) IN ('delivered', 'done', 'stored')`;
+      const isOver = `received_at < $1 AND (${state}) IN ('delivered', 'done')`;
+      let count = 0;
       // Some at a time: visitors wait meanwhile.
-      const some = `DELETE FROM messages WHERE id IN (SELECT id FROM messages WHERE ${isOver} LIMIT $2)`;
-      let [count, last] = [0, PAGE];
-      for (; last === PAGE; count += last) last = await erased(some, [before, PAGE]);
-      const sql = "SELECT count(*) AS kept FROM messages WHERE received_at < $1";
-      const [row] = await rows(sql, [before]);
-      return { erased: count, kept: Number(row?.kept) };
+      for (let last = PAGE; last === PAGE; count += last) {
+        const some = `id IN (SELECT id FROM messages WHERE ${isOver} LIMIT $2)`;
+        last = await erased(some, [before, PAGE]);
+      }
+      return count;
     },
     /** What is left to do in one way, and when the oldest waiting message was received. */
     async left(way: Way) {
-      const [open] = await rows(
-        `SELECT count(*) AS count, min(received_at) AS oldest FROM messages WHERE ${isToDeliver(way)}`,
+      const [row] = await rows(
+        `SELECT count(*) AS waiting, min(received_at) AS oldest,
+          (SELECT count(*) FROM messages WHERE ${hasFailed(way)}) AS failed
+          FROM messages WHERE ${isToDeliver(way)}`,
       );
-      const sql = `SELECT count(*) AS count FROM messages WHERE ${hasFailed(way)}`;
-      const [failed] = await rows(sql);
-      return {
-        waiting: Number(open?.count),
-        failed: Number(failed?.count),
-        oldest: open?.oldest == null ? undefined : Number(open.oldest),
-      };
+      const { waiting, failed, oldest } = row ?? {};
+      const since = oldest == null ? undefined : Number(oldest);
+      return { waiting: Number(waiting), failed: Number(failed), oldest: since };
     },
     /** Rejects if a message could not be stored now. Writes nothing. */
     async check() {
       // Takes the lock of a writer, and is refused where nothing may be written.
-      await rows("DELETE FROM messages WHERE id = 0", [], PATIENCE_MS);
+      await soon("DELETE FROM messages WHERE id = 0");
       await database.hasRoom();
     },
     /** A secret of this store, which every receiver on it shares. */
     async secret() {
       const made = crypto.randomUUID() + crypto.randomUUID();
-      await rows(
-        "INSERT INTO secrets (name, value) VALUES ('token', $1) ON CONFLICT (name) DO NOTHING",
-        [made],
-        PATIENCE_MS,
-      );
-      const sql = "SELECT value FROM secrets WHERE name = 'token'";
-      const [row] = await rows(sql, [], PATIENCE_MS);
+      const once = "VALUES ('token', $1) ON CONFLICT (name) DO NOTHING";
+      await soon(`INSERT INTO secrets (name, value) ${once}`, [made]);
+      const [row] = await soon("SELECT value FROM secrets WHERE name = 'token'");
       return String(row?.value);
     },
     /** Lets the statements in hand finish. */
     close: database.close,
   };
+}
+
+/** Rejects with the code TIMEOUT if `work` takes longer than `patience`, in milliseconds. */
+async function within<T>(patience: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = Object.assign(new Error("No answer in time."), { code: "TIMEOUT" });
+    timer = setTimeout(() => reject(error), patience);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** Neither database keeps half a surrogate pair, and Postgres no zero character. */

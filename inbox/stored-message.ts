@@ -5,8 +5,8 @@ import { type ContactMessage, fieldNames } from "./form.ts";
 export const ways = ["mail", "webhook"] as const;
 export type Way = (typeof ways)[number];
 
-/** The state of a message: `stored` is not to be delivered, `done` was dealt with by the operator. */
-export const states = ["waiting", "delivered", "failed", "done", "stored"] as const;
+/** The state of a message: `done` was dealt with by the operator. */
+export const states = ["waiting", "delivered", "failed", "done"] as const;
 export type State = (typeof states)[number];
 
 /** How far one way of delivery is. Times are milliseconds since 1970. */
@@ -42,7 +42,6 @@ const any = (condition: (way: Way) => string) =>
 /** A message's state, as an expression of SQL. */
 export const state = `CASE
   WHEN done_at IS NOT NULL THEN 'done'
-  WHEN ways = '' THEN 'stored'
   WHEN ${any(hasFailed)} THEN 'failed'
   WHEN ${any(isToDeliver)} THEN 'waiting'
   ELSE 'delivered' END`;

@@ -26,7 +26,7 @@ async function readFilling(): Promise<Filling> {
         keepDays: process.env.INBOX_KEEP_DAYS ?? "",
         to: process.env.INBOX_TO ?? "",
         from: process.env.INBOX_FROM ?? "",
-        otherwise: Boolean(process.env.INBOX_WEBHOOK) || process.env.INBOX_STORE_ONLY === "1",
+        otherwise: Boolean(process.env.INBOX_WEBHOOK),
       },
     };
   } catch (error) {

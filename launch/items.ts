@@ -28,7 +28,7 @@ interface InboxVariables {
 }
 
 interface InboxFilling extends InboxVariables {
-  /** Whether messages go to a webhook, or nowhere because that is wanted. */
+  /** Whether messages go to a webhook. */
   readonly otherwise: boolean;
 }
 

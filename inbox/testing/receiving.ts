@@ -6,7 +6,6 @@ import type { ContactMessage } from "../form.ts";
 import { createLog } from "../log.ts";
 import { openDatabase } from "../open-store.ts";
 import { createReceiver } from "../receiver.ts";
-import { createRefusals } from "../refusals.ts";
 import { readSettings } from "../settings.ts";
 import { createStore, type NewMessage } from "../store.ts";
 import type { Way } from "../stored-message.ts";
@@ -93,8 +92,7 @@ export async function receiving(env: Readonly<Record<string, string>> = {}) {
   const logged: string[] = [];
   const log = createLog((line) => logged.push(line));
   const answers = [english, french];
-  const refusals = createRefusals(log);
-  const receive = createReceiver({ path: "/messages", settings, store, log, answers, refusals });
+  const receive = createReceiver({ path: "/messages", settings, store, log, answers });
   const send = async ({
     method = "POST",
     path = "/messages",
@@ -116,5 +114,5 @@ export async function receiving(env: Readonly<Record<string, string>> = {}) {
     } as RequestInit);
     return receive(request, { address: address ?? "192.0.2.1" });
   };
-  return { send, store, database, log, logged, file, refusals };
+  return { send, store, database, log, logged, file };
 }
