@@ -60,16 +60,8 @@ export function readJson(text: string): Sent {
   }
 }
 
-/**
- * The fields of a form's body. Browsers send line breaks as CR LF, but count them as one
- * character. Throws a Refusal if the encoding is broken.
- */
+/** The fields of a form's body. Browsers send line breaks as CR LF, but count them as one character. */
 export function readForm(text: string): Sent {
-  try {
-    decodeURIComponent(text);
-  } catch {
-    throw new Refusal("body");
-  }
   const body = new URLSearchParams(text);
   const draft = draftOf((name) => body.get(name)?.replaceAll("\r\n", "\n") ?? "");
   return { draft, clues: { token: undefined, hidden: body.get(hiddenField) ?? "" } };

@@ -3,16 +3,8 @@ import { csvRow, jsonLine, shown, table } from "./listing.ts";
 import type { Store } from "./store.ts";
 import { type State, states } from "./stored-message.ts";
 
-export interface CommandInput {
-  readonly store: Store;
-  /** In milliseconds since 1970. */
-  readonly now: number;
-  readonly print: (text: string) => unknown;
-}
-
 const usage = `npm run inbox -- list              the newest fifty messages
              -- list --failed     those in a state: also --waiting, --delivered, --done
-             -- list --before ID  older ones
              -- show ID           one message
              -- export [--csv]    every message, as JSON lines or CSV
              -- deliver ID...     delivers again, or at last
@@ -24,7 +16,6 @@ const usage = `npm run inbox -- list              the newest fifty messages
 const flag = { type: "boolean" } as const;
 const options = {
   csv: flag,
-  before: { type: "string" },
   ...(Object.fromEntries(states.map((state) => [state, flag])) as Record<State, typeof flag>),
 } as const;
 
@@ -42,8 +33,13 @@ export class UsageError extends Error {
  * Runs one command on the store. Rejects with a UsageError if it is not one, with another error if a message does not
  * exist or the store fails.
  */
-export async function runCommand(args: readonly string[], { store, now, print }: CommandInput) {
-  const { name, words, flags, before } = parsed(args);
+export async function runCommand(
+  args: readonly string[],
+  store: Store,
+  print: (text: string) => unknown,
+) {
+  const now = Date.now();
+  const { name, words, flags } = parsed(args);
   /** Throws unless the words are right and there are no other flags. */
   const takes = (isRight: boolean, ...known: readonly string[]) => {
     if (!isRight || flags.some((flag) => !known.includes(flag))) throw new UsageError();
@@ -57,13 +53,8 @@ export async function runCommand(args: readonly string[], { store, now, print }:
   };
   switch (name) {
     case "list": {
-      const [state, ...others] = flags.filter((flag) => flag !== "before") as State[];
-      takes(words.length === 0 && others.length === 0, "before", ...states);
-      const last = before === undefined ? Number.MAX_SAFE_INTEGER : idOf(before);
-      const found = await store.before(last, LISTED, state);
-      print(table(found));
-      const more = [state && `--${state}`, `--before ${found.at(-1)?.id}`].filter(Boolean);
-      if (found.length === LISTED) print(`Older: npm run inbox -- list ${more.join(" ")}\n`);
+      takes(words.length === 0 && flags.length < 2, ...states);
+      print(table(await store.newest(LISTED, flags[0] as State | undefined)));
       return;
     }
     case "show": {
@@ -109,7 +100,7 @@ function parsed(args: readonly string[]) {
       allowPositionals: true,
     });
     const [name, ...words] = positionals;
-    return { name, words, before: values.before, flags: Object.keys(values) };
+    return { name, words, flags: Object.keys(values) };
   } catch {
     throw new UsageError();
   }

@@ -1,5 +1,5 @@
 import { codeOf, type Log } from "./log.ts";
-import type { Outcome, Store, Taken } from "./store.ts";
+import type { End, Store, Taken } from "./store.ts";
 import type { Way } from "./stored-message.ts";
 
 /** How long an attempt may take, in milliseconds. */
@@ -56,9 +56,9 @@ export async function deliverNext(input: DeliveryInput, now: () => number, most 
   if (!messages) return undefined;
   const ids = messages.map(({ id }) => id);
   const attempts = (messages[0].deliveries[way]?.attempts ?? 0) + 1;
-  const end = async (event: string, outcome: Outcome, details = {}) => {
-    await recorded(() => store.settle(ids, way, lease, outcome));
-    for (const id of ids) log(event, { id, way, attempts, ...details });
+  const end = async (end: End, at: number, details = {}) => {
+    await recorded(() => store.settle(ids, way, lease, end, at));
+    for (const id of ids) log(end, { id, way, attempts, ...details });
   };
   try {
     await deliver(...messages);
@@ -67,11 +67,11 @@ export async function deliverNext(input: DeliveryInput, now: () => number, most 
     const refused = typeof reply === "number";
     const details = { code: codeOf(error), ...(refused && { reply }) };
     const next = nextAttempt(attempts, now());
-    if (next === "failed") await end("failed", { failedAt: now() }, details);
-    else await end("postponed", { dueAt: next }, details);
+    if (next === "failed") await end("failed", now(), details);
+    else await end("postponed", next, details);
     return { size: ids.length, end: refused ? "refused" : "unanswered" };
   }
-  await end("delivered", { deliveredAt: now() });
+  await end("delivered", now());
   return { size: ids.length, end: "delivered" };
 }
 

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { DatabaseSync } from "node:sqlite";
 import { json } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { freePort } from "../tests/free-port.ts";
@@ -57,26 +56,6 @@ test("a stored message goes to the mailbox and to the webhook", async () => {
   for (const way of ["webhook", "mail"]) {
     expect(events).toContainEqual({ event: "delivered", id: 1, way, attempts: 1 });
   }
-});
-
-test("a store that is out of reach at the start is said, and used when it is there", async () => {
-  const INBOX_DB = temporaryFile();
-  const other = new DatabaseSync(INBOX_DB);
-  other.exec("BEGIN IMMEDIATE");
-  const { send, events } = await started({ INBOX_DB });
-  expect(events).toMatchObject([
-    { event: "start", delivery: expect.stringContaining("SMTP_URL") },
-    { event: "start", code: expect.stringMatching(/^(?:SQLITE_BUSY|TIMEOUT)$/) },
-  ]);
-  expect(await send("key")).toBe(503);
-  other.close();
-  expect(await send("key")).toBe(201);
-});
-
-test("a sender that gets its own mail is warned of", async () => {
-  const env = { SMTP_URL: "smtp://localhost", INBOX_FROM: "hello@site.example" };
-  const same = await started({ ...env, INBOX_TO: "a@site.example, Hello@site.example" });
-  expect(same.events).toEqual([{ event: "start", warning: expect.stringContaining("INBOX_FROM") }]);
 });
 
 test("monitors that ask with HTTP/1.0, without Host, are told of its health", async () => {

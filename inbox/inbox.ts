@@ -5,7 +5,7 @@ import { startWorker } from "./delivery.ts";
 import type { FormAnswers } from "./form.ts";
 import { answerHealth } from "./health.ts";
 import { codeOf, createLog, type Log } from "./log.ts";
-import { createMailer, mailDelivery } from "./mail.ts";
+import { createMail } from "./mail.ts";
 import { openStore } from "./open-store.ts";
 import { createReceiver } from "./receiver.ts";
 import { readSettings, type Settings } from "./settings.ts";
@@ -39,10 +39,6 @@ export async function startInbox(input: InboxInput) {
   const { path, env, log = toStandardError, helloMailbox, answers = [] } = input;
   const settings = readSettings(env, helloMailbox);
   const { smtpUrl, mailboxes, webhook, keepDays } = settings;
-  const { from, to } = mailboxes;
-  if (smtpUrl && to.some((each) => each.toLowerCase() === from.toLowerCase())) {
-    log("start", { warning: "INBOX_FROM is in INBOX_TO: a helpdesk would answer its own mail" });
-  }
   if (!smtpUrl && !webhook) {
     log("start", { delivery: "none: messages wait until SMTP_URL is set" });
   }
@@ -56,7 +52,7 @@ export async function startInbox(input: InboxInput) {
     if (code === "Error") throw error;
     log("start", { warning: "messages are refused until the store can be written", code });
   });
-  const byMail = smtpUrl && mailDelivery(createMailer(smtpUrl, from), mailboxes, log);
+  const byMail = smtpUrl && createMail(smtpUrl, mailboxes, log);
   const workers = [
     ...(byMail ? [startWorker({ store, way: "mail", deliver: byMail, gap: GAP_MS, log })] : []),
     ...(webhook

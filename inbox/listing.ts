@@ -1,5 +1,5 @@
 import { fieldNames, rulesOf } from "./form.ts";
-import { inLines, inOneLine, nameOf } from "./mail.ts";
+import { inLines, inOneLine, textOf } from "./mail.ts";
 import { type StoredMessage, ways } from "./stored-message.ts";
 
 /* Messages as the operator's commands print them. */
@@ -22,23 +22,12 @@ export function table(messages: readonly StoredMessage[]): string {
 
 /** One message, for reading. */
 export function shown(message: StoredMessage): string {
-  const lines = fieldNames.filter((name) => !rulesOf(name).multiline);
-  const texts = fieldNames.filter((name) => rulesOf(name).multiline);
-  const rows = [
-    ["ID", String(message.id)],
-    ["Received (UTC)", minute(message.receivedAt)],
-    ["State", stateOf(message)],
-    ...ways.flatMap((way) => {
-      const { attempts, deliveredAt } = message.deliveries[way] ?? {};
-      const end = deliveredAt === undefined ? "" : `, delivered ${minute(deliveredAt)}`;
-      return attempts === undefined ? [] : [[`By ${way}`, `attempts: ${attempts}${end}`]];
-    }),
-    ...(message.language ? [["Language", nameOf(message.language)]] : []),
-    ...lines.map((name) => [rulesOf(name).label, message[name] ?? ""]),
-  ];
-  const head = rows.map(([label = "", value = ""]) => `${label.padEnd(16)}${inOneLine(value)}\n`);
-  const text = texts.flatMap((name) => inLines(message[name] ?? ""));
-  return `${head.join("")}\n${text.join("\n")}\n`;
+  const attempts = ways.flatMap((way) => {
+    const { attempts, deliveredAt } = message.deliveries[way] ?? {};
+    const end = deliveredAt === undefined ? "" : `, delivered ${minute(deliveredAt)}`;
+    return attempts === undefined ? [] : [`By ${way}: ${attempts} attempts${end}`];
+  });
+  return [`State: ${stateOf(message)}`, ...attempts, textOf(message), ""].join("\n");
 }
 
 const stateOf = ({ state, doubt }: StoredMessage) => (doubt ? `${state}, [?] ${doubt}` : state);

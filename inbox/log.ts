@@ -11,20 +11,6 @@ export function createLog(write: (line: string) => unknown): Log {
   };
 }
 
-/** SQLite's result codes by their number (https://sqlite.org/rescode.html): those that an operator meets. */
-const sqliteCodes: Readonly<Record<number, string>> = {
-  5: "BUSY",
-  6: "LOCKED",
-  7: "NOMEM",
-  8: "READONLY",
-  10: "IOERR",
-  11: "CORRUPT",
-  13: "FULL",
-  14: "CANTOPEN",
-  19: "CONSTRAINT",
-  26: "NOTADB",
-};
-
 /**
  * The parts of an error that may be logged: its code, or its class. A message may quote what a
  * visitor wrote (Postgres quotes values, a mail server addresses).
@@ -33,10 +19,9 @@ export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   // `fetch` says only that it failed.
   if (error.cause instanceof Error) return codeOf(error.cause);
-  const { code, originalCode, errcode }: Partial<Record<string, unknown>> = { ...error };
-  // Node.js has one code for all errors of SQLite; the lowest byte is the class of an extended code.
-  if (typeof errcode === "number") return `SQLITE_${sqliteCodes[errcode & 0xff] ?? errcode}`;
-  // nodemailer says ESOCKET where the system or a certificate has its own code.
-  const known = originalCode ?? code;
+  const { code, originalCode, errstr }: Partial<Record<string, unknown>> = { ...error };
+  // Node.js has one code for all errors of SQLite, whose words for a kind of error quote nothing; and nodemailer says
+  // ESOCKET where the system or a certificate has its own code.
+  const known = errstr ?? originalCode ?? code;
   return typeof known === "string" ? known : error.name;
 }

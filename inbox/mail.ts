@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { encodeWord } from "nodemailer/lib/mime-funcs";
 import { ATTEMPT_MS } from "./delivery.ts";
 import { fieldNames, rulesOf } from "./form.ts";
 import type { Log } from "./log.ts";
@@ -9,15 +8,14 @@ import { isThisMachine, type Mailboxes } from "./settings.ts";
 import type { Taken } from "./store.ts";
 import type { StoredMessage } from "./stored-message.ts";
 
-/** Sends one mail. Rejects if the mail server has not accepted it. */
-type SendMail = (mail: SendMailOptions) => Promise<unknown>;
-
 /**
- * Mail by the server that an `smtp://` or `smtps://` URL names. TLS with a certificate that Node.js trusts
- * is required, except on this machine; `requireTLS=false` in the URL lifts that. `from` is the mailbox that sends.
- * After `patience`, in milliseconds, the connection is closed: a slow server would hold all other mails.
+ * Returns a function that sends stored messages to every mailbox, in one mail, by the server that an `smtp://` or
+ * `smtps://` URL names. TLS with a certificate that Node.js trusts is required, except on this machine;
+ * `requireTLS=false` in the URL lifts that. After `patience`, in milliseconds, the connection is closed: a slow server
+ * would hold all other mails. Messages are delivered once one mailbox has them: repeating them for the others would
+ * send them to that one again and again. Refusals are logged.
  */
-export function createMailer(smtpUrl: string, from: string, patience = ATTEMPT_MS): SendMail {
+export function createMail(smtpUrl: string, mailboxes: Mailboxes, log: Log, patience = ATTEMPT_MS) {
   const url = new URL(smtpUrl);
   const local = isThisMachine(url);
   const requireTLS = !local && url.searchParams.get("requireTLS") !== "false";
@@ -25,37 +23,23 @@ export function createMailer(smtpUrl: string, from: string, patience = ATTEMPT_M
   const transport = createTransport({
     url: url.href,
     // A machine may have no name that a mail server believes.
-    name: hostOf(from),
+    name: hostOf(mailboxes.from),
     requireTLS,
     // A mail server's own certificate, as Debian's Postfix has it, proves nothing and need not here.
     ...(local && { tls: { rejectUnauthorized: false } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return (mail) => transport.sendMail({ ...mail, signal: AbortSignal.timeout(patience) });
-}
-
-const hostOf = (mailbox: string) => mailbox.split("@")[1] ?? "";
-
-/**
- * Returns a function that sends stored messages to every mailbox, in one mail. They are delivered once one
- * mailbox has it: repeating it for the others would send it to that one again and again. Refusals are logged.
- */
-export function mailDelivery(send: SendMail, mailboxes: Mailboxes, log: Log) {
   return async (...messages: Taken): Promise<void> => {
-    const { rejectedErrors = [] } = Object(await send(mailOf(messages, mailboxes)));
+    const mail = { ...mailOf(messages, mailboxes), signal: AbortSignal.timeout(patience) };
+    const { rejectedErrors = [] } = Object(await transport.sendMail(mail));
     if (rejectedErrors.length === 0) return;
     const details = { id: messages[0].id, mailboxes: rejectedErrors.length };
     log("mailbox-refused", { ...details, reply: rejectedErrors[0].responseCode });
   };
 }
 
-/** Headers of all mails: they stop automatic answers from holiday notices and helpdesks (RFC 3834). */
-const envelope = ({ to, from }: Mailboxes) => ({
-  from: { name: "Contact form", address: from },
-  to: to.map((address) => ({ name: "", address })),
-  headers: { "Auto-Submitted": "auto-generated" },
-});
+const hostOf = (mailbox: string) => mailbox.split("@")[1] ?? "";
 
 /**
  * Stored messages as a mail in plain text: one is answered to its visitor, several each have their address. It is the
@@ -64,17 +48,18 @@ const envelope = ({ to, from }: Mailboxes) => ({
 export function mailOf(messages: Taken, mailboxes: Mailboxes): SendMailOptions {
   const [first, ...rest] = messages;
   const digest = createHash("sha256").update(messages.map(({ key }) => key).join(" "));
-  const { headers, ...common } = envelope(mailboxes);
   const doubts = [...new Set(messages.flatMap(({ doubt }) => doubt ?? []))].join(", ");
   const mark = doubts ? "[?] " : "";
   const shared = {
-    ...common,
-    headers: { ...headers, ...(doubts && { "X-Inbox-Doubt": doubts }) },
+    from: { name: "Contact form", address: mailboxes.from },
+    to: mailboxes.to.map((address) => ({ name: "", address })),
+    // Stops automatic answers from holiday notices and helpdesks (RFC 3834).
+    headers: { "Auto-Submitted": "auto-generated", ...(doubts && { "X-Inbox-Doubt": doubts }) },
     date: new Date(Math.max(...messages.map(({ receivedAt }) => receivedAt))),
     messageId: `<${digest.digest("hex").slice(0, 32)}@${hostOf(mailboxes.from)}>`,
   };
   if (rest.length === 0) {
-    const subject = asTyped(`${mark}Contact form: ${inOneLine(first.subject)}`);
+    const subject = `${mark}Contact form: ${inOneLine(first.subject)}`;
     return { ...shared, subject, replyTo: replyTo(first), text: textOf(first) };
   }
   const intro =
@@ -86,8 +71,10 @@ export function mailOf(messages: Taken, mailboxes: Mailboxes): SendMailOptions {
 }
 
 /** The facts of a message; each line of a longer text begins with `mark`. */
-function textOf(stored: StoredMessage, mark = ""): string {
+export function textOf(stored: StoredMessage, mark = ""): string {
   const { language, doubt } = stored;
+  // The team's mails are in English.
+  const languages = new Intl.DisplayNames("en", { type: "language" });
   const received = `${new Date(stored.receivedAt).toISOString()} (message ${stored.id})`;
   const lines = shownOf(stored, false).map(([label, value]) => `${label}: ${inOneLine(value)}`);
   const texts = shownOf(stored, true).flatMap(([label, value]) => [
@@ -97,7 +84,7 @@ function textOf(stored: StoredMessage, mark = ""): string {
   ]);
   return [
     ...lines,
-    ...(language ? [`Language: ${nameOf(language)}`] : []),
+    ...(language ? [`Language: ${languages.of(language)}`] : []),
     ...(doubt ? [`Perhaps not a person: ${doubt}`] : []),
     `Received: ${received}\n`,
     ...texts,
@@ -112,23 +99,11 @@ const shownOf = (stored: StoredMessage, multiline: boolean) =>
     return value && isText === multiline ? [[label, value] as const] : [];
   });
 
-/** "French" for "fr": the team's mails are in English. */
-export const nameOf = (language: string) =>
-  new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
-
-/**
- * The visitor, if every mail server takes the address in a header: nodemailer writes its domain in ASCII. Mail
- * programs decode anything that looks like an encoded word (RFC 2047), in quotes and in addresses, too.
- */
+/** The visitor, if every mail server takes the address in a header: nodemailer writes its domain in ASCII. */
 function replyTo({ name, email }: StoredMessage) {
   const [local = "", domain = ""] = email.split("@");
-  if (!/^[!-~]+$/.test(local) || local.includes("=?") || !domainToASCII(domain)) return undefined;
-  return { name: inOneLine(name).replaceAll("=?", "= ?"), address: inOneLine(email) };
-}
-
-/** A subject that looks like encoded words would be shown decoded, unless it is encoded itself. */
-function asTyped(subject: string): string {
-  return subject.includes("=?") ? encodeWord(subject, "Q", 52) : subject;
+  if (!/^[!-~]+$/.test(local) || !domainToASCII(domain)) return undefined;
+  return { name: inOneLine(name), address: inOneLine(email) };
 }
 
 /**

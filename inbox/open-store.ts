@@ -1,4 +1,4 @@
-import { type Database, type Dialect, postgres, sqlite } from "./database.ts";
+import { type Database, postgres, sqlite } from "./database.ts";
 import { isPostgres } from "./settings.ts";
 import { createStore, type Store } from "./store.ts";
 import type { Way } from "./stored-message.ts";
@@ -13,16 +13,11 @@ export function openStore(address: string, wanted?: readonly Way[], mayMigrate?:
  * a time. Only the driver in use is loaded. Statements reject with one sentence if it is of another version.
  */
 export function openDatabase(address: string, mayMigrate = true): Database {
-  return isPostgres(address)
-    ? whenReached(postgres, async () =>
-        (await import("./postgres.ts")).openPostgres(address, mayMigrate),
-      )
-    : whenReached(sqlite, async () =>
-        (await import("./sqlite.ts")).openSqlite(address, mayMigrate),
-      );
-}
-
-function whenReached(dialect: Dialect, open: () => Promise<Database>): Database {
+  const onPostgres = isPostgres(address);
+  const open = async () =>
+    onPostgres
+      ? (await import("./postgres.ts")).openPostgres(address, mayMigrate)
+      : (await import("./sqlite.ts")).openSqlite(address, mayMigrate);
   let opening: Promise<Database> | undefined;
   const reached = () => {
     opening ??= open().catch((error) => {
@@ -32,7 +27,7 @@ function whenReached(dialect: Dialect, open: () => Promise<Database>): Database 
     return opening;
   };
   return {
-    dialect,
+    dialect: onPostgres ? postgres : sqlite,
     rows: async (sql, values) => (await reached()).rows(sql, values),
     hasRoom: async () => (await reached()).hasRoom(),
     tidy: async () => (await reached()).tidy(),

@@ -1,6 +1,4 @@
-import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { times } from "../tests/soak.ts";
 import { answerPage } from "./answer-page.ts";
 import { type Draft, emptyDraft, fieldNames, hiddenField, validate } from "./form.ts";
 import { formKeys } from "./receiver.ts";
@@ -27,6 +25,9 @@ const question = (key: string): Sent => ({
   headers: { Accept: "application/json", "Idempotency-Key": key, Origin: "" },
 });
 
+/** A valid message, as it is typed. */
+const typed = { ...emptyDraft, ...valid, company: "" } as Draft;
+
 beforeEach(holdTime);
 
 test("a valid message is answered with 201 once it is stored, in the page's language", async () => {
@@ -52,7 +53,7 @@ describe("the key", () => {
     const { send, store } = await receiving();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send()));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(await store.before(9, 9)).toHaveLength(1);
+    expect(await store.newest(9)).toHaveLength(1);
   });
 
   test("tells whether its message is stored, from when its sender is told so, on every receiver", async () => {
@@ -66,11 +67,12 @@ describe("the key", () => {
     expect((await send(question("key"))).headers.get("Cache-Control")).toBe("no-store");
   });
 
-  test("of a form is not answered for: words that were sent without scripts are not found by guessing", async () => {
+  test("of a form is not answered for nor taken: words that were sent without scripts are not found by guessing", async () => {
     const { send, store } = await receiving();
     const { key } = formKeys(valid, Date.now());
-    await store.add(incoming(key));
-    for (const wrong of [key, "with space"]) expect((await send(question(wrong))).status).toBe(400);
+    for (const sent of [question(key), json(valid, key)])
+      expect((await send(sent)).status).toBe(400);
+    expect(await store.has(key)).toBe(false);
   });
 
   test("asked for counts as a request, and is not logged", async () => {
@@ -86,17 +88,11 @@ describe("the key", () => {
 
 test("the rules and the messages are the form's, in the page's language", async () => {
   const { send } = await receiving();
-  const values = fieldNames.map((name) => [name, fc.string({ maxLength: 120 })]);
-  const draft = fc.record(Object.fromEntries(values)) as fc.Arbitrary<Draft>;
-  await fc.assert(
-    fc.asyncProperty(draft, async (values) => {
-      const expected = validate(values);
-      const response = await send(json(values, crypto.randomUUID()));
-      expect(response.status).toBe("errors" in expected ? 422 : 201);
-      if ("errors" in expected) expect(await response.json()).toEqual({ errors: expected.errors });
-    }),
-    { numRuns: times(25, 100) },
-  );
+  for (const name of fieldNames) {
+    const draft = { ...typed, [name]: "x".repeat(1001) };
+    const response = await send(json(draft));
+    expect([response.status, await response.json()]).toEqual([422, validate(draft)]);
+  }
   const wrong = await send({ ...json({ ...valid, name: "" }), path: "/messages?language=fr" });
   expect(await wrong.json()).toEqual({ errors: { name: "d'abord name" } });
 });
@@ -142,7 +138,7 @@ test("what is not a message from the site is refused, with its reason's sentence
     }
     expect(logged.join()).toContain(`"${reason}"`);
   }
-  expect(await store.before(9, 9)).toEqual([]);
+  expect(await store.newest(9)).toEqual([]);
 });
 
 test("a body that does not come is refused after ten seconds", async () => {
@@ -173,7 +169,6 @@ describe("a form without scripts", () => {
     headers: { "Content-Type": "application/x-www-form-urlencoded", "Idempotency-Key": "" },
     body: new URLSearchParams(values as Record<string, string>).toString(),
   });
-  const typed = { ...emptyDraft, ...valid, company: "" } as Draft;
 
   test("is answered with a redirect to the page that says so; a double click stores it once", async () => {
     const { send, logged, store } = await receiving();
@@ -183,7 +178,7 @@ describe("a form without scripts", () => {
     expect(logged.map((line) => JSON.parse(line).outcome)).toEqual(["added", "repeated"]);
     expect(await store.find(1)).toMatchObject({ language: "en", doubt: undefined });
     await send(posted({ ...typed, name: "Bot", [hiddenField]: "x" }));
-    expect((await store.before(9, 1))[0]?.doubt).toBe("hidden-field");
+    expect((await store.newest(1))[0]?.doubt).toBe("hidden-field");
   });
 
   test("comes back with its errors and everything that was typed; line breaks count as one character", async () => {
@@ -194,10 +189,8 @@ describe("a form without scripts", () => {
       email: "Invalid email address",
       message: "Message must be less than 1000 characters",
     };
-    expect([response.status, await response.text()]).toEqual([
-      422,
-      answerPage(english, wrong, errors),
-    ]);
+    const page = answerPage(english, wrong, errors);
+    expect([response.status, await response.text()]).toEqual([422, page]);
     const lines = { ...typed, message: "a\r\n".repeat(499) };
     expect((await send(posted(lines))).status).toBe(303);
   });
@@ -208,12 +201,11 @@ describe("a form without scripts", () => {
     const wrong = await send({ ...posted({ ...typed, subject: "" }), path });
     const errors = { subject: "d'abord subject" };
     expect(await wrong.text()).toBe(answerPage(french, { ...typed, subject: "" }, errors));
-    expect((await send({ ...posted(typed), path })).headers.get("Location")).toBe(
-      "/fr/message-sent",
-    );
-    expect((await send({ method: "GET", path })).headers.get("Location")).toBe("/fr/contact");
-    const unknown = await send({ ...posted(typed), path: "/messages?language=xx" });
-    expect(unknown.headers.get("Location")).toBe("/message-sent");
+    const location = async (sent: Sent) => (await send({ path, ...sent })).headers.get("Location");
+    expect(await location(posted(typed))).toBe("/fr/message-sent");
+    expect(await location({ method: "GET" })).toBe("/fr/contact");
+    const unknown = { ...posted(typed), path: "/messages?language=xx" };
+    expect(await location(unknown)).toBe("/message-sent");
   });
 
   test("comes back whole when there were too many, the store is gone, or its key has another message", async () => {
@@ -231,20 +223,6 @@ describe("a form without scripts", () => {
     const busy = answerPage(english, typed, "busy");
     expect([limited.status, await limited.text()]).toEqual([429, busy]);
     expect(limited.headers.get("Retry-After")).toBe("10");
-  });
-
-  test("its key cannot be taken by another message", async () => {
-    const { send } = await receiving();
-    const { key } = formKeys(valid, Date.now());
-    expect((await send(json({ ...valid, name: "Kofi" }, key))).status).toBe(400);
-    expect((await send(posted(typed))).status).toBe(303);
-  });
-
-  test("is refused with broken UTF-8 and with broken escapes", async () => {
-    const { send } = await receiving();
-    for (const body of ["name=%c3%28", "name=%zz"]) {
-      expect((await send({ ...posted({}), body })).status, body).toBe(400);
-    }
   });
 });
 

@@ -30,11 +30,8 @@ interface ReceiverInput {
   readonly onStored?: () => void;
 }
 
-/** The server's facts about a connection. */
-interface Bindings {
-  /** The address of the other end. */
-  readonly address: string;
-}
+/** A request, with the address of the other end of the connection. */
+type Visit = { Bindings: { readonly address: string } };
 
 /**
  * Answers a message with 201 if and only if it is stored. Answers never quote the request, and never
@@ -45,12 +42,12 @@ export function createReceiver(input: ReceiverInput) {
   const doubts = createDoubts(store.secret);
   const limits = createLimits(settings.perAddress, settings.overall);
   const logRefusal = createRefusalLog(log);
-  const app = new Hono<{ Bindings: Bindings }>();
+  const app = new Hono<Visit>();
 
   /** The answers to the form that sent a request: its address names the language. */
   const answersOf = ({ req }: Context): FormAnswers | undefined =>
     answers.find(({ language }) => language === req.query("language")) ?? answers[0];
-  const visitorOf = ({ req, env }: Context<{ Bindings: Bindings }>) =>
+  const visitorOf = ({ req, env }: Context<Visit>) =>
     addressOf(env.address, req.header("X-Forwarded-For"), settings.proxies);
 
   app.use(async (context, next) => {
@@ -171,7 +168,7 @@ export function createReceiver(input: ReceiverInput) {
     return context.json({ error: message }, status);
   });
 
-  return async (request: Request, bindings: Bindings) => app.fetch(request, bindings);
+  return async (request: Request, bindings: Visit["Bindings"]) => app.fetch(request, bindings);
 }
 
 /** Keys that begin with it are those of forms. They are made of a message's words, which could be guessed. */

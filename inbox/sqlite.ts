@@ -16,13 +16,13 @@ const PAUSE_MS = 25;
 const LEAST_ROOM = 256 * 1024;
 
 /**
- * Opens a file and migrates it, and creates the file and its folder if they are missing. Rejects if it
+ * Opens a file; if it may, migrates it, and creates it and its folder if they are missing. Rejects if it
  * cannot be opened, is no database, or is of another version.
  */
 export async function openSqlite(file: string, mayMigrate: boolean): Promise<Database> {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  if (mayMigrate) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // SQLite would let everybody read it, and gives its other files the same permissions.
-  closeSync(openSync(file, "a", 0o600));
+  closeSync(openSync(file, mayMigrate ? "a" : "r+", 0o600));
   const opened = statSync(file);
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
@@ -50,7 +50,7 @@ export async function openSqlite(file: string, mayMigrate: boolean): Promise<Dat
     rows,
     async hasRoom() {
       const { bavail, bsize } = statfsSync(file);
-      if (bavail * bsize < LEAST_ROOM) throw fault("SQLITE_FULL");
+      if (bavail * bsize < LEAST_ROOM) throw fault("database or disk is full");
     },
     // The log still contains rows deleted from the file.
     tidy: async () => void (await rows("PRAGMA wal_checkpoint(TRUNCATE)")),
@@ -66,7 +66,7 @@ async function unlocked<T>(work: () => T): Promise<T> {
     try {
       return work();
     } catch (error) {
-      if (codeOf(error) !== "SQLITE_BUSY" || tries === TRIES) throw error;
+      if (codeOf(error) !== "database is locked" || tries === TRIES) throw error;
     }
     await pause(PAUSE_MS);
   }

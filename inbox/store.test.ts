@@ -22,15 +22,15 @@ test("what was not delivered is kept, whatever its age, and delivered by the fir
   await store.add(incoming("waits"));
   await store.add(incoming("fails"));
   const input = { store, way: "mail", log } as const;
-  await store.settle([2], "mail", 0, { failedAt: 1 });
+  await store.settle([2], "mail", 0, "failed", 1);
   await deliverNext({ ...input, deliver: refuse }, () => 10 * day);
-  expect((await store.before(9, 9)).map(({ state }) => state)).toEqual(["failed", "waiting"]);
+  expect((await store.newest(9)).map(({ state }) => state)).toEqual(["failed", "waiting"]);
   expect(await store.purge(1000 * day, 1)).toBe(0);
   await deliverNext({ ...input, deliver: accept }, () => 11 * day);
   await store.finish(2, 1);
   await store.add(incoming("new", 1000 * day));
   expect(await store.purge(1000 * day, 1)).toBe(2);
-  expect((await store.before(9, 9)).map(({ key }) => key)).toEqual(["new"]);
+  expect((await store.newest(9)).map(({ key }) => key)).toEqual(["new"]);
 });
 
 test("a message whose clock was ahead is due when the clock is right", async () => {
@@ -44,7 +44,7 @@ test("messages attempted as often, and doubtful or not, are taken together, by n
   const { database, store } = await opened();
   for (const key of ["1", "2", "3", "4"]) await store.add(incoming(key));
   await store.add({ ...incoming("5"), doubt: "haste" });
-  await store.settle([2], "mail", 0, { dueAt: 1 });
+  await store.settle([2], "mail", 0, "postponed", 1);
   const stores = [store, createStore(database), createStore(database)];
   const taken: (readonly number[])[] = [];
   for (let round = 0; round < 3; round++) {
@@ -61,11 +61,11 @@ test("an outcome that is recorded twice, or after the lease, changes nothing mor
   const { store } = await opened();
   await store.add(incoming());
   await store.take("mail", hour, day);
-  for (let n = 0; n < 2; n++) await store.settle([1], "mail", day, { dueAt: 2 * day });
+  for (let n = 0; n < 2; n++) await store.settle([1], "mail", day, "postponed", 2 * day);
   expect((await store.find(1))?.deliveries.mail?.attempts).toBe(1);
   await store.take("mail", 2 * day, 3 * day);
-  await store.settle([1], "mail", day, { failedAt: 1 });
-  for (let n = 0; n < 2; n++) await store.settle([1], "mail", 3 * day, { deliveredAt: day });
+  await store.settle([1], "mail", day, "failed", 1);
+  for (let n = 0; n < 2; n++) await store.settle([1], "mail", 3 * day, "delivered", day);
   const message = await store.find(1);
   expect(message).toMatchObject({ state: "delivered", deliveries: { mail: { attempts: 2 } } });
 });
@@ -96,7 +96,9 @@ describe("a file", () => {
       connection.close();
       await expect(openStore(file).check()).rejects.toThrow(`version ${version}, and`);
     }
-    await expect(openStore(temporaryFile(), [], false).check()).rejects.toThrow("older");
+    const empty = temporaryFile();
+    writeFileSync(empty, "");
+    await expect(openStore(empty, [], false).check()).rejects.toThrow("older");
     const text = temporaryFile();
     writeFileSync(text, "Not a database, and long enough to tell.".repeat(100));
     await expect(openStore(text).check()).rejects.toThrow();

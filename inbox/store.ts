@@ -12,11 +12,8 @@ import {
   ways,
 } from "./stored-message.ts";
 
-/** The end of an attempt to deliver. */
-export type Outcome =
-  | { readonly deliveredAt: number }
-  | { readonly dueAt: number }
-  | { readonly failedAt: number };
+/** What comes of an attempt to deliver. */
+export type End = "delivered" | "failed" | "postponed";
 
 /** The messages of one attempt: a mail may hold several. */
 export type Taken = readonly [StoredMessage, ...StoredMessage[]];
@@ -41,8 +38,6 @@ const DAY_MS = 86_400_000;
 const PAGE = 1000;
 /** In milliseconds: no wait is longer, so a message that is due later than that had a clock that was ahead. */
 const LONGEST_WAIT_MS = 7 * 3_600_000;
-
-const columnOf = { deliveredAt: "delivered_at", dueAt: "due_at", failedAt: "failed_at" } as const;
 
 const columns = fieldNames.map((name) => `"${name}"`).join(", ");
 const all = `SELECT *, ${state} AS state FROM messages`;
@@ -114,25 +109,21 @@ export function createStore(database: Database, wanted: readonly Way[] = ["mail"
       const [first, ...rest] = taken.map(read).toSorted((one, other) => one.id - other.id);
       return first && [first, ...rest];
     },
-    /** Records how an attempt ended; a second time, or when the lease is another's, it does nothing. */
-    async settle(ids: readonly number[], way: Way, lease: number, outcome: Outcome) {
-      const names = Object.keys(outcome) as (keyof typeof columnOf)[];
-      const set = names.map((name) => `${way}_${columnOf[name]} = $2`);
+    /** Records an end and its time, or the next attempt's; a second time, or if the lease is another's, nothing. */
+    async settle(ids: readonly number[], way: Way, lease: number, end: End, at: number) {
+      const column = end === "postponed" ? "due_at" : `${end}_at`;
       await rows(
-        `UPDATE messages SET ${way}_attempts = ${way}_attempts + 1, ${set}
+        `UPDATE messages SET ${way}_attempts = ${way}_attempts + 1, ${way}_${column} = $2
           WHERE id IN (${ids}) AND ${way}_due_at = $1
             AND ${way}_delivered_at IS NULL AND ${way}_failed_at IS NULL`,
-        [lease, ...Object.values(outcome)],
+        [lease, at],
       );
     },
     everyMessage,
-    /** The messages before an id, newest first; at most `limit`, and only of a state if one is given. */
-    async before(id: number, limit: number, of?: State) {
-      const found = await rows(
-        `${all} WHERE id < $1 ${of ? `AND (${state}) = '${of}'` : ""} ORDER BY id DESC LIMIT $2`,
-        [id, limit],
-      );
-      return found.map(read);
+    /** Messages, newest first; at most `limit`, and only of a state if one is given. */
+    async newest(limit: number, of?: State) {
+      const some = of ? `WHERE (${state}) = '${of}'` : "";
+      return (await rows(`${all} ${some} ORDER BY id DESC LIMIT $1`, [limit])).map(read);
     },
     async find(id: number) {
       const [row] = await rows(`${all} WHERE id = $1`, [id]);

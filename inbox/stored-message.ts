@@ -9,13 +9,6 @@ export type Way = (typeof ways)[number];
 export const states = ["waiting", "delivered", "failed", "done"] as const;
 export type State = (typeof states)[number];
 
-/** How far one way of delivery is. Times are milliseconds since 1970. */
-interface Delivery {
-  /** How often it was attempted since it was queued. */
-  readonly attempts: number;
-  readonly deliveredAt: number | undefined;
-}
-
 /** A message as it is stored. Times are milliseconds since 1970. */
 export interface StoredMessage extends ContactMessage {
   readonly id: number;
@@ -26,8 +19,8 @@ export interface StoredMessage extends ContactMessage {
   readonly language: string | undefined;
   /** Why it may not be a person's. */
   readonly doubt: string | undefined;
-  /** The ways that were in use when it was received. */
-  readonly deliveries: Readonly<Partial<Record<Way, Delivery>>>;
+  /** The ways that were in use when it was received, and how often each was attempted since it was queued. */
+  readonly deliveries: Partial<Record<Way, { attempts: number; deliveredAt: number | undefined }>>;
 }
 
 /** Conditions of SQL, as in the indexes of `migrations.ts`: other words would read every message. */

@@ -13,7 +13,7 @@ export default defineConfig({
     ...shared,
     root: import.meta.dirname,
     include: ["tests/*.test.ts", ...(hasPostgres ? onPostgres : [])],
-    globalSetup: hasPostgres ? ["tests/setup.ts"] : [],
+    globalSetup: hasPostgres ? ["tests/postgres.ts"] : [],
     // Each starts processes that use both cores.
     fileParallelism: false,
     isolate: false,

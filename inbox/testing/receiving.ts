@@ -29,7 +29,7 @@ export const incoming = (key = "key", now = 0, part: Partial<ContactMessage> = {
   now,
 });
 
-/** In milliseconds. The server's adapter waits for its own next turn, which takes no time. */
+/** In milliseconds. The drivers' waits for their own next turn are shorter, and take no time. */
 const NO_TIME_MS = 100;
 const { setTimeout: soon } = globalThis;
 
@@ -52,14 +52,10 @@ export function temporaryFile(): string {
 
 /** An empty schema of a Postgres that is the run's own, and is removed with it. */
 export async function temporarySchema(url: string): Promise<string> {
-  const { default: postgres } = await import("postgres");
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
-  const address = new URL(url);
-  const host = address.searchParams.get("host") ?? "";
-  address.searchParams.delete("host");
-  const sql = postgres(address.href, { host, max: 1, onnotice: () => {} });
-  await sql.unsafe(`CREATE SCHEMA ${name}`);
-  await sql.end();
+  const { rows, close } = openDatabase(url);
+  await rows(`CREATE SCHEMA ${name}`);
+  await close();
   return `${url}&search_path=${name}`;
 }
 

@@ -1,21 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
-import { Agent, request } from "node:http";
-import { dirname, join, resolve } from "node:path";
-import { answersFile, hostsFolder } from "../../server/build-record.ts";
-import { makeSite } from "../../tests/made-site.ts";
+import { join, resolve } from "node:path";
 import { until } from "../../tests/until.ts";
-import { english, valid } from "../testing/answers.ts";
+import { valid } from "../testing/answers.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-
-/** A small built site whose form posts to /messages; the caller removes `folder`. */
-export function siteWithInbox() {
-  const built = makeSite({ contactEndpoint: "/messages", helloMailbox: "hello@site.example" });
-  writeFileSync(join(hostsFolder(built), answersFile), JSON.stringify(english));
-  return { built, folder: dirname(built) };
-}
 
 /** Serves the site with its inbox, as `npm run serve` does, in its own process. */
 export async function startReceiver(built: string, port: number, env: Record<string, string> = {}) {
@@ -48,41 +37,27 @@ export async function startReceiver(built: string, port: number, env: Record<str
 
 interface Posting {
   readonly key?: string;
-  readonly body?: string;
+  readonly body?: RequestInit["body"];
   /** The visitor's address, as stated by the visitor or a proxy. */
   readonly forwarded?: string;
-  readonly agent?: Agent;
 }
 
 /** Posts a message. Resolves to the status of the answer; rejects if there is none. */
-export function post(
-  port: number,
-  { key = "key", body, forwarded, agent }: Posting = {},
-): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      {
-        port,
-        host: "127.0.0.1",
-        path: "/messages",
-        method: "POST",
-        ...(agent && { agent }),
-        headers: {
-          Host: "site.example",
-          Origin: "https://site.example",
-          "Content-Type": "application/json",
-          "Idempotency-Key": key,
-          ...(forwarded && { "X-Forwarded-For": forwarded }),
-        },
-      },
-      (response) => {
-        response.on("end", () => resolve(response.statusCode ?? 0)).on("error", reject);
-        response.resume();
-      },
-    );
-    sent.on("error", reject);
-    sent.end(body ?? JSON.stringify({ ...valid, company: key }));
-  });
+export async function post(port: number, { key = "key", body, forwarded }: Posting = {}) {
+  const origin = `http://127.0.0.1:${port}`;
+  const answer = await fetch(`${origin}/messages`, {
+    method: "POST",
+    headers: {
+      Origin: origin,
+      "Content-Type": "application/json",
+      "Idempotency-Key": key,
+      ...(forwarded && { "X-Forwarded-For": forwarded }),
+    },
+    body: body ?? JSON.stringify({ ...valid, company: key }),
+    duplex: "half",
+  } as RequestInit);
+  await answer.text();
+  return answer.status;
 }
 
 /**
@@ -95,19 +70,17 @@ export async function sendUntil(
   accepted: string[],
 ): Promise<void> {
   const visitor = async () => {
-    const agent = new Agent({ keepAlive: true });
     while (!enough()) {
       const key = crypto.randomUUID();
       for (let attempt = 0; ; attempt++) {
         await until("a receiver", async () => ports.length > 0);
         const port = ports[(accepted.length + attempt) % ports.length] ?? 0;
-        const status = await post(port, { key, agent }).catch(() => 503);
+        const status = await post(port, { key }).catch(() => 503);
         if (status === 201) break;
         if (status < 500) throw new Error(`Answered with ${status}`);
       }
       accepted.push(key);
     }
-    agent.destroy();
   };
   await Promise.all(Array.from({ length: 20 }, visitor));
 }

@@ -1,26 +1,24 @@
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
+import { answersFile, hostsFolder } from "../../server/build-record.ts";
 import { freePort } from "../../tests/free-port.ts";
-import { siteWithInbox, startReceiver } from "./receiver.ts";
+import { makeSite } from "../../tests/made-site.ts";
+import { english } from "../testing/answers.ts";
+import { startReceiver } from "./receiver.ts";
 
-/** A small built site, which is removed after the test. */
+/** A small built site whose form posts to /messages, which is removed after the test. */
 export function temporarySite() {
-  const site = siteWithInbox();
-  onTestFinished(() => rmSync(site.folder, { recursive: true }));
-  return site;
+  const built = makeSite({ contactEndpoint: "/messages", helloMailbox: "hello@site.example" });
+  const folder = dirname(built);
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(hostsFolder(built), answersFile), JSON.stringify(english));
+  return { built, folder };
 }
 
-/** Starts a receiver on a free port, and on another one if it was taken in the meantime; it ends with the test. */
+/** Starts a receiver on a free port; it ends with the test. */
 export async function startForTest(built: string, env: Record<string, string>) {
-  for (;;) {
-    try {
-      const receiver = await startReceiver(built, await freePort(), env);
-      onTestFinished(async () => {
-        await receiver.end("SIGKILL");
-      });
-      return receiver;
-    } catch (error) {
-      if (!/already in use/i.test(String(error))) throw error;
-    }
-  }
+  const receiver = await startReceiver(built, await freePort(), env);
+  onTestFinished(async () => void (await receiver.end("SIGKILL")));
+  return receiver;
 }
