@@ -5,7 +5,6 @@ import {
   emptyDraft,
   type FieldName,
   fieldNames,
-  rulesOf,
   subjectFrom,
   validate,
 } from "./message.ts";
@@ -25,22 +24,17 @@ const errorsOf = (part: Partial<Draft>) => {
 describe("the rules and messages of the specification", () => {
   const cases: readonly [FieldName, string, string | undefined][] = [
     ["name", "", "Name is required"],
-    ["name", "   ", "Name is required"],
     ["name", "\u200b\u2060\ufeff", "Name is required"],
     ["name", "\u2800\u3164\u00ad", "Name is required"],
     ["name", "a".repeat(100), undefined],
     ["name", ` ${"a".repeat(100)} `, undefined],
     ["name", "a".repeat(101), "Name must be less than 100 characters"],
-    ["name", "\u{1f600}".repeat(50), undefined],
     ["name", "\u{1f600}".repeat(51), "Name must be less than 100 characters"],
     ["email", "", "Invalid email address"],
     ["email", "a@b", "Invalid email address"],
     ["email", "a b@c.example", "Invalid email address"],
-    ["email", "@c.example", "Invalid email address"],
     ["email", "a@-c.example", "Invalid email address"],
-    ["email", "a@c.example-", "Invalid email address"],
     ["email", ".ada@shop.example", "Invalid email address"],
-    ["email", "ada.@shop.example", "Invalid email address"],
     ["email", "a..c@shop.example", "Invalid email address"],
     ["email", "ada@shop..example", "Invalid email address"],
     ["email", "ada:obi@shop.example", "Invalid email address"],
@@ -48,7 +42,6 @@ describe("the rules and messages of the specification", () => {
     ["email", "Ada <ada@shop.example>, Obi <obi@shop.example>", "Invalid email address"],
     ["email", "Ada Obi", "Invalid email address"],
     ["email", "mailto:%E0%A4%A@shop.example", "Invalid email address"],
-    ["email", "\u200b", "Invalid email address"],
     ["email", "o'neil+x@sub.example.ie", undefined],
     ["email", " a@b.co ", undefined],
     ["email", "zoë@bücher.example", undefined],
@@ -68,27 +61,10 @@ describe("the rules and messages of the specification", () => {
     ["message", "a".repeat(10), undefined],
     ["message", "a".repeat(1000), undefined],
     ["message", "a".repeat(1001), "Message must be less than 1000 characters"],
-    ["message", "a".repeat(10_000), "Message must be less than 1000 characters"],
   ];
   test.each(cases)("%s: %j", (name, value, message) => {
     expect(errorsOf({ [name]: value })).toEqual(message ? { [name]: message } : {});
   });
-});
-
-test.each(fieldNames)("the texts of %s name its limits", (name) => {
-  const { limit, long, least = 0, wrong = "", asked } = rulesOf(name);
-  expect(long).toContain(` ${limit} `);
-  if (least > 1) expect(wrong).toContain(` ${least} `);
-  if (asked) expect(asked).toMatch(new RegExp(`^${least} to ${limit} `));
-});
-
-test("every field that is wrong is named at once", () => {
-  expect(Object.keys(errorsOf({ name: "", email: "x", subject: "", message: "" }))).toEqual([
-    "name",
-    "email",
-    "subject",
-    "message",
-  ]);
 });
 
 test("a message is trimmed, and an empty optional value is left out", () => {
@@ -157,16 +133,6 @@ describe("an address is stored bare, however it was copied", () => {
         const [before = "", after = ""] = ends;
         const copied = [before, ...address, after].map((one) => `${each.next().value}${one}`);
         expect(stored("email", `${copied.join("")}${each.next().value}`)).toBe(address);
-      }),
-    );
-  });
-
-  test("in a link, with all its characters encoded", () => {
-    fc.assert(
-      fc.property(local, domain, (user, host) => {
-        expect(stored("email", `mailto:${encodeURIComponent(`${user}@${host}`)}?cc=`)).toBe(
-          `${user}@${host}`,
-        );
       }),
     );
   });

@@ -7,11 +7,9 @@ import { brand } from "../../app/content/brand.ts";
 import type { Language } from "../../app/content/languages/language.ts";
 import { addressIn, languages } from "../../app/content/languages.ts";
 import { routes } from "../../app/content/pages.ts";
-import { characters } from "../../site-build/fonts/characters.ts";
 import { resolveSettings } from "../../site-build/settings.ts";
 import {
   attributes,
-  brotliBytes,
   dist,
   drawnWords,
   fileNames,
@@ -30,8 +28,6 @@ import {
 const [original] = languages;
 const built = resolveSettings(process.env).languages;
 const others = built.filter(({ code }) => code !== original.code);
-/** A page of a language may be that much larger than the original's: it may have more to say to its readers. */
-const MORE = 1.1;
 
 const urlOf = (address: string) => brand.siteOrigin + address;
 
@@ -171,14 +167,6 @@ describe.each(others)("$name", (language) => {
       expect([...own].filter((sentence) => originals.has(sentence))).toEqual([]);
     });
 
-    test("has its islands in its language", () => {
-      const islandsOf = (document: string) => attributes(document, "div", "data-island");
-      const original = islandsOf(read(fileOf(path)).toString());
-      const own = islandsOf(html);
-      expect(own).toHaveLength(original.length);
-      expect(own.filter((file) => original.includes(file))).toEqual([]);
-    });
-
     test("sets its signs off by no-break spaces", () => {
       const advice = `In words/${language.code}/, write the spaces of app/content/languages/${language.code}.ts`;
       expect(looseSigns(wordsIn(html), language), advice).toEqual([]);
@@ -209,20 +197,6 @@ describe.each(others)("$name", (language) => {
         numbersIn(textOf(mainOf(document))),
       );
       expect(own.sort()).toEqual(originals);
-    });
-
-    test("the fonts have every character of it", () => {
-      // Any font draws the narrow space before French signs.
-      const drawn = `${characters}\u202f\n`;
-      const text = plain(html.replace(/<pre\b[\s\S]*?<\/pre>/g, ""), "");
-      expect([...new Set(text)].filter((each) => !drawn.includes(each))).toEqual([]);
-    });
-
-    test("weighs about as much", () => {
-      const [own, originals] = [addressIn(language, path), path].map((each) =>
-        brotliBytes(fileOf(each)),
-      );
-      expect(own).toBeLessThanOrEqual((originals ?? 0) * MORE);
     });
   });
 });

@@ -29,10 +29,6 @@ describe.each(all)("$path", ({ path, elements }) => {
     expect(live.filter((each) => !isEmpty(each)).map(show)).toEqual([]);
   });
 
-  test("has no bar that tells how far something is, unasked", () => {
-    expect(elements.filter(({ tagName }) => tagName === "progress")).toEqual([]);
-  });
-
   test("is led into only where something has a name", () => {
     const targets = elements.filter(({ properties: { id } }) => id && anchors.has(`${path}#${id}`));
     expect(targets.filter((each) => !hasName(each)).map(show)).toEqual([]);
