@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { holdBack } from "./hold-back.ts";
 import { isHydrated } from "./is-hydrated.ts";
 import { expect, hydrated, hydratedStopped, openUnhydrated, stopClock, test } from "./site.ts";
-import { times } from "./soak.ts";
 
 /** How long the first script, and then React, may take before the page shows its fallback. */
 const PATIENCE_MS = 15_000;
@@ -57,27 +56,19 @@ async function pressEverything(page: Page): Promise<void> {
   expect(left).toEqual([]);
 }
 
-/** The files of islands with controls. */
-const ISLANDS =
-  "{business-carousel,code-tabs,contact-form,country-table,event-picker,pricing-hero,request-tabs,settlement-planner}-*.js";
-
-/** Failures that leave islands without React, although scripts are enabled. The last one is like the second. */
-const losses = [
-  ["the first script does", "boot-*.js"],
-  ["React does", "react-*.js"],
-  ["the islands do", ISLANDS],
-] as const;
+/** Failures that leave the page without React, although scripts are enabled. */
+const losses = ["boot", "react"] as const;
 
 test.describe("scripts that do not load", () => {
   test.use({
     expectedErrors: [/ERR_FAILED|dynamically imported module|Failed to load|integrity attribute/],
   });
 
-  for (const [index, [loss, file]] of losses.slice(0, times(2, 3)).entries()) {
-    test(`${loss} not load: nothing typed is sent, the mailbox is shown, and no control that would do nothing`, {
-      tag: index === 0 ? "@firefox" : [],
+  for (const script of losses) {
+    test(`without ${script}: nothing typed is sent, the mailbox is shown, and no control that would do nothing`, {
+      tag: script === "boot" ? "@firefox" : [],
     }, async ({ page, browserName }) => {
-      await page.route(`**/assets/${file}`, (route) => route.abort());
+      await page.route(`**/assets/${script}-*.js`, (route) => route.abort());
       await page.goto("/contact");
       await fill(page);
       await expect(mailbox(page)).toBeVisible();
@@ -87,7 +78,7 @@ test.describe("scripts that do not load", () => {
       if (browserName === "firefox") return;
 
       const controls = page
-        .locator(file === "boot-*.js" ? "main" : "[data-island]")
+        .locator(script === "boot" ? "main" : "[data-island]")
         .locator("button, input, select, textarea, [role=tab]")
         .filter({ visible: true });
       for (const path of ["/pricing", "/webhooks", "/country-coverage", "/"]) {
@@ -204,7 +195,7 @@ test("an island wakes when the page is idle, and one below the screen at a sign 
   }
 });
 
-for (const script of ["boot", "react"]) {
+for (const script of losses) {
   test(`where the ${script} script takes too long, the page shows the mailbox, and works once it loads`, async ({
     page,
   }) => {
@@ -234,9 +225,9 @@ test("a script that hangs is noticed although nobody touches the page", async ({
   }).toPass();
 });
 
-test("a press before React counts once, in a page from the back/forward cache too", {
-  tag: "@firefox-soak",
-}, async ({ page }) => {
+test("a press before React counts once, in a page from the back/forward cache too", async ({
+  page,
+}) => {
   const release = await holdBack(page);
   await stopClock(page);
   await openUnhydrated(page, "/");

@@ -65,16 +65,11 @@ test("it advances every 4 s while half of it is on screen, and from the last sli
   for (const [index, slide] of (await slides(page).all()).entries()) {
     await expect(slide).toHaveAccessibleName(`${index + 1} of 3`);
   }
-  await expectStopped(page, 1);
   await scrollToShare(carousel(page), 0.45);
   await expectStopped(page, 1);
   await scrollToShare(carousel(page), 0.8);
-  await expectNextAfter(page, SLIDE_MS, 1, 2);
-  await scrollToShare(carousel(page), 0.45);
-  await expectStopped(page, 2);
-
-  await scrollToShare(carousel(page), 1);
   for (const [from, to] of [
+    [1, 2],
     [2, 3],
     [3, 1],
   ] as const) {

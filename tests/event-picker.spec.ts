@@ -33,9 +33,6 @@ test.describe("with a clipboard", () => {
     await box(page, "payout.successful").check();
     await expectListed(page, "payment.failed", "settlement.completed", "payout.successful");
     await expect(status(page)).toBeEmpty();
-    await box(page, "payout.successful").uncheck();
-    await expectListed(page, "payment.failed", "settlement.completed");
-    await expect(status(page)).toBeEmpty();
 
     await test.step("it works with the keyboard alone, and copies JSON", async () => {
       await clear(page).press("Enter");
@@ -51,29 +48,26 @@ test.describe("with a clipboard", () => {
   });
 });
 
-test("where the clipboard is denied or missing the text is selected, and a message says so", {
-  tag: "@firefox-soak",
-}, async ({ page }) => {
+test("where the clipboard is denied or missing the text is selected, and a message says so", async ({
+  page,
+}) => {
   await open(page, "/webhooks");
   for (const state of ["denied", "missing"] as const) {
-    await test.step(state, async () => {
-      await page.evaluate((state) => {
-        const denied = { writeText: () => Promise.reject(new Error("denied")) };
-        Object.defineProperty(navigator, "clipboard", {
-          value: state === "denied" ? denied : undefined,
-          configurable: true,
-        });
-        getSelection()?.removeAllRanges();
-      }, state);
-      await box(page, "All dispute events").check();
-      await expectListed(page, ...eventFamilies[2].events);
-      await copy(page).click();
-      await expect(status(page)).toContainText("selected");
-      const selected = await page.evaluate(() => String(getSelection()));
-      expect(selected).toBe(eventFamilies[2].events.join("\n"));
-      await clear(page).click();
-      await expect(status(page)).toBeEmpty();
-    });
+    await page.evaluate((state) => {
+      const denied = { writeText: () => Promise.reject(new Error("denied")) };
+      Object.defineProperty(navigator, "clipboard", {
+        value: state === "denied" ? denied : undefined,
+        configurable: true,
+      });
+    }, state);
+    await box(page, "All dispute events").check();
+    await expectListed(page, ...eventFamilies[2].events);
+    await copy(page).click();
+    await expect(status(page), state).toContainText("selected");
+    const selected = await page.evaluate(() => String(getSelection()));
+    expect(selected, state).toBe(eventFamilies[2].events.join("\n"));
+    await clear(page).click();
+    await expect(status(page), state).toBeEmpty();
   }
 });
 

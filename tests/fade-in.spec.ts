@@ -15,9 +15,9 @@ const expectAllVisible = (page: Page) =>
 /** From the first scroll, sections below the screen wait. */
 const scrollOnce = (page: Page) => page.evaluate(() => scrollBy({ top: 1, behavior: "instant" }));
 
-test("before the first scroll nothing is hidden, on arrival from another page either", {
-  tag: "@firefox-soak",
-}, async ({ page }) => {
+test("before the first scroll nothing is hidden, on arrival from another page either", async ({
+  page,
+}) => {
   await open(page, "/");
   await expectAllVisible(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
@@ -47,9 +47,7 @@ test("a section below the fold appears once a tenth of it is visible, and all do
   await expectAllVisible(page);
 });
 
-test("a jump to an anchor or the focus inside shows its section at once", {
-  tag: "@firefox-soak",
-}, async ({ page }) => {
+test("a jump to an anchor or the focus inside shows its section at once", async ({ page }) => {
   // No observer reports that a section is visible.
   await page.addInitScript(() => {
     window.IntersectionObserver = class extends IntersectionObserver {

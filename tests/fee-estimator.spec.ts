@@ -88,23 +88,15 @@ test("a currency chosen soon after an amount is kept when the pause after the am
 });
 
 test("a currency that no country collects is answered with a question to ask", async ({ page }) => {
-  for (const [path, subject] of [
-    ["/pricing", "Local collection in FCFA"],
-    ["/fr/pricing", "Encaissement local en FCFA"],
-  ] as const) {
-    await open(page, path);
-    const field = page.locator("input[name=amount]");
-    await field.fill("10 000 F CFA");
-    await field.press("Enter");
-    await expect(field).toHaveAccessibleDescription(/FCFA/);
-    await page.locator("input[name=amount] + p a").click();
-    await expect(page.locator("input[name=subject]")).toHaveValue(subject);
-  }
+  await open(page, "/pricing");
+  await amount(page).fill("10 000 F CFA");
+  await amount(page).press("Enter");
+  await expect(amount(page)).toHaveAccessibleDescription(/FCFA/);
+  await page.locator("input[name=amount] + p a").click();
+  await expect(page.locator("input[name=subject]")).toHaveValue("Local collection in FCFA");
 });
 
-test("one Back leaves the page, and its address keeps the estimate", {
-  tag: "@firefox-soak",
-}, async ({ page }) => {
+test("one Back leaves the page, and its address keeps the estimate", async ({ page }) => {
   await open(page, "/about");
   await page
     .getByRole("navigation", { name: "Main" })
@@ -169,9 +161,9 @@ test("on a phone the way to the estimator loses nothing that was typed, and Back
   });
 });
 
-test("a phone's keyboard hides neither the answer nor the error, and neither moves anything", {
-  tag: "@firefox-soak",
-}, async ({ page }) => {
+test("a phone's keyboard hides neither the answer nor the error, and neither moves anything", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 400 });
   await open(page, "/pricing");
   await amount(page).focus();
@@ -212,39 +204,21 @@ test("a phone's keyboard hides neither the answer nor the error, and neither mov
   });
 });
 
-test("every bar lies on the ruler as its price says", { tag: "@firefox-soak" }, async ({
-  page,
-}) => {
+test("every bar lies on the ruler as its price says", async ({ page }) => {
   await open(page, "/pricing");
   const marks = estimator(page).locator("p[aria-hidden] > span");
   await expect(marks).toHaveCount(rulerMarks.length);
-  await atEachWidth(page, [390, 768, 1024, 1920], async (width) => {
-    const drawn = await boxesOf(marks);
-    const middles = drawn.map(({ left, right }) => (left + right) / 2);
+  await atEachWidth(page, [390, 768, 1024, 1920], async () => {
+    const middles = (await boxesOf(marks)).map(({ left, right }) => (left + right) / 2);
     const [zero = 0, next = 0] = middles;
     const at = (basisPoints: number) => zero + ((next - zero) * basisPoints) / (rulerMarks[1] ?? 1);
     for (const [index, mark] of rulerMarks.entries()) expectNear(middles[index], at(mark));
-
-    // Without the stroke, which belongs to a shape's client rectangle in Firefox.
-    const bars = await estimator(page)
-      .locator("dl svg")
-      .evaluateAll((all) =>
-        all.map((svg) => {
-          const rect = svg.querySelector("rect");
-          const { x = 0, width = 0 } = rect?.getBBox() ?? {};
-          const { a = 1, e = 0 } = rect?.getScreenCTM() ?? {};
-          return { left: e + x * a, right: e + (x + width) * a };
-        }),
-      );
+    const bars = await boxesOf(estimator(page).locator("dl svg rect"));
+    expect(bars).toHaveLength(methods.length);
     for (const [index, { low, high }] of methods.entries()) {
       const { left = Number.NaN, right = Number.NaN } = bars[index] ?? {};
       expectNear((left + right) / 2, (at(low) + at(high)) / 2);
-      if (low === high) continue;
-      expectNear(left, at(low));
-      expectNear(right, at(high));
+      if (low < high) expectNear(right - left, at(high) - at(low));
     }
-    const lane = await boxOf(estimator(page).locator("i").first());
-    const isOver = drawn.every(({ top }) => top < lane.top);
-    expect(isOver, "the ruler comes down through the lane").toBe(width > 700);
   });
 });

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdBack } from "./hold-back.ts";
 import { expect, hydrated, open, openUnhydrated, test } from "./site.ts";
-import { times } from "./soak.ts";
 import { translate } from "./translate.ts";
 
 /* A node that is not React's makes React create an island again. What was typed or chosen is not lost. */
@@ -43,12 +42,11 @@ test.describe("before React", () => {
   // A translator's changes are none of the site's.
   test.use({ expectedErrors: [/^A text that changes is not alone/] });
 
-  const pages = ["/contact", "/pricing", ...times([], ["/webhooks", "/fr/country-coverage"])];
   for (const [software, change] of Object.entries({ translator: translate, addButtons })) {
-    for (const path of pages) {
-      test(`${path}: what was entered is kept where a page is changed (${software}), and nothing breaks later`, {
-        tag: "@firefox-soak",
-      }, async ({ page }) => {
+    for (const path of ["/contact", "/pricing"]) {
+      test(`${path}: what was entered is kept where a page is changed (${software}), and nothing breaks later`, async ({
+        page,
+      }) => {
         const release = await holdBack(page);
         await openUnhydrated(page, path);
         await page.evaluate(change);
@@ -73,9 +71,9 @@ test.describe("before React", () => {
 
 test.describe("software that removes what is React's", () => {
   test.use({ expectedErrors: [/insertBefore|not a child|NotFoundError/] });
-  test("breaks one island, which is restored as served, with the visitor's input", {
-    tag: "@firefox-soak",
-  }, async ({ page }) => {
+  test("breaks one island, which is restored as served, with the visitor's input", async ({
+    page,
+  }) => {
     await open(page, "/contact");
     const message = page.getByRole("textbox", { name: "Message" });
     await page

@@ -12,11 +12,7 @@ export async function serveInPieces(base: string) {
     const answer = await fetch(new URL(request.url ?? "", base));
     const body = new Uint8Array(await answer.arrayBuffer());
     const type = answer.headers.get("content-type") ?? "";
-    const policy = answer.headers.get("content-security-policy") ?? "";
-    response.writeHead(answer.status, {
-      "content-type": type,
-      ...(policy && { "content-security-policy": policy }),
-    });
+    response.writeHead(answer.status, { "content-type": type });
     if (!type.startsWith("text/html")) return response.end(body);
     document = response;
     const count = Math.ceil(body.length / PIECE);

@@ -28,7 +28,7 @@ const server = (command: string, port: number, env: Record<string, string> = {})
 const { chromium, firefox, webkit } = engines();
 
 /** Tests that only a soak runs, unless they are asked for by name. */
-const later = process.env.SOAK || named.length > 0 ? [] : [/@soak/, /@development/];
+const later = process.env.SOAK || named.length > 0 ? [] : [/@development/];
 /** Tests that engines other than Chromium run in a soak only. */
 const elsewhereLater = process.env.SOAK ? [] : [...later, /@elsewhere-soak/];
 
@@ -58,7 +58,7 @@ export default defineConfig({
       testMatch: "**/*.{spec,journey}.ts",
       // It takes longest to start: one for all of its tests.
       workers: 1,
-      grep: process.env.SOAK ? /@firefox|\.journey\.ts/ : /@firefox(?!-soak)|\.journey\.ts/,
+      grep: /@firefox|\.journey\.ts/,
       grepInvert: elsewhereLater,
       use: {
         browserName: "firefox",

@@ -7,9 +7,7 @@ const tests = (page: Page) => page.getByRole("group", { name: /things to test$/ 
 const choice = (page: Page, name: string) => tests(page).getByRole("radio", { name, exact: true });
 const shownEvents = (page: Page) => tests(page).locator("code").filter({ visible: true });
 
-test("the chosen test shows its events in their order, and nothing moves", {
-  tag: "@firefox-soak",
-}, async ({ page }) => {
+test("the chosen test shows its events in their order, and nothing moves", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/sandbox");
   await atEachWidth(page, [390, 1440], async () => {
@@ -35,9 +33,9 @@ test("the chosen test shows its events in their order, and nothing moves", {
   });
 });
 
-test("the lane of the chosen test sticks below the header of a phone, clear of the choices that get the focus", {
-  tag: "@firefox-soak",
-}, async ({ page }) => {
+test("the lane of the chosen test sticks below the header of a phone, clear of the choices that get the focus", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 560 });
   await open(page, "/sandbox");
   const header = page.getByRole("banner");

@@ -28,21 +28,3 @@ test("the browser's own parts of a field show on the field's ground", async ({ p
     expect(schemes.length).toBeGreaterThan(1);
   }
 });
-
-test.describe("on a phone", () => {
-  test.use({
-    viewport: { width: 390, height: 844 },
-    colorScheme: "light",
-    expectedErrors: [/ERR_FAILED|integrity/],
-  });
-
-  test("a chosen theme is painted without any script file", async ({ page }) => {
-    await open(page, "/about");
-    await choice(page, "Dark").check();
-    await poll(() => isLight(page)).toBe(false);
-
-    await page.route(/\.js$/, (route) => route.abort());
-    await page.goto("/pricing");
-    expect(await isLight(page), "at once").toBe(false);
-  });
-});

@@ -74,7 +74,7 @@ test("opens with the focus inside, and one section at a time, in sight with its 
   visitor,
 }) => {
   for (const [width, height] of [
-    [320, 480],
+    [320, 256],
     [780, 360],
   ] as const) {
     await visitor.resize(width, height);

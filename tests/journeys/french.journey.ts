@@ -9,7 +9,6 @@ import { resolveSettings } from "../../site-build/settings.ts";
 import { css, role } from "./find.ts";
 import { eventually, expect, open, poll, test } from "./journey.ts";
 import { amount, estimates, expectArrived, expectNamed } from "./parts.ts";
-import type { Visitor } from "./visitor.ts";
 
 /* The differences of a language: messages, numbers, dates and names. */
 
@@ -19,24 +18,6 @@ const translated = french ? readCatalog(french) : undefined;
 /** An error in the words of `words/fr/`; empty if the field has no such error. */
 const inFrench = (message: string | undefined) => (message && translated?.({ message })) || [];
 test.skip(!built.includes("fr"), "This build has no French.");
-
-/** Chooses the day in the settlement planner, an ISO date. */
-const choosePaid = (visitor: Visitor, paid: string) =>
-  visitor.look(
-    (day, paid) => {
-      // Uses the prototype's setter, as the browser does, because React overrides the element's own.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(day, paid);
-      day.dispatchEvent(new Event("input", { bubbles: true }));
-    },
-    css<HTMLInputElement>("input[type=date]"),
-    paid,
-  );
-
-/** The countries in the table. */
-const listedCountries = (visitor: Visitor) =>
-  visitor.look(() =>
-    [...document.querySelectorAll("table tbody th a")].map(({ textContent }) => textContent.trim()),
-  );
 
 test("the contact form says what is wrong and what was sent", { tag: "@elsewhere-soak" }, async ({
   visitor,
@@ -71,15 +52,9 @@ test("the contact form says what is wrong and what was sent", { tag: "@elsewhere
 
 test("amounts and days are read and written as in French", async ({ visitor }) => {
   await open(visitor, "/fr/pricing");
-  for (const [typed, received] of [
-    ["10000,50", "9\u00a0620,48 à 9\u00a0860,49"],
-    ["20\u202f000,50", "19\u00a0240,48 à 19\u00a0720,49"],
-    ["30\u00a0000,50", "28\u00a0860,48 à 29\u00a0580,49"],
-    ["12 000 000,50", "11\u00a0544\u00a0000,48 à 11\u00a0832\u00a0000,49"],
-  ] as const) {
-    await visitor.fill(amount, typed);
-    await eventually(async () => (await estimates(visitor))["Cartes locales"]).toContain(received);
-  }
+  await visitor.fill(amount, "20\u202f000,50");
+  const cards = async () => (await estimates(visitor))["Cartes locales"];
+  await eventually(cards).toContain("19\u00a0240,48 à 19\u00a0720,49");
   for (const [typed, expected] of [
     ["", /^Saisissez un montant$/],
     ["abc", /en chiffres.*10\u00a0000 ou 250,50/],
@@ -90,14 +65,17 @@ test("amounts and days are read and written as in French", async ({ visitor }) =
     await poll(visitor, (field) => field.nextElementSibling?.textContent, amount).toMatch(expected);
   }
 
-  await choosePaid(visitor, "2025-01-12");
+  // Uses the prototype's setter, as the browser does, because React overrides the element's own.
+  await visitor.look((day) => {
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+    value?.set?.call(day, "2026-11-27");
+    day.dispatchEvent(new Event("input", { bubbles: true }));
+  }, css<HTMLInputElement>("input[type=date]"));
   await visitor.click(role("radio", "Standard"));
   const arrival = role("status", /^Estimation/);
   await poll(visitor, ({ textContent }) => textContent, arrival).toMatch(
-    /^Estimation\u00a0: .*mer\. 15 janvier.*jeu\. 16 janvier$/,
+    /^Estimation\u00a0: .*mar\. 1er décembre.*mer\. 2 décembre$/,
   );
-  await choosePaid(visitor, "2026-11-27");
-  await poll(visitor, ({ textContent }) => textContent, arrival).toMatch(/mar\. 1er décembre/);
 });
 
 test("an estimate stays the same estimate in the other language", {
@@ -128,7 +106,9 @@ test("the map and the search know the countries by their French names", {
     ["kwacha zambien", "Zambie"],
   ] as const) {
     await visitor.fill(role("searchbox", /^Trouver un pays/), typed);
-    await eventually(() => listedCountries(visitor)).toEqual([found]);
+    await poll(visitor, () =>
+      [...document.querySelectorAll("table tbody th a")].map((link) => link.textContent?.trim()),
+    ).toEqual([found]);
   }
   await poll(visitor, () => true, role("status", `1 pays sur ${countries.length}. Zambie`)).toBe(
     true,
