@@ -73,13 +73,8 @@ async function serve(folder: string) {
   return { origin: `http://localhost:${port}`, stop };
 }
 
-/** How device and connection are throttled: slow 3G, and a CPU slowed six times. */
-export const slow3G = {
-  cpu: 6,
-  kilobits: 400,
-  /** Delay before each response, in milliseconds. */
-  latency: 400,
-};
+/** How device and connection are throttled: a CPU slowed six times; kilobits a second; milliseconds before a response. */
+export const slow3G = { cpu: 6, kilobits: 400, latency: 400 };
 
 /** Runs something on an isolated page of a phone's size, with its own context and cache. */
 export async function onFreshPage<Result>(

@@ -47,18 +47,13 @@ const missed = ({ audits }: Report) =>
 
 async function audit(url: string, preferredColorScheme: number, attempt = 1): Promise<Report> {
   const flags = `--headless=new --no-sandbox --blink-settings=preferredColorScheme=${preferredColorScheme}`;
+  const command = `--yes lighthouse@${version} ${url} --quiet --output=json`.split(" ");
+  const options = { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: 2 ** 26 };
   try {
     const { stdout } = await promisify(execFile)(
       "npx",
-      [
-        "--yes",
-        `lighthouse@${version}`,
-        url,
-        "--quiet",
-        "--output=json",
-        `--chrome-flags=${flags}`,
-      ],
-      { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: 2 ** 26 },
+      [...command, `--chrome-flags=${flags}`],
+      options,
     );
     return JSON.parse(stdout);
   } catch (error) {

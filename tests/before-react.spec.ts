@@ -65,7 +65,7 @@ test.describe("scripts that do not load", () => {
   });
 
   for (const script of losses) {
-    test(`without ${script}: nothing typed is sent, the mailbox is shown, and no control that would do nothing`, {
+    test(`without ${script}: the mailbox, and no dead control`, {
       tag: script === "boot" ? "@firefox" : [],
     }, async ({ page, browserName }) => {
       await page.route(`**/assets/${script}-*.js`, (route) => route.abort());
@@ -91,9 +91,7 @@ test.describe("scripts that do not load", () => {
     });
   }
 
-  test("a page restored from the back/forward cache requests them again at once", async ({
-    page,
-  }) => {
+  test("a page from the back/forward cache requests them again", async ({ page }) => {
     let lost = true;
     await page.route("**/assets/react-*.js", (route) => (lost ? route.abort() : route.continue()));
     await page.goto("/contact");
@@ -108,9 +106,7 @@ test.describe("scripts that do not load", () => {
     await expectKept(page);
   });
 
-  test("once the visitor goes on, they are requested again, and what was typed is kept", async ({
-    page,
-  }) => {
+  test("are requested again at the next sign of interest", async ({ page }) => {
     let lost = true;
     await page.route("**/assets/{react,contact-form}-*.js", (route) =>
       lost ? route.abort() : route.continue(),
@@ -135,9 +131,7 @@ test.describe("scripts that do not load", () => {
 
 test.describe("an island that throws", () => {
   test.use({ expectedErrors: [/broken/] });
-  test("is restored as served, with the typed text, and the rest of the page works", async ({
-    page,
-  }) => {
+  test("is restored as served, with its text; the rest works", async ({ page }) => {
     const release = await holdBack(page);
     await page.route("**/assets/pricing-hero-*.js", (route) =>
       route.fulfill({
@@ -171,9 +165,7 @@ test.describe("an error in one part of the first script", () => {
   });
 });
 
-test("an island wakes when the page is idle, and one below the screen at a sign of interest", async ({
-  page,
-}) => {
+test("an island wakes when the page is idle, or at a sign of interest", async ({ page }) => {
   // Nothing comes near the screen.
   await page.addInitScript(() => {
     window.IntersectionObserver = class extends IntersectionObserver {
@@ -196,9 +188,7 @@ test("an island wakes when the page is idle, and one below the screen at a sign 
 });
 
 for (const script of losses) {
-  test(`where the ${script} script takes too long, the page shows the mailbox, and works once it loads`, async ({
-    page,
-  }) => {
+  test(`a late ${script} script is replaced by the mailbox until it loads`, async ({ page }) => {
     const release = await holdBack(page, `**/assets/${script}-*.js`);
     await stopClock(page);
     await page.goto("/contact", { waitUntil: "commit" });
@@ -225,9 +215,7 @@ test("a script that hangs is noticed although nobody touches the page", async ({
   }).toPass();
 });
 
-test("a press before React counts once, in a page from the back/forward cache too", async ({
-  page,
-}) => {
+test("a press before React counts once", async ({ page }) => {
   const release = await holdBack(page);
   await stopClock(page);
   await openUnhydrated(page, "/");
@@ -247,27 +235,27 @@ test("a press before React counts once, in a page from the back/forward cache to
   await slide(3);
 });
 
-test("a slide swiped to before React is the current one", async ({ page }) => {
+test("a slide swiped to before React is the current one, and keeps the focus", async ({ page }) => {
   const release = await holdBack(page);
   // Otherwise the slides advance, and in time the right one is current by itself.
   await stopClock(page);
   await openUnhydrated(page, "/");
   const carousel = page.locator("[aria-roledescription=carousel]");
-  const slides = carousel.locator("[aria-roledescription=slide]");
+  const slide = carousel.locator("[aria-roledescription=slide]").nth(1);
   await carousel.scrollIntoViewIfNeeded();
   await carousel.locator("#business-slides").evaluate((track) => {
     track.scrollTo({ left: track.clientWidth, behavior: "instant" });
+    track.children[1]?.querySelector("a")?.focus({ preventScroll: true });
   });
   release();
   await hydratedStopped(page);
   await page.clock.runFor(SETTLED_MS);
   await expect(carousel.getByRole("button", { name: /^Slide 2/ })).toHaveAttribute("aria-current");
-  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 });
+  await expect(slide).toBeInViewport({ ratio: 0.9 });
+  await expect(slide.locator("a:focus")).toHaveCount(1);
 });
 
-test("an estimate and a settlement day follow what was entered before React, where the page is", async ({
-  page,
-}) => {
+test("the tools of a page follow what was entered before React", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1200 });
   const release = await holdBack(page);
   await openUnhydrated(page, "/pricing");

@@ -20,9 +20,7 @@ async function expectShown(page: Page, label: string): Promise<void> {
   await expect(panel(page)).toHaveAccessibleName(label);
 }
 
-test("on the home page nothing around moves, whichever tab is chosen, and one is a tab stop", async ({
-  page,
-}) => {
+test("nothing around moves, whichever tab is chosen, and one is a tab stop", async ({ page }) => {
   await page.goto("/");
   const height = () => page.locator("main").evaluate((main) => main.scrollHeight);
   const before = await height();
@@ -59,9 +57,7 @@ test("find in page finds what another tab shows, and opens it", async ({ page })
   }
 });
 
-test("the home page fetches the samples when the request is near the screen, and it stays where it is", async ({
-  page,
-}) => {
+test("the samples are fetched when they are near, and the request stays", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("request-tabs")) fetched.push(request.url());
@@ -81,9 +77,7 @@ test("the home page fetches the samples when the request is near the screen, and
   });
 });
 
-test("the chosen language is remembered, and in view on a phone, which has no room for all tabs", async ({
-  page,
-}) => {
+test("the chosen language is remembered, and in view on a phone", async ({ page }) => {
   await open(page, "/api-documentation");
   await tab(page, "Go").click();
   await expectShown(page, "Go");

@@ -51,9 +51,7 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 
-test("without an endpoint, what is written and sent by keyboard is logged, and leaves the page nowhere", async ({
-  page,
-}) => {
+test("without an endpoint, a message is logged, and leaves the page nowhere", async ({ page }) => {
   await open(page, "/contact");
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
@@ -72,9 +70,7 @@ test("without an endpoint, what is written and sent by keyboard is logged, and l
   expect(requests).toEqual([]);
 });
 
-test("after a success the empty form stands on the page, and the receipt above it names an address that was pasted", async ({
-  page,
-}) => {
+test("after a success the empty form stands below the receipt", async ({ page }) => {
   await open(page, "/contact");
   await fill(page, { ...valid, email: `“mailto:${valid.email}”.` });
   await submit(page).click();
@@ -90,9 +86,7 @@ test("after a success the empty form stands on the page, and the receipt above i
   expect((await boxOf(receipt(page))).bottom).toBeLessThanOrEqual(form.top);
 });
 
-test("who leaves while it says that it is sending finds on return what was sent, above the form", async ({
-  page,
-}) => {
+test("who leaves while it is sending finds on return what was sent", async ({ page }) => {
   await open(page, "/contact");
   await fill(page, valid);
   await submit(page).click();
@@ -103,9 +97,7 @@ test("who leaves while it says that it is sending finds on return what was sent,
   await expect(field(page, "Message")).toHaveValue("");
 });
 
-test("what software fills in without an event after a refusal is sent, also where a page has few of the browser's keys", async ({
-  page,
-}) => {
+test("what software fills in without an event after a refusal is sent", async ({ page }) => {
   // As over plain http.
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
   await open(page, "/contact");
@@ -143,9 +135,7 @@ test.describe("the notice", () => {
     await send(page);
   });
 
-  test("of a success disappears by itself, unless it is pointed at or focused", async ({
-    page,
-  }) => {
+  test("of a success goes by itself, unless it is pointed at or focused", async ({ page }) => {
     await expect(page.locator("main [aria-live]")).toHaveText(/^Message Sent! Thank you/);
     await page.clock.runFor(7_900);
     await expect(sent(page)).toBeVisible();
@@ -207,9 +197,9 @@ test.describe("the notice", () => {
 test.describe("with an endpoint", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("while sending, the button says so, keeps the focus and does nothing; what failed is kept, and sent again", async ({
-    page,
-  }, { config }) => {
+  test("while sending, the button does nothing; what failed is sent again", async ({ page }, {
+    config,
+  }) => {
     const logged: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "log") logged.push(message.text());

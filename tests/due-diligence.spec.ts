@@ -1,8 +1,6 @@
 import { expect, open, test } from "./site.ts";
 
-test("enterprise and the head of the page lead to the sheet, whose questions can be asked", async ({
-  page,
-}) => {
+test("two pages lead to the sheet, whose questions can be asked", async ({ page }) => {
   const sheet = page.locator("section:has(#due-diligence)");
   const title = sheet.getByRole("heading", { level: 2 });
   await open(page, "/enterprise");
@@ -23,21 +21,5 @@ test("enterprise and the head of the page lead to the sheet, whose questions can
     await expect(page.getByRole("textbox", { name: "Subject" })).toHaveValue(
       `Due diligence: ${question}`,
     );
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("both files are downloaded under their names", async ({ page }) => {
-    await page.goto("/security-compliance");
-    for (const [format, file] of [
-      ["CSV", "due-diligence.csv"],
-      ["Markdown", "due-diligence.md"],
-    ] as const) {
-      const download = page.waitForEvent("download");
-      await page.getByRole("link", { name: format }).click();
-      expect((await download).suggestedFilename()).toBe(file);
-    }
   });
 });

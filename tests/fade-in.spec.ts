@@ -15,9 +15,7 @@ const expectAllVisible = (page: Page) =>
 /** From the first scroll, sections below the screen wait. */
 const scrollOnce = (page: Page) => page.evaluate(() => scrollBy({ top: 1, behavior: "instant" }));
 
-test("before the first scroll nothing is hidden, on arrival from another page either", async ({
-  page,
-}) => {
+test("before the first scroll nothing is hidden", async ({ page }) => {
   await open(page, "/");
   await expectAllVisible(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
@@ -26,9 +24,7 @@ test("before the first scroll nothing is hidden, on arrival from another page ei
   await expectAllVisible(page);
 });
 
-test("a section below the fold appears once a tenth of it is visible, and all do in print and with reduced motion", async ({
-  page,
-}) => {
+test("a section appears once a tenth of it is visible; on paper all do", async ({ page }) => {
   await open(page, "/");
   await scrollOnce(page);
   const section = sections(page).nth(3);

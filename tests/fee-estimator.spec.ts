@@ -15,9 +15,7 @@ const row = (page: Page, name: string) =>
 const left = (cents: bigint, id: MethodId) => rangeInWords(leftOf(cents, methodOf(id)), "GHS");
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-test("an amount is neither judged nor announced while it is typed, and the last answer stays", async ({
-  page,
-}) => {
+test("an amount is neither judged nor announced while it is typed", async ({ page }) => {
   const PAUSE_MS = 1500;
   await page.clock.install();
   await open(page, "/pricing");
@@ -68,9 +66,7 @@ test("an amount is neither judged nor announced while it is typed, and the last 
   });
 });
 
-test("a currency chosen soon after an amount is kept when the pause after the amount is over", async ({
-  page,
-}) => {
+test("a currency chosen in the pause after an amount is kept", async ({ page }) => {
   await page.clock.install();
   await open(page, "/pricing");
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
@@ -135,9 +131,7 @@ test("one Back leaves the page, and its address keeps the estimate", async ({ pa
   });
 });
 
-test("on a phone the way to the estimator loses nothing that was typed, and Back returns to it", async ({
-  page,
-}) => {
+test("on a phone the way to the estimator loses nothing that was typed", async ({ page }) => {
   const way = estimator(page).getByRole("link", { name: "Estimate a fee" });
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/pricing");
@@ -161,9 +155,7 @@ test("on a phone the way to the estimator loses nothing that was typed, and Back
   });
 });
 
-test("a phone's keyboard hides neither the answer nor the error, and neither moves anything", async ({
-  page,
-}) => {
+test("a phone's keyboard hides neither the answer nor the error", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 400 });
   await open(page, "/pricing");
   await amount(page).focus();
@@ -213,7 +205,7 @@ test("every bar lies on the ruler as its price says", async ({ page }) => {
     const [zero = 0, next = 0] = middles;
     const at = (basisPoints: number) => zero + ((next - zero) * basisPoints) / (rulerMarks[1] ?? 1);
     for (const [index, mark] of rulerMarks.entries()) expectNear(middles[index], at(mark));
-    const bars = await boxesOf(estimator(page).locator("dl svg rect"));
+    const bars = await boxesOf(estimator(page).locator("dl svg rect:first-child"));
     expect(bars).toHaveLength(methods.length);
     for (const [index, { low, high }] of methods.entries()) {
       const { left = Number.NaN, right = Number.NaN } = bars[index] ?? {};

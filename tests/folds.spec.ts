@@ -40,9 +40,7 @@ const visible = (elements: Locator) => elements.filter({ visible: true });
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("groups are folded before any script file has loaded, and stay open through hydration", async ({
-    page,
-  }) => {
+  test("groups are folded before any script file has loaded", async ({ page }) => {
     const release = await holdBack(page, /\.js$/);
     // Otherwise the page counts the scripts as lost after a while, and unfolds everything.
     await stopClock(page);
@@ -65,9 +63,7 @@ test.describe("on a phone", () => {
     await expect(footer(page).getByRole("link", { name: "About" })).toBeVisible();
   });
 
-  test("an anchor opens the group that it leads into, and no other, however it is reached", async ({
-    page,
-  }) => {
+  test("an anchor opens the group that it leads into, and no other", async ({ page }) => {
     await open(page, "/about");
 
     await test.step("typed, and Back returns to where the visitor was", async () => {
@@ -111,9 +107,7 @@ test.describe("on a phone", () => {
     });
   });
 
-  test("paper shows every number and the footer's last line, a wide screen the whole footer", async ({
-    page,
-  }) => {
+  test("paper shows every number, a wide screen the whole footer", async ({ page }) => {
     await open(page, "/about");
     await page.emulateMedia({ media: "print" });
     await expect(rows(page)).toHaveCount(Object.keys(claims).length);

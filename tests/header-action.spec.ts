@@ -13,9 +13,7 @@ const menu = (page: Page) => page.getByRole("button", { name: "Menu" });
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
 
-test("comes once the hero's own has left the screen, and goes when it returns", async ({
-  page,
-}) => {
+test("comes once the hero's own has left the screen, and goes again", async ({ page }) => {
   await open(page, "/merchants");
   await expect(shown(page)).toHaveCount(0);
   await page.getByRole("banner").getByRole("link").first().focus();
@@ -37,9 +35,7 @@ test("comes once the hero's own has left the screen, and goes when it returns", 
   });
 });
 
-test("is there in the first screen of a small phone where the hero's own is below it", async ({
-  page,
-}) => {
+test("is on a small phone's first screen where the hero's own is not", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const path of ["/payment-gateway", "/merchants", "/pricing", "/"]) {
     await open(page, path);

@@ -6,9 +6,7 @@ const screen = { width: 360, height: 780 };
 
 test.use({ viewport: screen, contextOptions: { reducedMotion: "reduce" } });
 
-test("on a phone, prices are within two screens, and the page ends within nine", async ({
-  page,
-}) => {
+test("on a phone, prices are within two screens, the end within nine", async ({ page }) => {
   await open(page, "/");
   const main = page.getByRole("main");
   for (const words of methods.map(price)) {

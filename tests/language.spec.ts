@@ -15,9 +15,7 @@ const { code, name, prefix, offer, close } = other ?? original;
 /** The header has no room for the links to several languages. */
 const first = built.length > 2 ? "contentinfo" : "banner";
 
-test("brings the anchor and the address along, from the header, the footer and the drawer", async ({
-  page,
-}) => {
+test("brings the anchor and the address along, from each of its places", async ({ page }) => {
   const kept = "?a=1#questions";
   await open(page, "/pricing");
   await page.evaluate((kept) => history.replaceState(history.state, "", kept), kept);
@@ -44,9 +42,7 @@ test("keeps what was typed into the contact form", async ({ page }) => {
 test.describe("a browser that prefers the other language", () => {
   test.use({ ownContext: true, contextOptions: { locale: code } });
 
-  test("is offered it once, where a page has it, moves nothing and goes nowhere by itself", async ({
-    page,
-  }) => {
+  test("is offered it once, where a page has it, and nothing moves", async ({ page }) => {
     const line = page.getByRole("complementary", { name });
     await open(page, legalPaths[0]);
     await expect(line, "what stays in the original's language there").toHaveCount(0);
@@ -73,9 +69,7 @@ test.describe("a browser that prefers the other language", () => {
   });
 });
 
-test("a browser that prefers the original is offered its clauses on the other's page of them", async ({
-  page,
-}) => {
+test("a browser that prefers the original is offered its clauses", async ({ page }) => {
   await page.addInitScript(
     (languages) => {
       Object.defineProperty(navigator, "language", { get: () => languages[0] });

@@ -4,7 +4,7 @@ const LATER = "**/assets/later-*.css";
 
 test.use({ ownContext: true });
 
-test("the page is shown before the styles of what follows it have arrived", {
+test("the page is shown before its later styles", {
   tag: "@firefox",
 }, async ({ page }) => {
   let arrive = () => {};

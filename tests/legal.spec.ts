@@ -76,9 +76,7 @@ async function expectOpensInPlace(page: Page): Promise<void> {
 }
 
 for (const path of paths) {
-  test(`${path}: every section and clause has a permalink, named by its number, that leads to it`, async ({
-    page,
-  }) => {
+  test(`${path}: each section and clause has a permalink that leads to it`, async ({ page }) => {
     await open(page, path);
     const ids = await clauses(page).evaluateAll((all) => all.map(({ id }) => id));
     expect(ids.length).toBeGreaterThan(30);
@@ -112,9 +110,7 @@ for (const path of paths) {
   });
 }
 
-test("the contents list names every section, leads to it and marks it until its end", async ({
-  page,
-}) => {
+test("the contents list every section, lead to it and mark it", async ({ page }) => {
   await open(page, path);
   const below = page.locator("main > section:has(h2[id])").getByRole("heading", { level: 2 });
   await expect(entries(page)).toHaveText([
@@ -136,9 +132,7 @@ test("the contents list names every section, leads to it and marks it until its 
   await expect(third, "its end is still on screen").toHaveAttribute("aria-current", "true");
 });
 
-test("on a phone the contents open from everywhere without moving the text, and name the section", async ({
-  page,
-}) => {
+test("on a phone the contents open in place, and name the section", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
   const parts = page.locator("article section:has(h2), main > section:has(h2[id])");
@@ -154,9 +148,7 @@ test("on a phone the contents open from everywhere without moving the text, and 
   await expectOpensInPlace(page);
 });
 
-test("on A4 only the text is printed, black on white, and the address of each link", async ({
-  page,
-}) => {
+test("on A4 only the text is printed, and the address of each link", async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await open(page, path);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
@@ -189,9 +181,7 @@ test("on A4 only the text is printed, black on white, and the address of each li
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the contents list leads to every section, and on a phone it opens in place", async ({
-    page,
-  }) => {
+  test("the contents lead to every section, and on a phone open in place", async ({ page }) => {
     await page.goto(path);
     await followEntries(page);
     await page.setViewportSize({ width: 390, height: 844 });

@@ -18,9 +18,7 @@ async function open(page: Page, path: string) {
 test.describe("with speculation rules", () => {
   test.skip(({ browserName }) => browserName !== "chromium");
 
-  test("a link's page is fetched when it is pointed at, and not again when it is opened", async ({
-    page,
-  }) => {
+  test("a page is fetched when its link is pointed at, and not again", async ({ page }) => {
     const tools = await page.context().newCDPSession(page);
     const fetched: string[] = [];
     // Playwright's own session keeps Chromium from rendering it.
@@ -75,9 +73,7 @@ test.describe("with speculation rules", () => {
 test.describe("without speculation rules", { tag: "@firefox" }, () => {
   test.skip(({ browserName }) => browserName !== "firefox");
 
-  test("a link's page is fetched on hover and focus, and not again when it is opened", async ({
-    page,
-  }) => {
+  test("a page is fetched on hover or focus, and not again", async ({ page }) => {
     for (const [sign, path] of [
       ["hover", "/pricing"],
       ["focus", "/contact"],

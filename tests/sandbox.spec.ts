@@ -33,9 +33,7 @@ test("the chosen test shows its events in their order, and nothing moves", async
   });
 });
 
-test("the lane of the chosen test sticks below the header of a phone, clear of the choices that get the focus", async ({
-  page,
-}) => {
+test("on a phone the lane sticks below the header, clear of the focus", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 560 });
   await open(page, "/sandbox");
   const header = page.getByRole("banner");

@@ -1,8 +1,6 @@
 import { expect, open, test } from "./site.ts";
 
-test("the day of arrival follows the day paid, first the visitor's own, and the tier, by keyboard too", async ({
-  page,
-}) => {
+test("the day of arrival follows the day paid and the tier, by keyboard too", async ({ page }) => {
   const day = page.getByLabel("Paid on");
   const tier = (name: string) =>
     page.getByRole("radiogroup", { name: "Settlement tier" }).getByRole("radio", { name });

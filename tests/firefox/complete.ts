@@ -2,8 +2,9 @@ import type { Browser } from "@playwright/test";
 import { engines } from "../machine.ts";
 
 /*
- * Playwright drives Firefox over WebDriver BiDi. Where BiDi has no command (media), Playwright's method is empty.
- * Firefox can do it, for its own developer tools. This module fills in those methods, so the same tests run in both browsers.
+ * Playwright drives Firefox over WebDriver BiDi. Where BiDi has no command (media, disabled
+ * scripts), Playwright's method is empty. Firefox can do all of it, for its own developer
+ * tools. This module fills in those methods, so the same tests run in both browsers.
  *
  * It uses internals of Playwright, whose version is pinned for Firefox anyway. If they differ in
  * another version, the first test says so.
@@ -14,10 +15,14 @@ interface Session {
   send(command: string, parameters: object): Promise<unknown>;
 }
 
+interface Options {
+  readonly javaScriptEnabled?: boolean;
+}
+
 /** Playwright's internal side of a page: `BidiPage` in its source. */
 interface Inside {
   readonly _session: Session;
-  readonly _browserContext: object;
+  readonly _browserContext: { readonly _options: Options };
   readonly _page: {
     emulatedMedia(): {
       media: string;
@@ -30,15 +35,19 @@ interface Inside {
     };
     mainFrame(): {
       url(): string;
+      mainContext(): Promise<{
+        evaluate<T>(run: (argument: T) => void, argument: T): Promise<void>;
+      }>;
     };
   };
+  readonly rawKeyboard: object;
   _initialize(): Promise<void>;
   goBack(): Promise<boolean>;
   goForward(): Promise<boolean>;
 }
 
 /** The overrides of Firefox's developer tools for a tab, by the names in BrowsingContext.webidl. */
-type Overrides = Readonly<Record<string, string>>;
+type Overrides = Readonly<Record<string, string | boolean>>;
 
 const none = (value: string, standsForNone: string) => (value === standsForNone ? "none" : value);
 
@@ -87,7 +96,11 @@ export async function complete(browser: Browser): Promise<void> {
   Object.assign(methods, {
     async _initialize(this: Inside) {
       await _initialize.call(this);
-      await override(this, mediaOf(this));
+      const { javaScriptEnabled = true } = this._browserContext._options;
+      await override(this, {
+        ...mediaOf(this),
+        allowJavascript: javaScriptEnabled,
+      });
     },
     async goBack(this: Inside) {
       const gone = await goBack.call(this);
@@ -104,8 +117,16 @@ export async function complete(browser: Browser): Promise<void> {
     },
   });
 
-  // Playwright would inject into every document a script that only its `insertText` needs, which no test in Firefox
-  // calls; it takes a tenth of a second.
+  Object.assign(Object.getPrototypeOf(inside.rawKeyboard), {
+    // Playwright's own sets the field's value, which React takes for its own change.
+    async sendText(this: { _page: Inside }, _progress: unknown, text: string) {
+      const main = await this._page._page.mainFrame().mainContext();
+      await main.evaluate((text) => void document.execCommand("insertText", false, text), text);
+    },
+  });
+
+  // Playwright would inject into every document a script that only its own `sendText` needs; it takes a
+  // tenth of a second.
   Object.assign(Object.getPrototypeOf(inside._browserContext), { async extendInjectedScript() {} });
 
   await context.close();

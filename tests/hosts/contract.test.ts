@@ -140,12 +140,6 @@ describe.each(hosts.filter(isHere))("%s", (name) => {
     }
   });
 
-  test("a page names speculation rules, which a browser finds", async () => {
-    const { headers } = await send("/about");
-    const { status, body } = await send(JSON.parse(headers["speculation-rules"] ?? ""));
-    expect([status, Object.keys(JSON.parse(body.toString()))]).toEqual([200, ["prerender"]]);
-  });
-
   test.each(["/about", "/icon.svg", "/social/about.png", script])(
     "%s is not sent again to a browser that has it",
     async (target) => {

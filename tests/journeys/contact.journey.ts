@@ -46,7 +46,7 @@ async function expectNoErrors(visitor: Visitor): Promise<void> {
   expect.soft(await wrong(visitor), "fields that are wrong").toEqual([]);
 }
 
-test("missing fields are listed in a summary first, with a link to each, and nothing moves when one is filled in", {
+test("missing fields are listed in a summary, and nothing moves", {
   tag: "@elsewhere-soak",
 }, async ({ visitor }) => {
   await open(visitor, "/contact");
@@ -85,9 +85,7 @@ test("missing fields are listed in a summary first, with a link to each, and not
   expect(await visitor.look(({ innerText }) => innerText.trim(), summary)).toBe("");
 });
 
-test("sending is visible, and text typed meanwhile is kept, in the draft too", async ({
-  visitor,
-}) => {
+test("sending is visible, and text typed meanwhile is kept", async ({ visitor }) => {
   await open(visitor, "/contact");
   await fill(visitor);
   await visitor.look(() => {
@@ -122,7 +120,7 @@ test("sending is visible, and text typed meanwhile is kept, in the draft too", a
   await eventually(() => values(visitor)).toEqual(rest);
 });
 
-test("a double click, or one after the message is sent, shows no error; one after an edit does", {
+test("a click shows an error only after an edit", {
   tag: "@elsewhere-soak",
 }, async ({ visitor }) => {
   // The whole form is on the screen: a smooth scroll would move the next target away.
@@ -154,7 +152,6 @@ test("typed text survives a reload, in this session only", async ({ visitor }) =
 });
 
 test.describe("who leaves while a message is being sent", () => {
-  test.use({ expectedErrors: [/status of 500/] });
   let inbox: HeldInbox;
 
   test.beforeEach(async ({ visitor }, { config }) => {
@@ -169,14 +166,9 @@ test.describe("who leaves while a message is being sent", () => {
 
   const receipt = (visitor: Visitor) =>
     visitor.look(() => document.querySelector("h2 > time")?.closest("div")?.innerText ?? "");
-  const isRefused = (visitor: Visitor) =>
-    visitor.look(() => document.querySelector("form a[href^='mailto:']") !== null);
-
-  test("is told on return that it was sent, and finds no text to send again, however far back", async ({
-    visitor,
-  }) => {
+  test("is told on return that it was sent, and finds no text", async ({ visitor }) => {
     await visitor.open("/robots.txt");
-    inbox.answer(201);
+    inbox.answer();
     await open(visitor, "/contact?subject=Fees");
     await poll(visitor, () => true, sent).toBe(true);
     expect(await receipt(visitor)).toContain(valid.Subject);
@@ -187,22 +179,5 @@ test.describe("who leaves while a message is being sent", () => {
     // The address fills in the subject of a new message.
     expect(await values(visitor)).toMatchObject({ ...empty, subject: expect.any(String) });
     expect(inbox.stored.size).toBe(1);
-  });
-
-  test("is told later that it was not, and sends the same message again", async ({ visitor }) => {
-    await visitor.open("/robots.txt");
-    inbox.answer(500);
-    await visitor.surround({ scripts: ["const { now } = Date; Date.now = () => now() + 3600000"] });
-    await open(visitor, "/contact?subject=Fees");
-    await eventually(() => isRefused(visitor)).toBe(true);
-    expect(await values(visitor)).toMatchObject(filled);
-    await visitor.reload();
-    await hydrated(visitor);
-    await eventually(() => isRefused(visitor)).toBe(true);
-    await visitor.click(role("button", "Retry"));
-    await eventually(async () => inbox.posted.length).toBe(2);
-    inbox.answer(201);
-    await poll(visitor, () => true, sent).toBe(true);
-    expect(inbox.posted[1]).toBe(inbox.posted[0]);
   });
 });

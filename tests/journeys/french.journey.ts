@@ -19,9 +19,7 @@ const translated = french ? readCatalog(french) : undefined;
 const inFrench = (message: string | undefined) => (message && translated?.({ message })) || [];
 test.skip(!built.includes("fr"), "This build has no French.");
 
-test("the contact form says what is wrong and what was sent", { tag: "@elsewhere-soak" }, async ({
-  visitor,
-}) => {
+test("the form says what is wrong and sent", { tag: "@elsewhere-soak" }, async ({ visitor }) => {
   const field = (name: FieldName) => css<HTMLInputElement>(`form [name=${name}]`);
   const submit = css("form [type=submit]");
   // The whole form is on the screen: a scroll would move the next target away.
@@ -78,7 +76,7 @@ test("amounts and days are read and written as in French", async ({ visitor }) =
   );
 });
 
-test("an estimate stays the same estimate in the other language", {
+test("an estimate stays the same in English", {
   tag: "@elsewhere-soak",
 }, async ({ visitor }) => {
   const { least = 0n } = leftOf(1_200_050n, methodOf("cards"));
@@ -95,7 +93,7 @@ test("an estimate stays the same estimate in the other language", {
   await eventually(async () => (await estimates(visitor))["Local cards"]).toContain(english);
 });
 
-test("the map and the search know the countries by their French names", {
+test("the map and the search know French names", {
   tag: "@elsewhere-soak",
 }, async ({ visitor }) => {
   await open(visitor, "/fr/country-coverage");

@@ -2,14 +2,14 @@ import { once } from "node:events";
 import { createServer, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** For tests: a site whose inbox holds each message until it is told how to answer it. */
+/** For tests: a site whose inbox holds each message until it is told to answer it. */
 export interface HeldInbox {
   readonly origin: string;
   /** The keys of the posted messages, in order. */
   readonly posted: readonly string[];
   readonly stored: ReadonlySet<string>;
-  /** Stores the message that is held, or refuses it. It is lost if its sender no longer waits. */
-  readonly answer: (status: 201 | 500) => void;
+  /** Stores the message that is held. It is lost if its sender no longer waits. */
+  readonly answer: () => void;
   readonly close: () => Promise<unknown>;
 }
 
@@ -42,10 +42,10 @@ export async function holdInbox(site: string): Promise<HeldInbox> {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     posted,
     stored,
-    answer(status) {
+    answer() {
       if (!held || held.destroyed) return;
-      if (status === 201) stored.add(posted.at(-1) ?? "");
-      held.writeHead(status, { "Content-Type": "application/json" }).end("{}");
+      stored.add(posted.at(-1) ?? "");
+      held.writeHead(201, { "Content-Type": "application/json" }).end("{}");
     },
     close() {
       server.closeAllConnections();

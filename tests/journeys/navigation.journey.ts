@@ -80,9 +80,7 @@ test.beforeEach(({ visitor }) => visitor.surround({ scripts: [watchOverlay] }));
 test.describe("the overlay covers", () => {
   test.use({ expectedErrors: [/Page not found: \/webhoks$|404/] });
 
-  test("each change of path: by link, menu, Back and Forward, and of the page that there is not", async ({
-    visitor,
-  }) => {
+  test("each change of path, to an unknown page as well", async ({ visitor }) => {
     await open(visitor, "/about");
     await follow(visitor, role("link", "Pricing", bar), "/pricing");
     const merchants = css(`${bar} a[href="/merchants"]`);
@@ -101,9 +99,7 @@ test.describe("the overlay covers", () => {
     await follow(visitor, css('main a[href="/"]'), "/");
   });
 
-  test("a page that comes from the back-forward cache, if the path is another", async ({
-    visitor,
-  }) => {
+  test("a page from the back-forward cache, if the path is another", async ({ visitor }) => {
     test.skip(!visitor.hasPageCache, "Playwright switches the cache off.");
     await open(visitor, "/about");
     await visitor.look(() => {
@@ -125,9 +121,7 @@ test.describe("the overlay covers", () => {
 });
 
 test.describe("the overlay does not cover", () => {
-  test("the first page of a visit, a reload, another anchor or query, another window", async ({
-    visitor,
-  }) => {
+  test("a first page, a reload, another anchor or query, a new window", async ({ visitor }) => {
     await open(visitor, "/contact");
     await expectUncovered(visitor);
     await visitor.reload();
@@ -151,9 +145,7 @@ test.describe("the overlay does not cover", () => {
   });
 });
 
-test("an anchor is below the header, Back from it returns to the previous scroll position", async ({
-  visitor,
-}) => {
+test("an anchor is below the header, and Back scrolls back", async ({ visitor }) => {
   await open(visitor, "/");
   await scrollDown(visitor, 900);
   await visitor.click(role("link", "Blog", bar));
@@ -170,9 +162,7 @@ test("an anchor is below the header, Back from it returns to the previous scroll
 
 for (const pageCache of [true, false]) {
   const how = pageCache ? "as it was left" : "loaded anew";
-  test(`Back leads to a page ${how}, where it was scrolled to, with what was typed and ticked`, async ({
-    visitor,
-  }) => {
+  test(`Back leads to a page ${how}, scrolled and filled in`, async ({ visitor }) => {
     test.skip(pageCache && !visitor.hasPageCache, "Playwright switches the cache off.");
     await visitor.surround({ scripts: [watchOverlay], pageCache });
     await visitor.resize(1280, 400);

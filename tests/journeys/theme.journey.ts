@@ -58,9 +58,7 @@ const watchGrounds = `(${() => {
   requestAnimationFrame(look);
 }})()`;
 
-test("a choice persists on the next page, the one before and after a reload, from the first frame on, and can be undone", async ({
-  visitor,
-}) => {
+test("a choice persists, from the first frame on, and can be undone", async ({ visitor }) => {
   const expectDarkFromStart = async () => {
     await expectTheme(visitor, "dark");
     await hydrated(visitor);
@@ -86,9 +84,7 @@ test("a choice persists on the next page, the one before and after a reload, fro
   await expectTheme(visitor, "light", "system");
 });
 
-test("a page restored from the back-forward cache shows a choice made since", async ({
-  visitor,
-}) => {
+test("a page from the back-forward cache shows a choice made since", async ({ visitor }) => {
   test.skip(!visitor.hasPageCache, "Playwright switches the cache off.");
   await open(visitor, "/about");
   await visitor.look(() => {

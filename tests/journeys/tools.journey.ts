@@ -26,7 +26,7 @@ test.describe("the fee estimator", () => {
     await eventually(() => estimates(visitor)).toMatchObject(expected);
   });
 
-  test("says what is wrong with the last input, also in a translated page", {
+  test("says in a translated page what is wrong", {
     tag: "@elsewhere-soak",
   }, async ({ visitor }) => {
     await open(visitor, "/pricing");
