@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { poll } from "./site.ts";
 
 /** In pixels: the tolerance for rounding. */
-export const ROUNDING = 1.5;
+const ROUNDING = 1.5;
 
 /** In pixels, in the window. */
 export type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom" | "width" | "height">;

@@ -1,8 +1,11 @@
 import { spawn } from "node:child_process";
 import { addressIn } from "../app/content/languages.ts";
+import { routes } from "../app/content/pages.ts";
 import { resolveSettings } from "../site-build/settings.ts";
+import { expectAccessible } from "./accessible.ts";
 import { freePort } from "./free-port.ts";
 import { expect, hydrated, test } from "./site.ts";
+import { times } from "./soak.ts";
 import { until } from "./until.ts";
 
 /* `npm run dev` shows the site as it is built. */
@@ -72,5 +75,15 @@ for (const language of resolveSettings(process.env).languages) {
     await page.goto(server.origin + address);
     await hydrated(page);
     expect(await page.evaluate(looks)).toEqual(built);
+
+    // Only React's development build reports every mismatch; in one window, which keeps the modules.
+    for (const { path } of times([], routes)) {
+      await page.goto(server.origin + addressIn(language, path));
+      await hydrated(page);
+    }
+    if (language.prefix || !process.env.SOAK) return;
+    await page.goto(`${server.origin}/specimen`);
+    await page.locator("main[data-ready]").waitFor();
+    await expectAccessible(page);
   });
 }

@@ -29,16 +29,6 @@ test("brings the anchor and the address along, from each of its places", async (
   await expect(page).toHaveURL(`${prefix}/pricing${kept}`);
 });
 
-test("keeps what was typed into the contact form", async ({ page }) => {
-  await open(page, "/contact");
-  await page.locator("#name").fill("Adaeze Mensah");
-  await page.locator("#message").fill("We collect in Lagos.");
-  await page.getByRole(first).getByRole("link", { name, exact: true }).click();
-  await expect(page).toHaveURL(`${prefix}/contact`);
-  await expect(page.locator("#name")).toHaveValue("Adaeze Mensah");
-  await expect(page.locator("#message")).toHaveValue("We collect in Lagos.");
-});
-
 test.describe("a browser that prefers the other language", () => {
   test.use({ ownContext: true, contextOptions: { locale: code } });
 

@@ -6,14 +6,14 @@ import { engines } from "./machine.ts";
 import { withEndpoint } from "./with-endpoint.ts";
 
 /** Chosen once: the workers, which read this file too, inherit the environment. */
-process.env.TEST_PORTS ??= [await freePort(), await freePort(), await freePort()].join();
-const [SITE = 0, WITH_ENDPOINT = 0, DEVELOPMENT = 0] =
-  process.env.TEST_PORTS.split(",").map(Number);
+process.env.TEST_PORTS ??= [await freePort(), await freePort()].join();
+const [SITE = 0, WITH_ENDPOINT = 0] = process.env.TEST_PORTS.split(",").map(Number);
 const at = (port: number) => `http://localhost:${port}`;
 
-/** Tests named on the command line may not need every server. */
+/** Tests named on the command line may need the site alone. */
 const named = process.argv.filter((each) => /\.(?:spec|journey)\b/.test(each));
-const isAsked = (files: RegExp) => named.length === 0 || named.some((each) => files.test(each));
+const needsEndpoint =
+  named.length === 0 || named.some((each) => /contact|accessibility/.test(each));
 
 const server = (command: string, port: number, env: Record<string, string> = {}) => ({
   command,
@@ -27,10 +27,8 @@ const server = (command: string, port: number, env: Record<string, string> = {})
 
 const { chromium, firefox, webkit } = engines();
 
-/** Tests that only a soak runs, unless they are asked for by name. */
-const later = process.env.SOAK || named.length > 0 ? [] : [/@development/];
 /** Tests that engines other than Chromium run in a soak only. */
-const elsewhereLater = process.env.SOAK ? [] : [...later, /@elsewhere-soak/];
+const elsewhereLater = process.env.SOAK ? [] : [/@elsewhere-soak/];
 
 /** Journeys run in three engines. A specification runs in Chromium, and in Firefox where it is tagged. */
 export default defineConfig({
@@ -107,7 +105,6 @@ export default defineConfig({
     {
       name: "chromium",
       testMatch: "**/*.{spec,journey}.ts",
-      grepInvert: later,
       use: {
         launchOptions: {
           ...(chromium.path && { executablePath: chromium.path }),
@@ -125,12 +122,7 @@ export default defineConfig({
   ],
   webServer: [
     server("node tests/serve-built.ts", SITE),
-    ...(isAsked(/contact|accessibility/)
-      ? [server("node tests/serve-built.ts", WITH_ENDPOINT, withEndpoint)]
-      : []),
-    ...((process.env.SOAK || named.length > 0) && isAsked(/hydration|accessibility/)
-      ? [server("node site-build/commands/develop.ts", DEVELOPMENT)]
-      : []),
+    ...(needsEndpoint ? [server("node tests/serve-built.ts", WITH_ENDPOINT, withEndpoint)] : []),
   ],
-  metadata: { withEndpoint: at(WITH_ENDPOINT), development: at(DEVELOPMENT) },
+  metadata: { withEndpoint: at(WITH_ENDPOINT) },
 });

@@ -16,9 +16,9 @@ interface Step {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-const vitest = (name: string, config: string): Step => ({
+const vitest = (name: string, config: string, ...files: readonly string[]): Step => ({
   name,
-  command: ["vitest", "run", "--config", config],
+  command: ["vitest", "run", "--config", config, ...files],
 });
 
 const checks: readonly Step[] = [
@@ -34,8 +34,8 @@ const builds: readonly Step[] = [
 ];
 const inbox = vitest("inbox", "inbox/vitest.config.ts");
 const served: readonly Step[] = [
-  vitest("hosts", "tests/vitest.hosts.ts"),
-  vitest("built files", "tests/vitest.built.ts"),
+  vitest("hosts", "tests/vitest.built.ts", "hosts/"),
+  vitest("built files", "tests/vitest.built.ts", "built/"),
 ];
 const browsers: Step = {
   name: "browsers",

@@ -18,7 +18,6 @@ import {
   mainOf,
   markupOf,
   meta,
-  plain,
   read,
   textOf,
 } from "./dist.ts";
@@ -63,16 +62,6 @@ function looseSigns(text: string, { spaces }: Language): string[] {
   });
 }
 
-/** The text of a document that a visitor reads or hears in its own language, without code. */
-function wordsIn(html: string): string {
-  const own = html.replace(/<(code|pre)\b[\s\S]*?<\/\1>|<ol lang="en">[\s\S]*?<\/ol>/g, "");
-  const said = own.matchAll(
-    / (?:(?<=(?:description|title|alt)" )content|alt|title|aria-\w+)="([^"]*)"/g,
-  );
-  const fields = /\b(?:amount|currency|method): /g;
-  return plain([own, ...[...said].map(([, words]) => words)].join("<br>"), " ").replace(fields, "");
-}
-
 /** Of more words than that, a text is a sentence, and no name or word that both languages have. */
 const SHORT = 2;
 /** And no address. */
@@ -100,8 +89,10 @@ function saidIn(node: Nodes, code: string): string[] {
   return "children" in node ? node.children.flatMap((child) => saidIn(child, code)) : [];
 }
 
-function sentencesIn(html: string, code: string): Set<string> {
-  const said = saidIn(fromHtml(markupOf(html)), code).map((text) => text.trim());
+const textsIn = (html: string, code: string) => saidIn(fromHtml(markupOf(html)), code);
+
+function sentencesIn(texts: readonly string[]): Set<string> {
+  const said = texts.map((text) => text.trim());
   return new Set(
     said.filter((text) => (text.match(/[\p{L}’'-]{2,}/gu) ?? []).length > SHORT && !isName(text)),
   );
@@ -110,6 +101,9 @@ function sentencesIn(html: string, code: string): Set<string> {
 describe.each(others)("$name", (language) => {
   describe.each([...routes.map(({ path }) => path), "/404"])("%s", (path) => {
     const html = read(fileOf(addressIn(language, path))).toString();
+    const texts = textsIn(html, language.code);
+    // Without the names of a request's fields.
+    const words = texts.join(" ").replace(/\b(?:amount|currency|method): /g, "");
 
     test("says what language it is in, and where it stands in each", () => {
       expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language.code}"`));
@@ -161,23 +155,23 @@ describe.each(others)("$name", (language) => {
     });
 
     test("says no sentence of the original, but where it is marked as such", () => {
-      const originals = sentencesIn(read(fileOf(path)).toString(), original.code);
-      const own = sentencesIn(html, language.code);
+      const originals = sentencesIn(textsIn(read(fileOf(path)).toString(), original.code));
+      const own = sentencesIn(texts);
       expect(own.size).toBeGreaterThan(10);
       expect([...own].filter((sentence) => originals.has(sentence))).toEqual([]);
     });
 
     test("sets its signs off by no-break spaces", () => {
       const advice = `In words/${language.code}/, write the spaces of app/content/languages/${language.code}.ts`;
-      expect(looseSigns(wordsIn(html), language), advice).toEqual([]);
+      expect(looseSigns(words, language), advice).toEqual([]);
     });
 
     test("turns no “at least” into “more than”", () => {
-      expect(wordsIn(html).match(/\bplus de\s\d+/gi) ?? []).toEqual([]);
+      expect(words.match(/\bplus de\s\d+/gi) ?? []).toEqual([]);
     });
 
     test("says nothing in the words of the drawings", () => {
-      expect(wordsIn(html).match(drawnWords(language)) ?? []).toEqual([]);
+      expect(words.match(drawnWords(language)) ?? []).toEqual([]);
     });
 
     test("names its elements alike, so that a link or a script finds them in any language", () => {
