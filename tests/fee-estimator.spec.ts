@@ -3,7 +3,7 @@ import { leftOf } from "../app/content/fees.ts";
 import { type MethodId, methodOf, methods, rulerMarks } from "../app/content/methods.ts";
 import { rangeInWords } from "../app/pages/pricing/estimate.ts";
 import { boxesOf, boxOf, expectBelowHeader, expectNear } from "./boxes.ts";
-import { atEachWidth, expect, hydrated, open, poll, test } from "./site.ts";
+import { atEachWidth, expect, open, poll, test } from "./site.ts";
 
 const estimator = (page: Page) =>
   page.locator("section", { has: page.getByRole("heading", { name: "Estimate a fee" }) });
@@ -13,7 +13,6 @@ const row = (page: Page, name: string) =>
   estimator(page).locator("dl > div", { has: page.getByText(name, { exact: true }) });
 /** The remainder of a charge, in cents. */
 const left = (cents: bigint, id: MethodId) => rangeInWords(leftOf(cents, methodOf(id)), "GHS");
-const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 test("an amount is neither judged nor announced while it is typed", async ({ page }) => {
   const PAUSE_MS = 1500;
@@ -102,12 +101,6 @@ test("one Back leaves the page, and its address keeps the estimate", async ({ pa
   await amount(page).press("Tab");
   await currency(page).selectOption("ZAR");
   await expect(page).toHaveURL(/amount=500&currency=ZAR/);
-  const before = await scrolled(page);
-  await page.reload();
-  await hydrated(page);
-  await expect(amount(page)).toHaveValue("500");
-  await expect(currency(page)).toHaveValue("ZAR");
-  await poll(() => scrolled(page)).toBeCloseTo(before, 0);
   await page.goBack();
   await expect(page).toHaveURL("/about");
   await page.goForward();
@@ -118,7 +111,7 @@ test("one Back leaves the page, and its address keeps the estimate", async ({ pa
     await main.getByRole("link", { name: "Pricing" }).click();
     await expect(page).toHaveURL("/pricing");
     await expect(amount(page)).toHaveValue("10,000");
-    await poll(() => scrolled(page)).toBe(0);
+    await poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await expect(amount(page)).toHaveValue("500");
   });

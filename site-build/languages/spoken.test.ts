@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type * as Dates from "../../app/content/dates.ts";
 import type * as Digits from "../../app/content/digits.ts";
 import type * as Words from "../../app/content/in-words.ts";
-import { inOrder } from "../../app/content/in-words.ts";
 import type { Language } from "../../app/content/languages/language.ts";
 import { languages } from "../../app/content/languages.ts";
 import { plugins } from "../plugins.ts";
@@ -113,16 +112,3 @@ describe.each(languages)("$name", (language: Language) => {
     }
   });
 });
-
-test.each(languages)(
-  "the order of $name is that of its names of all regions in CLDR",
-  ({ code }) => {
-    const regions = new Intl.DisplayNames(code, { type: "region", fallback: "none" });
-    const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-    const names = letters.flatMap((first) =>
-      letters.flatMap((second) => regions.of(first + second) ?? []),
-    );
-    expect(names.length).toBeGreaterThan(200);
-    expect(inOrder(names, (name) => name)).toEqual(names.toSorted(new Intl.Collator(code).compare));
-  },
-);

@@ -21,7 +21,7 @@ const harmlessHere = [
  */
 export const test = base.extend<{ visitor: Visitor; expectedErrors: readonly RegExp[] }>({
   expectedErrors: [[], { option: true }],
-  visitor: async ({ somebody: visitor, baseURL, expectedErrors }, use, info) => {
+  visitor: async ({ somebody: visitor, baseURL, expectedErrors }, use) => {
     visitor.origin = baseURL ?? "";
     await visitor.recover();
     await visitor.closeOthers();
@@ -35,13 +35,6 @@ export const test = base.extend<{ visitor: Visitor; expectedErrors: readonly Reg
       (line) =>
         ![...harmless, ...harmlessHere, ...expectedErrors].some((allowed) => allowed.test(line)),
     );
-    if (info.status !== info.expectedStatus) {
-      const path = info.outputPath("window.png");
-      await visitor.screenshot(path).then(
-        () => info.attach("window", { path }),
-        () => {},
-      );
-    }
     expect(unexpected, "console errors").toEqual([]);
   },
 });

@@ -89,9 +89,6 @@ export class PlaywrightVisitor extends Visitor {
     });
   }
 
-  /** A document without access to the site's storage is the first one: nothing is stored yet. */
-  protected async clearStorage(): Promise<void> {}
-
   async openWindow(): Promise<void> {
     this.#page = await this.#context.newPage();
   }
@@ -108,10 +105,6 @@ export class PlaywrightVisitor extends Visitor {
 
   async problems(): Promise<string[]> {
     return this.#problems.splice(0);
-  }
-
-  async screenshot(file: string): Promise<void> {
-    await this.#page.screenshot({ path: file });
   }
 
   async recover(): Promise<void> {}

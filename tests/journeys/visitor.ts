@@ -47,8 +47,6 @@ export abstract class Visitor {
   protected abstract setViewport(width: number, height: number): Promise<void>;
   /** Sets what the next documents meet. */
   protected abstract meet(surroundings: Surroundings): Promise<void>;
-  /** Clears the site's stored data, where a document has no access to it. */
-  protected abstract clearStorage(): Promise<void>;
   abstract reload(): Promise<void>;
   /**
    * Like the browser's button, which skips an entry that a script added unless something was pressed on it:
@@ -70,7 +68,6 @@ export abstract class Visitor {
   abstract closeOthers(): Promise<void>;
   /** Every error and warning of the console since the last call, uncaught errors included. */
   abstract problems(): Promise<string[]>;
-  abstract screenshot(file: string): Promise<void>;
   /** Starts again if the page no longer answers. Otherwise every later test would fail as well. */
   abstract recover(): Promise<void>;
   abstract close(): Promise<void>;
@@ -135,19 +132,13 @@ export abstract class Visitor {
     return this.meet({ ...usual, ...wanted });
   }
 
-  /** Clears storage and leaves the document, for one of this site: another would cost a process. */
+  /** Leaves the document, for one of this site, as another would cost a process, and clears its storage. */
   async forget(): Promise<void> {
-    const isForgotten = await this.look(() => {
-      try {
-        localStorage.clear();
-        sessionStorage.clear();
-        return true;
-      } catch {
-        return false;
-      }
-    });
     await this.open("/robots.txt");
-    if (!isForgotten) await this.clearStorage();
+    await this.look(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
   }
 
   /** The centre of an element, once it is still and a pointer there would hit it. */

@@ -129,13 +129,10 @@ export class WebDriverVisitor extends Visitor {
     await this.#send("DELETE", "/actions");
   }
 
-  protected meet(surroundings: Surroundings): Promise<void> {
-    return this.#ask({ surround: surroundings });
-  }
-
-  /** Ten times slower than the page's own `clear`. */
-  protected clearStorage(): Promise<void> {
-    return this.#ask({ forget: true });
+  /** Sends a request to our window (window.py), for which WebDriver has no command. */
+  protected async meet(surroundings: Surroundings): Promise<void> {
+    const message = JSON.stringify(JSON.stringify(surroundings));
+    await this.evaluate(`window.webkit.messageHandlers.browser.postMessage(${message})`);
   }
 
   async openWindow(): Promise<void> {
@@ -164,19 +161,8 @@ export class WebDriverVisitor extends Visitor {
     return console.splice(0).filter((line) => /CONSOLE (\w+ )?(ERROR|WARN)/.test(line));
   }
 
-  /** The driver's own command waits for a frame, which may never come on a page from the cache. */
-  screenshot(file: string): Promise<void> {
-    return this.#ask({ picture: file });
-  }
-
   async #switchTo(handle: string): Promise<void> {
     await this.#send("POST", "/window", { handle });
-  }
-
-  /** Sends a request to our window (window.py). */
-  async #ask(question: object): Promise<void> {
-    const message = JSON.stringify(JSON.stringify(question));
-    await this.evaluate(`window.webkit.messageHandlers.browser.postMessage(${message})`);
   }
 
   async #act(type: string, actions: readonly object[], parameters = {}): Promise<void> {

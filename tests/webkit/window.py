@@ -9,10 +9,9 @@ import sys
 
 import gi
 
-gi.require_version("Gdk", "3.0")
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
-from gi.repository import Gdk, Gtk, JavaScriptCore, WebKit2
+from gi.repository import Gtk, JavaScriptCore, WebKit2
 
 # WebKit prints console messages only for a persistent profile.
 data = WebKit2.WebsiteDataManager(base_data_directory=sys.argv[1], base_cache_directory=sys.argv[1])
@@ -23,20 +22,9 @@ windows = []
 
 
 def answer(manager, message, reply, view):
-    """Handles requests for which WebDriver has no command, sent by `window.webkit.messageHandlers.browser`."""
-    asked = json.loads(message.to_string())
-    done = JavaScriptCore.Value.new_boolean(message.get_context(), True)
-    if "surround" in asked:
-        surround(view, manager, asked["surround"])
-    if "picture" in asked:
-        shown = view.get_toplevel().get_window()
-        size = shown.get_width(), shown.get_height()
-        Gdk.pixbuf_get_from_window(shown, 0, 0, *size).savev(asked["picture"], "png", [], [])
-    if "forget" in asked:
-        stored = WebKit2.WebsiteDataTypes.LOCAL_STORAGE | WebKit2.WebsiteDataTypes.SESSION_STORAGE
-        data.clear(stored, 0, None, lambda *_: reply.return_value(done))
-    else:
-        reply.return_value(done)
+    """Meets the wanted surroundings, for which WebDriver has no command, sent by `window.webkit.messageHandlers.browser`."""
+    surround(view, manager, json.loads(message.to_string()))
+    reply.return_value(JavaScriptCore.Value.new_boolean(message.get_context(), True))
     return True
 
 
