@@ -1,7 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { holdBack } from "./hold-back.ts";
 import { isHydrated } from "./is-hydrated.ts";
-import { expect, hydrated, hydratedStopped, openUnhydrated, stopClock, test } from "./site.ts";
+import {
+  expect,
+  hydrated,
+  hydratedStopped,
+  openUnhydrated,
+  passUntil,
+  stopClock,
+  test,
+} from "./site.ts";
 
 /** How long the first script, and then React, may take before the page shows its fallback. */
 const PATIENCE_MS = 15_000;
@@ -122,10 +130,8 @@ test.describe("scripts that do not load", () => {
     await expectKept(page);
     await expect(mailbox(page)).toBeHidden();
     await send(page).click();
-    await expect(async () => {
-      await page.clock.runFor(100);
-      await expect(page.getByText("Message Sent!", { exact: true })).toBeVisible({ timeout: 50 });
-    }).toPass({ intervals: [20] });
+    const sent = page.getByText("Message Sent!", { exact: true });
+    await passUntil(page, 100, () => expect(sent).toBeVisible({ timeout: 50 }));
   });
 });
 
@@ -209,10 +215,7 @@ test("a script that hangs is noticed although nobody touches the page", async ({
   await page.route("**/assets/react-*.js", () => {});
   await stopClock(page);
   await page.goto("/contact", { waitUntil: "commit" });
-  await expect(async () => {
-    await page.clock.runFor(PATIENCE_MS);
-    await expect(mailbox(page)).toBeVisible({ timeout: 100 });
-  }).toPass();
+  await passUntil(page, PATIENCE_MS, () => expect(mailbox(page)).toBeVisible({ timeout: 100 }));
 });
 
 test("a press before React counts once", async ({ page }) => {

@@ -15,16 +15,6 @@ export const boxOf = (element: Locator): Promise<Box> =>
 export const boxesOf = (elements: Locator): Promise<Box[]> =>
   elements.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
 
-/** Where the text of each is, which may be narrower than its element. */
-export const textBoxesOf = (elements: Locator): Promise<Box[]> =>
-  elements.evaluateAll((all) =>
-    all.map((each) => {
-      const text = document.createRange();
-      text.selectNodeContents(each);
-      return text.getBoundingClientRect().toJSON();
-    }),
-  );
-
 /** Expects two lengths to be equal except for rounding. A missing one never is. */
 export function expectNear(one: number | undefined, other: number | undefined, what = ""): void {
   expect(Math.abs((one ?? Number.NaN) - (other ?? Number.NaN)), what).toBeLessThan(ROUNDING);

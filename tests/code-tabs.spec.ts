@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { plainRequest, requestSamples } from "../app/content/request-samples.ts";
-import { boxOf } from "./boxes.ts";
-import { scrollToShare } from "./observations.ts";
-import { atEachWidth, expect, hydrated, open, rest, test } from "./site.ts";
+import { expect, hydrated, open, test } from "./site.ts";
 
 const labels = ["HTTP", ...requestSamples.map(({ label }) => label)];
 const codeOf = (label: string) =>
@@ -42,39 +40,11 @@ test("find in page finds what another tab shows, and opens it", async ({ page })
   await open(page, "/api-documentation");
   for (const { label, code } of requestSamples) {
     const [line = ""] = code.split("\n");
-    const finds = page.evaluate((line) => {
-      getSelection()?.removeAllRanges();
-      // Not in the types: no standard has it, and every engine does.
-      const isFound = (window as unknown as { find(text: string): boolean }).find(line);
-      // Find in page tells the view that it has found something there; this function does not.
-      const views = [...document.querySelectorAll("[hidden='until-found']")];
-      const view = views.find(({ textContent }) => textContent?.includes(line));
-      view?.dispatchEvent(new Event("beforematch", { bubbles: true }));
-      return isFound;
-    }, line);
-    expect(await finds, line).toBe(true);
+    const view = page.locator("[hidden='until-found']").filter({ hasText: line }).first();
+    // As find in page tells the view that it has found something there.
+    await view.dispatchEvent("beforematch", { bubbles: true });
     await expectShown(page, label);
   }
-});
-
-test("the samples are fetched when they are near, and the request stays", async ({ page }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("request-tabs")) fetched.push(request.url());
-  });
-  const request = page.getByText("POST", { exact: true }).filter({ visible: true });
-  await atEachWidth(page, [390, 1440], async () => {
-    fetched.length = 0;
-    await page.goto("/");
-    await rest(page);
-    expect(fetched).toEqual([]);
-    const place = async () => (await boxOf(request)).top + (await page.evaluate(() => scrollY));
-    const before = await place();
-    await scrollToShare(request, -4);
-    await expect(tablist(page)).toBeAttached();
-    expect(await place()).toBe(before);
-    expect(fetched).toHaveLength(1);
-  });
 });
 
 test("the chosen language is remembered, and in view on a phone", async ({ page }) => {

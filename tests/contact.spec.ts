@@ -1,14 +1,14 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { hiddenField } from "../app/content/message.ts";
 import { boxOf } from "./boxes.ts";
 import { holdBack } from "./hold-back.ts";
-import { Receiver } from "./receiver.ts";
 import {
   expect,
   hydrated,
   open,
   openStopped,
   openUnhydrated,
+  passUntil,
   poll,
   stopClock,
   test,
@@ -41,10 +41,18 @@ const failed = (page: Page) =>
 /** With a held clock: lets time pass until the message is sent, and hardly longer. */
 async function expectSentInTime(page: Page): Promise<void> {
   await page.clock.runFor(SEEN_MS);
-  await expect(async () => {
-    await page.clock.runFor(5);
-    await expect(sent(page)).toBeVisible({ timeout: 50 });
-  }).toPass({ intervals: [20] });
+  await passUntil(page, 5, () => expect(sent(page)).toBeVisible({ timeout: 50 }));
+}
+
+/** The inbox gives these answers in turn. Returns the requests, as they come. */
+async function answerInTurn(page: Page, ...answers: readonly ("a token" | "nothing" | number)[]) {
+  const requests: Request[] = [];
+  await page.route("**/api/contact", async (route, request) => {
+    const answer = answers[requests.push(request) - 1];
+    if (typeof answer === "number") await route.fulfill({ status: answer });
+    else if (answer === "a token") await route.fulfill({ json: { token: answer } });
+  });
+  return requests;
 }
 
 async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
@@ -124,10 +132,7 @@ test.describe("the notice", () => {
 
   /** Lets time pass until the notice is gone. */
   const expectGone = (page: Page) =>
-    expect(async () => {
-      await page.clock.runFor(1000);
-      await expect(sent(page)).toHaveCount(0, { timeout: 50 });
-    }).toPass({ intervals: [20] });
+    passUntil(page, 1000, () => expect(sent(page)).toHaveCount(0, { timeout: 50 }));
 
   test.beforeEach(async ({ page }) => {
     await stopClock(page);
@@ -204,8 +209,7 @@ test.describe("with an endpoint", () => {
     page.on("console", (message) => {
       if (message.type() === "log") logged.push(message.text());
     });
-    const receiver = await Receiver.on(page);
-    receiver.behave("hangs", { status: 400 });
+    const requests = await answerInTurn(page, "a token", "nothing", 400, 202);
     await stopClock(page);
     await openStopped(page, `${config.metadata.withEndpoint}/contact`);
     const message = { ...valid, phone: "+254" };
@@ -220,11 +224,7 @@ test.describe("with an endpoint", () => {
     await field(page, "Name").press("Enter");
 
     await test.step("an attempt that hangs is followed by one more, whose refusal is shown", async () => {
-      await expect(async () => {
-        await page.clock.runFor(2000);
-        await expect(failed(page)).toBeVisible({ timeout: 50 });
-      }).toPass({ intervals: [20] });
-      expect(receiver.requests).toBe(2);
+      await passUntil(page, 2000, () => expect(failed(page)).toBeVisible({ timeout: 50 }));
       await expect(submit(page)).toHaveText("Send message");
       for (const [label, value] of Object.entries(message)) {
         await expect(field(page, label)).toHaveValue(value);
@@ -244,10 +244,11 @@ test.describe("with an endpoint", () => {
 
     await page.getByRole("button", { name: "Retry" }).click();
     await expectSentInTime(page);
-    expect(receiver.requests).toBe(3);
-    expect([...receiver.stored.values()]).toEqual([{ ...message, ...signs, token: "a token" }]);
-    expect(receiver.asked).toBe(1);
-    expect([...receiver.stored.keys()][0]).toMatch(/^[\da-f]{32}$/);
+    expect(requests.map((each) => each.method())).toEqual(["GET", "POST", "POST", "POST"]);
+    const bodies = requests.slice(1).map((each) => each.postDataJSON());
+    expect(bodies).toEqual(Array(3).fill({ ...message, ...signs, token: "a token" }));
+    const keys = new Set(requests.slice(1).map((each) => each.headers()["idempotency-key"]));
+    expect([...keys]).toEqual([expect.stringMatching(/^[\da-f]{32}$/)]);
     expect(logged).toEqual([]);
   });
 });
@@ -274,13 +275,12 @@ test("a message that is sent before React is sent once", async ({ page }, { conf
 });
 
 test("an inbox that does not answer with a token delays nothing", async ({ page }, { config }) => {
-  const receiver = await Receiver.on(page);
-  receiver.keepsTokens = true;
+  const requests = await answerInTurn(page, "nothing", 202);
   await open(page, `${config.metadata.withEndpoint}/contact`);
-  expect(receiver.asked).toBe(0);
+  expect(requests).toEqual([]);
   await fill(page, valid);
   await submit(page).click();
   await expect(sent(page)).toBeVisible();
-  expect([...receiver.stored.values()]).toEqual([{ ...valid, ...signs }]);
-  expect(receiver.asked).toBe(1);
+  expect(requests.map((each) => each.method())).toEqual(["GET", "POST"]);
+  expect(requests[1]?.postDataJSON()).toEqual({ ...valid, ...signs });
 });

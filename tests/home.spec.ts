@@ -1,5 +1,5 @@
 import { methods, price } from "../app/content/methods.ts";
-import { textBoxesOf } from "./boxes.ts";
+import { boxOf } from "./boxes.ts";
 import { expect, open, test } from "./site.ts";
 
 const screen = { width: 360, height: 780 };
@@ -10,8 +10,8 @@ test("on a phone, prices are within two screens, the end within nine", async ({ 
   await open(page, "/");
   const main = page.getByRole("main");
   for (const words of methods.map(price)) {
-    const [first] = await textBoxesOf(main.getByText(words).first());
-    expect.soft(first?.bottom, words).toBeLessThan(2 * screen.height);
+    const { bottom } = await boxOf(main.getByText(words).first());
+    expect.soft(bottom, words).toBeLessThan(2 * screen.height);
   }
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(9 * screen.height);

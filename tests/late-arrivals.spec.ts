@@ -11,7 +11,7 @@ const widths = times([390, 1440], [320, 360, 390, 414, 768, 1024, 1280, 1440, 19
 
 test.beforeEach(({ page }) => watchShifts(page));
 
-for (const path of new Set(["/merchants", ...times(["/pricing"], pagesOfEachKind)])) {
+for (const path of new Set(["/", ...times(["/pricing"], pagesOfEachKind)])) {
   test(`${path}: neither late fonts nor islands move anything`, async ({ page }) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdBack } from "./hold-back.ts";
-import { expect, open, openStopped, poll, stopClock, test } from "./site.ts";
+import { expect, open, openStopped, passUntil, poll, stopClock, test } from "./site.ts";
 import { translate } from "./translate.ts";
 
 /* The bar and the drawer. Pointer, keyboard, links and history: journeys/header.journey.ts, drawer.journey.ts. Here: what
@@ -69,10 +69,7 @@ test.describe("with a stopped clock", () => {
     await leave(page);
     await page.clock.runFor(199);
     await expectOpen(page, true);
-    await expect(async () => {
-      await page.clock.runFor(1);
-      await expect(firstLink(page)).toBeHidden({ timeout: 50 });
-    }).toPass({ intervals: [20] });
+    await passUntil(page, 1, () => expect(firstLink(page)).toBeHidden({ timeout: 50 }));
     await expectOpen(page, false);
 
     await trigger(page).click();

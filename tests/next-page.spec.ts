@@ -53,6 +53,7 @@ test.describe("with speculation rules", () => {
 
   test("on a slow line or with data saving, nothing is prepared", async ({ page }) => {
     const root = page.locator("html");
+    const candidates = await candidatesOf(page);
     for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
       await page.addInitScript(
         (value) => Object.defineProperty(navigator, "connection", { value, configurable: true }),
@@ -61,8 +62,6 @@ test.describe("with speculation rules", () => {
       await page.goto("/about");
       await expect(root).toHaveAttribute("data-sparing");
     }
-    const candidates = await candidatesOf(page);
-    await page.reload();
     await root.evaluate(({ dataset }) => delete dataset.sparing);
     await until("the pages", async () => candidates.has("/pricing"));
     await root.evaluate(({ dataset }) => (dataset.sparing = ""));

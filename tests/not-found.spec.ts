@@ -15,18 +15,6 @@ test.describe("an unknown path", () => {
     const nearest = page.getByRole("navigation", { name: "/webhoks" }).getByRole("link");
     await expect(nearest).toHaveCount(3);
     await expect(nearest.first()).toHaveAttribute("href", "/webhooks");
-
-    await test.step("it is still not found after coming back from a page", async () => {
-      await nearest.first().click();
-      await expect(page).toHaveURL("/webhooks");
-      await expect(page).not.toHaveTitle(/not found/);
-      await page.goBack();
-      await expect(heading).toHaveText("404 Oops! Page not found");
-      await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
-        "href",
-        /^https:\/\/[^/]+\/$/,
-      );
-    });
   });
 
   test("a link that has the focus before React keeps it", async ({ page }) => {

@@ -179,6 +179,13 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(3_600_000);
 }
 
+/** Where the clock is stopped, lets time pass in such steps, in milliseconds, until an expectation is met. */
+export const passUntil = (page: Page, step: number, expectMet: () => Promise<unknown>) =>
+  expect(async () => {
+    await page.clock.runFor(step);
+    await expectMet();
+  }).toPass({ intervals: [20] });
+
 /** Opens a path where the clock is stopped: time passes only until hydration. */
 export async function openStopped(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -186,12 +193,8 @@ export async function openStopped(page: Page, path: string): Promise<void> {
 }
 
 /** Where the clock is stopped, lets time pass until hydration, which waits for timers of the page. */
-export async function hydratedStopped(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(100);
-    expect(await page.evaluate(isHydrated)).toBe(true);
-  }).toPass({ intervals: [50] });
-}
+export const hydratedStopped = (page: Page) =>
+  passUntil(page, 100, async () => expect(await page.evaluate(isHydrated)).toBe(true));
 
 /** Repeats a check at each width, in pixels, of the open page, whose drawings follow the width. */
 export async function atEachWidth(

@@ -166,12 +166,11 @@ describe.each(others)("$name", (language) => {
       expect(looseSigns(words, language), advice).toEqual([]);
     });
 
-    test("turns no “at least” into “more than”", () => {
-      expect(words.match(/\bplus de\s\d+/gi) ?? []).toEqual([]);
-    });
-
-    test("says nothing in the words of the drawings", () => {
-      expect(words.match(drawnWords(language)) ?? []).toEqual([]);
+    test.each([
+      ["turns no “at least” into “more than”", /\bplus de\s\d+/gi],
+      ["says nothing in the words of the drawings", drawnWords(language)],
+    ])("%s", (_, not) => {
+      expect(words.match(not) ?? []).toEqual([]);
     });
 
     test("names its elements alike, so that a link or a script finds them in any language", () => {

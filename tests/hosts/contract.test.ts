@@ -205,17 +205,12 @@ describe.each(hosts.filter(isHere))("%s", (name) => {
 
   test("a request of HTTP/1.0 without Host, or with the site's name in its target, has the same answer", async () => {
     for (const target of ["/", "/about?x=1", "/about/", "/unknown", "/icon.svg", script]) {
-      for (const method of ["GET", "HEAD", "POST"]) {
-        const { status, headers, body } = await send(target, { method });
-        const others = [
-          await send(target, { method, version: "1.0" }),
-          await send(`http://site.example${target}`, { method }),
-        ];
-        for (const other of others) {
-          expect([other.status, other.headers.location]).toEqual([status, headers.location]);
-          expect(other.body.equals(body), `${method} ${target}`).toBe(true);
-        }
-        expect(others[0]?.headers).not.toHaveProperty("transfer-encoding");
+      const { status, headers, body } = await send(target);
+      const old = await send(target, { version: "1.0" });
+      expect(old.headers).not.toHaveProperty("transfer-encoding");
+      for (const other of [old, await send(`http://site.example${target}`)]) {
+        expect([other.status, other.headers.location]).toEqual([status, headers.location]);
+        expect(other.body.equals(body), target).toBe(true);
       }
     }
   });

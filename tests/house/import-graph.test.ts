@@ -19,25 +19,6 @@ const imports = new Map(
   }),
 );
 
-/** The first import cycle reached from `file`; empty if there is none. */
-function cycleFrom(file: string, way: readonly string[], done: Set<string>): readonly string[] {
-  if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
-  if (done.has(file)) return [];
-  for (const next of imports.get(file) ?? []) {
-    const cycle = cycleFrom(next, [...way, file], done);
-    if (cycle.length > 0) return cycle;
-  }
-  done.add(file);
-  return [];
-}
-
-test("there are no import cycles, types and imports on demand included", () => {
-  expect([...imports.values()].flat().length).toBeGreaterThan(files.length);
-  const done = new Set<string>();
-  const cycle = files.map((file) => cycleFrom(file, [], done)).find(({ length }) => length > 0);
-  expect(cycle).toBeUndefined();
-});
-
 /** The rooms of `app/`, each with those whose code it may import, as in the README. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   content: [],

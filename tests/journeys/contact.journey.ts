@@ -22,14 +22,6 @@ async function fill(visitor: Visitor): Promise<void> {
 const values = (visitor: Visitor) =>
   visitor.look(() => Object.fromEntries(new FormData(document.querySelector("form") ?? undefined)));
 
-const filled = {
-  ...empty,
-  name: valid.Name,
-  email: valid.Email,
-  subject: valid.Subject,
-  message: valid.Message,
-};
-
 /** The names of the fields marked as invalid. */
 const wrong = (visitor: Visitor) =>
   visitor.look(() =>
@@ -85,7 +77,7 @@ test("missing fields are listed in a summary, and nothing moves", {
   expect(await visitor.look(({ innerText }) => innerText.trim(), summary)).toBe("");
 });
 
-test("sending is visible, and text typed meanwhile is kept", async ({ visitor }) => {
+test("sending is visible, and text typed meanwhile is kept in the tab", async ({ visitor }) => {
   await open(visitor, "/contact");
   await fill(visitor);
   await visitor.look(() => {
@@ -115,6 +107,7 @@ test("sending is visible, and text typed meanwhile is kept", async ({ visitor })
   });
   // From its first frame to its last, each up to a frame away from the change.
   expect(seen).toBeGreaterThan(350);
+  expect(await visitor.look(() => JSON.stringify({ ...localStorage }))).not.toContain("Accra");
   await visitor.reload();
   await hydrated(visitor);
   await eventually(() => values(visitor)).toEqual(rest);
@@ -135,20 +128,6 @@ test("a click shows an error only after an edit", {
   await visitor.fill(field("Name"), valid.Name);
   await visitor.click(send);
   await eventually(() => wrong(visitor)).toEqual(["email", "subject", "message"]);
-});
-
-test("typed text survives a reload, in this session only", async ({ visitor }) => {
-  await open(visitor, "/contact");
-  await fill(visitor);
-  const stored = await visitor.look(() => [
-    JSON.stringify({ ...sessionStorage }),
-    JSON.stringify({ ...localStorage }),
-  ]);
-  expect(stored[0]).toContain(valid.Message);
-  expect(stored[1]).not.toContain(valid.Message);
-  await visitor.reload();
-  await hydrated(visitor);
-  await eventually(() => values(visitor)).toEqual(filled);
 });
 
 test.describe("who leaves while a message is being sent", () => {

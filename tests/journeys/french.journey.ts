@@ -1,14 +1,10 @@
-import { countries } from "../../app/content/countries.ts";
-import { leftOf } from "../../app/content/fees.ts";
 import { languages } from "../../app/content/languages.ts";
 import { type FieldName, fieldNames, rulesOf } from "../../app/content/message.ts";
-import { methodOf } from "../../app/content/methods.ts";
-import { formatAmount } from "../../app/pages/pricing/amount.ts";
-import { readCatalog } from "../../site-build/languages/catalog.ts";
 import { resolveSettings } from "../../site-build/settings.ts";
+import { readCatalog } from "../../site-build/languages/catalog.ts";
 import { css, role } from "./find.ts";
 import { eventually, expect, open, poll, test } from "./journey.ts";
-import { amount, estimates, expectArrived, expectNamed } from "./parts.ts";
+import { amount, estimates } from "./parts.ts";
 
 /* The differences of a language: messages, numbers, dates and names. */
 
@@ -74,54 +70,4 @@ test("amounts and days are read and written as in French", async ({ visitor }) =
   await poll(visitor, ({ textContent }) => textContent, arrival).toMatch(
     /^Estimation\u00a0: .*mar\. 1er décembre.*mer\. 2 décembre$/,
   );
-});
-
-test("an estimate stays the same in English", {
-  tag: "@elsewhere-soak",
-}, async ({ visitor }) => {
-  const { least = 0n } = leftOf(1_200_050n, methodOf("cards"));
-  const english = formatAmount(least, "GHS");
-  const french = english.replace(",", "\u00a0").replace(".", ",");
-  await open(visitor, "/pricing");
-  await visitor.fill(amount, "12,000.50");
-  await visitor.press("Enter");
-  await poll(visitor, () => location.hash).toContain("12000.50");
-  await visitor.click(role("link", "Français", "header"));
-  await eventually(async () => (await estimates(visitor))["Cartes locales"]).toContain(french);
-  expect(await visitor.look((field) => field.value, amount)).toBe("12\u00a0000,50");
-  await visitor.click(role("link", "English", "header"));
-  await eventually(async () => (await estimates(visitor))["Local cards"]).toContain(english);
-});
-
-test("the map and the search know French names", {
-  tag: "@elsewhere-soak",
-}, async ({ visitor }) => {
-  await open(visitor, "/fr/country-coverage");
-  for (const name of ["Algérie", "Afrique du Sud"]) await expectNamed(visitor, name);
-  for (const [typed, found] of [
-    ["côte d’ivoire", "Côte d’Ivoire"],
-    ["Ivory Coast", "Côte d’Ivoire"],
-    ["kwacha zambien", "Zambie"],
-  ] as const) {
-    await visitor.fill(role("searchbox", /^Trouver un pays/), typed);
-    await poll(visitor, () =>
-      [...document.querySelectorAll("table tbody th a")].map((link) => link.textContent?.trim()),
-    ).toEqual([found]);
-  }
-  await poll(visitor, () => true, role("status", `1 pays sur ${countries.length}. Zambie`)).toBe(
-    true,
-  );
-});
-
-test.describe("at an unknown path", { tag: "@elsewhere-soak" }, () => {
-  test.use({ expectedErrors: [/Page not found: \/fr\/tarif$|404/] });
-
-  test("the page says so in French, and leads to French pages", async ({ visitor }) => {
-    await open(visitor, "/fr/tarif");
-    await poll(visitor, (h1) => h1.textContent, css("main h1")).toBe(
-      "404 Oups\u202f! Page introuvable",
-    );
-    await visitor.click(role("link", "Retour à l’accueil", "main"));
-    await expectArrived(visitor, "/fr", "Afrique");
-  });
 });

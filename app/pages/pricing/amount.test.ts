@@ -1,11 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  type CurrencyCode,
-  currencies,
-  currencySigns,
-  minorDigits,
-} from "../../content/currencies.ts";
+import { currencies, currencySigns, minorDigits } from "../../content/currencies.ts";
 import { keysOf } from "../../content/entries.ts";
 import { formatAmount, parseAmount, withoutSign } from "./amount.ts";
 
@@ -135,22 +130,7 @@ describe("the same amount, however it is written", () => {
 
   const beside = ["", "", "Total:", "à payer", "(paid)", "exactly –", "/=", "سعر", "Nakuru."];
 
-  interface Notation {
-    currency: CurrencyCode;
-    units: bigint;
-    cents: number;
-    zero: number;
-    group: string;
-    indian: boolean;
-    decimal: string;
-    sign: string;
-    gap: string;
-    after: boolean;
-    mark: string;
-    words: readonly [string, string];
-  }
-
-  const notation: fc.Arbitrary<Notation> = fc
+  const notation = fc
     .record({
       currency: fc.constantFrom(...codes.filter((code) => minorDigits(code) > 0)),
       units: fc.bigInt({ min: 1n, max: 10n ** 14n }),
@@ -172,6 +152,8 @@ describe("the same amount, however it is written", () => {
     .filter(({ group, decimal }) => group !== decimal)
     // A letter after the digits could be a thousand.
     .filter(({ sign, after }) => !(after && sign === "K"));
+
+  type Notation = typeof notation extends fc.Arbitrary<infer Each> ? Each : never;
 
   function write(each: Notation): string {
     const { units, cents, zero, group, indian, decimal, sign, gap, after, mark, words } = each;
