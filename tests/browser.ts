@@ -38,11 +38,11 @@ export const test = base.extend<
     { scope: "worker" },
   ],
   somebody: [
-    async ({ browser, browserName }, use, { project }) => {
+    async ({ browser }, use, { project }) => {
       const somebody =
         project.metadata.driver === "webdriver"
           ? await WebDriverVisitor.start()
-          : await PlaywrightVisitor.start(browser, browserName);
+          : await PlaywrightVisitor.start(browser);
       await use(somebody);
       await somebody.close();
     },

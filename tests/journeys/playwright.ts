@@ -3,7 +3,6 @@ import { type Key, type Place, type Surroundings, Visitor } from "./visitor.ts";
 
 /** Drives Playwright's browsers: Chromium, Firefox and its own WebKit. */
 export class PlaywrightVisitor extends Visitor {
-  readonly name;
   /** Playwright switches it off, or gets no event of it. */
   readonly hasPageCache = false;
   readonly #context: BrowserContext;
@@ -12,18 +11,17 @@ export class PlaywrightVisitor extends Visitor {
   #problems: string[] = [];
   #scripts: Disposable[] = [];
 
-  private constructor(page: Page, name: Visitor["name"]) {
+  private constructor(page: Page) {
     super();
-    this.name = name;
     this.#context = page.context();
     this.#first = page;
     this.#page = page;
   }
 
   /** In their own context. */
-  static async start(browser: Browser, name: Visitor["name"]): Promise<PlaywrightVisitor> {
+  static async start(browser: Browser): Promise<PlaywrightVisitor> {
     const context = await browser.newContext();
-    const visitor = new PlaywrightVisitor(await context.newPage(), name);
+    const visitor = new PlaywrightVisitor(await context.newPage());
     context.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning") {
         visitor.#problems.push(message.text());

@@ -35,7 +35,6 @@ type Given<Arg> = Arg extends Query<infer Found> ? Found : Arg;
  * between browsers is abstract.
  */
 export abstract class Visitor {
-  abstract readonly name: "chromium" | "firefox" | "webkit";
   abstract readonly hasPageCache: boolean;
   /** Where paths are opened. */
   origin = "";

@@ -36,7 +36,6 @@ interface Started {
 
 /** Drives Debian's WebKitGTK, which Playwright cannot drive, through WebDriver. */
 export class WebDriverVisitor extends Visitor {
-  readonly name = "webkit";
   readonly hasPageCache = true;
   #started: Started;
 
