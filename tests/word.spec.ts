@@ -1,5 +1,12 @@
 import { luminanceScript } from "./luminance.ts";
-import { expect, open, openStopped, stopClock, test } from "./site.ts";
+import { expect, open, openStopped, poll, stopClock, test } from "./site.ts";
+
+declare global {
+  interface Window {
+    /** The animations of a change of word, paused. */
+    held?: Animation[];
+  }
+}
 
 /* That nothing moves, Pause, Play and reduced motion: journeys/home.journey.ts. */
 
@@ -19,11 +26,6 @@ test("changes every 3 s, in order and round again, unread and unannounced", asyn
   await stopClock(page);
   await openStopped(page, "/");
   await expectWord("Merchants");
-  const swap = await copy("PayFacs").evaluate((word) => {
-    const { transitionDelay, transitionDuration } = getComputedStyle(word);
-    return [transitionDelay, transitionDuration].map(Number.parseFloat);
-  });
-  expect(swap, "at once, while the lane is away").toEqual([0.2, 0]);
   const all = /\D+Merchants, PayFacs, Acquirers and IMTOs$/;
   await expect(heading).toHaveAccessibleName(all);
   const live = page.locator("[role=status], [role=alert], [role=log], [aria-live]");
@@ -51,6 +53,43 @@ test("changes every 3 s, in order and round again, unread and unannounced", asyn
     ).toEqual([word]);
     expect(await announced()).toBe("");
   }
+});
+
+test("fades for half a second: one word comes as the other goes, and nothing else hides them", async ({
+  page,
+}) => {
+  await stopClock(page);
+  await openStopped(page, "/");
+  await page.evaluate(() => {
+    const moving = () => document.querySelector("h1")?.getAnimations({ subtree: true }) ?? [];
+    addEventListener("transitionrun", () => {
+      for (const each of moving()) each.pause();
+      window.held = moving();
+    });
+  });
+  await page.clock.runFor(WORD_MS);
+  await poll(() => page.evaluate(() => window.held?.length)).toBeGreaterThan(0);
+  // The clock does not hold transitions: each moment is set.
+  const frames = await page.evaluate(() => {
+    const moving = window.held ?? [];
+    const lane = document.querySelector("h1 [data-lane]");
+    const [gone, come] = [...document.querySelectorAll("h1 [data-word]")];
+    return [0, 125, 250, 375, 500].map((moment) => {
+      for (const each of moving) each.currentTime = moment;
+      const opacity = (word?: Element) => (word ? Number(getComputedStyle(word).opacity) : NaN);
+      const clips = [gone, gone?.parentElement?.parentElement, lane].map((each) =>
+        each ? getComputedStyle(each).clipPath : "",
+      );
+      return { gone: opacity(gone), come: opacity(come), clips };
+    });
+  });
+  const moves = (one: "gone" | "come") => frames.map((frame) => frame[one]);
+  const strictly = (some: number[]) =>
+    some.every((each, i) => i === 0 || each > (some[i - 1] ?? 0));
+  expect([moves("come")[0], moves("come")[4]]).toEqual([0, 1]);
+  expect(strictly(moves("come")), `comes: ${moves("come")}`).toBe(true);
+  expect(strictly(moves("gone").reverse()), `goes: ${moves("gone")}`).toBe(true);
+  expect(new Set(frames.flatMap(({ clips }) => clips))).toEqual(new Set(["none"]));
 });
 
 test("can be read before its lane is drawn", async ({ page }) => {

@@ -13,7 +13,6 @@ export function start(hero: HTMLElement): void {
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const next = () => {
-    hero.dataset.turning = "";
     shown = (shown + 1) % words.length;
     // Only the visible word is text, so that copying and translating get that word.
     for (const [index, { dataset }] of words.entries()) {
@@ -28,6 +27,5 @@ export function start(hero: HTMLElement): void {
     button.ariaPressed = String(!playing);
   };
   play(!matchMedia("(prefers-reduced-motion: reduce)").matches);
-  hero.addEventListener("animationend", () => delete hero.dataset.turning);
   button.addEventListener("click", () => play(timer === undefined));
 }
