@@ -89,6 +89,82 @@ test.describe("a navigation that leads nowhere", () => {
   });
 });
 
+/** Each frame of a page: its time since 1970, and whether the overlay covers it; and when that ends, by its animation. */
+const watchClock = () => {
+  const seen = { frames: [] as number[], covered: [] as number[], end: 0 };
+  Object.assign(window, { seen });
+  addEventListener("click", () => sessionStorage.setItem("clicked", String(Date.now())), true);
+  const look = (now: number) => {
+    seen.frames.push(performance.timeOrigin + now);
+    const overlay = document.getElementById("overlay");
+    if (overlay?.checkVisibility({ visibilityProperty: true })) {
+      seen.covered.push(performance.timeOrigin + now);
+      const [cover] = overlay.getAnimations();
+      const { endTime = 0 } = cover?.effect?.getComputedTiming() ?? {};
+      if (cover?.startTime)
+        seen.end = performance.timeOrigin + Number(cover.startTime) + Number(endTime);
+    }
+    next();
+  };
+  // Between the page's own script for this frame and its paint.
+  const next = () =>
+    requestAnimationFrame((now) => {
+      new ResizeObserver((_, observer) => {
+        observer.disconnect();
+        look(now);
+      }).observe(document.documentElement);
+    });
+  next();
+};
+
+const ways = {
+  "a link": (page: Page) => page.locator("footer a[href='/pricing']").click(),
+  Back: (page: Page) => page.goBack(),
+  Forward: (page: Page) => page.goForward(),
+  "a typed address": (page: Page) => page.goto("/pricing"),
+  "a script": (page: Page) => page.evaluate(() => location.assign("/pricing")),
+};
+
+for (const [way, go] of Object.entries(ways)) {
+  test(`by ${way} the overlay ends half a second after ${way === "a link" ? "the click, or with the first frame" : "the first frame"}, however late the page is`, async ({
+    page,
+  }) => {
+    await page.addInitScript(watchClock);
+    let late = 0;
+    await page.route("**/pricing", async (route) => {
+      await new Promise((done) => setTimeout(done, late));
+      await route.continue();
+    });
+    for (late of way === "a link" || way === "Back" ? [0, 300, 700] : [700]) {
+      await page.goto("/about");
+      if (way === "Back" || way === "Forward") {
+        const [before, after] =
+          way === "Back" ? ["/pricing", "/merchants"] : ["/merchants", "/pricing"];
+        await page.goto(before);
+        await page.goto(after);
+        if (way === "Forward") await page.goBack();
+      }
+      await go(page);
+      await expect(page).toHaveURL("/pricing");
+      await expect(overlay(page)).toBeHidden();
+      const { frames, covered, end, clicked } = await page.evaluate(() => ({
+        ...(window as unknown as { seen: { frames: number[]; covered: number[]; end: number } })
+          .seen,
+        clicked: Number(sessionStorage.clicked),
+      }));
+      const [first = 0] = frames;
+      const from = way === "a link" ? clicked : first;
+      if (first - from > OVERLAY_MS) {
+        expect(covered.length, `${late} ms late`).toBe(0);
+      } else {
+        expect(covered[0], `${late} ms late`).toBe(first);
+        // The clocks of two documents differ a little.
+        expect(Math.abs(end - from - OVERLAY_MS), `${late} ms late`).toBeLessThan(5);
+      }
+    }
+  });
+}
+
 test("quick clicks end at the last, under one overlay", async ({ page }) => {
   await page.addInitScript(watchOverlay);
   await open(page, "/about");

@@ -1,27 +1,29 @@
 import type { StoredKey } from "../content/stored.ts";
 
 /*
- * The overlay shows on a change of path: in the old page from the click on, and in the new page until half a second
- * is over. `data-covered` on the root shows it; its animation ends by itself (overlay.module.css), so it outlives
- * no error.
+ * The overlay shows on a change of path. After a click, in the old page at once, and in the new page until half a second
+ * after the click; for every other change, half a second from the new page's first frame. `data-covered` on the root
+ * shows it; its animation ends by itself (overlay.module.css), so it outlives no error.
  */
 
-/** The key under which a tab keeps the path of its last page. */
+/** The key under which a tab keeps the path of its last page and, after a space, the time of a click that left it. */
 const PAGE = "page" satisfies StoredKey;
 
 /**
- * For the head: covers a page from its first frame if its path differs from the last one in this tab. A new tab begins
- * with what its opener kept; a page that was rendered ahead knows no history yet. `performance.now()` counts from the
- * click. Where the browser carries the lane over from the previous page, it moves to this page's lane, which is then
- * not thrown.
+ * For the head: covers a page if its path differs from the last one in this tab, and sets in its first frame when that
+ * began. A new tab begins with what its opener kept; a page that was rendered ahead (`a`) knows no history yet. Where
+ * the browser carries the lane over from the previous page, it moves to this page's lane, which is then not thrown.
  */
 export const coverScript = [
-  `const c=n=>{try{const p=location.pathname,f=sessionStorage.${PAGE};sessionStorage.${PAGE}=p;`,
-  'if(f&&f!=p&&(!n||history.length>1)&&n<500){e.style.setProperty("--covered",-n+"ms");d.covered=""}}catch{}};',
+  `const c=a=>{try{const p=location.pathname,[f,t]=(sessionStorage.${PAGE}||p).split(" ");`,
+  `sessionStorage.${PAGE}=p;`,
+  'if(f!=p&&(a||history.length>1)){d.covered="";requestAnimationFrame(()=>{',
+  'document.getElementById("overlay")?.getAnimations().forEach(o=>{',
+  "o.startTime=t?t-performance.timeOrigin:document.timeline.currentTime})})}}catch{}};",
   'onpagereveal=({viewTransition:v})=>{if(v&&d.covered==""&&!scrollY){',
   'const l=document.querySelector("#overlay>*"),h=document.querySelector("h1 [data-lane]");',
   'if(h){l.style.translate="0 "+(h.getBoundingClientRect().top-l.offsetTop)+"px";d.arrived=""}}};',
-  'document.prerendering?document.addEventListener("prerenderingchange",()=>c(0)):c(performance.now());',
+  'document.prerendering?document.addEventListener("prerenderingchange",()=>c(1)):c();',
 ].join("");
 
 /** Whether a click has just begun to load a page. */
@@ -30,6 +32,7 @@ let begins = false;
 /** Shows the overlay in the page that a click leaves. */
 export function coverLeaving(event: MouseEvent, link: HTMLAnchorElement): void {
   if (!leavesPage(event, link)) return;
+  keep(`${location.pathname} ${Date.now()}`);
   cover("leaving");
   begins = true;
   setTimeout(() => {
@@ -47,30 +50,30 @@ export function watchOverlay(): void {
   });
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
+    const [last] = keep(location.pathname).split(" ");
     uncover();
-    if (lastPage() !== location.pathname) cover("");
+    if (last !== location.pathname) cover("");
   });
 }
 
 function cover(how: "leaving" | ""): void {
-  const { style, dataset } = document.documentElement;
-  style.removeProperty("--covered");
-  dataset.covered = how;
+  document.documentElement.dataset.covered = how;
 }
 
 function uncover(): void {
   delete document.documentElement.dataset.covered;
+  // A click that led nowhere is no time to count from.
+  keep(location.pathname);
 }
 
-/** The path of the last page in the tab, replaced by this one. Without storage it is always this one. */
-function lastPage(): string {
-  const { pathname } = location;
+/** Replaces what the tab keeps of its last page, and returns it. Without storage it is always this page. */
+function keep(next: string): string {
   try {
-    const last = sessionStorage.getItem(PAGE) ?? pathname;
-    sessionStorage.setItem(PAGE, pathname);
+    const last = sessionStorage.getItem(PAGE) ?? location.pathname;
+    sessionStorage.setItem(PAGE, next);
     return last;
   } catch {
-    return pathname;
+    return location.pathname;
   }
 }
 

@@ -6,7 +6,7 @@ export const stored = {
   theme: "the theme you chose, so that the next page has it too",
   language: "the language you chose for samples of code, so that the next one is in it too",
   offered: "that a page was offered to you in another language, so that it is not offered again",
-  page: "the address of the last page in this tab, so that a change of page is shown",
+  page: "the address of the last page in this tab and the time of a click that left it, so that a change of page is shown",
   contact:
     "a contact message that you write, with a random number, so that it arrives once if it is sent again; once it is known to have arrived, only its subject, a checksum and the time, so that you are told",
 } as const;

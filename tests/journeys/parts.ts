@@ -8,7 +8,7 @@ declare global {
   interface Window {
     /** The announcements, in order. */
     announced: string[];
-    /** Whether the overlay covers the page, and its first and last frame, in milliseconds from the click. */
+    /** Whether the overlay covers the page, and its first and last frame, in milliseconds of the page. */
     covers: { readonly covered: boolean; readonly from: number; to: number }[];
   }
 }
@@ -31,6 +31,7 @@ export const watchOverlay = `(${() => {
   // After the page's own listeners. Not when it is left: the next page may miss data stored then.
   const note = () => {
     sessionStorage.leftCovered = isCovered();
+    sessionStorage.clickedAt = Date.now();
   };
   addEventListener("click", () => addEventListener("click", note, { once: true }), true);
 }})()`;
