@@ -20,6 +20,10 @@ type IslandProps<Props> = {
   /** The default export of a module named `*.island.tsx`. */
   of: ComponentType<Props> & { readonly island?: string };
   wake: Wake;
+  /** The specification asks for it: data saving does not delay it. */
+  always?: boolean;
+  /** The names, in an address or the browser's storage, of what it shows: it wakes for them too. */
+  keeps?: readonly string[];
 } & (keyof Props extends never ? { with?: never } : { with: Props });
 
 /** True in a document without scripts: islands are rendered in place, with the contexts around them. */
@@ -32,6 +36,8 @@ export const WithoutIslands = createContext(false);
 export function Island<Props extends { readonly [K in keyof Props]: Plain | undefined }>({
   of: Component,
   wake,
+  always,
+  keeps,
   with: props,
 }: IslandProps<Props>) {
   const content = createElement(Component, props as Props);
@@ -44,6 +50,8 @@ export function Island<Props extends { readonly [K in keyof Props]: Plain | unde
     <div
       data-island={island}
       data-wake={wake}
+      data-always={always ? "" : undefined}
+      data-keeps={keeps?.join(" ")}
       data-props={props && JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: what React has just rendered
       dangerouslySetInnerHTML={{ __html: html }}

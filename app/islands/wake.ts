@@ -10,12 +10,15 @@ const SIGNS = ["pointerover", "focusin", "touchstart", "pointerdown", "keydown",
 
 /**
  * Starts each island at its time (islands/island.tsx) or at the first sign of interest in it; with data saving on,
- * only at the latter. Until it is live, the box has no `data-live`; if it cannot be, `data-script` says "lost" to
- * the styles. A press that came too early is repeated.
+ * only at the latter, unless the specification asks for it or the visit has something for it. Until it is live, the
+ * box has no `data-live`; if it cannot be, `data-script` says "lost" to the styles. A press that came too early is
+ * repeated.
  */
 export function wakeIslands(): void {
   const saving = savesData();
-  for (const box of document.querySelectorAll<HTMLElement>("[data-island]")) keep(box, saving);
+  for (const box of document.querySelectorAll<HTMLElement>("[data-island]")) {
+    keep(box, saving && !("always" in box.dataset));
+  }
 }
 
 function keep(box: HTMLElement, saving: boolean): void {
@@ -66,9 +69,25 @@ function keep(box: HTMLElement, saving: boolean): void {
       wake();
     }
   });
-  if (saving) return;
+  if (saving && !hasSomethingFor(box)) {
+    addEventListener("hashchange", () => hasSomethingFor(box) && wake());
+    return;
+  }
   if (box.dataset.wake === "near" && "IntersectionObserver" in window) whenNear(box, wake);
   else whenIdle(wake);
+}
+
+/** Whether the address or the browser's storage has one of the island's names. */
+function hasSomethingFor({ dataset: { keeps = "" } }: HTMLElement): boolean {
+  const { search, hash } = location;
+  return keeps.split(" ").some((name) => {
+    if (new RegExp(`[?&#]${name}=`).test(search + hash)) return true;
+    try {
+      return name in sessionStorage || name in localStorage;
+    } catch {
+      return false;
+    }
+  });
 }
 
 async function load(box: HTMLElement, lose: () => void): Promise<void> {

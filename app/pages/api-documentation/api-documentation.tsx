@@ -84,7 +84,12 @@ function ApiHero() {
         <>
           <div className={styles.request}>
             <h2 className="sr">{t`Illustrative request`}</h2>
-            <Island of={CodeTabs} wake="idle" with={{ className: styles.drawn }} />
+            <Island
+              of={CodeTabs}
+              wake="idle"
+              keeps={["language"]}
+              with={{ className: styles.drawn }}
+            />
           </div>
           <dl className={`flow ${styles.fields}`}>
             {fields.map(({ term, text }) => (

@@ -38,7 +38,9 @@ export default function Contact({ form }: ContactProps) {
         }
         after={
           <>
-            <div className={styles.form}>{form ?? <Island of={ContactForm} wake="idle" />}</div>
+            <div className={styles.form}>
+              {form ?? <Island of={ContactForm} wake="idle" keeps={["subject", "contact"]} />}
+            </div>
             <div className={styles.hours}>
               <WhenWeAnswer />
             </div>

@@ -76,7 +76,7 @@ function CoverageHero() {
           </p>
         </div>
       </div>
-      <Island of={CountryTip} wake="idle" />
+      <Island of={CountryTip} wake="idle" always />
     </section>
   );
 }

@@ -40,6 +40,7 @@ export default function Home() {
         <Island
           of={BusinessCarousel}
           wake="near"
+          always
           with={{
             currencies: atStart(many.collection),
             countries: atStart(statement(claims.remittanceCountries)),
@@ -118,7 +119,7 @@ function ApiTeaser() {
             )}
           </p>
         </div>
-        <Island of={RequestTabs} wake="near" />
+        <Island of={RequestTabs} wake="near" keeps={["language"]} />
         <div className={styles.text}>
           <dl>
             {facts.map(({ figure, of }) => (

@@ -29,7 +29,7 @@ export default function NotFound() {
               {t`Return to Home`}
             </ButtonLink>
           </div>
-          <Island of={NearestPages} wake="idle" with={{ routes: pages }} />
+          <Island of={NearestPages} wake="idle" always with={{ routes: pages }} />
         </div>
       </div>
     </section>

@@ -24,7 +24,7 @@ import SettlementPlanner from "./settlement-planner.island.tsx";
 export default function Pricing() {
   return (
     <>
-      <Island of={PricingHero} wake="idle" />
+      <Island of={PricingHero} wake="idle" keeps={["amount"]} />
       <Plans />
       <SettlementTimes />
       <PriceDetails />
