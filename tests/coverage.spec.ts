@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { countries } from "../app/content/countries.ts";
 import { boxOf, expectBelowHeader } from "./boxes.ts";
 import { holdBack } from "./hold-back.ts";
-import { expect, open, poll, test } from "./site.ts";
+import { atEachWidth, expect, open, poll, test } from "./site.ts";
 
 const PATH = "/country-coverage";
 
@@ -54,6 +54,27 @@ async function expectNothingShown(page: Page): Promise<void> {
 }
 
 const away = (page: Page) => page.mouse.move(2, 2);
+
+test("all countries are on the page, and on a phone Africa's", async ({ page }) => {
+  await open(page, PATH);
+  const missing = () =>
+    map(page)
+      .locator("[data-name]")
+      .evaluateAll((shapes) => {
+        const { clientWidth } = document.documentElement;
+        const bottom = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+        const isWhole = (shape: Element) => {
+          const { left, top, right, width } = shape.getBoundingClientRect();
+          return width > 0 && left >= 0 && top >= bottom && right <= clientWidth;
+        };
+        return shapes.filter((shape) => !isWhole(shape)).length;
+      });
+  await atEachWidth(page, [704, 768, 900, 1024, 1100, 1280, 1440, 1920], async (width) => {
+    expect(await missing(), `${width} px`).toBe(0);
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await missing()).toBe(15);
+});
 
 test("under a pointer a country shows its name, and hides it again", async ({ page }) => {
   await open(page, PATH);
