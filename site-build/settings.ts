@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import { type Brand, defaultBrand } from "../app/content/brand.ts";
 import type { Language } from "../app/content/languages/language.ts";
 import { addressIn, languages } from "../app/content/languages.ts";
@@ -8,9 +7,12 @@ import { problem } from "./problem.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A text for which `holds` is true. `says` completes "but must be". */
-const text = (says: string, holds: (value: string) => boolean) =>
-  v.pipe(v.string(), v.check(holds, says));
+interface Rule {
+  /** Completes "but must be". */
+  readonly says: string;
+  readonly holds: (value: string) => boolean;
+}
+const text = (says: string, holds: Rule["holds"]): Rule => ({ says, holds });
 
 const isLine = (value: string) =>
   value.trim() === value && !/[\p{C}\p{Zl}\p{Zp}]/u.test(value) && value.length <= 200;
@@ -81,16 +83,15 @@ const brandVariables = {
   groupStructure: ["GROUP_STRUCTURE", line],
   licences: ["LICENCES", line],
   regulatoryPresence: ["REGULATORY_PRESENCE", line],
-} as const satisfies Record<keyof Brand, readonly [variable: string, rule: typeof line]>;
+} as const satisfies Record<keyof Brand, readonly [variable: string, rule: Rule]>;
 const brandKeys = Object.keys(brandVariables) as (keyof Brand)[];
 
 /** The environment variable that overrides a key of the brand. */
 export const variableOf = (key: keyof Brand): string => brandVariables[key][0];
 
-function checked(variable: string, rule: typeof line, value: string): string {
-  const result = v.safeParse(rule, value);
-  if (result.success) return value;
-  throw problem(`${variable} is "${value}", but must be ${result.issues[0].message}.`);
+function checked(variable: string, rule: Rule, value: string): string {
+  if (rule.holds(value)) return value;
+  throw problem(`${variable} is "${value}", but must be ${rule.says}.`);
 }
 
 /** If the environment has another name, the default sentence on what the name means is dropped. */

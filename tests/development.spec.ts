@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { addressIn } from "../app/content/languages.ts";
 import { routes } from "../app/content/pages.ts";
 import { resolveSettings } from "../site-build/settings.ts";
-import { expectAccessible } from "./accessible.ts";
 import { freePort } from "./free-port.ts";
 import { expect, hydrated, test } from "./site.ts";
 import { times } from "./soak.ts";
@@ -81,9 +80,5 @@ for (const language of resolveSettings(process.env).languages) {
       await page.goto(server.origin + addressIn(language, path));
       await hydrated(page);
     }
-    if (language.prefix || !process.env.SOAK) return;
-    await page.goto(`${server.origin}/specimen`);
-    await page.locator("main[data-ready]").waitFor();
-    await expectAccessible(page);
   });
 }

@@ -1,7 +1,7 @@
 import { languages } from "../../app/content/languages.ts";
 import { type FieldName, fieldNames, rulesOf } from "../../app/content/message.ts";
-import { resolveSettings } from "../../site-build/settings.ts";
 import { readCatalog } from "../../site-build/languages/catalog.ts";
+import { resolveSettings } from "../../site-build/settings.ts";
 import { css, role } from "./find.ts";
 import { eventually, expect, open, poll, test } from "./journey.ts";
 import { amount, estimates } from "./parts.ts";
