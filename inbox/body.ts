@@ -1,4 +1,3 @@
-import type { Clues } from "./doubt.ts";
 import { type Draft, emptyDraft, fieldNames, hiddenField } from "./form.ts";
 import { Refusal } from "./refusals.ts";
 
@@ -34,19 +33,13 @@ export async function readText(request: Request, limit: number, patience: number
   throw new Refusal("size");
 }
 
-/** The content of a body. */
-interface Sent {
-  readonly draft: Draft;
-  readonly clues: Clues;
-}
-
 const draftOf = (value: (name: keyof Draft) => string): Draft => ({
   ...emptyDraft,
   ...Object.fromEntries(fieldNames.map((name) => [name, value(name)])),
 });
 
 /** The fields of a JSON body; a missing one is empty. Throws a Refusal for anything but text. */
-export function readJson(text: string): Sent {
+export function readJson(text: string) {
   try {
     const body = Object(JSON.parse(text));
     const draft = draftOf((name) => {
@@ -54,15 +47,15 @@ export function readJson(text: string): Sent {
       if (typeof value !== "string") throw new Refusal("body");
       return value;
     });
-    return { draft, clues: { token: body.token, hidden: String(body[hiddenField] ?? "") } };
+    return { draft, token: body.token as unknown, hidden: String(body[hiddenField] ?? "") };
   } catch {
     throw new Refusal("body");
   }
 }
 
 /** The fields of a form's body. Browsers send line breaks as CR LF, but count them as one character. */
-export function readForm(text: string): Sent {
+export function readForm(text: string) {
   const body = new URLSearchParams(text);
   const draft = draftOf((name) => body.get(name)?.replaceAll("\r\n", "\n") ?? "");
-  return { draft, clues: { token: undefined, hidden: body.get(hiddenField) ?? "" } };
+  return { draft, hidden: body.get(hiddenField) ?? "" };
 }

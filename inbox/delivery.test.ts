@@ -156,11 +156,7 @@ describe("a worker", () => {
     };
     /** Time passes until no more than this waits. */
     const passUntil = (rest: number, time?: number) =>
-      until(
-        "mails",
-        () => pass(time),
-        (waiting) => waiting === rest,
-      );
+      until("mails", async () => (await pass(time)) === rest);
     return { store, mails, add, start, pass, passUntil };
   }
 

@@ -8,8 +8,6 @@ export const ATTEMPT_MS = 60_000;
 const LEASE_MS = 2 * ATTEMPT_MS;
 /** How often to look for messages that another receiver stored, and after a fault, in milliseconds. */
 const PAUSE_MS = 5000;
-/** How often to record an outcome while the store is out of reach: less than the lease that is left. */
-const RECORDINGS = 10;
 /** The most messages of one mail: this many of the longest take some megabytes. */
 const MOST_TOGETHER = 1000;
 
@@ -41,6 +39,8 @@ interface DeliveryInput {
   readonly way: Way;
   readonly deliver: Deliver;
   readonly log: Log;
+  /** Whether an outcome that cannot be recorded now is given up. */
+  readonly isOver?: () => boolean;
 }
 
 /**
@@ -57,7 +57,7 @@ export async function deliverNext(input: DeliveryInput, now: () => number, most 
   const ids = messages.map(({ id }) => id);
   const attempts = (messages[0].deliveries[way]?.attempts ?? 0) + 1;
   const end = async (end: End, at: number, details = {}) => {
-    await recorded(() => store.settle(ids, way, lease, end, at));
+    await recorded(() => store.settle(ids, way, lease, end, at), input);
     for (const id of ids) log(end, { id, way, attempts, ...details });
   };
   try {
@@ -75,13 +75,14 @@ export async function deliverNext(input: DeliveryInput, now: () => number, most 
   return { size: ids.length, end: "delivered" };
 }
 
-/** A delivery that is not recorded would be repeated. */
-async function recorded(settle: () => Promise<void>): Promise<void> {
-  for (let recordings = 1; ; recordings++) {
+/** Tries until it is possible: a delivery that is not recorded would be repeated. */
+async function recorded(settle: () => Promise<void>, { log, isOver }: DeliveryInput) {
+  for (;;) {
     try {
       return await settle();
     } catch (error) {
-      if (recordings === RECORDINGS) throw error;
+      if (isOver?.()) throw error;
+      log("error", { code: codeOf(error) });
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }
@@ -94,6 +95,7 @@ async function recorded(settle: () => Promise<void>): Promise<void> {
  */
 export function startWorker({ gap = 0, ...input }: DeliveryInput & { gap?: number }) {
   let [stopped, isGap] = [false, false];
+  const own = { ...input, isOver: () => stopped };
   let together = gap > 0 ? MOST_TOGETHER : 1;
   let endPause = () => {};
   const pause = (ms: number) =>
@@ -106,7 +108,7 @@ export function startWorker({ gap = 0, ...input }: DeliveryInput & { gap?: numbe
     });
   const work = async () => {
     while (!stopped) {
-      const attempt = await deliverNext(input, Date.now, together).catch((error) =>
+      const attempt = await deliverNext(own, Date.now, together).catch((error) =>
         input.log("error", { code: codeOf(error) }),
       );
       if (stopped) return;

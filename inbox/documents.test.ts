@@ -26,12 +26,6 @@ test.each<[string, readonly string[]]>([
   expect(names.filter((name) => !manual.includes(`\`${name}\``))).toEqual([]);
 });
 
-test("systemd starts the inbox again for as long as it takes", () => {
-  // It gives up after five starts in ten seconds, unless the pauses alone are longer.
-  const [, pause] = /^RestartSec=(\d+)$/m.exec(read("inbox.service")) ?? [];
-  expect(Number(pause) * 5).toBeGreaterThan(10);
-});
-
 describe("compose", () => {
   const [, env = ""] = /\n {4}environment:\n((?: {6}.*\n)+)/.exec(read("../compose.yaml")) ?? [];
 

@@ -6,14 +6,6 @@ const LIFE_MS = 24 * 60 * 60_000;
 const FASTEST_MS = 3000;
 const ALGORITHM = "HS256";
 
-/** Data that comes with a message and is not part of it. */
-export interface Clues {
-  /** The content of the field that people do not see. */
-  readonly hidden: string;
-  /** Undefined without scripts, which alone can ask for one. */
-  readonly token: unknown;
-}
-
 /**
  * Why a message may not be a person's. It is delivered all the same, with this in a header of its mail. `secret`
  * resolves to the same one for every receiver on a store: random, of at least 32 bytes.
@@ -26,15 +18,16 @@ export function createDoubts(secret: () => Promise<string>) {
       known ??= await secret();
       return sign({ issued: now }, known, ALGORITHM);
     },
-    /** `needsToken` where the page could ask for one. `now` in milliseconds since 1970. */
-    async of({ hidden, token }: Clues, needsToken: boolean, now: number) {
+    /**
+     * `hidden` is the content of the field that people do not see; the page must have a token where `needsToken` says
+     * that scripts could ask for one. `now` in milliseconds since 1970.
+     */
+    async of(hidden: string, token: unknown, needsToken: boolean, now: number) {
       if (hidden !== "") return "hidden-field";
       if (!needsToken) return undefined;
       known ??= await secret();
-      const { issued } = await verify(String(token), known, ALGORITHM).catch(() => ({
-        issued: Number.NaN,
-      }));
-      const age = now - Number(issued);
+      const signed = await verify(String(token), known, ALGORITHM).catch(() => undefined);
+      const age = now - Number(signed?.issued);
       if (!(age >= 0 && age <= LIFE_MS)) return "token";
       return age < FASTEST_MS ? "haste" : undefined;
     },

@@ -6,11 +6,7 @@ import { ways } from "./stored-message.ts";
  * Answers the operator, on a port of its own. `/healthz` says whether a message could be stored now, and costs
  * nothing; `/metrics` counts what is left to do, in Prometheus' text format.
  */
-export async function answerHealth(
-  path: string,
-  store: Pick<Store, "left" | "check">,
-  log: Log,
-): Promise<Response> {
+export async function answerHealth(path: string, store: Store, log: Log): Promise<Response> {
   try {
     if (path === "/metrics") return new Response(await metricsOf(store));
     if (path !== "/healthz") return new Response(null, { status: 404 });
@@ -23,7 +19,7 @@ export async function answerHealth(
   }
 }
 
-async function metricsOf(store: Pick<Store, "left">): Promise<string> {
+async function metricsOf(store: Store): Promise<string> {
   const messages = ["# TYPE inbox_messages gauge"];
   const ages = ["# TYPE inbox_oldest_undelivered_seconds gauge"];
   for (const way of ways) {

@@ -8,27 +8,17 @@ import { sendRaw } from "../tests/made-site.ts";
 import { until } from "../tests/until.ts";
 import { startInbox, startPurge } from "./inbox.ts";
 import type { Log } from "./log.ts";
-import { holdTime, temporaryFile, valid } from "./testing/receiving.ts";
+import { holdTime, origin, temporaryFile, valid } from "./testing/receiving.ts";
 import { startSmtp } from "./testing/smtp.ts";
 
 /** Starts an inbox, which ends with the test. Resolves to it and to the events that it logs. */
 async function started(env: Readonly<Record<string, string>>) {
   const events: unknown[] = [];
   const log: Log = (event, details) => events.push({ event, ...details });
-  const all = { INBOX_DB: temporaryFile(), ...env };
+  const all = { INBOX_DB: temporaryFile(), SITE_ORIGIN: origin, ...env };
   const inbox = await startInbox({ path: "/messages", env: all, log });
   onTestFinished(inbox.close);
-  const host = "www.site.example";
-  const headers = { Host: host, Origin: `https://${host}`, "Content-Type": "application/json" };
-  const send = async (key: string) => {
-    const request = new Request(`http://${host}/messages`, {
-      method: "POST",
-      headers: { ...headers, "Idempotency-Key": key },
-      body: JSON.stringify(valid),
-    });
-    return (await inbox.receive(request, "192.0.2.1")).status;
-  };
-  return { send, events };
+  return { inbox, events };
 }
 
 test("a stored message goes to the mailbox and to the webhook", async () => {
@@ -39,19 +29,21 @@ test("a stored message goes to the mailbox and to the webhook", async () => {
   await once(server, "listening");
   const posted = once(server, "request");
   const { port } = server.address() as AddressInfo;
-  const { send, events } = await started({
+  const { inbox, events } = await started({
     SMTP_URL: smtp.url,
     INBOX_TO: "hello@site.example",
     INBOX_FROM: "form@site.example",
     INBOX_WEBHOOK: `http://127.0.0.1:${port}/`,
     INBOX_WEBHOOK_SECRET: `whsec_${btoa("x".repeat(24))}`,
   });
-  expect(await send("key")).toBe(201);
+  const headers = { Origin: origin, "Content-Type": "application/json", "Idempotency-Key": "key" };
+  const message = { method: "POST", headers, body: JSON.stringify(valid) };
+  const { status } = await inbox.receive(new Request(`${origin}/messages`, message), "192.0.2.1");
+  expect(status).toBe(201);
   const [incoming, response] = await posted;
   expect(await json(incoming)).toMatchObject({ data: { id: 1, message: valid.message } });
   response.end();
-  const delivered = async () => events.filter((event) => /"delivered"/.test(JSON.stringify(event)));
-  await until("both ways to be taken", delivered, ({ length }) => length === 2);
+  await until("both ways to be taken", async () => events.length === 3);
   expect(smtp.mails).toHaveLength(1);
   for (const way of ["webhook", "mail"]) {
     expect(events).toContainEqual({ event: "delivered", id: 1, way, attempts: 1 });

@@ -85,21 +85,21 @@ export function createReceiver(input: ReceiverInput) {
 
   async function answerJson(context: Context, text: string, form: FormAnswers | undefined) {
     const key = keyOf(context);
-    const { draft, clues } = readJson(text);
+    const { draft, hidden, token } = readJson(text);
     const checked = validate(draft, form?.said);
     if ("errors" in checked) {
       logRefusal("fields");
       return context.json({ errors: checked.errors }, 422);
     }
     const now = Date.now();
-    const doubt = await doubts.of(clues, true, now);
+    const doubt = await doubts.of(hidden, token, true, now);
     await add({ message: checked.message, key, now, language: form?.language, doubt });
     return context.json({ stored: true }, 201);
   }
 
   /** All typed text comes back, unless it is stored. */
   async function answerForm(context: Context, text: string, form: FormAnswers) {
-    const { draft, clues } = readForm(text);
+    const { draft, hidden } = readForm(text);
     try {
       await limits.request(visitorOf(context));
       const checked = validate(draft, form.said);
@@ -110,7 +110,7 @@ export function createReceiver(input: ReceiverInput) {
       const { message } = checked;
       const now = Date.now();
       const { key, earlier } = formKeys(message, now);
-      const doubt = await doubts.of(clues, false, now);
+      const doubt = await doubts.of(hidden, undefined, false, now);
       if (!(await store.has(earlier))) {
         await add({ message, key, now, language: form.language, doubt });
       }

@@ -40,11 +40,7 @@ test("killed again and again while twenty visitors send: what was accepted is st
     for (let kills = 0; kills < KILLS; kills++) {
       const receiver = await start();
       const more = accepted.length + 5;
-      await until(
-        `${more} messages`,
-        async () => accepted.length,
-        (count) => count >= more,
-      );
+      await until(`${more} messages`, async () => accepted.length >= more);
       // In the middle of other visitors' messages.
       ports.pop();
       await receiver.end(kills % 2 ? "SIGTERM" : "SIGKILL");

@@ -23,11 +23,8 @@ async function emptyDatabase() {
   await server.end();
   const sql = postgres({ ...own, database: name });
   onTestFinished(() => sql.end());
-  return {
-    name,
-    sql,
-    ...(await opened(["mail"], `postgres://inbox@localhost/${name}?host=${folder}`)),
-  };
+  const { store } = await opened(["mail"], `postgres://inbox@localhost/${name}?host=${folder}`);
+  return { name, sql, store };
 }
 
 describe.skipIf(!findTool("postgres"))("on Postgres", () => {
@@ -45,12 +42,7 @@ describe.skipIf(!findTool("postgres"))("on Postgres", () => {
   test("connections that were opened while the server took no writing are not kept", async () => {
     const { name, sql, store } = await emptyDatabase();
     const add = (key: string) => store.add(incoming(key)).catch(({ code }) => code);
-    const adding = (wanted: string) =>
-      until(
-        wanted,
-        () => add(wanted),
-        (outcome) => outcome === wanted,
-      );
+    const adding = (wanted: string) => until(wanted, async () => (await add(wanted)) === wanted);
     // Sessions keep their initial setting, like those with a primary that has become a standby.
     await sql.unsafe(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
     await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
