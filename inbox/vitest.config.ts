@@ -6,7 +6,7 @@ import { shared } from "../tests/vitest.shared.ts";
 const onPostgres = ["{receiver,commands,store}.test.ts"];
 const hasPostgres = findTool("postgres") !== undefined;
 
-/** The inbox with real parts: flooded, killed, behind nginx, on Postgres. */
+/** The inbox with real parts: killed, locked, behind nginx, on Postgres. */
 export default defineConfig({
   cacheDir: "../node_modules/.vite",
   test: {
