@@ -88,14 +88,30 @@ test("every field has a column, and every receiver the same secret", async () =>
 });
 
 describe("a file", () => {
-  test("of another version, or no database at all, is refused and left as it is", async () => {
-    for (const version of [newest + 1, 4]) {
+  test.each([1, 2, 3, 4])(
+    "of version %i is brought up to date, its messages with it",
+    async (version) => {
       const file = temporaryFile();
       const connection = new DatabaseSync(file);
-      connection.exec(`PRAGMA user_version = ${version}`);
+      const after = stepsFrom(version, sqlite, true).length;
+      for (const step of stepsFrom(0, sqlite, true).slice(0, -after)) connection.exec(step);
+      const due = version === 1 ? "due_at, queued_at" : "mail_due_at, webhook_due_at";
+      connection.exec(`INSERT INTO messages (key, received_at, name, email, subject, message, ${due})
+      VALUES ('a', 1, 'Ama', 'ama@example.com', 'Prices', 'Which countries?', 1, 1);
+      PRAGMA user_version = ${version}`);
       connection.close();
-      await expect(openStore(file).check()).rejects.toThrow(`version ${version}, and`);
-    }
+      const store = openStore(file);
+      await store.check();
+      expect(await store.newest(9)).toMatchObject([{ key: "a", state: "waiting" }]);
+    },
+  );
+
+  test("of a newer version, or no database at all, is refused and left as it is", async () => {
+    const file = temporaryFile();
+    const connection = new DatabaseSync(file);
+    connection.exec(`PRAGMA user_version = ${newest + 1}`);
+    connection.close();
+    await expect(openStore(file).check()).rejects.toThrow(`version ${newest + 1}, and`);
     const empty = temporaryFile();
     writeFileSync(empty, "");
     await expect(openStore(empty, [], false).check()).rejects.toThrow("older");

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import styles from "./quiet.module.css";
-import { rich } from "./rich.tsx";
 import { type Way, way } from "./way.ts";
 
 interface QuietProps extends Way {
@@ -25,7 +24,7 @@ export function Quiet({ title, id, lede, under, wide, children, ...rest }: Quiet
           <h2 className="quiet" id={id}>
             {title}
           </h2>
-          {lede && <p className="soft">{rich(lede)}</p>}
+          {lede && <p className="soft">{lede}</p>}
           {under}
         </div>
         <div>{children}</div>

@@ -27,9 +27,9 @@ interface ThroughProps {
 }
 
 /** The lane through a drawing of each of a few things: its name above, a sentence below. Turned a quarter on a phone. */
-export function Through({ things, ...head }: ThroughProps) {
+export function Through({ things, lede, ...head }: ThroughProps) {
   return (
-    <Quiet wide crosses {...head}>
+    <Quiet wide crosses lede={rich(lede)} {...head}>
       <div className={styles.cloth}>
         <i className={`${across} ${styles.lane}`} />
         <ul className="flow">

@@ -2,7 +2,14 @@ import type { ReactNode } from "react";
 import { Trans, t } from "#words";
 import { accessibility } from "../../content/accessibility.ts";
 import { brand, placeholderMeaning } from "../../content/brand.ts";
-import { type Claim, claimsReviewed, register, standards } from "../../content/claims.ts";
+import {
+  type Claim,
+  claims,
+  claimsReviewed,
+  register,
+  standards,
+  statement,
+} from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { longDate } from "../../content/dates.ts";
 import { atStart, inList, inWords } from "../../content/in-words.ts";
@@ -105,17 +112,26 @@ function onboarding(terms: readonly string[]): string {
     : t`${{ facts: list }} are provided during onboarding.`;
 }
 
+const corridors = statement(claims.corridors);
+
 function WhoWeAre() {
   return (
     <Through
       title={t`Who we are`}
-      lede={t`A cloud-native payments infrastructure provider, built in Africa with global reach: a single API for access to global payment networks, acquiring-as-a-service and an [agentic (AI-driven) payments platform](/payment-gateway#agentic).`}
+      lede={t`A cloud-native payments infrastructure provider, built in Africa with global reach. One API for access to global payment networks, acquiring-as-a-service and an [agentic (AI-driven) payments platform](/payment-gateway#agentic).`}
       under={
-        <p className="soft">
-          {rich(
-            t`For [merchants](/merchants), payment facilitators ([PayFacs](/payfacs)), [acquirers](/acquirers), international money transfer operators ([IMTOs](/imtos)), [large enterprises](/enterprise) and [developers](/api-documentation).`,
-          )}
-        </p>
+        <>
+          <p className="soft">
+            {rich(
+              t`For [merchants](/merchants), payment facilitators ([PayFacs](/payfacs)), [acquirers](/acquirers), international money transfer operators ([IMTOs](/imtos)), [large enterprises](/enterprise) and [developers](/api-documentation).`,
+            )}
+          </p>
+          <p className="soft">
+            {rich(
+              t`${corridors}, [](claim:currencies), [](claim:remittanceCountries): three separate figures.`,
+            )}
+          </p>
+        </>
       }
       things={[
         {
