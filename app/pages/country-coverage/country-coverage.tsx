@@ -1,11 +1,12 @@
 import { markup } from "virtual:coverage-map";
 import { Trans, t } from "#words";
-import { collection, mapCaption } from "../../content/countries.ts";
+import { collection, mapCaption, served } from "../../content/countries.ts";
 import { counts } from "../../content/counts.ts";
 import { Island } from "../../islands/island.tsx";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Lane, LaneTurn } from "../../weave/lane.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./country-coverage.module.css";
 import CountryTable from "./country-table.island.tsx";
@@ -33,6 +34,14 @@ export default function CountryCoverage() {
 function MapDrawing() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
   return <div className={styles.map} dangerouslySetInnerHTML={{ __html: markup }} />;
+}
+
+const servedNames = new RegExp(`(${served.map(({ name }) => name).join("|")})`);
+
+/** A part of a text: the name of a served country is a link to its shape. */
+function CountryOnMap({ name }: { name: string }) {
+  const code = served.find((country) => country.name === name)?.code;
+  return code ? <Link href={`#map-${code}`}>{name}</Link> : name;
 }
 
 const [line, inLane] = t`Country\nCoverage`.split("\n");
@@ -68,12 +77,20 @@ function CoverageHero() {
           <MapDrawing />
         </figure>
         <div className={`small soft ${styles.caption}`}>
-          <p>{mapCaption}</p>
+          {/* The list beside the map: a link that has the focus shows its country there. */}
           <p>
-            <Trans>
-              <b className="num">{counts.served}</b> are served: these and Sierra Leone
-            </Trans>
+            {mapCaption.split(servedNames).map((part) => (
+              <CountryOnMap key={part} name={part} />
+            ))}
           </p>
+          <div>
+            <Trans>
+              <b className="num">{counts.served}</b>{" "}
+              <p>
+                are served: these and <Link href="#map-SL">Sierra Leone</Link>
+              </p>
+            </Trans>
+          </div>
         </div>
       </div>
       <Island of={CountryTip} wake="idle" always />

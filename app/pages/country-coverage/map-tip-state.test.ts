@@ -19,7 +19,7 @@ const point = (country: string | undefined, x: number, y = 0): MapTipEvent => ({
 });
 const tap = (country: string | undefined): MapTipEvent => ({ type: "tap", country });
 const choose = (country: string | undefined): MapTipEvent => ({ type: "choose", country });
-const reach: MapTipEvent = { type: "reach" };
+const reach: MapTipEvent = { type: "reach", country: undefined, at: { x: 12, y: 0 } };
 const elapse: MapTipEvent = { type: "elapse" };
 const leave: MapTipEvent = { type: "leave" };
 const dismiss: MapTipEvent = { type: "escape" };
@@ -39,6 +39,14 @@ describe("under a pointer", () => {
     expect(shown(point("Mali", 0), point(undefined, 29))).toBeUndefined();
     expect(shown(point("Mali", 0), point("Niger", 29))?.country).toBe("Niger");
     expect(shown(point("Mali", 0), leave)).toBeUndefined();
+  });
+
+  test("it follows a pointer on it that is still over the country beneath", () => {
+    const over = (x: number): MapTipEvent => ({ type: "reach", country: "Mali", at: { x, y: 0 } });
+    expect(shown(point("Mali", 0), over(FOLLOW_PX))?.at?.x).toBe(0);
+    expect(shown(point("Mali", 0), over(FOLLOW_PX + 1))?.at?.x).toBe(FOLLOW_PX + 1);
+    const other: MapTipEvent = { type: "reach", country: "Niger", at: { x: 90, y: 0 } };
+    expect(shown(point("Mali", 0), other)?.at?.x).toBe(0);
   });
 
   test("within reach there is time to get to the tooltip", () => {

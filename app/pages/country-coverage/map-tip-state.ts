@@ -34,10 +34,11 @@ export interface MapTipState {
 }
 
 export type MapTipEvent =
-  | ({ readonly type: "point" } & Place)
+  /** The pointer is over the map, or on the tooltip, with this country under it. */
+  | ({ readonly type: "point" | "reach" } & Place)
   | { readonly type: "choose" | "tap"; readonly country: string | undefined }
-  /** The pointer reached the tooltip; the time to reach it ran out; the pointer left; Escape. */
-  | { readonly type: "reach" | "elapse" | "leave" | "escape" };
+  /** The time to reach the tooltip ran out; the pointer left; Escape. */
+  | { readonly type: "elapse" | "leave" | "escape" };
 
 export const mapTipAtRest: MapTipState = {
   pointed: undefined,
@@ -54,7 +55,10 @@ export function mapTipReducer(state: MapTipState, event: MapTipEvent): MapTipSta
     case "tap":
       return { ...mapTipAtRest, tapped: event.country };
     case "reach":
-      return state.next ? { ...state, next: undefined } : state;
+      // Over its own country the tooltip is in nobody's way: it follows, as if it were not there.
+      return event.country && event.country === state.pointed?.country
+        ? pointAt(state, event)
+        : stay(state);
     case "elapse":
       return state.next ? goTo(state, state.next) : state;
     case "leave":
@@ -90,12 +94,15 @@ function pointAt(state: MapTipState, { country, at, nearTip }: Place): MapTipSta
   const place = { country, at };
   const near = pointed && distance(pointed.at, place.at) <= FOLLOW_PX;
   if (place.country === pointed?.country) {
-    return near || !pointed ? mapTipReducer(state, { type: "reach" }) : goTo(state, place);
+    return near || !pointed ? stay(state) : goTo(state, place);
   }
   return (near || (pointed && nearTip)) && !dismissed
     ? { ...state, next: place }
     : goTo(state, place);
 }
+
+const stay = (state: MapTipState): MapTipState =>
+  state.next ? { ...state, next: undefined } : state;
 
 function goTo(state: MapTipState, place: Place | undefined): MapTipState {
   const pointed = place?.country ? { country: place.country, at: place.at } : undefined;

@@ -46,8 +46,9 @@ export function useMapTip(inside: RefObject<HTMLElement | null>): MapTip {
       const { left, top } = area.getBoundingClientRect();
       const at = { x: event.clientX - left, y: event.clientY - top };
       const box = tip.current?.getBoundingClientRect();
+      const under = isOnTip(event) ? elementUnder(event, tip.current) : event.target;
       const nearTip = box && isNearTip({ x: event.clientX, y: event.clientY }, box);
-      return { country: countryAt(event.target), at, ...(nearTip && { nearTip }) };
+      return { country: countryAt(under), at, ...(nearTip && { nearTip }) };
     };
 
     const onPoint = (event: PointerEvent) => {
@@ -56,7 +57,7 @@ export function useMapTip(inside: RefObject<HTMLElement | null>): MapTip {
       // In Firefox a pointer at rest may be reported a fraction of a pixel away.
       if (pressed && Math.hypot(clientX - pressed.x, clientY - pressed.y) < 1) return;
       pressed = undefined;
-      dispatch(isOnTip(event) ? { type: "reach" } : { type: "point", ...placeOf(event) });
+      dispatch({ type: isOnTip(event) ? "reach" : "point", ...placeOf(event) });
     };
     const onLeave = (event: PointerEvent) => {
       if (event.pointerType !== "touch") dispatch({ type: "leave" });
@@ -141,26 +142,30 @@ function putAt(tip: HTMLElement, at: Point | undefined, shape: Element, area: El
   tip.style.top = `${corner.y - top}px`;
 }
 
+function elementUnder({ clientX, clientY }: PointerEvent, tip: Element | null) {
+  return document.elementsFromPoint(clientX, clientY).find((each) => !tip?.contains(each));
+}
+
 /** The name of the country that is an event's target. */
-function countryAt(target: EventTarget | null): string | undefined {
+function countryAt(target: EventTarget | null | undefined): string | undefined {
   const shape = target instanceof Element ? target.closest("[data-name]") : null;
   return shape?.getAttribute("data-name") ?? undefined;
 }
 
 /**
- * The nearest highlighted country that a finger covers, or else the one at its middle. In another listed
- * country, which has something to say too, only one too small to be hit is meant.
+ * The country at a finger's middle, or else the nearest highlighted one that the finger covers. In a country that is not
+ * highlighted, one that is and is too small to be hit is meant.
  */
 function countryUnderFinger({ target, clientX, clientY }: PointerEvent): string | undefined {
   if (!(target instanceof Element && target.closest("figure"))) return undefined;
-  const isListed = target.matches("[id]:not([data-code])");
+  const isOther = target.matches("[data-name]:not([data-code])");
   for (let radius = 0; radius <= FINGER_PX; radius += 2) {
     const points = Math.max(1, radius * 2);
     for (let point = 0; point < points; point++) {
       const angle = (2 * Math.PI * point) / points;
       const [x, y] = [clientX + radius * Math.cos(angle), clientY + radius * Math.sin(angle)];
       const near = document.elementFromPoint(x, y);
-      if (near?.matches("[data-code]") && !(isListed && isLarge(near))) return countryAt(near);
+      if (near?.matches("[data-code]") && !(isOther && isLarge(near))) return countryAt(near);
     }
   }
   return countryAt(target);
