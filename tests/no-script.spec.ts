@@ -82,6 +82,12 @@ test("every part and slide is shown, and no control that does nothing", async ({
   }
 });
 
+test("where there is no form to fill in, nothing is said of what was typed", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(visible(page.locator("form"))).toHaveCount(0);
+  await expect(page.getByRole("main")).not.toContainText("typed");
+});
+
 test("instead of a tool, what it would tell is shown", async ({ page }) => {
   const main = page.getByRole("main");
   const controls = main.locator(

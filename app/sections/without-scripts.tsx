@@ -6,18 +6,16 @@ import styles from "./without-scripts.module.css";
 interface WithoutScriptsProps {
   /** The action that does not work, as the subject of a sentence: "Sending". */
   what: string;
-  /** The reassurance for the visitor. */
-  children?: string;
 }
 
 /**
  * A note next to a control that needs scripts, shown while there are none. `hidden` is for reader views, which have no
  * styles.
  */
-export function WithoutScripts({ what, children }: WithoutScriptsProps) {
+export function WithoutScripts({ what }: WithoutScriptsProps) {
   return (
     <p className={styles.note} hidden>
-      {t`${{ what }} needs JavaScript, which is off or has not arrived. ${{ more: children ?? "" }} `}
+      {t`${{ what }} needs JavaScript, which is off or has not arrived. `}
       {brand.helloMailbox && (
         <Trans>
           Write to{" "}

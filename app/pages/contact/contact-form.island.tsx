@@ -85,9 +85,7 @@ export default function ContactForm() {
           </Button>
         </div>
       </form>
-      {!action && (
-        <WithoutScripts what={t`Sending`}>{t`What you typed stays on this page.`}</WithoutScripts>
-      )}
+      {!action && <WithoutScripts what={t`Sending`} />}
       <NoticeRegion
         notice={state.notice && notices[state.notice]}
         onDismiss={() => {
