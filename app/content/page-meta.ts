@@ -2,7 +2,7 @@ import { brand } from "./brand.ts";
 import { addressOf, spoken } from "./language.ts";
 
 interface PageMetaInput {
-  /** Undefined for the not-found page, which has no address: its canonical is the home page. */
+  /** Undefined for the not-found page and the answers to a form, which have no address. */
   path: string | undefined;
   title: string;
   description: string;
@@ -11,7 +11,7 @@ interface PageMetaInput {
 
 export interface PageMeta {
   readonly title: string;
-  readonly canonical: string;
+  readonly canonical: string | undefined;
   /** Meta elements with `name` or `property`, in order. */
   readonly tags: readonly (
     | { name: string; content: string }
@@ -33,15 +33,16 @@ export function fullTitle(title: string): string {
 
 /** The metadata of one page, for search engines and link previews. */
 export function pageMeta({ path, title, description, keywords }: PageMetaInput): PageMeta {
-  const canonical = brand.siteOrigin + addressOf(path ?? "/");
+  const canonical = path && brand.siteOrigin + addressOf(path);
   return {
     title: fullTitle(title),
     canonical,
     tags: [
       { name: "description", content: description },
       { name: "keywords", content: keywords },
-      ...(path ? [] : [{ name: "robots", content: "noindex" }]),
-      { property: "og:url", content: canonical },
+      canonical
+        ? { property: "og:url", content: canonical }
+        : { name: "robots", content: "noindex" },
       { property: "og:type", content: "website" },
       { property: "og:site_name", content: brand.name },
       { property: "og:locale", content: spoken.locale },

@@ -187,7 +187,7 @@ export interface Route extends PageWords {
 /** The site map, in order. */
 export const routes: readonly Route[] = paths.map(routeOf);
 
-/** The metadata of any other path, whose canonical address is the home page. */
+/** The metadata of any other path, which has no canonical address. */
 export const notFound = {
   name: t`Page not found`,
   title: t`Page not found`,

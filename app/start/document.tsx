@@ -67,7 +67,7 @@ function Document({ assets, children, ...page }: DocumentProps) {
         {meta.tags.map((tag) => (
           <meta key={Object.values(tag)[0]} {...tag} />
         ))}
-        <link rel="canonical" href={meta.canonical} />
+        {meta.canonical && <link rel="canonical" href={meta.canonical} />}
         <link rel="icon" href="/icon.svg" />
         {assets.manifest && <link rel="manifest" href={assets.manifest} />}
         {assets.image && <SocialImage {...assets.image} />}
