@@ -65,11 +65,17 @@ describe.each(documents)("$path", ({ path, file, html }) => {
       expect(meta(html, key), key).toBeTruthy();
     }
     const canonical = attributes(html, 'link rel="canonical"', "href");
-    const expected = brand.siteOrigin + (path === "404" ? "/" : path);
-    expect(canonical).toEqual([expected]);
-    expect(meta(html, "og:url")).toBe(expected);
+    // What is shown at any other path is no page, and not the home page either.
+    const expected = path === "404" ? [] : [brand.siteOrigin + path];
+    expect(canonical).toEqual(expected);
+    expect(attributes(html, 'meta property="og:url"', "content")).toEqual(expected);
     expect(attributes(html, 'link rel="icon"', "href")).toEqual(["/icon.svg"]);
     expect(attributes(html, 'link rel="manifest"', "href")).toEqual(["/manifest.webmanifest"]);
+  });
+
+  test("shows with an arrow that a link opens a new tab", () => {
+    const links = [...html.matchAll(/<a [^>]*target="_blank".*?<\/a>/gs)].map(([link]) => link);
+    expect(links.filter((link) => !link.includes("<svg"))).toEqual([]);
   });
 
   test("has no inline script but the theme's, no inline style, no event attribute", () => {

@@ -229,6 +229,7 @@ function SdksHero() {
                     <LinkText href={href}>
                       <span translate="no">{name}</span>
                     </LinkText>
+                    <Icon name="out" />
                   </span>{" "}
                   <code aria-hidden="true" translate="no">
                     {`${fieldName(docs, "amount")} `}
