@@ -5,9 +5,9 @@ import { defaultRoutes, nearestRoutes, type Row } from "./nearest-routes.ts";
 
 const NEAREST = 3;
 
-/** The pages with the addresses most like the attempted one. Without scripts, some pages. */
+/** The pages that the attempted address may mean. Without scripts, or if there are none, some pages. */
 export default function NearestPages({ routes }: { routes: readonly Row[] }) {
-  const [attempted, setAttempted] = useState<string>();
+  const [attempted, setAttempted] = useState("");
   const pages = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -17,15 +17,15 @@ export default function NearestPages({ routes }: { routes: readonly Row[] }) {
     console.error("Page not found:", location.pathname);
   }, []);
 
-  const nearest =
-    attempted === undefined ? defaultRoutes(routes) : nearestRoutes(routes, attempted, NEAREST);
+  const nearest = attempted ? nearestRoutes(routes, attempted, NEAREST) : [];
+  const shown = nearest.length > 0 ? nearest : defaultRoutes(routes);
   return (
     <nav ref={pages} aria-labelledby="nearest">
       <p className="label" id="nearest">
-        {attempted === undefined ? t`Existing pages` : t`Nearest pages to ${attempted}`}
+        {nearest.length > 0 ? t`Nearest pages to ${attempted}` : t`Existing pages`}
       </p>
       <ul>
-        {nearest.map(({ path, name }) => (
+        {shown.map(({ path, name }) => (
           <li key={path}>
             <a href={path}>
               {name}

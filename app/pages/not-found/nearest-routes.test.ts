@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { routes } from "../../content/pages.ts";
-import { defaultRoutes, editDistance, nearestRoutes } from "./nearest-routes.ts";
+import { defaultRoutes, editDistance, nearestRoutes, wordsTyped } from "./nearest-routes.ts";
 
 describe("editDistance", () => {
   test.each([
@@ -27,7 +27,11 @@ describe("nearestRoutes", () => {
   test.each([
     ["/webhoks", "/webhooks"],
     ["/Price", "/pricing"],
-    ["/sdk", "/sandbox"],
+    ["/sdk", "/sdks-libraries"],
+    ["/docs", "/api-documentation"],
+    ["/fr/tarifs", "/pricing"],
+    ["/help/faq.html", "/contact"],
+    ["/coverage", "/country-coverage"],
     ["/country-covrage", "/country-coverage"],
     ["/privacy", "/privacy-policy"],
   ])("%s leads to %s among the first three", (attempted, expected) => {
@@ -45,10 +49,23 @@ describe("nearestRoutes", () => {
     );
   });
 
+  test.each(["/careers", "/login", "/status", "/xyzzy", "/wp-admin.php"])(
+    "%s is like none",
+    (path) => {
+      expect(nearestRoutes(routes, path, 3).map((route) => route.path)).toEqual([]);
+    },
+  );
+
+  test("every word that people type leads to a page", () => {
+    for (const [word, path] of Object.entries(wordsTyped)) {
+      expect(nearestRoutes(routes, `/${word}`, 3)[0]?.path, word).toBe(path);
+    }
+  });
+
   test("answers any path, however long", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 9000 }), (path) => {
-        expect(nearestRoutes(routes, path, 3)).toHaveLength(3);
+        expect(nearestRoutes(routes, path, 3).length).toBeLessThanOrEqual(3);
       }),
       { numRuns: 30 },
     );

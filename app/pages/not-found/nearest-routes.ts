@@ -11,9 +11,46 @@ export function defaultRoutes(routes: readonly Row[]): readonly Row[] {
   return routes.filter(({ path }) => DEFAULT_PATHS.includes(path));
 }
 
+/** What people type, in the site's languages, where no address has the word. */
+export const wordsTyped: Readonly<Record<string, Path>> = {
+  aide: "/contact",
+  aml: "/compliance-suite",
+  blog: "/contact",
+  company: "/about",
+  confidentialite: "/privacy-policy",
+  countries: "/country-coverage",
+  demo: "/contact",
+  developers: "/api-documentation",
+  docs: "/api-documentation",
+  events: "/webhooks",
+  exchange: "/fx-engine",
+  faq: "/contact",
+  fees: "/pricing",
+  help: "/contact",
+  kyc: "/compliance-suite",
+  legal: "/terms-of-service",
+  map: "/country-coverage",
+  pays: "/country-coverage",
+  plans: "/pricing",
+  price: "/pricing",
+  prices: "/pricing",
+  prix: "/pricing",
+  remittance: "/imtos",
+  sales: "/contact",
+  sdk: "/sdks-libraries",
+  support: "/contact",
+  tarifs: "/pricing",
+  team: "/about",
+  test: "/sandbox",
+  tos: "/terms-of-service",
+};
+
+/** Up to this share of an address may be other letters: a slip, not another word. */
+const SLIP = 0.3;
+
 /**
- * The `count` routes whose addresses are most similar to the attempted one, nearest first. Computed in the
- * browser; nothing is sent.
+ * At most `count` routes that somebody may have meant, the most similar address first: a word of the attempt is one of
+ * theirs, or leads to them, or only a slip is between the two. Computed in the browser; nothing is sent.
  */
 export function nearestRoutes(
   routes: readonly Row[],
@@ -21,12 +58,16 @@ export function nearestRoutes(
   count: number,
 ): readonly Row[] {
   const wanted = attempted.toLowerCase().slice(0, MAX_COMPARED);
+  const words = wanted.split(/[^a-z]+/).filter((word) => word.length > 1);
+  const isNamed = (path: Path) =>
+    words.some((word) => wordsTyped[word] === path || path.split(/[/-]/).includes(word));
   return routes
     .filter(({ path }) => path !== "/")
     .map((route) => {
       const { path } = route;
       return { route, distance: editDistance(wanted, spoken.prefix + path) / path.length };
     })
+    .filter(({ route, distance }) => distance <= SLIP || isNamed(route.path))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, count)
     .map(({ route }) => route);
