@@ -21,6 +21,16 @@ test("the day of arrival follows the day paid and the tier, by keyboard too", as
   await page.keyboard.press("ArrowRight");
   await expect(arrival).toHaveText("Estimate: Mon 6 January");
 
+  // A year is typed digit by digit.
+  for (const unfinished of ["0002-03-05", "0020-03-05", "0202-03-05"]) {
+    await day.fill(unfinished);
+    await expect(day).toHaveValue(unfinished);
+    await expect(arrival).toHaveText("Estimate: Mon 6 January");
+    await expect(day).not.toHaveAttribute("aria-invalid");
+  }
+  await day.fill("2025-03-05");
+  await expect(arrival).toHaveText("Estimate: Wed 5 March");
+
   await day.fill("");
   await expect(day).toHaveAttribute("aria-invalid", "true");
   await expect(arrival).toHaveCount(0);

@@ -17,6 +17,7 @@ const tiers = entriesOf(settlement).map(([value, { label }]) => ({ value, label 
 
 /** Shows when a payment can settle, by day and tier. Works only with scripts. */
 export default function SettlementPlanner() {
+  const [typed, setTyped] = useState<string>();
   const [paid, setPaid] = useState<string>();
   const [chosen, setTier] = useState<TierId>();
   const hydrated = useHydrated();
@@ -24,6 +25,11 @@ export default function SettlementPlanner() {
   const day = paid ?? (hydrated ? today() : "");
   const tier = chosen ?? "fast";
   const answer = isDate(day) ? arrival(day, settlement[tier]) : t`Choose a date`;
+  // A year is typed digit by digit: 2, 20 and 202 are none yet.
+  const type = (text: string) => {
+    setTyped(text);
+    if (!text.startsWith("0")) setPaid(text);
+  };
   const isAsked = paid !== undefined || chosen !== undefined;
 
   return (
@@ -34,8 +40,8 @@ export default function SettlementPlanner() {
           name="paid"
           label={t`Paid on`}
           type="date"
-          value={day}
-          onInput={setPaid}
+          value={typed ?? day}
+          onInput={type}
           error={hydrated && !isDate(day) ? t`Enter a date, such as 2025-01-31` : undefined}
         />
         <Segments
