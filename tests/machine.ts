@@ -90,13 +90,7 @@ export const engines = () => ({
  */
 export function prepareMachine(): string[] {
   const missing = Object.values({ ...tools, ...browsers }).filter((tool) => !tool.find());
-  if (hasPackages && missing.length > 0) {
-    asRoot("apt-get", "update", "-q");
-    // One by one: a distribution may lack one of them.
-    for (const { packages } of missing) {
-      asRoot("apt-get", "install", "-y", "-q", "--no-install-recommends", ...packages);
-    }
-  }
+  if (missing.length > 0) install(missing.map(({ packages }) => packages));
   const own = Object.entries(browsers).flatMap(([name, { find }]) => (find() ? [] : [name]));
   if (own.length > 0) {
     const options = hasPackages ? ["--with-deps"] : [];
@@ -110,6 +104,15 @@ export function prepareMachine(): string[] {
     throw new Error(lines.join("\n"));
   }
   return lines;
+}
+
+/** Installs each group of packages by itself, since a distribution may lack one of them; none where there are none. */
+function install(groups: readonly (readonly string[])[]): void {
+  if (!hasPackages) return;
+  asRoot("apt-get", "update", "-q");
+  for (const packages of groups) {
+    asRoot("apt-get", "install", "-y", "-q", "--no-install-recommends", ...packages);
+  }
 }
 
 function asRoot(...words: readonly [string, ...string[]]): void {
@@ -138,10 +141,7 @@ export function findBrowser(): string {
       "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
       playwrightsChromium.executablePath(),
     );
-  if (!look() && hasPackages) {
-    asRoot("apt-get", "update", "-q");
-    asRoot("apt-get", "install", "-y", "-q", "--no-install-recommends", "chromium");
-  }
+  if (!look()) install([["chromium"]]);
   const found = look();
   if (found) return found;
   throw new Error("No browser: install Chrome or Chromium, or name one in BROWSER_PATH.");

@@ -11,9 +11,9 @@ const [SITE = 0, WITH_ENDPOINT = 0] = process.env.TEST_PORTS.split(",").map(Numb
 const at = (port: number) => `http://localhost:${port}`;
 
 /** Tests named on the command line may need the site alone. */
-const named = process.argv.filter((each) => /\.(?:spec|journey)\b/.test(each));
+const named = process.argv.filter((each) => /\.(?:spec|journey)\b|\/$/.test(each));
 const needsEndpoint =
-  named.length === 0 || named.some((each) => /contact|accessibility/.test(each));
+  named.length === 0 || named.some((each) => /contact|accessibility|\/$/.test(each));
 
 const server = (command: string, port: number, env: Record<string, string> = {}) => ({
   command,

@@ -1,22 +1,15 @@
-import type { Page } from "@playwright/test";
 import { luminanceScript } from "./luminance.ts";
-import { expect, open, poll, test } from "./site.ts";
+import { expect, open, test } from "./site.ts";
 
 /* The system's theme, and a choice and where it is kept: journeys/theme.journey.ts. */
-
-const choice = (page: Page, name: string) => page.getByRole("radio", { name });
-
-/** Whether the page's background is lighter than the middle between black and white. */
-const isLight = (page: Page) =>
-  page.evaluate(() => window.luminance(getComputedStyle(document.body).backgroundColor) > 0.2);
 
 test.beforeEach(({ page }) => page.addInitScript(luminanceScript));
 
 test("the browser's own parts of a field show on the field's ground", async ({ page }) => {
   await open(page, "/pricing");
   for (const name of ["Light", "Dark"]) {
-    await choice(page, name).check();
-    await poll(() => isLight(page)).toBe(name === "Light");
+    await page.getByRole("radio", { name }).check();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", name.toLowerCase());
     const schemes = await page.getByRole("main").evaluate((main) =>
       [...main.querySelectorAll("select, input:not([type=radio])")].map((field) => {
         const { backgroundColor, color, colorScheme } = getComputedStyle(field);

@@ -38,14 +38,12 @@ function contains(path: string, point: Point): boolean {
   const [x, y] = [point[0] * STEPS, point[1] * STEPS];
   let inside = false;
   for (const ring of path.split("z").filter(Boolean)) {
-    const [start = "", line = ""] = ring.slice(1).split(/[lh]/);
-    const numbers = (text: string) => (text.match(/-?\d+/g) ?? []).map(Number);
-    const [startX = 0, startY = 0] = numbers(start);
-    const points: [number, number][] = [[startX, startY]];
-    const steps = numbers(line);
-    for (let i = 0; i + 1 < steps.length; i += 2) {
+    const numbers = (ring.match(/-?\d+/g) ?? []).map(Number);
+    const points: [number, number][] = [];
+    // The start, and then each step from the last point.
+    for (let i = 0; i + 1 < numbers.length; i += 2) {
       const [lastX, lastY] = points.at(-1) ?? [0, 0];
-      points.push([lastX + (steps[i] ?? 0), lastY + (steps[i + 1] ?? 0)]);
+      points.push([lastX + (numbers[i] ?? 0), lastY + (numbers[i + 1] ?? 0)]);
     }
     points.forEach(([ax, ay], i) => {
       const [bx, by] = points[(i + 1) % points.length] ?? [0, 0];

@@ -35,7 +35,11 @@ test.each(keys)("the keys of %s are known", (of, objects, expected) => {
   for (const each of objects) expect(Object.keys(each)).toEqual([...all]);
 });
 
-type Stated = readonly [source: string, facts: readonly (string | null)[]];
+type Values = Readonly<Record<string, string | null>>;
+type Stated = readonly [source: string, facts: readonly (string | null | undefined)[]];
+const each = (source: string, list: readonly Values[], words: (values: Values) => Stated[1]) =>
+  list.map((values): Stated => [source, words(values)]);
+
 const stated: readonly Stated[] = [
   ...figures.map(
     ({ source, figure, of, covers, notStated }): Stated => [
@@ -43,34 +47,22 @@ const stated: readonly Stated[] = [
       [`${figure} ${of}`, covers, notStated],
     ],
   ),
-  ...prices.methods.map(
-    ({ name, lowest, highest }: Record<string, string>): Stated => [
-      prices.source,
-      [name ?? "", `${lowest}%`, `${highest}%`, prices.disbursement],
-    ],
-  ),
-  ...settlement.tiers.map(
-    ({ id, from, to }: Record<string, string>): Stated => [
-      settlement.source,
-      [id ?? "", `T+${from}`, `T+${to}`],
-    ],
-  ),
-  ...countries.list.map(
-    ({ name, alias, localCollectionCurrency }: Record<string, string | null>): Stated => [
-      countries.source,
-      [name ?? "", alias ?? null, localCollectionCurrency ?? null],
-    ],
-  ),
-  ...collectionCurrencies.list.map(
-    ({ code, number }: Record<string, string>): Stated => [
-      collectionCurrencies.source,
-      [`${code} ISO ${number}`],
-    ],
-  ),
-  ...webhookEvents.families.map(({ events }: { events: string[] }) => [
-    webhookEvents.source,
-    events,
+  ...each(prices.source, prices.methods, ({ name, lowest, highest }) => [
+    name,
+    `${lowest}%`,
+    `${highest}%`,
   ]),
+  [prices.source, [prices.disbursement]],
+  ...each(settlement.source, settlement.tiers, ({ id, from, to }) => [id, `T+${from}`, `T+${to}`]),
+  ...each(countries.source, countries.list, ({ name, alias, localCollectionCurrency }) => [
+    name,
+    alias,
+    localCollectionCurrency,
+  ]),
+  ...each(collectionCurrencies.source, collectionCurrencies.list, ({ code, number }) => [
+    `${code} ISO ${number}`,
+  ]),
+  [webhookEvents.source, webhookEvents.families.flatMap(Object.values).flat()],
   [facts.sdks.source, facts.sdks.list],
   [facts.sandboxScenarios.source, facts.sandboxScenarios.list],
   [businessHours.source, [businessHours.local, businessHours.utc]],

@@ -4,14 +4,11 @@ import { htmlOf, meta, pngSize, read } from "./dist.ts";
 
 const manifest = JSON.parse(read("manifest.webmanifest").toString());
 
-test("the manifest names the site, in its colours", () => {
+test("the manifest names the site, in its colours, with icons of the sizes that it states", () => {
   expect(manifest.name).toBe(brand.name);
   expect(manifest.start_url).toBe("/");
   expect(manifest.theme_color).toBe(meta(htmlOf("/"), "theme-color"));
   expect(manifest.background_color).toBe(manifest.theme_color);
-});
-
-test("the manifest's icons exist in the sizes that it states, one of them maskable", () => {
   const purposes = manifest.icons.map(({ purpose }: { purpose: string }) => purpose);
   expect(purposes.sort()).toEqual(["any", "any", "maskable"]);
   for (const { src, sizes, type } of manifest.icons) {

@@ -49,23 +49,19 @@ describe.each(names)("under the name %s", (brandName) => {
       expect(right, text).toBeLessThanOrEqual(WORDS_END);
       expect(size, text).toBeGreaterThanOrEqual(12);
     }
-    const [name, first, ...rest] = texts;
-    const caption = rest.at(-1);
+    const [name] = texts;
+    const caption = texts.at(-1);
+    const lines = texts.slice(1, -1);
     expect(
       caption?.size,
       `The caption of "${title}" is too long. Shorten it in site-build/images/social/captions.ts.`,
     ).toBe(28);
     // From the capitals of the first line below the name to the last line above the caption.
-    expect((first?.y ?? 0) - (first?.size ?? 0) * 0.72).toBeGreaterThan((name?.y ?? 0) + 20);
-    for (const line of texts.slice(1, -1)) {
+    expect((lines[0]?.y ?? 0) - (lines[0]?.size ?? 0) * 0.72).toBeGreaterThan((name?.y ?? 0) + 20);
+    for (const line of lines) {
       expect(line.y + line.size * 0.25).toBeLessThan((caption?.y ?? 0) - (caption?.size ?? 0));
     }
-    expect(
-      texts
-        .slice(1, -1)
-        .map(({ text }) => text)
-        .join(" "),
-    ).toBe(title);
+    expect(lines.map(({ text }) => text).join(" ")).toBe(title);
   });
 });
 
