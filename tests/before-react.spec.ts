@@ -7,6 +7,7 @@ import {
   hydratedStopped,
   openUnhydrated,
   passUntil,
+  restore,
   stopClock,
   test,
 } from "./site.ts";
@@ -18,15 +19,14 @@ const PAUSE_MS = 3000;
 /** A swipe has ended when nothing has scrolled for this long. */
 const SETTLED_MS = 120;
 
-const valid = {
+const typed = Object.entries({
   Name: "Ada",
   Email: "a@b.example",
   Company: "Shop",
   Phone: "+234",
   Subject: "KES",
   Message: "We collect",
-} as const;
-const typed = Object.entries(valid);
+});
 
 const field = (page: Page, label: string) => page.getByRole("textbox", { name: label });
 const send = (page: Page) => page.getByRole("button", { name: "Send message" });
@@ -106,9 +106,7 @@ test.describe("scripts that do not load", () => {
     await fill(page);
     await expect(mailbox(page)).toBeVisible();
     lost = false;
-    await page.evaluate(() =>
-      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
-    );
+    await restore(page);
     await expect(mailbox(page)).toBeHidden();
     await hydrated(page);
     await expectKept(page);
@@ -228,9 +226,7 @@ test("a press before React counts once", async ({ page }) => {
       "aria-current",
     );
   await next.click();
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
-  );
+  await restore(page);
   release();
   await hydratedStopped(page);
   await slide(2);

@@ -9,7 +9,6 @@ const codeOf = (label: string) =>
 const tablist = (page: Page) => page.getByRole("tablist", { name: "Language" });
 const tab = (page: Page, name: string) => tablist(page).getByRole("tab", { name, exact: true });
 const panel = (page: Page) => page.getByRole("tabpanel");
-const copy = (page: Page) => page.getByRole("button", { name: "Copy", exact: true });
 const status = (page: Page) => page.locator("[aria-live]").filter({ hasText: /Copied|selected/ });
 
 async function expectShown(page: Page, label: string): Promise<void> {
@@ -72,7 +71,7 @@ test.describe("with a clipboard", () => {
       await tab(page, label).click();
       await expectShown(page, label);
       await expect(status(page)).toHaveCount(0);
-      await copy(page).click();
+      await page.getByRole("button", { name: "Copy", exact: true }).click();
       await expect(status(page)).toHaveText(`Copied the ${label} request`);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codeOf(label));
     }

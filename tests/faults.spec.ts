@@ -7,15 +7,9 @@ import { expect, hydrated, open, test } from "./site.ts";
 /** The note next to a part that does not work without scripts. */
 const notes = (page: Page) =>
   page.locator("main p[hidden]").filter({ has: page.locator("a[href^='mailto:']") });
-const shellLink = (page: Page, path: string) =>
-  page
-    .getByRole("banner")
-    .or(page.getByRole("contentinfo"))
-    .locator(`a[href="${path}"]:not(dialog *)`)
-    .first();
 
 async function expectLinkWorks(page: Page, path: string): Promise<void> {
-  await shellLink(page, path).click();
+  await page.locator(`:is(header, footer) a[href="${path}"]:not(dialog *)`).first().click();
   await expect(page).toHaveURL(path);
   await expect(page.getByText(/^Loading/)).toBeHidden();
 }

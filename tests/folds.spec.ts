@@ -24,12 +24,6 @@ const entry = (page: Page, id: string) => page.locator(`#${id}`).getByRole("link
 const mark = (page: Page, words: string) =>
   page.getByRole("main").getByRole("link", { name: words, description: "About this number" });
 
-/** Expects an anchor of the footer to be on screen and marked. */
-async function expectLanded(page: Page, id: string): Promise<void> {
-  await expectBelowHeader(page, entry(page, id));
-  await expect(entry(page, id).locator("b")).toHaveCSS("text-decoration-line", "underline");
-}
-
 /** As when an anchor is added to the address by hand. */
 const type = (page: Page, anchor: string) =>
   page.evaluate((anchor) => {
@@ -75,7 +69,11 @@ test.describe("on a phone", () => {
         }).then(() => {}),
       );
       await type(page, "papers");
-      await expectLanded(page, "papers");
+      await expectBelowHeader(page, entry(page, "papers"));
+      await expect(entry(page, "papers").locator("b")).toHaveCSS(
+        "text-decoration-line",
+        "underline",
+      );
       await page.goBack();
       await expect(page).toHaveURL("/about");
       await poll(() => page.evaluate(() => scrollY)).toBe(300);

@@ -9,7 +9,6 @@ test.use({ viewport: { width: 390, height: 844 } });
 const action = (page: Page) =>
   page.getByRole("banner").locator("a:not(dialog *)", { hasText: "Get Started" });
 const shown = (page: Page) => action(page).filter({ visible: true });
-const menu = (page: Page) => page.getByRole("button", { name: "Menu" });
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
 
@@ -18,7 +17,8 @@ test("comes once the hero's own has left the screen, and goes again", async ({ p
   await expect(shown(page)).toHaveCount(0);
   await page.getByRole("banner").getByRole("link").first().focus();
   await page.keyboard.press("Tab");
-  await expect(menu(page), "it cannot be focused while it is hidden").toBeFocused();
+  const menu = page.getByRole("button", { name: "Menu" });
+  await expect(menu, "it cannot be focused while it is hidden").toBeFocused();
   const pastHero = () =>
     scrollY + (document.querySelector("main .actions")?.getBoundingClientRect().bottom ?? 0);
   await scrollTo(page, await page.evaluate(pastHero));

@@ -1,3 +1,4 @@
+import { holdBack } from "./hold-back.ts";
 import { expect, open, test } from "./site.ts";
 
 const LATER = "**/assets/later-*.css";
@@ -7,14 +8,7 @@ test.use({ ownContext: true });
 test("the page is shown before its later styles", {
   tag: "@firefox",
 }, async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(LATER, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, LATER);
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();

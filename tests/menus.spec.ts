@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdBack } from "./hold-back.ts";
-import { expect, open, openStopped, passUntil, poll, stopClock, test } from "./site.ts";
+import { expect, open, openStopped, passUntil, poll, restore, stopClock, test } from "./site.ts";
 import { translate } from "./translate.ts";
 
 /* The bar and the drawer. Pointer, keyboard, links and history: journeys/header.journey.ts, drawer.journey.ts. Here: what
@@ -115,9 +115,7 @@ test("before the script has run, a menu opens, and it stays open then", async ({
   });
 
   await test.step("a page restored from the back/forward cache has its menus closed", async () => {
-    await page.evaluate(() =>
-      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
-    );
+    await restore(page);
     await expectOpen(page, false);
   });
 });

@@ -35,9 +35,7 @@ const followAndLook = (page: Page, moments: readonly (number | "stopped")[]) =>
 
 async function expectLinksWork(page: Page): Promise<void> {
   await page.unroute("**/pricing");
-  await page.evaluate(() =>
-    document.querySelector<HTMLAnchorElement>("footer a[href='/pricing']")?.click(),
-  );
+  await pricing(page).click();
   await expect(page).toHaveURL("/pricing");
   await expect(overlay(page)).toBeHidden();
 }

@@ -172,6 +172,10 @@ export async function rest(page: Page): Promise<void> {
   );
 }
 
+/** Tells a page what one restored from the back/forward cache is told. */
+export const restore = (page: Page) =>
+  page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+
 /** Stops the clock: time then passes only in `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });

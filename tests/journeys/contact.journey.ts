@@ -1,6 +1,6 @@
 import { emptyDraft as empty } from "../../app/content/message.ts";
 import { css, role } from "./find.ts";
-import { type HeldInbox, holdInbox } from "./held-inbox.ts";
+import { holdInbox } from "./held-inbox.ts";
 import { eventually, expect, hydrated, open, poll, test } from "./journey.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -131,7 +131,7 @@ test("a click shows an error only after an edit", {
 });
 
 test.describe("who leaves while a message is being sent", () => {
-  let inbox: HeldInbox;
+  let inbox: Awaited<ReturnType<typeof holdInbox>>;
 
   test.beforeEach(async ({ visitor }, { config }) => {
     inbox = await holdInbox(config.metadata.withEndpoint);

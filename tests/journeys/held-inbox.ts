@@ -2,19 +2,12 @@ import { once } from "node:events";
 import { createServer, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** For tests: a site whose inbox holds each message until it is told to answer it. */
-export interface HeldInbox {
-  readonly origin: string;
+/**
+ * For tests: the site at this origin, whose form posts to /api/contact, with an inbox that holds each message until it
+ * is told to answer it.
+ */
+export async function holdInbox(site: string) {
   /** The keys of the posted messages, in order. */
-  readonly posted: readonly string[];
-  readonly stored: ReadonlySet<string>;
-  /** Stores the message that is held. It is lost if its sender no longer waits. */
-  readonly answer: () => void;
-  readonly close: () => Promise<unknown>;
-}
-
-/** The pages are those of the site at this origin, whose form posts to /api/contact. */
-export async function holdInbox(site: string): Promise<HeldInbox> {
   const posted: string[] = [];
   const stored = new Set<string>();
   let held: ServerResponse | undefined;
@@ -42,6 +35,7 @@ export async function holdInbox(site: string): Promise<HeldInbox> {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     posted,
     stored,
+    /** Stores the message that is held. It is lost if its sender no longer waits. */
     answer() {
       if (!held || held.destroyed) return;
       stored.add(posted.at(-1) ?? "");

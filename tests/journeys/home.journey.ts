@@ -34,8 +34,6 @@ const expectSlide = (visitor: Visitor, slide: number) =>
     onScreen: [slide],
   });
 
-const slideLink = css("[aria-roledescription=slide] a");
-
 /** Polls until the focus is on a link of this slide. */
 const expectFocusOnSlide = (visitor: Visitor, slide: number) =>
   poll(
@@ -85,7 +83,8 @@ test.describe("the carousel", () => {
   test("a swipe selects a slide, and the focus goes with it", async ({ visitor }) => {
     await visitor.resize(390, 800);
     const middle = await openInView(visitor);
-    await visitor.look((link) => link.focus({ preventScroll: true }), slideLink);
+    const link = css("[aria-roledescription=slide] a");
+    await visitor.look((link) => link.focus({ preventScroll: true }), link);
     for (const slide of [2, 3]) {
       await visitor.wheel(middle, middle.width, 0);
       await expectSlide(visitor, slide);

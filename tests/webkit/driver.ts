@@ -26,13 +26,7 @@ const keys: Readonly<Record<Key, string>> = {
   Tab: "\uE004",
 };
 
-/** A display, the driver and a window, with the console's lines as WebKit prints them. */
-interface Started {
-  readonly session: string;
-  readonly console: string[];
-  readonly first: string;
-  readonly stop: () => Promise<void>;
-}
+type Started = Awaited<ReturnType<typeof start>>;
 
 /** Drives Debian's WebKitGTK, which Playwright cannot drive, through WebDriver. */
 export class WebDriverVisitor extends Visitor {
@@ -173,7 +167,8 @@ export class WebDriverVisitor extends Visitor {
   }
 }
 
-async function start(): Promise<Started> {
+/** A display, the driver and a window, with the console's lines as WebKit prints them. */
+async function start() {
   const profile = mkdtempSync(join(tmpdir(), "webkit-"));
   const children: ChildProcess[] = [];
   const kill = () => {
