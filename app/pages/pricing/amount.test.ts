@@ -64,8 +64,6 @@ test.each([
   ["10k", "ZMW", /in digits/],
   ["10 thousand", "GHS", /in digits/],
   ["10%", "GHS", /in digits/],
-  ["10,000 + 5", "GHS", /in digits/],
-  ["10,000 (10,000)", "GHS", /in digits/],
   // A thousand, or one?
   ["1.000", "GHS", /two decimals at most.* 1,000$/],
   ["250.505", "GHS", /two decimals at most.* 250,505$/],
