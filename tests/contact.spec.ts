@@ -167,6 +167,16 @@ test.describe("the notice", () => {
     });
   });
 
+  test("lets the last control of the page be scrolled clear of it", async ({ page }) => {
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    const isFree = (label: HTMLElement) => {
+      const { left, top, width, height } = label.getBoundingClientRect();
+      return label.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+    const themes = page.getByRole("radiogroup", { name: "Theme" }).locator("label");
+    for (const theme of await themes.all()) expect(await theme.evaluate(isFree)).toBe(true);
+  });
+
   test("neither covers the focus nor is covered", async ({ page }) => {
     const fault = () =>
       sent(page).evaluate(async (title) => {
