@@ -9,7 +9,10 @@ const widths = times(
   [280, 320, 360, 390, 414, 600, 768, 820, 1023, 1024, 1280, 1440, 1920, 2560],
 );
 
-for (const language of times(languages.slice(0, 1), languages)) {
+for (const language of times<readonly (typeof languages)[number][]>(
+  languages.slice(0, 1),
+  languages,
+)) {
   test(`the lane of each page goes on where it leaves a section, in ${language.name}`, async ({
     visitor,
   }) => {
