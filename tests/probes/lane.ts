@@ -38,10 +38,12 @@ export function brokenLane(): string[] {
 
   const parts = blocks.map((block) => ({ block, ...ends(block) }));
   return parts.slice(1).flatMap(({ block, top }, index) => {
-    const { bottom = [] } = parts[index] ?? {};
+    const { bottom = [], block: before } = parts[index] ?? {};
     const name = block.querySelector("h2")?.textContent ?? block.className;
-    // The cloth at the end, which the closing's lane falls into.
-    if (!block.matches("section")) return [];
+    // The cloth at the end, which the closing's lane falls into; and a top that draws its own way out.
+    if (!block.matches("section") || !before?.matches("section")) return [];
+    const gap = block.getBoundingClientRect().top - before.getBoundingClientRect().bottom;
+    if (Math.abs(gap) > 1) return [`${name}: ${gap} px below the lane`];
     const meets = top.some((x) => bottom.some((y) => Math.abs(x - y) <= 1));
     return meets ? [] : [`${name}: leaves at ${bottom.join(", ")}, enters at ${top.join(", ")}`];
   });

@@ -112,7 +112,7 @@ const instant = atStart(settlementName(settlement.instant));
 /** Three plans: one priced by method, two by agreement. */
 function Plans() {
   return (
-    <section className={way()} aria-label={t`Plans`}>
+    <section className={`${styles.plans} ${way()}`} aria-label={t`Plans`}>
       <div className={`wrap ${styles.cards}`}>
         <div className={styles.plan}>
           <h2>{t`For Merchants`}</h2>
