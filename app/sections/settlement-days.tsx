@@ -18,7 +18,10 @@ interface SettlementDaysProps {
   known?: readonly (keyof typeof settlement)[];
 }
 
-/** Each tier as a lane across the days: orange while the money is in transit, green once it can be settled. */
+/**
+ * Each tier as a lane across the days: orange while the money is in transit, striped on days when it may be settled,
+ * green from when it is.
+ */
 export function SettlementDays({ known = [] }: SettlementDaysProps) {
   return (
     <div className={styles.days}>
@@ -59,6 +62,8 @@ function Lane({ from, to }: SettlementTier) {
       <line x2={x(to + 1)} y1="100%" y2="100%" className="cased" />
       <rect width={x(from)} height="100%" fill="var(--orange)" />
       <rect x={x(from)} width={x(to + 1 - from)} height="100%" fill="var(--green)" />
+      {/* Either day: not settled for certain before the last. */}
+      <line x1={x(from)} x2={x(to)} y1="50%" y2="50%" className={styles.either} />
     </svg>
   );
 }

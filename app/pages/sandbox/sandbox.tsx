@@ -148,12 +148,12 @@ function SandboxHero() {
       }
       after={
         <figure
-          className={`${bar.drawn} ${styles.cloths}`}
+          className={`not-phone ${bar.drawn} ${styles.cloths}`}
           aria-label={t`Sandbox and production, kept apart.`}
         >
           <Cloth className={styles.sandbox} name={t`Sandbox`} access={t`test credentials`} />
           <Cloth className={styles.production} name={t`Production`} access={t`production keys`}>
-            <i className={`not-phone ${bar.orange} ${bar.cased} ${styles.own}`} />
+            <i className={`${bar.orange} ${bar.cased} ${styles.own}`} />
           </Cloth>
         </figure>
       }
@@ -180,8 +180,8 @@ interface ClothProps {
 function Cloth({ className, name, access, children }: ClothProps) {
   return (
     <div className={className}>
-      <i className={`not-phone ${styles.under}`} />
-      <i className={`not-phone ${styles.over}`} />
+      <i className={styles.under} />
+      <i className={styles.over} />
       {children}
       <p className="small soft">
         <b>
