@@ -58,7 +58,7 @@ export function followFromDrawer(event: MouseEvent, link: HTMLAnchorElement): vo
 
 /** Whether it was opened before this ran. */
 function isPopover(drawer: HTMLDialogElement): boolean {
-  return "popover" in drawer && drawer.matches(":popover-open");
+  return "hidePopover" in drawer && drawer.matches(":popover-open");
 }
 
 /** The heading gets the focus, and not the first link: Orca takes that place unsaid when the page behind is gone. */

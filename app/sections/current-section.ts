@@ -54,7 +54,7 @@ export function start(list: HTMLElement): void {
 
   // Over the text, it closes for the chosen section and leaves the focus to it.
   list.addEventListener("click", () => {
-    if (!list.matches(":popover-open")) return;
+    if (!("hidePopover" in list && list.matches(":popover-open"))) return;
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     list.hidePopover();
   });
