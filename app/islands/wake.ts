@@ -83,7 +83,7 @@ function hasSomethingFor({ dataset: { keeps = "" } }: HTMLElement): boolean {
   return keeps.split(" ").some((name) => {
     if (new RegExp(`[?&#]${name}=`).test(search + hash)) return true;
     try {
-      return name in sessionStorage || name in localStorage;
+      return Boolean(sessionStorage.getItem(name) ?? localStorage.getItem(name));
     } catch {
       return false;
     }

@@ -74,7 +74,10 @@ describe.each(documents)("$path", ({ path, file, html }) => {
   });
 
   test("shows with an arrow that a link opens a new tab", () => {
-    const links = [...html.matchAll(/<a [^>]*target="_blank".*?<\/a>/gs)].map(([link]) => link);
+    // In the link, or next to it.
+    const links = [...html.matchAll(/<a [^>]*target="_blank".*?<\/a>(?:<svg)?/gs)].map(
+      ([link]) => link,
+    );
     expect(links.filter((link) => !link.includes("<svg"))).toEqual([]);
   });
 

@@ -96,8 +96,8 @@ function usesOf(code: string) {
   const program = parseSync(code, { configFile: false, sourceType: "module" });
   if (!program) throw new Error("The script cannot be parsed.");
   traverse(program, {
-    BinaryExpression({ node: { operator, left } }) {
-      if (operator === "in" && left.type === "StringLiteral") asked.add(left.value);
+    BinaryExpression(path) {
+      if (path.node.operator === "in") asked.add(String(path.get("left").evaluate().value));
     },
     Identifier(path) {
       const { name } = path.node;
