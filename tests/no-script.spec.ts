@@ -123,4 +123,13 @@ test("on a phone the Menu button opens the drawer, whose links work", async ({ p
   await opener.click();
   await drawer.getByRole("link", { name: "Pricing" }).click();
   await expect(page).toHaveURL("/pricing");
+
+  await test.step("what a link to a part of the page leads to is free of the drawer", async () => {
+    await opener.click();
+    await drawer.locator("summary", { hasText: "Resources" }).click();
+    await drawer.getByRole("link", { name: "Case Studies" }).click();
+    await expect(page).toHaveURL("/pricing#cases");
+    await expect(page.locator("#cases")).toBeInViewport({ ratio: 1 });
+    expect(await page.locator("#cases").evaluateAll(covered)).toEqual([]);
+  });
 });
