@@ -116,9 +116,7 @@ test("the name follows a pointer that moves over it", async ({ page }) => {
   }
 });
 
-test("the name can be reached, and stays under the pointer", { tag: "@firefox-soak" }, async ({
-  page,
-}) => {
+test("the name can be reached, and stays under the pointer", async ({ page }) => {
   await page.clock.install();
   await open(page, PATH);
   await hover(page, "Eswatini");
@@ -143,9 +141,7 @@ test.describe("by touch", () => {
       .locator("[data-on]")
       .evaluateAll((all) => all.map((each) => each.getAttribute("data-name")));
 
-  test("a tap says on the screen what is known of the country", {
-    tag: "@firefox-soak",
-  }, async ({ page }) => {
+  test("a tap says on the screen what is known of the country", async ({ page }) => {
     const expectCard = async (name: string, facts: RegExp) => {
       await expect(card(page)).toContainText(name);
       await expect(card(page)).toContainText(facts);
@@ -291,9 +287,9 @@ test("the search keeps what was typed before scripts ran, and counts what it fin
   });
 });
 
-test("above a phone's keyboard the search says what it finds, and Enter shows it", {
-  tag: "@firefox-soak",
-}, async ({ page }) => {
+test("above a phone's keyboard the search says what it finds, and Enter shows it", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 400 });
   await open(page, PATH);
   const said = page.locator("p:has(+ [aria-live]) > span");

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { scrollToShare } from "./observations.ts";
 import { expect, hydrated, open, poll, test } from "./site.ts";
 
-const sections = (page: Page) => page.locator("main > section");
+/** Their grounds, and the lane beside them, are there before. */
+const sections = (page: Page) => page.locator("main > section > .wrap");
 const last = (page: Page) => sections(page).last();
 
 const expectAllVisible = (page: Page) =>
@@ -29,9 +30,9 @@ test("a section appears once a tenth of it is visible; on paper all do", async (
   await scrollOnce(page);
   const section = sections(page).nth(3);
   await expect(section).toHaveCSS("opacity", "0");
-  await scrollToShare(section, 0.08);
+  await scrollToShare(section.locator(".."), 0.08);
   await expect(section).toHaveCSS("opacity", "0");
-  await scrollToShare(section, 0.12);
+  await scrollToShare(section.locator(".."), 0.12);
   await expect(section).toHaveCSS("opacity", "1");
 
   await expect(last(page)).toHaveCSS("opacity", "0");
@@ -52,7 +53,7 @@ test("a jump to an anchor or the focus inside shows its section at once", async 
   });
   await open(page, "/");
   await scrollOnce(page);
-  const section = page.locator("main > section:has([id])").first();
+  const section = page.locator("main > section > .wrap:has([id])").first();
   await expect(section).toHaveCSS("opacity", "0");
   const id = await section.locator("[id]").first().getAttribute("id");
   await page.evaluate((id) => location.assign(`#${id}`), id);

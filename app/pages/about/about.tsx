@@ -136,25 +136,25 @@ function WhoWeAre() {
       things={[
         {
           key: "gateway",
-          title: <Link href="/payment-gateway">{t`Payment Gateway`}</Link>,
+          title: <Link lone href="/payment-gateway">{t`Payment Gateway`}</Link>,
           emblem: "/payment-gateway",
           text: t`${{ count: atStart(many.methods) }} payment methods.`,
         },
         {
           key: "fx",
-          title: <Link href="/fx-engine">{t`FX Engine`}</Link>,
+          title: <Link lone href="/fx-engine">{t`FX Engine`}</Link>,
           emblem: "/fx-engine",
           text: t`Converts between currencies.`,
         },
         {
           key: "compliance",
-          title: <Link href="/compliance-suite">{t`Compliance Suite`}</Link>,
+          title: <Link lone href="/compliance-suite">{t`Compliance Suite`}</Link>,
           emblem: "/compliance-suite",
           text: t`KYC and AML in one suite.`,
         },
         {
           key: "analytics",
-          title: <Link href="/analytics-dashboard">{t`Analytics Dashboard`}</Link>,
+          title: <Link lone href="/analytics-dashboard">{t`Analytics Dashboard`}</Link>,
           emblem: "/analytics-dashboard",
           text: t`Volumes, transfers and status.`,
         },

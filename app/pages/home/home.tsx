@@ -183,41 +183,51 @@ function Infrastructure() {
   return (
     <Quiet wide title={t`Foundational infrastructure`}>
       <Rows>
-        <Row term={<Link href="/api-documentation">{t`One API`}</Link>}>
+        <Row term={<Link lone href="/api-documentation">{t`One API`}</Link>}>
           {t`Access to global payment networks.`}
         </Row>
         <Row
           term={
-            <Link href="/fx-engine">{t`${{ count: atStart(claims.currencies.figure) }} currencies`}</Link>
+            <Link
+              lone
+              href="/fx-engine"
+            >{t`${{ count: atStart(claims.currencies.figure) }} currencies`}</Link>
           }
         >
           {t`Multi-currency processing.`}
         </Row>
         <Row
           term={
-            <Link href="/about#number-corridors">{t`${{ count: claims.corridors.figure }} corridors`}</Link>
+            <Link
+              lone
+              href="/about#number-corridors"
+            >{t`${{ count: claims.corridors.figure }} corridors`}</Link>
           }
         >
           {t`Active payment routes.`}
         </Row>
-        <Row term={<Link href="/payment-gateway#agentic">{t`Agentic payments`}</Link>}>
+        <Row term={<Link lone href="/payment-gateway#agentic">{t`Agentic payments`}</Link>}>
           {t`An AI-driven payments platform.`}
         </Row>
-        <Row term={<Link href="/acquirers">{t`Acquiring-as-a-service`}</Link>}>
+        <Row term={<Link lone href="/acquirers">{t`Acquiring-as-a-service`}</Link>}>
           {t`For payment facilitators (PayFacs) and acquirers.`}
         </Row>
         <Row
-          term={<Link href="/pricing#settlement">{atStart(settlementName(settlement.fast))}</Link>}
+          term={
+            <Link lone href="/pricing#settlement">
+              {atStart(settlementName(settlement.fast))}
+            </Link>
+          }
         >
           {t`Example: paid on Monday, settled on Tuesday.`}
         </Row>
-        <Row term={<Link href="/fx-engine">{t`FX engine`}</Link>}>
+        <Row term={<Link lone href="/fx-engine">{t`FX engine`}</Link>}>
           {t`Converts between currencies.`}
         </Row>
-        <Row term={<Link href="/compliance-suite">{t`KYC/AML suite`}</Link>}>
+        <Row term={<Link lone href="/compliance-suite">{t`KYC/AML suite`}</Link>}>
           {t`Know your customer and anti-money-laundering checks.`}
         </Row>
-        <Row term={<Link href="/analytics-dashboard">{t`Analytics`}</Link>}>
+        <Row term={<Link lone href="/analytics-dashboard">{t`Analytics`}</Link>}>
           {t`Volumes and transfers in one dashboard.`}
         </Row>
       </Rows>
@@ -269,7 +279,11 @@ function Tools() {
       lede={rich(t`${count} products for cross-border payments. [Find your solution](/solutions)`)}
       things={tools.map(({ href, name, does, offers: [figure, of] }) => ({
         key: href,
-        title: <Link href={href}>{name}</Link>,
+        title: (
+          <Link lone href={href}>
+            {name}
+          </Link>
+        ),
         emblem: href,
         text: `${does} ${figure} ${of}.`,
       }))}
