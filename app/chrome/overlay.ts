@@ -17,9 +17,10 @@ const PAGE = "page" satisfies StoredKey;
 export const coverScript = [
   `const c=a=>{try{const p=location.pathname,[f,t]=(sessionStorage.${PAGE}||p).split(" ");`,
   `sessionStorage.${PAGE}=p;`,
-  'if(f!=p&&(a||history.length>1)){d.covered="";requestAnimationFrame(()=>{',
-  'document.getElementById("overlay")?.getAnimations().forEach(o=>{',
-  "o.startTime=t?t-performance.timeOrigin:document.timeline.currentTime})})}}catch{}};",
+  'if(f!=p&&(a||history.length>1)){d.covered="";const w=()=>{const o=document.getElementById("overlay");',
+  "o?o.getAnimations().forEach(m=>{",
+  "m.startTime=t?t-performance.timeOrigin:document.timeline.currentTime}):requestAnimationFrame(w)};",
+  "requestAnimationFrame(w)}}catch{}};",
   'onpagereveal=({viewTransition:v})=>{if(v&&d.covered==""&&!scrollY){',
   'const l=document.querySelector("#overlay>*"),h=document.querySelector("h1 [data-lane]");',
   'if(h){l.style.translate="0 "+(h.getBoundingClientRect().top-l.offsetTop)+"px";d.arrived=""}}};',

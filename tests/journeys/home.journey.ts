@@ -137,6 +137,8 @@ test.describe("the rotating word", () => {
   const places = (visitor: Visitor) =>
     visitor.look(async () => {
       await document.fonts.ready;
+      // WebKit asks the conditions of its styles anew a frame after the window has another size.
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
       // The strips give way to the first throw.
       const strips = [...document.querySelectorAll("main h1 ~ * li")];
       await Promise.all(
