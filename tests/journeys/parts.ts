@@ -10,6 +10,8 @@ declare global {
     announced: string[];
     /** Whether the overlay covers the page, and its first and last frame, in milliseconds of the page. */
     covers: { readonly covered: boolean; readonly from: number; to: number }[];
+    /** The time of the first frame with the overlay in it. While a view moves over, nothing is under a point. */
+    firstFrame?: number;
   }
 }
 
@@ -21,6 +23,7 @@ export const watchOverlay = `(${() => {
     return middle?.parentElement ? Boolean(middle.closest("#overlay")) : undefined;
   };
   const look = (at: number) => {
+    if (document.getElementById("overlay")) window.firstFrame ??= at;
     const covered = isCovered();
     const last = window.covers.at(-1);
     if (last && last.covered === covered) last.to = at;
