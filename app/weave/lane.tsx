@@ -6,7 +6,7 @@ export const thrown = styles.thrown;
 
 interface LaneProps {
   children: ReactNode;
-  /** Ends in the right margin, where a `LaneTurn` goes on. Its section is a size container. */
+  /** Ends in the right margin, where a `LaneTurn` goes on. */
   leaves?: boolean;
 }
 
