@@ -179,6 +179,17 @@ describe("a form without scripts", () => {
     expect((await store.newest(1))[0]?.doubt).toBe("hidden-field");
   });
 
+  test("may come from a browser that does not name its origin, but not from another site", async () => {
+    const { send } = await receiving();
+    const from = async (Origin: string) => {
+      const { headers, ...rest } = posted(typed);
+      return (await send({ ...rest, headers: { ...headers, Origin } })).status;
+    };
+    expect(await from("null")).toBe(303);
+    expect(await from("")).toBe(303);
+    expect(await from("https://other.example")).toBe(403);
+  });
+
   test("comes back with its errors and everything that was typed; line breaks count as one character", async () => {
     const { send } = await receiving();
     const wrong = { ...typed, email: "a@b", message: "long ".repeat(5000) };
