@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { csvRow, jsonLine, shown, table } from "./listing.ts";
+import { csvRow, jsonLine } from "./export.ts";
+import { shown, table } from "./listing.ts";
 import type { Store } from "./store.ts";
 import { type State, states } from "./stored-message.ts";
 
@@ -11,7 +12,8 @@ const usage = `npm run inbox -- list              the newest fifty messages
              -- deliver --failed  delivers what was given up
              -- done ID...        marks as dealt with: not delivered, and erased when it is old
              -- erase ID...       erases messages
-             -- forget EMAIL      erases every message from an address`;
+             -- forget EMAIL      erases every message from an address
+             -- test-mail         sends a mail to INBOX_TO now, and says what became of it`;
 
 const flag = { type: "boolean" } as const;
 const options = {

@@ -2,6 +2,7 @@ import postgres from "postgres";
 import { type Database, postgres as dialect, type Row, type Value } from "./database.ts";
 import { codeOf } from "./log.ts";
 import { newest, stepsFrom } from "./migrations.ts";
+import { isThisMachine } from "./settings.ts";
 
 /** For the lock that makes receivers migrate one after the other: any number that nobody else uses. */
 const MIGRATION_LOCK = 7_310_416;
@@ -68,12 +69,16 @@ function poolOf(url: string): () => postgres.Sql {
   const [host, port] = [given.get("host"), given.get("port")];
   // postgres.js binds no password to the server's certificate: it checks the certificate instead.
   const verified = given.get("channel_binding") === "require" || given.has("sslrootcert");
+  // As psql asks for it, but never without: another machine's answer to a plain question may be anybody's.
+  const isNear = isThisMachine(address) || host?.startsWith("/");
+  const encrypted = !isNear && !given.has("sslmode") && !given.has("ssl");
   for (const name of [...given.keys()].filter((each) => ofLibpq.test(each))) given.delete(name);
   return () =>
     postgres(address.href, {
       ...(host && { host }),
       ...(port && { port: Number(port) }),
-      ...(verified && { ssl: "verify-full" }),
+      ...(encrypted && { ssl: "require" as const }),
+      ...(verified && { ssl: "verify-full" as const }),
       max: CONNECTIONS,
       connect_timeout: CONNECT_S,
       backoff: () => RETRY_S,
@@ -86,6 +91,13 @@ function poolOf(url: string): () => postgres.Sql {
 
 async function migrate(sql: postgres.TransactionSql, mayMigrate: boolean): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`;
+  const [{ encoding } = { encoding: "" }] = await sql<[{ encoding: string }]>`
+    SELECT current_setting('server_encoding') AS encoding`;
+  if (encoding !== "UTF8") {
+    throw new Error(
+      `The database's encoding is ${encoding}: create it with ENCODING 'UTF8', or it refuses names and signs.`,
+    );
+  }
   await sql`CREATE TABLE IF NOT EXISTS inbox_version (version INTEGER NOT NULL)`;
   const [row] = await sql<{ version: number }[]>`SELECT version FROM inbox_version`;
   for (const step of stepsFrom(row?.version ?? 0, dialect, mayMigrate)) await sql.unsafe(step);

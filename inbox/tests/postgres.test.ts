@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from "node:net";
 import { setImmediate as sent } from "node:timers/promises";
 import postgres from "postgres";
 import { describe, expect, inject, onTestFinished, test, vi } from "vitest";
@@ -14,12 +15,12 @@ import { startForTest, temporarySite } from "./temporary.ts";
 const MESSAGES = times(200, 2000);
 
 /** An empty database of the run's Postgres, with a connection to it that is not the inbox's. */
-async function emptyDatabase() {
+async function emptyDatabase(encoding = "UTF8") {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
   const folder = new URL(inject("postgres")).searchParams.get("host") ?? "";
   const own = { host: folder, user: "inbox", max: 1, onnotice: () => {} };
   const server = postgres({ ...own, database: "postgres" });
-  await server.unsafe(`CREATE DATABASE ${name}`);
+  await server.unsafe(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING '${encoding}'`);
   await server.end();
   const sql = postgres({ ...own, database: name });
   onTestFinished(() => sql.end());
@@ -37,6 +38,11 @@ describe.skipIf(!findTool("postgres"))("on Postgres", () => {
       const [after] = await sql`SELECT pg_current_wal_flush_lsn() > ${before?.end}::pg_lsn AS safe`;
       expect(after?.safe).toBe(true);
     }
+  });
+
+  test("a database that lacks signs people write is refused before it takes a message", async () => {
+    const { store } = await emptyDatabase("LATIN1");
+    await expect(store.check()).rejects.toThrow("encoding is LATIN1");
   });
 
   test("connections that were opened while the server took no writing are not kept", async () => {
@@ -108,3 +114,31 @@ describe.skipIf(!findTool("postgres"))("on Postgres", () => {
     expect(mailed.sort(byNumber)).toEqual(stored.map(({ id }) => id).sort(byNumber));
   });
 });
+
+/** The code of a request for TLS, in the first packet of a connection. */
+const ASKS_FOR_TLS = 80_877_103;
+
+// Linux alone has the whole network 127.0.0.0/8.
+test.skipIf(process.platform !== "linux")(
+  "a database elsewhere is spoken to by TLS or not at all",
+  async () => {
+    const first = new Promise<number>((resolve) => {
+      const server = createServer((socket) =>
+        socket
+          .on("error", () => {})
+          .once("data", (packet) => {
+            resolve(packet.readInt32BE(4));
+            socket.destroy();
+          }),
+      );
+      onTestFinished(() => void server.close());
+      server.listen(0, "127.0.0.2", () => {
+        const { port } = server.address() as AddressInfo;
+        const database = openDatabase(`postgres://inbox:secret@127.0.0.2:${port}/inbox`);
+        database.rows("SELECT 1").catch(() => {});
+        onTestFinished(() => database.close());
+      });
+    });
+    expect(await first).toBe(ASKS_FOR_TLS);
+  },
+);
