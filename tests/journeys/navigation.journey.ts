@@ -57,7 +57,8 @@ async function expectCovered(visitor: Visitor, clicked = false): Promise<void> {
   const [first, then, ...more] = await covers(visitor);
   const clickedAt = await visitor.look(() => sessionStorage.clickedAt - performance.timeOrigin);
   const from = clicked ? clickedAt : await visitor.look(() => window.firstFrame ?? 0);
-  if (clicked && !first?.covered)
+  // A view that moves over takes no points, for as long as a busy browser needs.
+  if (!first?.covered)
     return expect(first?.from).toBeGreaterThanOrEqual(from + OVERLAY_MS - FRAMES_MS);
   expect(more).toEqual([]);
   expect(first?.covered).toBe(true);
