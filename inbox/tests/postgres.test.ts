@@ -122,23 +122,22 @@ const ASKS_FOR_TLS = 80_877_103;
 test.skipIf(process.platform !== "linux")(
   "a database elsewhere is spoken to by TLS or not at all",
   async () => {
-    const first = new Promise<number>((resolve) => {
-      const server = createServer((socket) =>
-        socket
-          .on("error", () => {})
-          .once("data", (packet) => {
-            resolve(packet.readInt32BE(4));
-            socket.destroy();
-          }),
-      );
-      onTestFinished(() => void server.close());
-      server.listen(0, "127.0.0.2", () => {
-        const { port } = server.address() as AddressInfo;
-        const database = openDatabase(`postgres://inbox:secret@127.0.0.2:${port}/inbox`);
-        database.rows("SELECT 1").catch(() => {});
-        onTestFinished(() => database.close());
-      });
-    });
-    expect(await first).toBe(ASKS_FOR_TLS);
+    const first: number[] = [];
+    const server = createServer((socket) =>
+      socket
+        .on("error", () => {})
+        .once("data", (packet) => {
+          first.push(packet.readInt32BE(4));
+          // "No": it has none.
+          socket.write("N");
+        }),
+    );
+    onTestFinished(() => void server.close());
+    await new Promise<void>((listening) => server.listen(0, "127.0.0.2", listening));
+    const { port } = server.address() as AddressInfo;
+    const database = openDatabase(`postgres://inbox:secret@127.0.0.2:${port}/inbox`);
+    onTestFinished(() => database.close());
+    await expect(database.rows("SELECT 1")).rejects.toThrow();
+    expect(first).toEqual([ASKS_FOR_TLS]);
   },
 );
