@@ -7,7 +7,7 @@ import { ends } from "./way.ts";
 interface TrackProps {
   /** `money`: a band, as high as the amount. `build`: the lane, and a thread more at each step. */
   kind: "money" | "build";
-  /** The index of the step in which the payment is settled; the last by default. */
+  /** The index of the step in which the payment is settled: the last by default, -1 if it was before. */
   settles?: number;
   /** The index of the step that takes a fee, and how much of the amount, in basis points. */
   fee?: { readonly at: number; readonly of: number };
