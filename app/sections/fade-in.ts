@@ -18,6 +18,8 @@ export function fadeThreshold(sectionHeight: number, viewportHeight: number): nu
 export function fadeIn(): void {
   if (!("IntersectionObserver" in window)) return;
   const onScroll = () => {
+    // The lane beside them (way.module.css) is drawn on with the scroll.
+    document.documentElement.dataset.scrolled = "";
     for (const section of document.querySelectorAll<HTMLElement>(SECTIONS)) {
       if (section.getBoundingClientRect().top > innerHeight) fadeInOnSight(section);
     }
