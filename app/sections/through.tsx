@@ -17,11 +17,8 @@ interface Thing {
 
 interface ThroughProps {
   title: ReactNode;
-  /** Of the heading. */
-  id?: string;
   lede?: ReactNode;
   under?: ReactNode;
-  settles?: boolean;
   /** Three to five. */
   things: readonly Thing[];
 }

@@ -102,9 +102,9 @@ export default function PayFacs() {
         drawing={
           <>
             <i className={`${bar.lane} ${styles.lane}`} />
-            <i className={`not-phone ${warp.upright} ${warp.dye1} ${styles.theirs}`} />
-            <i className={`not-phone ${warp.upright} ${warp.dye4} ${warp.over} ${styles.agreed}`} />
-            <i className={`not-phone ${warp.upright} ${warp.dye2} ${styles.ours}`} />
+            <i className={`${warp.upright} ${warp.dye1} ${styles.theirs}`} />
+            <i className={`${warp.upright} ${warp.dye4} ${warp.over} ${styles.agreed}`} />
+            <i className={`${warp.upright} ${warp.dye2} ${styles.ours}`} />
             <i className={`${warp.upright} ${falling} ${styles.spine}`} />
             <i className={`${bar.green} ${styles.out}`} />
           </>
