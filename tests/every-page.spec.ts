@@ -29,7 +29,7 @@ const expectNone = async (page: Page, probe: () => string[], how: string) =>
   expect.soft(await page.evaluate(probe), how).toEqual([]);
 
 async function expectNothingCovered(page: Page): Promise<void> {
-  await atEachWidth(page, [320, 1440], async (width) => {
+  await atEachWidth(page, [320, 768, 1920], async (width) => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height });
     await expectNone(page, covered, `covered at ${width} px`);
