@@ -4,11 +4,12 @@
  * that has its element to itself is written to the element instead.
  */
 export function reportLooseTexts(): void {
-  const isHeld = (node: Node | null) =>
-    node instanceof Text && Object.keys(node).some((key) => key.startsWith("__reactFiber"));
+  const isReacts = (node: Node | null) =>
+    node !== null && Object.keys(node).some((key) => key.startsWith("__reactFiber"));
+  const isHeld = (node: Node | null) => node instanceof Text && isReacts(node);
   const report = (changes: MutationRecord[]) => {
     for (const { target, addedNodes, removedNodes, nextSibling } of changes) {
-      const before = addedNodes.length > 0 ? nextSibling : null;
+      const before = [...addedNodes].some(isReacts) ? nextSibling : null;
       if (![target, before, ...addedNodes, ...removedNodes].some(isHeld)) continue;
       const element = target instanceof Text ? target.parentElement : (target as Element);
       // biome-ignore lint/suspicious/noConsole: a test fails on an error in the console

@@ -8,6 +8,8 @@ import styles from "./header.module.css";
 import { HeaderAction } from "./header-action.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { MenuBar } from "./menu-bar.tsx";
+// Of what a script adds.
+import "./questions.later.module.css";
 
 interface HeaderProps {
   /** The path of the current page. */

@@ -19,6 +19,9 @@ export function contactAbout(subject: string): Href {
   return `/contact?subject=${encodeURIComponent(subject).replaceAll("'", "%27")}`;
 }
 
+/** Whether a link asks a question. */
+export const asks = (href: string): boolean => href.startsWith("/contact?subject=");
+
 /** The register's row of a number. */
 export function aboutNumber(key: ClaimKey): Href {
   return `/about#${numberId(key)}`;

@@ -7,8 +7,9 @@ export const stored = {
   language: "the language you chose for samples of code, so that the next one is in it too",
   offered: "that a page was offered to you in another language, so that it is not offered again",
   page: "the address of the last page in this tab and the time of a click that left it, so that a change of page is shown",
+  questions: "the questions that you keep, until you send or remove them, in this tab only",
   contact:
-    "a contact message that you write, with a random number, so that it arrives once if it is sent again; once it is known to have arrived, only its subject, a checksum and the time, so that you are told",
+    "a contact message that you write, with a random number, so that it arrives once if it is sent again; once it is known to have arrived, only its subject, the questions in it, a checksum and the time, so that you are told",
 } as const;
 
 export type StoredKey = keyof typeof stored;

@@ -1,3 +1,5 @@
+import { questions } from "../browser/questions.ts";
+
 /**
  * The moving parts of a page without React. Parts that few pages have are fetched by those pages; without them, they
  * stay as served.
@@ -7,6 +9,13 @@ export function enliven(): void {
     ["#contents", () => import("../sections/current-section.ts")],
     ["[data-words]", () => import("../pages/home/word.ts")],
   ] as const;
+  if (questions().length > 0 || document.querySelector("main .ask,[data-keeps~=questions]")) {
+    // If it cannot be loaded, the links that ask remain.
+    import("../chrome/questions.ts").then(
+      ({ keepAsked }) => keepAsked(),
+      () => {},
+    );
+  }
   for (const [selector, load] of parts) {
     const part = document.querySelector<HTMLElement>(selector);
     if (!part) continue;

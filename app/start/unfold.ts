@@ -1,5 +1,6 @@
 /**
- * Opens the list that an anchor leads into, which a phone folds behind a `details` before it (chrome/footer-group.tsx):
+ * Opens the list that an anchor leads into, which a phone folds behind a `details` before it (chrome/footer-group.tsx), or
+ * that is in one:
  * for the address, and before a click (links.ts), so the browser scrolls there even if the address stays.
  */
 export function unfoldAnchors(): void {
@@ -11,7 +12,8 @@ export function unfoldAnchors(): void {
 /** Returns the anchor's target if it was hidden until now. */
 export function unfold(hash: string): Element | null {
   const target = document.getElementById(hash.slice(1));
-  const fold = target?.closest("details+ul,details+dl")?.previousElementSibling;
+  const list = target?.closest("details+ul,details+dl");
+  const fold = list ? list.previousElementSibling : target?.closest("details");
   const hidden = target?.getClientRects().length === 0;
   fold?.setAttribute("open", "");
   return hidden ? target : null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { t } from "#words";
-import { type Href, isExternal } from "../content/links.ts";
+import { asks, type Href, isExternal } from "../content/links.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./link.module.css";
 
@@ -27,10 +27,14 @@ interface LinkProps {
   children: ReactNode;
 }
 
-/** A text link. If it leads to another site, it opens a new tab, says so and shows an arrow. */
+/**
+ * A text link. If it leads to another site, it opens a new tab, says so and shows an arrow. If it asks a question, a
+ * script puts a button after it that keeps the question (chrome/questions.ts).
+ */
 export function Link({ href, lone, children }: LinkProps) {
+  const shape = lone ? styles.reach : styles.link;
   return (
-    <a className={lone ? styles.reach : styles.link} {...linkTarget(href)}>
+    <a className={asks(href) ? `${shape} ask` : shape} {...linkTarget(href)}>
       <LinkText href={href}>{children}</LinkText>
       {isExternal(href) && <Icon name="out" />}
     </a>
@@ -50,7 +54,12 @@ export function LoneLink({
   children: ReactNode;
 }) {
   return (
-    <a className={styles.lone} id={id} href={href} download={download}>
+    <a
+      className={asks(href) ? `${styles.lone} ask` : styles.lone}
+      id={id}
+      href={href}
+      download={download}
+    >
       {children}
     </a>
   );

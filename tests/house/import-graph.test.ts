@@ -23,7 +23,7 @@ const imports = new Map(
 const rooms: Readonly<Record<string, readonly string[]>> = {
   content: [],
   weave: ["content"],
-  browser: [],
+  browser: ["content"],
   ui: ["content"],
   islands: ["browser"],
   sections: ["content", "ui", "weave", "islands"],

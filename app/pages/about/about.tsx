@@ -17,6 +17,7 @@ import { contactAbout, numberId } from "../../content/links.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Mailbox } from "../../sections/mailbox.tsx";
+import { Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
@@ -36,6 +37,7 @@ export default function About() {
       <Pillars />
       <CorporateInformation />
       <Register />
+      <Questions title={t`Press and jobs`} of="press" />
       <Accessibility />
       <Closing
         emblem="/about"

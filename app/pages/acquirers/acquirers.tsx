@@ -66,7 +66,7 @@ function AcquirerQuestions() {
   const count = atStart(many.collection);
   const countries = inList(collection.map(({ country }) => country));
   return (
-    <Questions terms title={t`Questions from acquirers`}>
+    <Questions terms title={t`Questions from acquirers`} of="acquirers">
       <Question asked={t`What is acquiring-as-a-service?`}>
         {t`One company runs the acquiring, another uses it. [Tell us](ask:Acquiring that we run today) which acquiring you run today, and ask how ours fits it.`}
       </Question>

@@ -9,6 +9,7 @@ import { Actions, ContactAction, DocumentationAction } from "../../sections/acti
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import CodeTabs from "../../sections/code-tabs.island.tsx";
+import { Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
@@ -24,6 +25,7 @@ export default function ApiDocumentation() {
       <Features />
       <Checklist />
       <Places />
+      <Questions title={t`Where each answer stands`} of="developers" />
       <Closing
         emblem="/api-documentation"
         headline={t`Make your\nfirst call`}

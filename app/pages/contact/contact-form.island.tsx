@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { NoticeRegion } from "../../ui/notice.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { AskedList } from "./asked-list.tsx";
 import styles from "./contact-form.module.css";
 import { formAction as action } from "./form-action.ts";
 import { HiddenField } from "./hidden-field.tsx";
@@ -55,9 +56,11 @@ export default function ContactForm() {
           replyTo={state.replyTo}
           at={new Date(sent.at)}
           rest={state.rest}
+          questions={sent.questions ?? []}
           title={title}
         />
       )}
+      <AskedList kept={kept} />
       <form
         className={action ? styles.holder : styles.form}
         ref={form}

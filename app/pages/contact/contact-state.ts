@@ -1,4 +1,5 @@
 import { type Draft, emptyDraft, type FieldErrors, fieldNames } from "../../content/message.ts";
+import { inMessage } from "./asked.ts";
 import { digestOf, type Kept, without } from "./kept.ts";
 
 export interface ContactState {
@@ -27,7 +28,8 @@ export type Outcome = "sent" | "failed" | "unsure";
 
 export type ContactEvent =
   | { readonly type: "begin"; readonly kept: Kept }
-  | { readonly type: "edit"; readonly text: Draft }
+  /** By the visitor, or by a change of the kept questions. */
+  | { readonly type: "edit"; readonly text: Draft; readonly asked?: readonly string[] }
   | { readonly type: "refuse"; readonly text: Draft; readonly errors: FieldErrors }
   | { readonly type: "send"; readonly text: Draft; readonly key: string; readonly at: number }
   /** The outcome is known, and kept although it is not shown yet. */
@@ -56,12 +58,17 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
       return { ...state, ...calm, kept: event.kept, sending, shown: sending ? undefined : became };
     }
     case "edit": {
-      const { text } = event;
+      const { text, asked } = event;
       const left = fieldNames.filter((name) => text[name] === state.submitted[name]);
       const errors = Object.fromEntries(
         left.flatMap((name) => (state.errors[name] ? [[name, state.errors[name]]] : [])),
       );
-      return { ...state, kept: { ...kept, text }, answered: false, errors };
+      return {
+        ...state,
+        kept: { ...kept, text, ...(asked && { asked }) },
+        answered: asked !== undefined && state.answered,
+        errors,
+      };
     }
     case "refuse": {
       const { text, errors } = event;
@@ -85,7 +92,8 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
       const last = { ...kept.last, state: event.outcome };
       if (last.state !== "sent") return { ...state, kept: { ...kept, last } };
       const subject = { ...emptyDraft, subject: draft.subject };
-      const told = { ...last, draft: subject, digest: digestOf(draft) };
+      const questions = inMessage(kept.asked ?? [], draft.message);
+      const told = { ...last, draft: subject, digest: digestOf(draft), questions };
       return { ...state, kept: { ...kept, text: without(draft, kept.text), last: told } };
     }
     case "show": {

@@ -4,6 +4,7 @@ import { brand } from "../../content/brand.ts";
 import { businessHours, businessHoursThere, businessHoursUtc } from "../../content/contact.ts";
 import { atStart } from "../../content/in-words.ts";
 import { Island } from "../../islands/island.tsx";
+import AnswerFinder from "../../sections/answer-finder.island.tsx";
 import { Address } from "../../sections/mailbox.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
@@ -39,7 +40,9 @@ export default function Contact({ form }: ContactProps) {
         after={
           <>
             <div className={styles.form}>
-              {form ?? <Island of={ContactForm} wake="idle" keeps={["subject", "contact"]} />}
+              {form ?? (
+                <Island of={ContactForm} wake="idle" keeps={["subject", "contact", "questions"]} />
+              )}
             </div>
             <div className={styles.hours}>
               <WhenWeAnswer />
@@ -64,6 +67,7 @@ export default function Contact({ form }: ContactProps) {
             <dd>{atStart(businessHours)}</dd>
           </div>
         </dl>
+        <Island of={AnswerFinder} wake="idle" />
       </Stage>
       {mailboxes.length > 0 && <Mailboxes />}
       <Twill turn={12} />

@@ -7,6 +7,10 @@ export interface Kept {
   readonly text: Draft;
   /** The last message that was submitted. */
   readonly last?: LastMessage | undefined;
+  /** The questions that the text asks for the visitor (`asked.ts`). */
+  readonly asked?: readonly string[];
+  /** Messages that were typed for other subjects, by these. */
+  readonly aside?: Readonly<Record<string, string>>;
 }
 
 interface LastMessage {
@@ -19,6 +23,8 @@ interface LastMessage {
   readonly at: number;
   /** Recognises its text once it is sent. */
   readonly digest?: number;
+  /** Once it is sent, those of the kept questions that it asked. */
+  readonly questions?: readonly string[];
 }
 
 const KEY = "contact" satisfies StoredKey;
@@ -35,8 +41,9 @@ export function keep(kept: Kept): void {
 
 export function kept(): Kept {
   try {
-    const { text, last } = JSON.parse(unstored ?? sessionStorage.getItem(KEY) ?? "{}");
+    const { text, last, ...rest } = JSON.parse(unstored ?? sessionStorage.getItem(KEY) ?? "{}");
     return {
+      ...rest,
       text: textIn(text),
       last: typeof last?.at === "number" ? { ...last, draft: textIn(last.draft) } : undefined,
     };

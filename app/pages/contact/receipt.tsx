@@ -16,11 +16,13 @@ interface SentProps {
   at: Date;
   /** Whether the form has text that was typed meanwhile. */
   rest: boolean;
+  /** Those of the kept questions that it asked. */
+  questions: readonly string[];
   title: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Above the form, which is empty again. */
-export function Sent({ subject, replyTo, at, rest, title }: SentProps) {
+export function Sent({ subject, replyTo, at, rest, questions, title }: SentProps) {
   const time = localTime(at);
   return (
     <div className={styles.receipt}>
@@ -36,6 +38,14 @@ export function Sent({ subject, replyTo, at, rest, title }: SentProps) {
           <>
             <dt className="label">{t`Reply to`}</dt>
             <dd>{replyTo}</dd>
+          </>
+        )}
+        {questions.length > 1 && (
+          <>
+            <dt className="label">{t`Questions`}</dt>
+            {questions.map((question) => (
+              <dd key={question}>{question}</dd>
+            ))}
           </>
         )}
       </dl>
@@ -75,7 +85,7 @@ export function NotSent({ draft, unsure, busy }: NotSentProps) {
 }
 
 /** A link that opens the message in the visitor's mail program (RFC 6068). */
-function mailLink(mailbox: string, draft: Draft): string {
+export function mailLink(mailbox: string, draft: Draft): string {
   const { subject, message, ...rest } = draft;
   const about = Object.values(rest).filter(Boolean).join("\r\n");
   return `mailto:${mailbox}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${message}\r\n\r\n${about}`)}`;

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { keepQuestions, QUESTIONS, questions } from "../../browser/questions.ts";
 import {
   type ContactMessage,
   type Draft,
@@ -15,6 +16,7 @@ import {
   subjectFrom,
   validate,
 } from "../../content/message.ts";
+import { inMessage, takenUp, withQuestions } from "./asked.ts";
 import {
   type ContactEvent,
   type ContactState,
@@ -61,35 +63,54 @@ export function useContactForm(): ContactForm {
     const outcome = await sending.catch(() => "failed" as const);
     if (signal.aborted) return;
     act({ type: "settle", outcome });
+    if (outcome === "sent") {
+      const asked = inMessage(questions(), draft.message);
+      keepQuestions(questions().filter((question) => !asked.includes(question)));
+    }
     await seen;
     if (signal.aborted) return;
     if (outcome === "sent") fill(target, without(draft, textIn(target)));
     const checked = validate(draft);
     const replyTo = "message" in checked ? checked.message.email : "";
     act({ type: "show", text: textIn(target), replyTo });
+    ask();
+  };
+
+  /** Puts the kept questions into the text, or takes them out of it. */
+  const ask = () => {
+    const { sending, kept } = latest.current;
+    const { asked: was = [] } = kept;
+    const asked = questions();
+    if (!form.current || sending || was.length + asked.length === 0) return;
+    const text = withQuestions(textIn(form.current), was, asked);
+    fill(form.current, text);
+    act({ type: "edit", text, asked });
   };
 
   /** Begins a visit with the session's text, and asks for the outcome of a message that was being sent. */
   const begin = (target: HTMLFormElement) => {
     visit.current = new AbortController();
-    const { text, last } = kept();
+    const record = kept();
+    const { last, asked = [] } = record;
     // The browser may restore a text that was sent from another page.
     const restored = textIn(target);
     const shown = last?.digest === digestOf(restored) ? emptyDraft : restored;
     const subject = subjectFrom(location.search);
     // The subject of a message that is being sent, or has failed, is its own.
     const isOpen = last && last.state !== "sent";
-    const proposed = {
-      ...text,
-      subject: isOpen ? text.subject || subject : subject || text.subject,
-    };
+    const list = questions();
+    // With questions kept, the one of the address is one more.
+    if (subject && !isOpen && list.length > 0) keepQuestions([...list, subject]);
+    const isItsOwn = isOpen || (list.length > 0 ? asked.length > 0 : !subject);
+    const { text, ...opened } = isItsOwn ? record : takenUp(record, list.length > 0 ? "" : subject);
     // Text in a field was typed before React, or restored.
     fill(
       target,
-      draftOf((name) => shown[name] || proposed[name]),
+      draftOf((name) => shown[name] || text[name] || (name === "subject" ? subject : "")),
     );
     // A subject from the address is no text of the visitor's until something is edited.
-    act({ type: "begin", kept: { text, last } });
+    act({ type: "begin", kept: { ...opened, text, last } });
+    if (!isOpen || asked.length > 0) ask();
     if (last?.state === "sending") {
       follow(target, last.draft, outcomeOf(last.key, visit.current.signal));
     }
@@ -106,10 +127,12 @@ export function useContactForm(): ContactForm {
     begin(target);
     addEventListener("pagehide", leave);
     addEventListener("pageshow", comeBack);
+    addEventListener(QUESTIONS, ask);
     return () => {
       leave();
       removeEventListener("pagehide", leave);
       removeEventListener("pageshow", comeBack);
+      removeEventListener(QUESTIONS, ask);
     };
   }, []);
 

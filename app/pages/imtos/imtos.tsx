@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { t } from "#words";
-import { claims, statement } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
 import { atStart } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
 import { disbursementFee } from "../../content/methods.ts";
@@ -114,21 +114,8 @@ function Compliance() {
 }
 
 function ImtosQuestions() {
-  const figure = statement(claims.remittanceCountries);
   return (
-    <Questions terms title={t`Questions from money transfer operators`}>
-      <Question asked={t`Which countries can we pay out to?`}>
-        {t`Tell us the countries you need. We publish a figure, ${figure}, and no list. The map on [Country Coverage](/country-coverage) is not a list of payout countries.`}
-      </Question>
-      <Question asked={t`How much is the flat fee?`}>
-        {t`It is given on request: [ask us](ask:Flat payout fee).`}
-      </Question>
-      <Question asked={t`How fast is a payout?`}>
-        {t`The settlement tiers are for money that you collect. [Ask us](ask:Speed of payouts), and name your payout countries.`}
-      </Question>
-      <Question asked={t`Who checks our senders?`}>
-        {t`[Ask us](ask:Checks on our senders) who runs which KYC and AML check. Duties that the rules give you stay yours.`}
-      </Question>
+    <Questions terms title={t`Questions from money transfer operators`} of="imtos">
       <Question asked={t`How do we know that a payout succeeded?`}>
         {t`Your system receives \`payout.successful\`. The [Analytics Dashboard](/analytics-dashboard) shows transfers with their status: Completed or Processing.`}
       </Question>

@@ -88,7 +88,7 @@ function SettlementTimes() {
 
 function MerchantQuestions() {
   return (
-    <Questions title={t`Questions from merchants`} terms>
+    <Questions title={t`Questions from merchants`} terms of="merchants">
       <Question asked={t`What does the agreement set?`}>
         {t`The [Fees & Payments](/terms-of-service#fees-payments) section of the terms lists it. [Ask for all fees](ask:All fees for our account), and say what you sell and where.`}
       </Question>

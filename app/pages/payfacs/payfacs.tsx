@@ -173,7 +173,7 @@ export default function PayFacs() {
           ),
         }))}
       />
-      <Questions title={t`Questions from PayFacs`} terms>
+      <Questions title={t`Questions from PayFacs`} terms of="payfacs">
         <Question asked={t`How do we get a price?`}>
           {t`Tell us what you process, where, and for which kinds of merchants. PayFac pricing is custom.`}
         </Question>

@@ -1,11 +1,12 @@
 import { Trans, t } from "#words";
+import type { Answer } from "../../content/answers.ts";
 import { brand } from "../../content/brand.ts";
 import { standards } from "../../content/claims.ts";
-import {
-  type Answer,
-  dueDiligence,
-  dueDiligenceFiles as files,
-} from "../../content/due-diligence.ts";
+import { dueDiligence, dueDiligenceFiles as files } from "../../content/due-diligence.ts";
+import { asks } from "../../content/links.ts";
+import { Island } from "../../islands/island.tsx";
+import AnswerFinder from "../../sections/answer-finder.island.tsx";
+import { AskAll } from "../../sections/ask-all.tsx";
 import { AvailabilityMark } from "../../sections/availability-mark.tsx";
 import { LegalDocument, type LegalSection } from "../../sections/legal-document.tsx";
 import { Mailbox } from "../../sections/mailbox.tsx";
@@ -253,19 +254,23 @@ function DueDiligence() {
         t`${published} of ${total} answers are published. Each of the others says where it stands. For figures, see [what our numbers cover](/about#numbers).`,
       )}
       under={
-        <p className={`screen ${styles.files}`}>
-          <Trans>
-            Download:{" "}
-            <a href={files.csv} download>
-              spreadsheet (CSV)
-            </a>
-            ,{" "}
-            <a href={files.markdown} download>
-              text (Markdown)
-            </a>
-            .
-          </Trans>
-        </p>
+        <>
+          <p className={`screen ${styles.files}`}>
+            <Trans>
+              Download:{" "}
+              <a href={files.csv} download>
+                spreadsheet (CSV)
+              </a>
+              ,{" "}
+              <a href={files.markdown} download>
+                text (Markdown)
+              </a>
+              .
+            </Trans>
+            <AskAll of={all} />
+          </p>
+          <Island of={AnswerFinder} wake="near" />
+        </>
       }
     >
       {topics.map(({ name, answers }) => (
@@ -315,10 +320,12 @@ function Row({ question, answer, availability, link }: Answer) {
       <dd>{answer}</dd>
       <dd>
         <AvailabilityMark of={availability} />{" "}
-        <Link href={link.href}>
-          {link.label}
-          {availability !== "published" && <span className="sr">{t`: ${question}`}</span>}
-        </Link>
+        <span>
+          <Link href={link.href}>
+            {link.label}
+            {asks(link.href) && <span className="sr">{t`: ${question}`}</span>}
+          </Link>
+        </span>
       </dd>
     </div>
   );

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { findAnswers } from "./find-answers.ts";
+
+/** What visitors had in mind, and a word of the question that it leads to first. */
+test.each([
+  ["idempotency", "idempotent"],
+  ["status code", "status codes"],
+  ["rate limits", "rate limit"],
+  ["how do I split a payment", "split"],
+  ["sub-merchant", "sub-merchants"],
+  ["submerchants", "sub-merchants"],
+  ["white label", "white label"],
+  ["prefunding", "prefunding"],
+  ["rate lock", "exchange rate"],
+  ["Rwanda", "countries"],
+  ["monthly fee", "monthly"],
+  ["GDPR", "personal data"],
+  ["DORA", "disruption"],
+  ["wallet", "wallets"],
+  ["networks", "networks"],
+  ["card brands", "cards accepted"],
+  ["penetration", "penetration"],
+  ["authentication", "authenticate"],
+  ["verify signature", "signature"],
+  ["test cards", "test with"],
+  ["changelog", "versioned"],
+  ["Go SDK", "SDK"],
+  ["refunds", "refunded"],
+  ["chargeback", "chargebacks"],
+  ["sanctions", "sanctions"],
+  ["Careers", "jobs"],
+  ["journalist", "press"],
+  ["foreign cards", "abroad"],
+])("“%s” leads to its row", (typed, question) => {
+  expect(findAnswers(typed).map((row) => row.question)[0]).toContain(question);
+});
+
+test.each(["", "   ", "how do I", "zzz", "+*(", "the"])("“%s” finds nothing", (typed) => {
+  expect(findAnswers(typed)).toEqual([]);
+});
+
+test("no more than six rows are found", () => {
+  expect(findAnswers("DORA").length).toBeLessThanOrEqual(6);
+});

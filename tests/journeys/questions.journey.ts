@@ -1,0 +1,94 @@
+import { css, role } from "./find.ts";
+import { eventually, expect, open, poll, test } from "./journey.ts";
+import type { Visitor } from "./visitor.ts";
+
+/* Questions are kept on any page, and asked in one message. */
+
+const form = (name: string) => css<HTMLInputElement>(`form [name=${name}]`);
+const kept = role("button", /^Add to my questions/, "main");
+const marker = role("link", /^Questions \d/, "header");
+const valueIn = (visitor: Visitor, name: string) =>
+  visitor.look((field) => field.value, form(name));
+const listed = (visitor: Visitor) =>
+  visitor.look(() =>
+    [...document.querySelectorAll("main ol button")].map((button) =>
+      (button.getAttribute("aria-label") ?? "").replace("Remove: ", ""),
+    ),
+  );
+
+test("one is kept, taken out and kept again, and every page says how many", async ({ visitor }) => {
+  await open(visitor, "/imtos");
+  await visitor.click(kept);
+  await poll(visitor, ({ ariaPressed }) => ariaPressed, kept).toBe("true");
+  await poll(visitor, ({ textContent }) => textContent, marker).toBe("Questions 1");
+  await visitor.click(kept);
+  await poll(visitor, ({ ariaPressed }) => ariaPressed, kept).toBe("false");
+  await poll(visitor, () => sessionStorage.questions).toBe("[]");
+  await visitor.click(kept);
+  await open(visitor, "/solutions");
+  await poll(visitor, ({ textContent }) => textContent, marker).toBe("Questions 1");
+  await visitor.click(marker);
+  await poll(visitor, () => location.pathname).toBe("/contact");
+  await eventually(() => listed(visitor)).toHaveLength(1);
+});
+
+test("all of a sheet are one message, whose receipt names them", async ({ visitor }) => {
+  await open(visitor, "/security-compliance");
+  await visitor.click(css("[data-ask-all]"));
+  await poll(visitor, () => location.pathname).toBe("/contact");
+  await eventually(async () => (await listed(visitor)).length).toBeGreaterThan(15);
+  const all = await listed(visitor);
+  expect(await valueIn(visitor, "subject")).toBe(`${all.length} questions`);
+  const message = await valueIn(visitor, "message");
+  for (const [index, question] of all.entries()) {
+    expect(message).toContain(`${index + 1}. ${question}\n`);
+  }
+  await visitor.click(role("button", `Remove: ${all[0]}`));
+  await eventually(() => listed(visitor)).toEqual(all.slice(1));
+  expect(await valueIn(visitor, "message")).not.toContain(all[0]);
+  for (const [name, value] of [
+    ["name", "Ada"],
+    ["email", "ada@bank.example"],
+  ] as const) {
+    await visitor.fill(form(name), value);
+  }
+  await visitor.click(css("form [type=submit]"));
+  await poll(visitor, () => true, role("status", /Message Sent!/, "main")).toBe(true);
+  await eventually(() => listed(visitor)).toEqual([]);
+  const receipt = await visitor.look(
+    ({ parentElement }) => parentElement?.textContent,
+    css("main div > h2[tabindex]"),
+  );
+  for (const question of all.slice(1)) expect(receipt).toContain(question);
+  expect(await valueIn(visitor, "message")).toBe("");
+  expect(await visitor.look(() => sessionStorage.questions)).toBe("[]");
+});
+
+test("a text typed for one subject is not shown under another, and not lost", async ({
+  visitor,
+}) => {
+  await open(visitor, "/contact?subject=Fees");
+  await visitor.fill(form("message"), "We sell shoes in Accra.");
+  await open(visitor, "/contact?subject=Refunds");
+  await eventually(() => valueIn(visitor, "subject")).toBe("Refunds");
+  expect(await valueIn(visitor, "message")).toBe("");
+  await visitor.click(role("link", "Fees", "main"));
+  await eventually(() => valueIn(visitor, "subject")).toBe("Fees");
+  await eventually(() => valueIn(visitor, "message")).toBe("We sell shoes in Accra.");
+});
+
+test("a field finds where an answer stands, and a question without one can be kept", async ({
+  visitor,
+}) => {
+  await open(visitor, "/contact");
+  const find = role("searchbox", undefined, "main");
+  await visitor.fill(find, "rate limit");
+  await poll(visitor, ({ textContent }) => textContent, css("#found-answers dt")).toContain(
+    "rate limit",
+  );
+  await visitor.fill(find, "zebra");
+  const ask = css<HTMLAnchorElement>("#found-answers a");
+  await poll(visitor, ({ search }) => search, ask).toBe("?subject=zebra");
+  await visitor.click(css("#found-answers a + button"));
+  await eventually(() => listed(visitor)).toEqual(["zebra"]);
+});
