@@ -43,6 +43,12 @@ async function expectKept(page: Page): Promise<void> {
   for (const [label, value] of typed) await expect(field(page, label)).toHaveValue(value);
 }
 
+test("the subject of the address stands in the form", async ({ page }) => {
+  await holdBack(page);
+  await openUnhydrated(page, "/contact?subject=Fees");
+  await expect(field(page, "Subject")).toHaveValue("Fees");
+});
+
 /** Tries every way to submit the form: none may leave the page. */
 async function pressEverything(page: Page): Promise<void> {
   const left: string[] = [];

@@ -141,7 +141,9 @@ test.describe("the notice", () => {
   });
 
   test("of a success goes by itself, unless it is pointed at or focused", async ({ page }) => {
-    await expect(page.locator("main [aria-live]:not(:empty)")).toHaveText(/^Message Sent! Thank you/);
+    await expect(page.locator("main [aria-live]:not(:empty)")).toHaveText(
+      /^Message Sent! Thank you/,
+    );
     await page.clock.runFor(7_900);
     await expect(sent(page)).toBeVisible();
     await expectGone(page);

@@ -7,6 +7,7 @@ import { questions } from "../browser/questions.ts";
 export function enliven(): void {
   const parts = [
     ["#contents", () => import("../sections/current-section.ts")],
+    ["form [name=subject]", () => import("../pages/contact/early-subject.ts")],
     ["[data-words]", () => import("../pages/home/word.ts")],
   ] as const;
   if (questions().length > 0 || document.querySelector("main .ask,[data-keeps~=questions]")) {
