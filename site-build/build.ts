@@ -67,7 +67,6 @@ async function buildLanguage(
   const edition: Edition = await import(
     pathToFileURL(resolve(root, RENDERER_OUT, entry?.fileName ?? "")).href
   );
-  edition.stopOnProblems();
   const files = filesOf(await builder.build(client));
   const fonts = rendered.map(({ fileName }) => fileName).filter((each) => each.endsWith(".woff2"));
   for (const font of fonts) cpSync(resolve(root, RENDERER_OUT, font), resolve(folder, font));

@@ -8,7 +8,6 @@ import { spoken } from "../app/content/language.ts";
 export { addressOf } from "../app/content/language.ts";
 export { findRoute, metadataOf, routes } from "../app/content/pages.ts";
 export { renderAnswers, renderDocument } from "../app/start/document.tsx";
-export { stopOnProblems } from "./check-content.ts";
 export { imageOf } from "./feeds/image.ts";
 export { structuredData } from "./feeds/structured-data.ts";
 export { writeTexts } from "./feeds/texts.ts";

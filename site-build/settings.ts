@@ -121,5 +121,6 @@ export const resolveSettings = (env: Environment, defaults = defaultBrand) => ({
 });
 export type Settings = ReturnType<typeof resolveSettings>;
 
-/** The same for builds of the same settings. */
-export const hashOfSettings = (settings: Settings) => hashOf(JSON.stringify(settings));
+/** The same for builds of the same settings. A language counts by its code: Vitest and Node.js order the names in its module differently. */
+export const hashOfSettings = ({ languages, ...settings }: Settings) =>
+  hashOf(JSON.stringify([settings, languages.map(({ code }) => code)]));

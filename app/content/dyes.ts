@@ -1,7 +1,7 @@
 import { t } from "#words";
 
 /**
- * The legends' names for the two dyes that carry a meaning. The build compares the words with the hues in `tokens.css`.
+ * The legends' names for the two dyes that carry a meaning. A test compares the words with the hues in `tokens.css`.
  */
 export const dyes = { orange: t`Orange`, green: t`Green` } as const;
 

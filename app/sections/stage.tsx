@@ -31,7 +31,7 @@ interface StageProps {
   className?: string | undefined;
   /** The ground below it. Casings have its colour. */
   ground?: "cotton" | "washed" | "dyed";
-  /** A text with a break after each line. The build stops at a line of more than thirteen characters. */
+  /** A text with a break after each line. A test names a line of more than thirteen characters. */
   headline: string;
   /** How many lines at its end lie in a lane each. */
   lanes?: 1 | 2;

@@ -15,8 +15,6 @@ import { colour } from "../styles/palette.ts";
 import { usedStyles } from "../styles/used.ts";
 import { write } from "../write.ts";
 import { policyOf } from "./content-security-policy.ts";
-import { stopOnPlaces } from "./form-answers.ts";
-import { stopOnLongHeadlines } from "./headlines.ts";
 
 /** Everything made from the texts, in one language. */
 export type Edition = typeof import("../edition.ts");
@@ -86,7 +84,6 @@ export async function prerender(input: PrerenderInput): Promise<void> {
       }),
     });
     const html = addressIslands(rendered, files, boot.fileName);
-    stopOnLongHeadlines(addressOf(path), html);
     const data = route ? structuredData(route.path, brand) : "";
     const document = finished(html, name).replace(DATA_MARK, () => data);
     await write(folder, documentFile(addressOf(path)), document);
@@ -105,7 +102,6 @@ export async function prerender(input: PrerenderInput): Promise<void> {
       pages: { wrong: again(pages.wrong), failed: again(pages.failed), busy: again(pages.busy) },
       fields,
     };
-    stopOnPlaces(answers);
     await write(hostsFolder(folder), addressOf(`/${answersFile}`), JSON.stringify(answers));
   }
 }

@@ -15,68 +15,10 @@ import { manifestIcons } from "../images/icon.ts";
 /** The original's is left out. */
 const inLanguage = isOriginal ? {} : { inLanguage: spoken.code };
 
-interface Reference {
-  readonly "@id": string;
-}
-
-interface Organization extends Reference {
-  readonly "@type": "Organization";
-  readonly name: string;
-  readonly url: string;
-  readonly logo?: string;
-  readonly email?: string;
-  readonly description?: string;
-  readonly contactPoint?: ContactPoint;
-}
-
-interface ContactPoint {
-  readonly "@type": "ContactPoint";
-  readonly email: string;
-  readonly hoursAvailable: {
-    readonly "@type": "OpeningHoursSpecification";
-    readonly dayOfWeek: readonly string[];
-    readonly opens: string;
-    readonly closes: string;
-  };
-}
-
-interface WebSite extends Reference {
-  readonly "@type": "WebSite";
-  readonly name: string;
-  readonly url: string;
-  readonly publisher: Reference;
-}
-
-interface BreadcrumbList {
-  readonly "@type": "BreadcrumbList";
-  readonly itemListElement: readonly {
-    readonly "@type": "ListItem";
-    readonly position: number;
-    readonly name: string;
-    readonly item: string;
-  }[];
-}
-
-interface Page {
-  readonly "@type": "AboutPage" | "ContactPage";
-  readonly name: string;
-  readonly url: string;
-  readonly about: Organization;
-}
-
-interface Service {
-  readonly "@type": "Service";
-  readonly name: string;
-  readonly url: string;
-  readonly description: string;
-  readonly serviceType: string;
-  readonly provider: Organization;
-}
-
 /** Menu sections that have a page; the others are only names. */
 const sections: Readonly<Record<string, Path>> = { solutions: "/solutions" };
 
-const pageTypes: Partial<Record<Path, Page["@type"]>> = {
+const pageTypes: Partial<Record<Path, string>> = {
   "/about": "AboutPage",
   "/contact": "ContactPage",
 };
@@ -106,7 +48,7 @@ export function structuredData(path: Path, brand: Brand): string {
 
 const [, largeIcon] = manifestIcons;
 
-function organization(brand: Brand): Organization {
+function organization(brand: Brand) {
   return {
     ...briefly(brand),
     logo: `${brand.siteOrigin}/${largeIcon.file}`,
@@ -117,7 +59,7 @@ function organization(brand: Brand): Organization {
 
 const { days, opens, closes, utcOffset } = businessWeek;
 
-function contactPoint(email: string): ContactPoint {
+function contactPoint(email: string) {
   const time = (hour: number) => `${twoDigits(hour)}:00:00+${twoDigits(utcOffset)}:00`;
   return {
     "@type": "ContactPoint",
@@ -141,7 +83,7 @@ const weekdays = {
 } as const;
 
 /** A reference from inner pages to the full entry on the home page, by its id. */
-function briefly({ name, siteOrigin }: Brand): Organization {
+function briefly({ name, siteOrigin }: Brand) {
   return {
     "@type": "Organization",
     "@id": `${siteOrigin}/#organization`,
@@ -150,7 +92,7 @@ function briefly({ name, siteOrigin }: Brand): Organization {
   };
 }
 
-function website(brand: Brand): WebSite {
+function website(brand: Brand) {
   const { "@id": id, name, url } = briefly(brand);
   return {
     "@type": "WebSite",
@@ -162,7 +104,7 @@ function website(brand: Brand): WebSite {
   };
 }
 
-function pageOf({ path, name, description }: Route, brand: Brand): readonly (Page | Service)[] {
+function pageOf({ path, name, description }: Route, brand: Brand): object[] {
   const url = brand.siteOrigin + addressOf(path);
   const type = pageTypes[path as Path];
   if (type) {
@@ -180,7 +122,7 @@ function pageOf({ path, name, description }: Route, brand: Brand): readonly (Pag
   return [{ "@type": "Service", name, url, description, serviceType, provider, ...inLanguage }];
 }
 
-function breadcrumbs(path: Path, { siteOrigin }: Brand): BreadcrumbList {
+function breadcrumbs(path: Path, { siteOrigin }: Brand) {
   const section = menus
     .filter(({ links }) => links.some(({ href }) => href === path))
     .map(({ id }) => sections[id])

@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
-import { dyeProblems } from "./dye-words.ts";
+import { dyes } from "../../app/content/dyes.ts";
+import { hue } from "./palette.ts";
 
-test("legends call the dyes what they are", () => {
-  expect(dyeProblems()).toEqual([]);
-});
+/** From and to which hue, in degrees of OKLCH, a reader calls a colour so. */
+const called: Readonly<Record<string, readonly [number, number]>> = {
+  Orange: [33, 75],
+  Green: [115, 190],
+};
 
-test("a dye that changes its hue needs another word", () => {
-  const blueInTheDark = (_: string, theme: string) => (theme === "dark" ? 250 : 40);
-  expect(dyeProblems({ orange: "Orange" }, blueInTheDark)).toEqual([
-    'app/content/dyes.ts: legends say "Orange" for --orange, which is blue in the dark theme.',
-  ]);
+test.each(Object.entries(dyes))("--%s is what the legends call %s, in both themes", (dye, word) => {
+  const [from = 0, to = 0] = called[word] ?? [];
+  for (const theme of ["light", "dark"] as const) {
+    expect(hue(dye, theme)).toBeGreaterThan(from);
+    expect(hue(dye, theme)).toBeLessThan(to);
+  }
 });

@@ -5,12 +5,17 @@ import { countryId } from "../../app/content/links.ts";
 import { resolveSettings } from "../../site-build/settings.ts";
 import { attributes, blocksOf, fileNames, fileOf, htmlOf, mainOf, read } from "./dist.ts";
 
+interface Listed {
+  readonly name: string;
+  readonly alpha2: string;
+  readonly served: boolean;
+  readonly localCollectionCurrency: string | null;
+}
+
 describe.each(resolveSettings(process.env).languages)("$name", (language) => {
   const of = (file: string) => read(addressIn(language, file).slice(1)).toString();
   const main = (path: string) => mainOf(read(fileOf(addressIn(language, path))).toString());
-  const listed: readonly { name: string; alpha2: string; alias: string | null }[] = JSON.parse(
-    of("/facts.json"),
-  ).countries.list;
+  const listed: readonly Listed[] = JSON.parse(of("/facts.json")).countries.list;
   const names = listed.map(({ name }) => name);
   const inOrder = (some: readonly string[]) =>
     some.toSorted(new Intl.Collator(language.code).compare);
@@ -18,7 +23,18 @@ describe.each(resolveSettings(process.env).languages)("$name", (language) => {
   test("lists countries in the order of their names", () => {
     expect(names).toEqual(inOrder(names));
     const [, ...records] = of("/coverage.csv").trim().split("\r\n");
-    expect(records.map((record) => record.split(/[;,]/)[0])).toEqual(names);
+    const cells = records.map((record) => record.split(/[;,]/));
+    expect(
+      cells.map(([name, code, , currency = ""]) => [name, code, /^[A-Z]{3}$/.exec(currency)?.[0]]),
+    ).toEqual(
+      listed.map(({ name, alpha2, localCollectionCurrency: currency }) => [
+        name,
+        alpha2,
+        currency ?? undefined,
+      ]),
+    );
+    const served = cells.map(([, , word], index) => `${word}: ${listed[index]?.served}`);
+    expect(new Set(served).size, "one word for each of the two").toBe(2);
     expect(attributes(main("/country-coverage"), "a", "id")).toEqual(
       listed.map(({ alpha2 }) => countryId(alpha2)),
     );

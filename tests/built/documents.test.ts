@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { brand } from "../../app/content/brand.ts";
+import { DESCRIPTION_MAX, TITLE_MAX } from "../../app/content/page-meta.ts";
 import { headScript } from "../../app/start/head-script.ts";
 import { characters } from "../../site-build/fonts/characters.ts";
 import {
@@ -53,10 +54,7 @@ describe.each(documents)("$path", ({ path, file, html }) => {
   });
 
   test("has metadata for search engines and link previews", () => {
-    const title = titleOf(html);
-    expect(title.length).toBeLessThanOrEqual(60);
-    expect(title.endsWith(` | ${brand.name}`)).toBe(true);
-    expect(meta(html, "description")?.length).toBeGreaterThanOrEqual(50);
+    expect(titleOf(html).endsWith(` | ${brand.name}`)).toBe(true);
     expect(meta(html, "keywords")).toMatch(/\w/);
     for (const key of [
       ...["og:title", "og:description", "og:type", "og:site_name"],
@@ -175,17 +173,34 @@ test("every route is reachable from header or footer", () => {
   expect(pages.filter(({ path }) => !reachable.includes(path))).toEqual([]);
 });
 
-test.each(fileNames().filter((name) => name.endsWith(".html")))(
-  "the fonts have every character of the text of %s",
-  (name) => {
+/** The number of characters that fill a phone (`--fs-hero-phone`). */
+const LINE_MAX = 13;
+const headline = /<h[12] class="headline\b[^>]*>(.*?)<\/h[12]>/gs;
+
+/** In every language. */
+const files = fileNames().filter((name) => name.endsWith(".html"));
+
+describe.each(files)("%s", (name) => {
+  const html = read(name).toString();
+
+  test("has a title and a description that search engines show as a whole", () => {
+    expect(titleOf(html).length).toBeLessThanOrEqual(TITLE_MAX);
+    const description = plain(meta(html, "description") ?? "", "");
+    expect(description.length, description).toBeGreaterThanOrEqual(50);
+    expect(description.length, description).toBeLessThanOrEqual(DESCRIPTION_MAX);
+  });
+
+  test("has no line of a headline that is wider than a phone", () => {
+    const lines = [...html.matchAll(headline)].flatMap(([, inner = ""]) =>
+      [...inner.matchAll(/<span[^>]*>([^<]+)<\/span>/g)].map(([, line = ""]) => plain(line, "")),
+    );
+    expect(lines.filter((line) => line.trim().length > LINE_MAX)).toEqual([]);
+  });
+
+  test("says nothing in characters that the fonts lack", () => {
     // Any font draws the narrow space before French signs.
     const drawn = `${characters}\u202f\n`;
-    const text = plain(
-      read(name)
-        .toString()
-        .replace(/<pre\b[\s\S]*?<\/pre>/g, ""),
-      "",
-    );
+    const text = plain(html.replace(/<pre\b[\s\S]*?<\/pre>/g, ""), "");
     expect([...new Set(text)].filter((each) => !drawn.includes(each))).toEqual([]);
-  },
-);
+  });
+});

@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { places } from "../../app/content/form-answers.ts";
 import { languages } from "../../app/content/languages.ts";
+import { fieldNames } from "../../app/content/message.ts";
 import { routes } from "../../app/content/pages.ts";
 import { readAnswers, sentPage } from "../../server/build-record.ts";
 import { buildIfStale } from "../build-if-stale.ts";
@@ -12,6 +14,8 @@ import { decoders, fileNames, read } from "./dist.ts";
 const compressed = /\.(?:br|gz)$/;
 /** Formats that are already compressed. */
 const packed = /\.(?:woff2|png|ico)$/;
+
+const builtWithEndpoint = () => buildIfStale({ ...process.env, ...withEndpoint });
 
 test("every compressible file has variants with the same content", () => {
   const originals = fileNames().filter((name) => !compressed.test(name) && !packed.test(name));
@@ -32,8 +36,7 @@ test("a hash is in the name of every file that is kept for good", () => {
 });
 
 test("two builds of one commit differ only in the form and what depends on its endpoint", () => {
-  const other = buildIfStale({ ...process.env, ...withEndpoint });
-  const [here, there] = [undefined, other].map(fingerprints);
+  const [here, there] = [undefined, builtWithEndpoint()].map(fingerprints);
   const names = new Set([...Object.keys(here ?? {}), ...Object.keys(there ?? {})]);
   const differing = [...names].filter((name) => here?.[name] !== there?.[name]);
   expect(differing.length).toBeGreaterThan(0);
@@ -42,8 +45,21 @@ test("two builds of one commit differ only in the form and what depends on its e
   expect(differing.filter((name) => !expected.test(name))).toEqual([]);
 });
 
+test("what answers a form without scripts has a place for each text that the inbox fills in", () => {
+  const placesIn = (html: string) => [...html.matchAll(places)].map(([, name]) => name).sort();
+  const texts = fieldNames.toSorted();
+  for (const { pages, fields } of readAnswers(builtWithEndpoint())) {
+    expect(placesIn(pages.wrong)).toEqual(["errors", ...texts].sort());
+    expect([pages.failed, pages.busy].map(placesIn)).toEqual([texts, texts]);
+    for (const { right, wrong, listed } of Object.values(fields)) {
+      const found = [right, wrong, listed].map(placesIn);
+      expect(found).toEqual([["value"], ["error", "value"], ["error"]]);
+    }
+  }
+});
+
 test("what answers a form without scripts states its policy, too, and allows no script of its own", () => {
-  const built = buildIfStale({ ...process.env, ...withEndpoint });
+  const built = builtWithEndpoint();
   const sent = readFileSync(join(built, `${sentPage}.html`), "utf8");
   for (const html of [sent, ...readAnswers(built).flatMap(({ pages }) => Object.values(pages))]) {
     expect(html).toMatch(
