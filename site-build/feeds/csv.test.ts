@@ -3,15 +3,8 @@ import { expect, test } from "vitest";
 import { toCsv } from "./csv.ts";
 
 test.each([
-  [[["a", "b"]], "a,b\r\n"],
-  [[["a"], ["b"]], "a\r\nb\r\n"],
-  [[["a, b", "c"]], '"a, b",c\r\n'],
-  [[['say "no"']], '"say ""no"""\r\n'],
-  [[["two\nlines", "two\r\nlines"]], '"two\nlines","two\r\nlines"\r\n'],
-  [[["", "b", ""]], ",b,\r\n"],
-  [[["Côte d'Ivoire"]], "Côte d'Ivoire\r\n"],
-  [[["a; b", "c"]], '"a; b",c\r\n'],
-  [[], ""],
+  [[["a, b", "c"], ['say "no"']], '"a, b",c\r\n"say ""no"""\r\n'],
+  [[["a; b", "Côte d'Ivoire"]], '"a; b",Côte d\'Ivoire\r\n'],
 ])("%j", (rows, csv) => {
   expect(toCsv(rows)).toBe(`\ufeff${csv}`);
 });
