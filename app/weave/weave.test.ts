@@ -1,27 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { cut, times, type Warp, type Weft, weave } from "./weave.ts";
+import { times, type Warp, type Weft, weave } from "./weave.ts";
 
 const warp = (x: number): Warp => ({ x, width: 10, from: 0, to: 100, tone: "dip-1" });
 const weft = (y: number): Weft => ({ y, width: 10, from: 0, to: 100, tone: "orange" });
-
-describe("cut", () => {
-  test.each<[string, [number, number][], number[][]]>([
-    ["nothing", [], [[0, 10]]],
-    [
-      "the middle",
-      [[4, 6]],
-      [
-        [0, 4],
-        [6, 10],
-      ],
-    ],
-    ["an end", [[-1, 3]], [[3, 10]]],
-    ["everything", [[-1, 11]], []],
-    ["beside it", [[10, 12]], [[0, 10]]],
-  ])("removes %s", (_, holes, left) => {
-    expect(cut([0, 10], holes)).toEqual(left);
-  });
-});
 
 describe("weave", () => {
   test("the thread on top interrupts the one beneath by its width plus the gap on both sides", () => {

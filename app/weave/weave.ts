@@ -49,7 +49,7 @@ type Span = readonly [from: number, to: number];
 const SHORTEST = 0.5;
 
 /** The parts of `whole` that are left after removing every hole. */
-export function cut(whole: Span, holes: readonly Span[]): Span[] {
+function cut(whole: Span, holes: readonly Span[]): Span[] {
   return holes.reduce<Span[]>(
     (spans, [holeFrom, holeTo]) =>
       spans.flatMap(([from, to]): Span[] =>

@@ -16,7 +16,7 @@ const BEYOND = SLIDE.width + 900;
 const slideWarp = { from: 0, to: SLIDE.height };
 
 /** Merchants: the methods come in and become one lane. */
-export function manyToOne(methods: number): Thread[] {
+function manyToOne(methods: number): Thread[] {
   const wefts = spread(methods, 0, SLIDE.height, 20).map(
     ({ x: y, width }): Weft => ({ y, width, from: -600, to: 464, tone: "dip-5" }),
   );
@@ -63,7 +63,7 @@ const bandOnTop = weave({
  * IMTOs and enterprise: one lane comes in and fans out, to a thread for each country; ten of one dye, so they can be
  * counted.
  */
-export function oneToMany(count: number): Thread[] {
+function oneToMany(count: number): Thread[] {
   // In tenths, as coordinates are written: equal distances compress.
   const pitch = Math.floor((10 * SLIDE.height) / count) / 10;
   return [
