@@ -9,68 +9,54 @@ export const REED = { width: 1344, height: 400 };
 /** The reed is on the sixth column line. */
 const REED_X = 568;
 const exits = [50, 100, 150, 200, 250, 300, 350];
-const tones: readonly Tone[] = ["dip-2", "dip-3", "dip-1", "orange", "dip-2", "dip-4", "dip-3"];
 /** The thread that is the page's lane: it comes in the left margin, and goes in the right one. */
 const LANE = 3;
-const MARGIN = -28;
-/** The stacking order of the threads, bottom first. */
-const stacking = [1, 4, 0, 6, 2, 5, 3];
-type Point = readonly [x: number, y: number];
 
-/** A smooth path through points: cubic segments with Catmull-Rom tangents, level at both ends. */
-function smooth(points: readonly Point[], begin: number): string {
-  const last = points.length - 1;
-  const at = (index: number): Point => points[Math.min(Math.max(index, 0), last)] ?? [0, 0];
-  const tangent = (index: number): Point => {
-    if (index >= last - 1) return [57, 0];
-    const [[x0, y0], [x1, y1]] = [at(index - 1), at(index + 1)];
-    return [x1 - x0, y1 - y0];
-  };
-  // Rounded numbers, each from the point before, compress better: the tangle is the largest drawing of
-  // the page, and its threads repeat each other's numbers.
-  const tens = (value: number) => Math.round(value / 10) * 10;
-  const tension = 0.24;
-  // Tangents are equal on both sides of a point, so each segment mirrors the one before it.
-  const segments = times(last, (i) => {
-    const [[fromX, fromY], [x, y]] = [at(i), at(i + 1)];
-    const [u, v] = tangent(i + 1);
-    const [dx, dy] = [x - fromX, y - fromY];
-    return `s${tens(dx - u * tension)} ${tens(dy - v * tension)} ${tens(dx)} ${tens(dy)}`;
-  });
-  const [[startX, startY]] = [at(0)];
-  return `M${begin} ${startY}H${startX}${segments.join("")}`;
-}
+/** The loose threads, bottom first: their dye, where they come in, and their way to a slot of the reed, by eye. */
+const loose: readonly (readonly [tone: Tone, from: string, way: string])[] = [
+  [
+    "dip-3",
+    "-640 250",
+    "190 -30 270 0s30 170 70 140s40 -260 80 -270s40 220 70 230s30 -160 60 -170s50 110 70 110s10 -80 30 -130s50 -60 60 -60",
+  ],
+  [
+    "dip-2",
+    "-640 130",
+    "190 -60 270 0s30 260 70 250s40 -280 80 -280s40 280 70 290s30 -230 60 -250s50 140 70 170s10 -50 30 -60s50 0 60 0",
+  ],
+  [
+    "dip-2",
+    "-640 200",
+    "150 -30 220 0s30 170 70 140s40 -260 80 -270s40 220 70 230s30 -160 60 -170s30 110 70 110s50 -80 80 -130s50 -60 60 -60",
+  ],
+  [
+    "dip-3",
+    "-640 180",
+    "150 30 220 0s30 -150 70 -120s40 240 80 250s40 -200 70 -210s30 160 60 170s30 -110 70 -110s50 80 80 130s50 60 60 60",
+  ],
+  [
+    "dip-1",
+    "-640 30",
+    "130 -60 190 0s30 260 70 250s40 -280 80 -280s40 280 70 290s30 -230 60 -250s30 140 70 170s70 -50 110 -60s50 0 60 0",
+  ],
+  [
+    "dip-4",
+    "-640 130",
+    "130 30 190 0s30 -150 70 -120s40 240 80 250s40 -200 70 -210s30 160 60 170s30 -110 70 -110s70 80 110 130s50 60 60 60",
+  ],
+  [
+    "orange",
+    "-28 80",
+    "150 -60 220 0s30 260 70 250s40 -280 80 -280s40 280 70 290s30 -230 60 -250s30 140 70 170s50 -50 80 -60s50 0 60 0",
+  ],
+];
 
-/** Ways to wander, as heights above or below the slot of the reed; chosen by eye. */
-const ways = [
-  [150, 290, 20, 250, 80, 190],
-  [-120, 130, -150, 140, -110, 60],
-  [-170, -290, -40, -250, -80, -190],
-] as const;
-/** How far along a thread wanders, so threads of one direction do not run in parallel. */
-const shifts = [0, 50, -30] as const;
-
-const loose = exits.map((exit, k) => {
-  const way = k < 2 ? 0 : k < 5 ? 1 : 2;
-  const shift = shifts[k % 3] ?? 0;
-  const [first] = ways[way];
-  return smooth(
-    [
-      [-200, exit + first],
-      ...[20, 90, 170, 240, 300, 370].map((x, i): Point => [x + shift, exit + (ways[way][i] ?? 0)]),
-      [450, exit + (1 - way) * 60],
-      [510, exit],
-      [560, exit],
-    ],
-    k === LANE ? MARGIN : -640,
-  );
-});
-
-const tangle = stacking.flatMap((k): Thread[] => {
-  const d = loose[k] ?? "";
+/** Each in a casing of the ground, level where it enters its slot. */
+const tangle = loose.flatMap(([tone, from, way]): Thread[] => {
+  const d = `M${from}H-200s${way}s40 0 50 0`;
   return [
     { tone: "ground", width: 14, d },
-    { tone: tones[k] ?? "dip-2", width: 6, d },
+    { tone, width: 6, d },
   ];
 });
 
