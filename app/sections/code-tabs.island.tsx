@@ -41,8 +41,7 @@ export default function CodeTabs({ className }: CodeTabsProps) {
     const row = tab?.parentElement;
     if (!tab || !row) return;
     const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
-    // A right-to-left page hides it on the left.
-    row.scrollLeft += Math.max(0, inner.right - outer.right) + Math.min(0, inner.left - outer.left);
+    row.scrollLeft += Math.max(0, inner.right - outer.right);
   }, [live]);
 
   return (

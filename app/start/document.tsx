@@ -52,7 +52,7 @@ function Document({ assets, children, ...page }: DocumentProps) {
   const [light, dark] = assets.grounds;
   const meta = pageMeta(page);
   return (
-    <html lang={spoken.code} dir={spoken.direction}>
+    <html lang={spoken.code}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -11,8 +11,3 @@ test.each([
 ])("%s on tab %i of three selects %s", (key, index, expected) => {
   expect(tabAfterKey(key, index, 3)).toBe(expected);
 });
-
-test("where the row runs from right to left, the arrow keys do, too", () => {
-  expect(tabAfterKey("ArrowLeft", 0, 3, true)).toBe(1);
-  expect(tabAfterKey("ArrowRight", 0, 3, true)).toBe(2);
-});

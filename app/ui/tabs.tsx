@@ -18,20 +18,12 @@ interface TabsProps {
   onSelect: (id: string) => void;
 }
 
-/**
- * The index of the tab that a key selects in the APG's tabs pattern; undefined for other keys. `isRtl` says that
- * the row runs from right to left.
- */
-export function tabAfterKey(
-  key: string,
-  index: number,
-  count: number,
-  isRtl = false,
-): number | undefined {
+/** The index of the tab that a key selects in the APG's tabs pattern; undefined for other keys. */
+export function tabAfterKey(key: string, index: number, count: number): number | undefined {
   switch (key) {
-    case isRtl ? "ArrowLeft" : "ArrowRight":
+    case "ArrowRight":
       return (index + 1) % count;
-    case isRtl ? "ArrowRight" : "ArrowLeft":
+    case "ArrowLeft":
       return (index - 1 + count) % count;
     case "Home":
       return 0;
@@ -51,8 +43,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   );
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
-    const next = tabAfterKey(event.key, shown, tabs.length, isRtl) ?? -1;
+    const next = tabAfterKey(event.key, shown, tabs.length) ?? -1;
     const tab = tabs[next];
     if (!tab) return;
     event.preventDefault();

@@ -8,7 +8,6 @@ export const prefix: Language["prefix"] = "";
 export const offer = "This page in English";
 export const close = "Close";
 export const locale: Language["locale"] = "en_GB";
-export const direction: Language["direction"] = undefined;
 
 export const group = ",";
 export const decimal = ".";

@@ -6,7 +6,6 @@ export const prefix: Language["prefix"] = "/fr";
 export const offer = "Cette page en français";
 export const close = "Fermer";
 export const locale: Language["locale"] = "fr_FR";
-export const direction: Language["direction"] = undefined;
 
 // Not the narrow one of CLDR: the typefaces lack it, and browsers then halve their own space, which the tight
 // spacing of figures all but closes.

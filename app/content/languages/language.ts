@@ -19,8 +19,6 @@ export interface Listed {
 export interface Language extends Listed {
   /** As in Open Graph: the language and the country whose usage it follows. */
   readonly locale: `${string}_${string}`;
-  /** If it is written from right to left. */
-  readonly direction: "rtl" | undefined;
 
   /** Between groups of three digits, before decimals, and after a number of millions or of billions. */
   readonly group: string;

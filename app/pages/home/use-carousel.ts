@@ -89,14 +89,11 @@ export function useCarousel(count: number): Carousel {
   return { state, dispatch, track, live, rotating };
 }
 
-/** In a right-to-left page the track scrolls to the left, and its positions are negative. */
 const nearestSlide = ({ scrollLeft, clientWidth }: HTMLElement) =>
-  Math.round(Math.abs(scrollLeft) / clientWidth);
+  Math.round(scrollLeft / clientWidth);
 
-function scrollToSlide(track: HTMLElement, index: number): void {
-  const sign = getComputedStyle(track).direction === "rtl" ? -1 : 1;
-  track.scrollTo({ left: sign * index * track.clientWidth, behavior: "instant" });
-}
+const scrollToSlide = (track: HTMLElement, index: number) =>
+  track.scrollTo({ left: index * track.clientWidth, behavior: "instant" });
 
 /**
  * A scroll has ended when nothing has scrolled for this long, in milliseconds: Safari has `scrollend`
