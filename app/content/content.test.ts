@@ -2,21 +2,11 @@ import { expect, test } from "vitest";
 import { currencies, minorDigits } from "./currencies.ts";
 import { keysOf } from "./entries.ts";
 import { contactAbout, isExternal } from "./links.ts";
-import { menus } from "./navigation.ts";
 import { sampleVolumes } from "./sample.ts";
 
 test.each(keysOf(currencies))("%s has the digits of ISO 4217", (currency) => {
   const format = new Intl.NumberFormat("en", { style: "currency", currency });
   expect(minorDigits(currency)).toBe(format.resolvedOptions().maximumFractionDigits);
-});
-
-test("the menus hold what was decided", () => {
-  expect(menus.map(({ label, links }) => [label, ...links.map((link) => link.label)])).toEqual([
-    ["Solutions", "Merchants", "PayFacs", "Acquirers", "Enterprise", "IMTOs", "All solutions"],
-    ["Product", "Payment Gateway", "FX Engine", "Compliance Suite", "Analytics Dashboard"],
-    ["Platform", "API Documentation", "SDKs & Libraries", "Webhooks", "Sandbox"],
-    ["Resources", "Documentation", "Case Studies", "White Papers", "Webinars"],
-  ]);
 });
 
 test("a subject survives its address", () => {

@@ -6,7 +6,7 @@ const SECTIONS = ":is(main, article, main > [data-island]) > section";
  * The share of a section that must be visible before it fades in: a tenth, or less if a tenth would fill more
  * than half the viewport. Heights in pixels.
  */
-export function fadeThreshold(sectionHeight: number, viewportHeight: number): number {
+function fadeThreshold(sectionHeight: number, viewportHeight: number): number {
   return Math.min(0.1, viewportHeight / 2 / sectionHeight);
 }
 

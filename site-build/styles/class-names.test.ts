@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { root } from "../sources.ts";
 import { countedNames, readableName } from "./class-names.ts";
 
 test("a readable name is the file's and the class's, and one class", () => {
@@ -9,36 +7,12 @@ test("a readable name is the file's and the class's, and one class", () => {
   expect(readableName("copy", "footer.later.module.css")).toBe("footer-later-copy");
 });
 
-test("counted names of classes and keyframes are unique, and the same in every run", () => {
-  const root = modules("app/ui/one.module.css", "app/ui/two.module.css");
+test("a counted name is of one class or animation, and the same in every run", () => {
   const names = () => {
     const name = countedNames(root);
-    return ["one", "two"].flatMap((file) =>
-      ["a", "b", "throw", "pass"].map((local) => name(local, `app/ui/${file}.module.css`)),
-    );
+    return ["track", "many", "leg"].map((local) => name(local, "app/sections/track.module.css"));
   };
-  expect(new Set(names()).size).toBe(8);
+  expect(new Set(names()).size).toBe(3);
   expect(names()).toEqual(names());
+  expect(() => countedNames(root)("z", "app/sections/track.module.css")).toThrow('no name "z"');
 });
-
-test("a name that no module has stops the build", () => {
-  const name = countedNames(modules("app/ui/one.module.css"));
-  expect(() => name("z", "app/ui/one.module.css")).toThrow(/one\.module\.css: no name "z"/);
-});
-
-test("two modules of one name stop the build", () => {
-  const root = modules("app/ui/one.module.css", "app/pages/home/one.module.css");
-  expect(() => countedNames(root)).toThrow(/app\/ui\/one\.module\.css: another .* own name\.$/);
-});
-
-function modules(...files: string[]): string {
-  const root = mkdtempSync(join(tmpdir(), "class-names-"));
-  for (const file of files) {
-    mkdirSync(join(root, dirname(file)), { recursive: true });
-    writeFileSync(
-      join(root, file),
-      ".a { & .b { color: red } } /* .not */ .a:hover { animation: throw 1s, pass 1s } @keyframes throw { to { left: 0 } } @keyframes pass { to { top: 0 } }",
-    );
-  }
-  return root;
-}

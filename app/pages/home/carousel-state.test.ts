@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   type CarouselEvent,
@@ -52,32 +51,5 @@ describe("the carousel", () => {
     expect(untilNext(chosen, 1000)).toBe(HOLD_MS + SLIDE_MS);
     expect(untilNext(chosen, 1000 + HOLD_MS)).toBe(SLIDE_MS);
     expect(untilNext(following(seen), 99_000)).toBe(SLIDE_MS);
-  });
-
-  test("always shows one of its slides, whatever happens", () => {
-    const event = fc.oneof(
-      fc.constantFrom<CarouselEvent>(
-        { type: "advance" },
-        { type: "toggle" },
-        { type: "focusIn" },
-        { type: "focusOut" },
-      ),
-      fc.record({
-        type: fc.constantFrom("hover" as const, "view" as const, "tab" as const),
-        on: fc.boolean(),
-      }),
-      fc.record({ type: fc.constant("step" as const), by: fc.constantFrom(-1, 1) }),
-    );
-    fc.assert(
-      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
-        const end = events.reduce(
-          (state, each) =>
-            carouselReducer(state, each.type === "step" ? choose(state.index + each.by) : each),
-          carouselAtRest(COUNT),
-        );
-        expect(end.index).toBeGreaterThanOrEqual(0);
-        expect(end.index).toBeLessThan(COUNT);
-      }),
-    );
   });
 });

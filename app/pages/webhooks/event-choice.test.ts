@@ -25,15 +25,6 @@ test("a family is filled first, then emptied, and others keep what they have", (
   expect(shareOf(emptied, customers.events)).toBe("some");
 });
 
-test("toggling twice from none or all is nothing", () => {
-  fc.assert(
-    fc.property(choice, fc.constantFrom(...eventFamilies), (events, family) => {
-      const chosen = toggle(toggle(none, events), family.events);
-      expect(toggle(toggle(chosen, family.events), family.events)).toEqual(chosen);
-    }),
-  );
-});
-
 test("both formats hold what was chosen, in the specification's order", () => {
   fc.assert(
     fc.property(choice, (events) => {
