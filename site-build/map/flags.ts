@@ -5,29 +5,28 @@ import { colour } from "../styles/palette.ts";
  * emblems: one for each country in the site's lists.
  */
 export const yarns = [
-  "weft",
-  "green",
-  "gold",
-  "red",
-  "orange",
-  "white",
-  "black",
-  "sky",
-  "blue",
+  ...(["weft", "green", "gold", "red", "orange"] as const),
+  ...(["white", "black", "sky", "blue"] as const),
 ] as const;
 type Yarn = (typeof yarns)[number];
-type Band = readonly [yarn: Yarn, share: number];
 
 interface BandedFlag {
   /** From left to right, from top to bottom, or from the lower hoist to the upper fly. */
   readonly run: "right" | "down" | "diagonal";
-  readonly bands: readonly Band[];
+  readonly bands: readonly (readonly [yarn: Yarn, parts: number])[];
 }
 
 /** Shapes in the unit square, drawn in order. */
 type ShapedFlag = readonly (readonly [yarn: Yarn, d: string])[];
 
-const even = (...yarns: Yarn[]): Band[] => yarns.map((yarn) => [yarn, 1 / yarns.length]);
+/** Bands in a row, each a yarn and how many parts of the flag it takes: one if nothing is said. */
+const banded = (run: BandedFlag["run"], bands: string): BandedFlag => ({
+  run,
+  bands: bands.split(", ").map((band) => {
+    const [yarn = "", parts = 1] = band.split(" ");
+    return [yarn as Yarn, Number(parts)];
+  }),
+});
 
 /** Yarns across a white band, which would look like a hole in the land without them. */
 const wefts = `M.333.03h.334v.02h-.334z${"m0 .083h.334v.02h-.334z".repeat(11)}`;
@@ -46,57 +45,21 @@ const flags: Readonly<Record<string, BandedFlag | ShapedFlag>> = {
     ["red", "M.4.5h1v1h-1z"],
     ["green", "M-1-1H.4v3H-1z"],
   ],
-  BW: {
-    run: "down",
-    bands: [
-      ["sky", 9 / 24],
-      ["white", 1 / 24],
-      ["black", 4 / 24],
-      ["white", 1 / 24],
-      ["sky", 9 / 24],
-    ],
-  },
+  BW: banded("down", "sky 9, white 1, black 4, white 1, sky 9"),
   CI: aroundWhite("orange", "green"),
-  KE: {
-    run: "down",
-    bands: [
-      ["black", 6 / 20],
-      ["white", 1 / 20],
-      ["red", 6 / 20],
-      ["white", 1 / 20],
-      ["green", 6 / 20],
-    ],
-  },
-  GH: { run: "down", bands: even("red", "gold", "green") },
+  KE: banded("down", "black 6, white 1, red 6, white 1, green 6"),
+  GH: banded("down", "red, gold, green"),
   NG: aroundWhite("green", "green"),
-  SL: { run: "down", bands: even("green", "white", "blue") },
-  SN: { run: "right", bands: even("green", "gold", "red") },
-  SZ: {
-    run: "down",
-    bands: [
-      ["blue", 3 / 16],
-      ["gold", 1 / 16],
-      ["red", 8 / 16],
-      ["gold", 1 / 16],
-      ["blue", 3 / 16],
-    ],
-  },
+  SL: banded("down", "green, white, blue"),
+  SN: banded("right", "green, gold, red"),
+  SZ: banded("down", "blue 3, gold 1, red 8, gold 1, blue 3"),
   TG: [
     ["green", "M-1-1h3v3h-3z"],
     ["gold", "M-1 .2h3v.2h-3zM-1 .6h3v.2h-3z"],
     ["red", "M-1-1H.4V.6H-1z"],
   ],
-  TZ: {
-    run: "diagonal",
-    bands: [
-      ["green", 0.37],
-      ["gold", 0.05],
-      ["black", 0.16],
-      ["gold", 0.05],
-      ["sky", 0.37],
-    ],
-  },
-  UG: { run: "down", bands: even("black", "gold", "red", "black", "gold", "red") },
+  TZ: banded("diagonal", "green 37, gold 5, black 16, gold 5, sky 37"),
+  UG: banded("down", "black, gold, red, black, gold, red"),
   ZA: [
     ["red", "M0 0h1v.5H0z"],
     ["blue", "M0 .5h1V1H0z"],
@@ -135,10 +98,11 @@ export function flagDefinitions(): string {
 
 function gradient(code: string, { run, bands }: BandedFlag): string {
   const direction = { right: "", down: ' x2="0" y2="1"', diagonal: ' y2="1"' }[run];
+  const whole = bands.reduce((sum, [, parts]) => sum + parts, 0);
   let at = 0;
-  const stops = bands.map(([yarn, share]) => {
+  const stops = bands.map(([yarn, parts]) => {
     const from = round(at);
-    at += share;
+    at += parts / whole;
     const dye = `<stop stop-color="${dyeOf(yarn)}"`;
     return `${dye} offset="${from}"/>${dye} offset="${round(at)}"/>`;
   });
