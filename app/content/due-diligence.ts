@@ -36,6 +36,8 @@ const security = (id: string, label: string) =>
   ({ href: `/security-compliance#${id}`, label }) as const;
 const privacy = (id: string, label: string) => ({ href: `/privacy-policy#${id}`, label }) as const;
 
+const topic = (name: string, ...answers: Answer[]): Topic => ({ name, answers });
+
 /** Published if the brand states it, otherwise provided during onboarding. */
 function corporate(
   question: string,
@@ -56,264 +58,236 @@ const planned = t`${{ standard: management.name }}, to which we are certified, a
  */
 export function dueDiligence(brand: Brand): readonly Topic[] {
   return [
-    {
-      name: t`Company`,
-      answers: [
-        corporate(
-          t`What are your legal name, registration number and registered office?`,
-          [brand.legalName, brand.registrationNumber, brand.registeredOffice],
-          t`Corporate information.`,
-          t`company, entity, incorporation, address, headquarters`,
-        ),
-        corporate(
-          t`What is your group structure?`,
-          [brand.groupStructure],
-          t`Corporate information.`,
-          t`owner, parent, shareholders, subsidiary`,
-        ),
-      ],
-    },
-    {
-      name: t`Licences and regulation`,
-      answers: [
-        published(
-          t`Are you licensed where you operate?`,
-          t`Yes, in our operating jurisdictions.`,
-          t`licence, license, regulator, central bank, authorisation`,
-          security("certifications-standards-licensing", t`Certifications & Standards`),
-        ),
-        corporate(
-          t`Which company holds which licence, and where?`,
-          [brand.licences, brand.regulatoryPresence],
-          t`Licences and regulatory presence.`,
-          t`licence, license, regulator, entity`,
-        ),
-      ],
-    },
-    {
-      name: t`Security standards`,
-      answers: [
-        published(
-          t`Are your controls certified to ${{ standard: cards.name }}?`,
-          t`Yes. We are at ${{ standard: cards.name }} ${{ level: cards.detail }}.`,
-          t`PCI DSS, level 1, card data, certification`,
-          security("certifications-standards-cards", t`Certifications & Standards`),
-        ),
-        published(
-          t`Are you certified to ${{ standard: management.name }}?`,
-          t`Yes.`,
-          t`ISO 27001, ISMS, certification`,
-          security("certifications-standards-management", t`Certifications & Standards`),
-        ),
-        asked(
-          t`May we see the certificates?`,
-          t`Tell us which standard your review covers.`,
-          t`certificate, attestation, AOC, SOC 2, scope, validity`,
-        ),
-        asked(
-          t`Who meets which PCI DSS requirement?`,
-          t`Say how card data reaches you.`,
-          t`PCI responsibility matrix, shared responsibility, AOC, SAQ`,
-        ),
-        asked(
-          t`May we see the results of penetration tests?`,
-          t`Tell us what your policy requires.`,
-          t`penetration test, pentest, vulnerability scan, red team, report`,
-        ),
-      ],
-    },
-    {
-      name: t`Data protection`,
-      answers: [
-        published(
-          t`Which personal data do you collect?`,
-          t`Account, transactional, technical and compliance data.`,
-          t`GDPR, data protection, privacy, personal data`,
-          privacy("information-we-collect", t`Information We Collect`),
-        ),
-        published(
-          t`How long do you keep personal data?`,
-          t`The privacy policy says what it depends on.`,
-          t`GDPR, retention, deletion, erasure`,
-          privacy("data-retention", t`Data Retention`),
-        ),
-        asked(
-          t`In which countries is personal data stored?`,
-          t`Tell us what your policy requires.`,
-          t`GDPR, data residency, hosting, region, transfer abroad, cloud`,
-        ),
-        asked(
-          t`Is there a data processing agreement?`,
-          t`Tell us which rules apply to you.`,
-          t`GDPR, DPA, processor, controller, standard contractual clauses`,
-        ),
-      ],
-    },
-    {
-      name: t`Access and encryption`,
-      answers: [
-        published(
-          t`Who has access to data?`,
-          t`Access is role-based. Privileged accounts use multi-factor authentication (MFA).`,
-          t`access control, MFA, roles, privileged accounts`,
-          security("data-security-access", t`Data Security`),
-        ),
-        published(
-          t`Is data encrypted?`,
-          t`Yes.`,
-          t`encryption, TLS, at rest, in transit`,
-          security("data-security-encryption", t`Data Security`),
-        ),
-        asked(
-          t`Which encryption algorithms, and who holds the keys?`,
-          t`Tell us what your policy requires.`,
-          t`cipher, AES, key management, HSM`,
-        ),
-      ],
-    },
-    {
-      name: t`KYC/AML`,
-      answers: [
-        published(
-          t`Do you run KYC and AML programmes?`,
-          t`Yes.`,
-          t`know your customer, anti-money-laundering, financial crime`,
-          security("compliance-programs", t`Compliance Programs (KYC/AML)`),
-        ),
-        published(
-          t`In how many countries do you cover compliance?`,
-          `${atStart(statement(claims.complianceCountries))}.`,
-          t`compliance coverage, KYC countries`,
-          { href: aboutNumber("complianceCountries"), label: t`What our numbers cover` },
-        ),
-        asked(
-          t`Do you screen against sanctions lists?`,
-          t`Tell us which lists your policy names.`,
-          t`sanctions, screening, OFAC, PEP, embargo, watchlist`,
-        ),
-      ],
-    },
-    {
-      name: t`Availability and continuity`,
-      answers: [
-        published(
-          t`How available are the services?`,
-          t`${{ uptime: statement(claims.uptime) }}, as stated by us.`,
-          t`uptime, availability, SLA, downtime`,
-          { href: aboutNumber("uptime"), label: t`What our numbers cover` },
-        ),
-        asked(
-          t`How do you plan for disruption?`,
-          planned,
-          t`business continuity, disaster recovery, backup, DORA, resilience`,
-        ),
-        asked(
-          t`Which service levels and recovery times do you commit to?`,
-          t`Tell us what your policy requires.`,
-          t`SLA, RTO, RPO, recovery time, DORA`,
-        ),
-      ],
-    },
-    {
-      name: t`Incident handling`,
-      answers: [
-        asked(
-          t`How do you handle an incident?`,
-          planned,
-          t`incident response, breach, security event, DORA`,
-        ),
-        asked(
-          t`How soon do you tell us of an incident?`,
-          t`Tell us what your policy requires.`,
-          t`breach notification, incident notice, hours, DORA`,
-        ),
-      ],
-    },
-    {
-      name: t`Third parties`,
-      answers: [
-        asked(
-          t`How do you assess providers?`,
-          planned,
-          t`vendor risk, supplier, outsourcing, DORA`,
-        ),
-        asked(
-          t`Which subprocessors do you use?`,
-          t`Tell us which services you need.`,
-          t`subprocessor, GDPR, provider, cloud, outsourcing`,
-        ),
-        asked(
-          t`May your providers outsource in turn?`,
-          t`Tell us which rules apply to you.`,
-          t`sub-outsourcing, subcontractor, fourth party, DORA, concentration`,
-        ),
-      ],
-    },
-    {
-      name: t`Settlement and safeguarding`,
-      answers: [
-        published(
-          t`When do you settle?`,
-          `${atStart(tiers.join(", "))}.`,
-          t`settlement, payout day, T+1, T+2, T+0, weekend, holiday`,
-          {
-            href: "/pricing",
-            label: t`Pricing`,
-          },
-        ),
-        asked(
-          t`How do you safeguard customer funds?`,
-          t`Tell us which rules apply to you.`,
-          t`safeguarding, client money, segregated account, trust`,
-        ),
-      ],
-    },
-    {
-      name: t`Pricing and contract`,
-      answers: [
-        published(
-          t`What does it cost?`,
-          t`Per transaction: ${prices}. Custom for PayFacs, acquirers and enterprise.`,
-          t`price, pricing, fee, card, mobile money, bank transfer, USSD, percentage`,
-          { href: "/pricing", label: t`Pricing` },
-        ),
-        asked(
-          t`Which law governs the agreement, and how far does liability go?`,
-          t`The law and the amount that the agreement names.`,
-          t`jurisdiction, court, liability cap, indemnity`,
-          "agreement",
-        ),
-        chargebacks,
-        asked(
-          t`Which audit rights do we get?`,
-          t`Tell us which rules apply to you.`,
-          t`audit, inspection, access, regulator, DORA`,
-        ),
-        asked(
-          t`How do we exit, with our data?`,
-          t`Tell us which rules apply to you.`,
-          t`exit, termination, notice, portability, migration, DORA`,
-        ),
-      ],
-    },
-    {
-      name: t`Support`,
-      answers: [
-        published(
-          t`What are your business hours?`,
-          `${atStart(hours)}.`,
-          t`opening hours, support hours, time zone`,
-          {
-            href: "/contact",
-            label: t({ message: "Contact", context: "page" }),
-          },
-        ),
-        asked(
-          t`Do you give support outside business hours?`,
-          t`Tell us the hours you need.`,
-          t`24/7, support, emergency, on call, weekend`,
-        ),
-      ],
-    },
+    topic(
+      t`Company`,
+      corporate(
+        t`What are your legal name, registration number and registered office?`,
+        [brand.legalName, brand.registrationNumber, brand.registeredOffice],
+        t`Corporate information.`,
+        t`company, entity, incorporation, address, headquarters`,
+      ),
+      corporate(
+        t`What is your group structure?`,
+        [brand.groupStructure],
+        t`Corporate information.`,
+        t`owner, parent, shareholders, subsidiary`,
+      ),
+    ),
+    topic(
+      t`Licences and regulation`,
+      published(
+        t`Are you licensed where you operate?`,
+        t`Yes, in our operating jurisdictions.`,
+        t`licence, license, regulator, central bank, authorisation`,
+        security("certifications-standards-licensing", t`Certifications & Standards`),
+      ),
+      corporate(
+        t`Which company holds which licence, and where?`,
+        [brand.licences, brand.regulatoryPresence],
+        t`Licences and regulatory presence.`,
+        t`licence, license, regulator, entity`,
+      ),
+    ),
+    topic(
+      t`Security standards`,
+      published(
+        t`Are your controls certified to ${{ standard: cards.name }}?`,
+        t`Yes. We are at ${{ standard: cards.name }} ${{ level: cards.detail }}.`,
+        t`PCI DSS, level 1, card data, certification`,
+        security("certifications-standards-cards", t`Certifications & Standards`),
+      ),
+      published(
+        t`Are you certified to ${{ standard: management.name }}?`,
+        t`Yes.`,
+        t`ISO 27001, ISMS, certification`,
+        security("certifications-standards-management", t`Certifications & Standards`),
+      ),
+      asked(
+        t`May we see the certificates?`,
+        t`Tell us which standard your review covers.`,
+        t`certificate, attestation, AOC, SOC 2, scope, validity`,
+      ),
+      asked(
+        t`Who meets which PCI DSS requirement?`,
+        t`Say how card data reaches you.`,
+        t`PCI responsibility matrix, shared responsibility, AOC, SAQ`,
+      ),
+      asked(
+        t`May we see the results of penetration tests?`,
+        t`Tell us what your policy requires.`,
+        t`penetration test, pentest, vulnerability scan, red team, report`,
+      ),
+    ),
+    topic(
+      t`Data protection`,
+      published(
+        t`Which personal data do you collect?`,
+        t`Account, transactional, technical and compliance data.`,
+        t`GDPR, data protection, privacy, personal data`,
+        privacy("information-we-collect", t`Information We Collect`),
+      ),
+      published(
+        t`How long do you keep personal data?`,
+        t`The privacy policy says what it depends on.`,
+        t`GDPR, retention, deletion, erasure`,
+        privacy("data-retention", t`Data Retention`),
+      ),
+      asked(
+        t`In which countries is personal data stored?`,
+        t`Tell us what your policy requires.`,
+        t`GDPR, data residency, hosting, region, transfer abroad, cloud`,
+      ),
+      asked(
+        t`Is there a data processing agreement?`,
+        t`Tell us which rules apply to you.`,
+        t`GDPR, DPA, processor, controller, standard contractual clauses`,
+      ),
+    ),
+    topic(
+      t`Access and encryption`,
+      published(
+        t`Who has access to data?`,
+        t`Access is role-based. Privileged accounts use multi-factor authentication (MFA).`,
+        t`access control, MFA, roles, privileged accounts`,
+        security("data-security-access", t`Data Security`),
+      ),
+      published(
+        t`Is data encrypted?`,
+        t`Yes.`,
+        t`encryption, TLS, at rest, in transit`,
+        security("data-security-encryption", t`Data Security`),
+      ),
+      asked(
+        t`Which encryption algorithms, and who holds the keys?`,
+        t`Tell us what your policy requires.`,
+        t`cipher, AES, key management, HSM`,
+      ),
+    ),
+    topic(
+      t`KYC/AML`,
+      published(
+        t`Do you run KYC and AML programmes?`,
+        t`Yes.`,
+        t`know your customer, anti-money-laundering, financial crime`,
+        security("compliance-programs", t`Compliance Programs (KYC/AML)`),
+      ),
+      published(
+        t`In how many countries do you cover compliance?`,
+        `${atStart(statement(claims.complianceCountries))}.`,
+        t`compliance coverage, KYC countries`,
+        { href: aboutNumber("complianceCountries"), label: t`What our numbers cover` },
+      ),
+      asked(
+        t`Do you screen against sanctions lists?`,
+        t`Tell us which lists your policy names.`,
+        t`sanctions, screening, OFAC, PEP, embargo, watchlist`,
+      ),
+    ),
+    topic(
+      t`Availability and continuity`,
+      published(
+        t`How available are the services?`,
+        t`${{ uptime: statement(claims.uptime) }}, as stated by us.`,
+        t`uptime, availability, SLA, downtime`,
+        { href: aboutNumber("uptime"), label: t`What our numbers cover` },
+      ),
+      asked(
+        t`How do you plan for disruption?`,
+        planned,
+        t`business continuity, disaster recovery, backup, DORA, resilience`,
+      ),
+      asked(
+        t`Which service levels and recovery times do you commit to?`,
+        t`Tell us what your policy requires.`,
+        t`SLA, RTO, RPO, recovery time, DORA`,
+      ),
+    ),
+    topic(
+      t`Incident handling`,
+      asked(
+        t`How do you handle an incident?`,
+        planned,
+        t`incident response, breach, security event, DORA`,
+      ),
+      asked(
+        t`How soon do you tell us of an incident?`,
+        t`Tell us what your policy requires.`,
+        t`breach notification, incident notice, hours, DORA`,
+      ),
+    ),
+    topic(
+      t`Third parties`,
+      asked(t`How do you assess providers?`, planned, t`vendor risk, supplier, outsourcing, DORA`),
+      asked(
+        t`Which subprocessors do you use?`,
+        t`Tell us which services you need.`,
+        t`subprocessor, GDPR, provider, cloud, outsourcing`,
+      ),
+      asked(
+        t`May your providers outsource in turn?`,
+        t`Tell us which rules apply to you.`,
+        t`sub-outsourcing, subcontractor, fourth party, DORA, concentration`,
+      ),
+    ),
+    topic(
+      t`Settlement and safeguarding`,
+      published(
+        t`When do you settle?`,
+        `${atStart(tiers.join(", "))}.`,
+        t`settlement, payout day, T+1, T+2, T+0, weekend, holiday`,
+        {
+          href: "/pricing",
+          label: t`Pricing`,
+        },
+      ),
+      asked(
+        t`How do you safeguard customer funds?`,
+        t`Tell us which rules apply to you.`,
+        t`safeguarding, client money, segregated account, trust`,
+      ),
+    ),
+    topic(
+      t`Pricing and contract`,
+      published(
+        t`What does it cost?`,
+        t`Per transaction: ${prices}. Custom for PayFacs, acquirers and enterprise.`,
+        t`price, pricing, fee, card, mobile money, bank transfer, USSD, percentage`,
+        { href: "/pricing", label: t`Pricing` },
+      ),
+      asked(
+        t`Which law governs the agreement, and how far does liability go?`,
+        t`The law and the amount that the agreement names.`,
+        t`jurisdiction, court, liability cap, indemnity`,
+        "agreement",
+      ),
+      chargebacks,
+      asked(
+        t`Which audit rights do we get?`,
+        t`Tell us which rules apply to you.`,
+        t`audit, inspection, access, regulator, DORA`,
+      ),
+      asked(
+        t`How do we exit, with our data?`,
+        t`Tell us which rules apply to you.`,
+        t`exit, termination, notice, portability, migration, DORA`,
+      ),
+    ),
+    topic(
+      t`Support`,
+      published(
+        t`What are your business hours?`,
+        `${atStart(hours)}.`,
+        t`opening hours, support hours, time zone`,
+        {
+          href: "/contact",
+          label: t({ message: "Contact", context: "page" }),
+        },
+      ),
+      asked(
+        t`Do you give support outside business hours?`,
+        t`Tell us the hours you need.`,
+        t`24/7, support, emergency, on call, weekend`,
+      ),
+    ),
   ];
 }
