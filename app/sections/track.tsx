@@ -11,56 +11,50 @@ interface TrackProps {
   settles?: number;
   /** The index of the step that takes a fee, and how much of the amount, in basis points. */
   fee?: { readonly at: number; readonly of: number };
-  /** The lane of the page comes in the left margin and goes in the right one. */
-  crosses?: boolean;
   children: ReactNode;
 }
 
 /**
- * Numbered steps and the thread through them. Vertical on a phone. Its section must clip: the last leg runs off the
- * page.
+ * Numbered steps and the thread through them: the lane of the page comes in the left margin and goes in the right one.
+ * Vertical on a phone. Its section must clip: the last leg runs off the page.
  */
-export function Track({ kind, settles, fee, crosses, children }: TrackProps) {
+export function Track({ kind, settles, fee, children }: TrackProps) {
   const count = Children.count(children);
   const settled = settles ?? count - 1;
-  const steps = (
-    <ol className={count > 4 ? `${styles.track} ${styles.many}` : styles.track}>
-      {Children.map(children, (step, index) => {
-        const paid = leg(index, settled, index === count - 1);
-        return (
-          <li>
-            <svg
-              className={styles.leg}
-              width="56"
-              height="56"
-              viewBox={`0 0 ${LEG} ${LEG}`}
-              preserveAspectRatio="none"
-              aria-hidden="true"
-            >
-              {/* Along and across the way, whichever way it runs. */}
-              <g>
-                {kind === "money" ? (
-                  <Amount
-                    {...paid}
-                    over={index % 2 === 1}
-                    fee={fee && index >= fee.at ? fee.of : 0}
-                    taken={index === fee?.at}
-                  />
-                ) : (
-                  <Built {...paid} threads={threadsAt(index, count)} />
-                )}
-              </g>
-            </svg>
-            {step}
-          </li>
-        );
-      })}
-    </ol>
-  );
-  if (!crosses) return steps;
   return (
     <div className={styles.crossed}>
-      {steps}
+      <ol className={count > 4 ? `${styles.track} ${styles.many}` : styles.track}>
+        {Children.map(children, (step, index) => {
+          const paid = leg(index, settled, index === count - 1);
+          return (
+            <li>
+              <svg
+                className={styles.leg}
+                width="56"
+                height="56"
+                viewBox={`0 0 ${LEG} ${LEG}`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                {/* Along and across the way, whichever way it runs. */}
+                <g>
+                  {kind === "money" ? (
+                    <Amount
+                      {...paid}
+                      over={index % 2 === 1}
+                      fee={fee && index >= fee.at ? fee.of : 0}
+                      taken={index === fee?.at}
+                    />
+                  ) : (
+                    <Built {...paid} threads={threadsAt(index, count)} />
+                  )}
+                </g>
+              </svg>
+              {step}
+            </li>
+          );
+        })}
+      </ol>
       <i className={ends} />
     </div>
   );

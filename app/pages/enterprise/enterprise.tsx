@@ -143,7 +143,7 @@ function ExamplePayment() {
 
   return (
     <Quiet wide crosses settles title={t`Example: one payment with instant settlement`}>
-      <Track crosses kind="money" settles={1}>
+      <Track kind="money" settles={1}>
         <Step title={t`On Monday a customer pays you`}>{t`Event: \`payment.successful\``}</Step>
         <Step
           title={t`On ${{ day: settledOn(instant) }} the payment settles, at ${{ days: settlementDays(instant) }}`}

@@ -113,7 +113,7 @@ function ExamplePayment() {
   const method = methodOf("mobile-money");
   return (
     <Quiet wide crosses settles title={t`Example: one ${{ method: method.inSentence }} payment`}>
-      <Track crosses kind="money" fee={{ at: 2, of: method.high }}>
+      <Track kind="money" fee={{ at: 2, of: method.high }}>
         <Step title={t`Your customer pays ${{ amount: inDigits(sampleCharge) }}`}>
           {t`Event: \`payment.pending\``}
         </Step>

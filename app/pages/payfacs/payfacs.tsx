@@ -142,7 +142,7 @@ export default function PayFacs() {
         </Actions>
       </Stage>
       <Quiet wide crosses title={t`Example: one payment, one dispute`}>
-        <Track crosses kind="money" settles={-1}>
+        <Track kind="money" settles={-1}>
           <Step title={t`A customer pays your merchant`}>
             {rich(t`Event: \`payment.successful\``)}
           </Step>

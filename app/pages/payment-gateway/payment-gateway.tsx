@@ -88,7 +88,7 @@ function Controls() {
 function Connect() {
   return (
     <Quiet wide crosses title={t`How you connect`}>
-      <Track crosses settles={4} kind="build">
+      <Track settles={4} kind="build">
         <Step title={t`Test`}>{t`Full API access with test credentials. [Sandbox](/sandbox)`}</Step>
         <Step title={t`Build`}>
           {t`[${sdks} software development kits](claim:sdks) (SDKs), or plain HTTP. [SDKs & Libraries](/sdks-libraries)`}

@@ -117,7 +117,7 @@ function GoLive() {
       title={t`${{ count: atStart(inWords(steps.length)) }} steps to go live`}
       lede={<Link lone href="/api-documentation#checklist">{t`Integration checklist`}</Link>}
     >
-      <Track crosses settles={steps.length} kind="build">
+      <Track settles={steps.length} kind="build">
         {steps.map(({ title, text }) => (
           <Step key={title} title={title}>
             {text}
