@@ -43,7 +43,6 @@ interface IconButtonProps {
   flipped?: boolean;
   controls?: string;
   onClick?: MouseEventHandler<HTMLButtonElement>;
-  disabled?: boolean;
 }
 
 /** A button with only an icon. */
@@ -54,7 +53,6 @@ export function IconButton({
   flipped,
   controls,
   onClick,
-  disabled,
 }: IconButtonProps) {
   return (
     <button
@@ -63,7 +61,6 @@ export function IconButton({
       aria-label={label}
       aria-controls={controls}
       onClick={onClick}
-      disabled={disabled}
       data-flipped={flipped}
     >
       <Icon name={icon} />
