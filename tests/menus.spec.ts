@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdBack } from "./hold-back.ts";
 import { expect, open, openStopped, passUntil, poll, restore, stopClock, test } from "./site.ts";
-import { translate } from "./translate.ts";
 
 /* The bar and the drawer. Pointer, keyboard, links and history: journeys/header.journey.ts, drawer.journey.ts. Here: what
    needs a clock, a finger, lost time or an older browser. */
@@ -144,30 +143,6 @@ test("each link of a menu is drawn when one first opens, and nothing moves", asy
   const after = await cells();
   expect(after.map(({ at }) => at)).toEqual(before.map(({ at }) => at));
   expect(asked).toHaveLength(1);
-});
-
-test.describe("a header with a translator's and an extension's nodes", () => {
-  test.use({ expectedErrors: [/^A text that changes/] });
-
-  test("opens and closes its menus and its drawer", async ({ page }) => {
-    await open(page, "/about");
-    await page.evaluate(translate);
-    await page.getByRole("banner").evaluate((header) => {
-      for (const each of header.querySelectorAll("*:not(svg, svg *, font)")) {
-        each.before(document.createElement("i"));
-      }
-    });
-    await trigger(page).click();
-    await expectOpen(page, true);
-    await page.keyboard.press("Escape");
-    await expectOpen(page, false);
-
-    await page.setViewportSize({ width: 390, height: 844 });
-    await pressMenu(page);
-    await expectOneSection(page);
-    await drawer(page).getByRole("button", { name: "Close" }).click();
-    await expect(drawer(page)).toBeHidden();
-  });
 });
 
 test.describe("the drawer", () => {

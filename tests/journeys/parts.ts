@@ -8,33 +8,24 @@ declare global {
   interface Window {
     /** The announcements, in order. */
     announced: string[];
-    /** Whether the overlay covers the page, and its first and last frame, in milliseconds of the page. */
-    covers: { readonly covered: boolean; readonly from: number; to: number }[];
-    /** The time of the first frame with the overlay in it. While a view moves over, nothing is under a point. */
-    firstFrame?: number;
+    /** Whether the overlay has been visible in a frame of this page. */
+    wasCovered: boolean;
   }
 }
 
 /** Runs before the page's own scripts: watches the overlay from the first frame, and at each click. */
 export const watchOverlay = `(${() => {
-  window.covers = [];
-  const isCovered = () => {
-    const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-    return middle?.parentElement ? Boolean(middle.closest("#overlay")) : undefined;
-  };
-  const look = (at: number) => {
-    if (document.getElementById("overlay")) window.firstFrame ??= at;
-    const covered = isCovered();
-    const last = window.covers.at(-1);
-    if (last && last.covered === covered) last.to = at;
-    else if (covered !== undefined) window.covers.push({ covered, from: at, to: at });
+  window.wasCovered = false;
+  const isCovered = () =>
+    document.getElementById("overlay")?.checkVisibility({ visibilityProperty: true }) ?? false;
+  const look = () => {
+    window.wasCovered ||= isCovered();
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
   // After the page's own listeners. Not when it is left: the next page may miss data stored then.
   const note = () => {
     sessionStorage.leftCovered = isCovered();
-    sessionStorage.clickedAt = Date.now();
   };
   addEventListener("click", () => addEventListener("click", note, { once: true }), true);
 }})()`;
