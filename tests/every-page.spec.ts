@@ -18,7 +18,6 @@ import { pagesOfEachKind, times } from "./soak.ts";
 // Reduced motion, so nothing is checked halfway through a fade.
 test.use({
   contextOptions: { reducedMotion: "reduce" },
-  ownTab: true,
   expectedErrors: [/Page not found: \/webhoks$|status of 404/],
 });
 

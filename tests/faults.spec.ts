@@ -16,8 +16,6 @@ async function expectLinkWorks(page: Page, path: string): Promise<void> {
 
 test.describe("a file that does not load", () => {
   test.use({
-    // A script that is kept from the page before would not be lost.
-    ownContext: true,
     expectedErrors: [/ERR_FAILED|404|dynamically imported module|MIME type|integrity|broken|#130/],
   });
 

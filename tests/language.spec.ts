@@ -30,7 +30,7 @@ test("brings the anchor and the address along, from each of its places", async (
 });
 
 test.describe("a browser that prefers the other language", () => {
-  test.use({ ownContext: true, contextOptions: { locale: code } });
+  test.use({ contextOptions: { locale: code } });
 
   test("is offered it once, where a page has it, and nothing moves", async ({ page }) => {
     const line = page.getByRole("complementary", { name });

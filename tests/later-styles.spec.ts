@@ -3,8 +3,6 @@ import { expect, open, test } from "./site.ts";
 
 const LATER = "**/assets/later-*.css";
 
-test.use({ ownContext: true });
-
 test("the page is shown before its later styles", {
   tag: "@firefox",
 }, async ({ page }) => {

@@ -8,9 +8,6 @@ const OVERLAY_MS = 500;
 /** How long a page that is left stays covered. */
 const PATIENCE_MS = 10_000;
 
-// From an empty cache: cached pages come so fast that Chromium reports the transitions that quick clicks skip.
-test.use({ ownContext: true });
-
 const bar = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
 const pricing = (page: Page) => bar(page).getByRole("link", { name: "Pricing" });
 const overlay = (page: Page) => page.locator("#overlay");

@@ -2,9 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./site.ts";
 import { until } from "./until.ts";
 
-// A page that another test has opened is kept for a minute.
-test.use({ ownContext: true });
-
 const link = (page: Page, path: string) =>
   page.getByRole("contentinfo").locator(`a[href="${path}"]`);
 

@@ -1,6 +1,5 @@
-import { type BrowserContext, type Disposable, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { test as base } from "./browser.ts";
-import { innerSide } from "./firefox/complete.ts";
 import { harmless } from "./harmless.ts";
 import { isHydrated } from "./is-hydrated.ts";
 import { reportLooseTexts } from "./loose-texts.ts";
@@ -9,69 +8,18 @@ import { reportLooseTexts } from "./loose-texts.ts";
 const cutShort = /computed hash is “47DEQpj8HBSa\+/;
 
 /**
- * Every test fails on a console error, an uncaught error, a hydration warning or a violation of the
- * content security policy, unless `expectedErrors` names it; on a text that changes and is not alone in its element; and on a
- * request to another site or a cookie. The tests of a worker share a context and its tab, because new ones cost more than most tests. A test
- * that needs an empty cache needs its `ownContext`; with options that only a context has, it gets one, and those
- * without scripts share another. A test of focus rings needs its `ownTab`.
+ * Every test fails on a console error, an uncaught error, a hydration warning or a violation of the content security
+ * policy, unless `expectedErrors` names it; on a text that changes and is not alone in its element; and on a request to
+ * another site or a cookie.
  */
 export const test = base.extend<{
-  ownContext: boolean;
-  ownTab: boolean;
   expectedErrors: RegExp[];
   consoleErrors: string[];
   strangers: string[];
 }>({
-  ownContext: [false, { option: true }],
-  ownTab: [false, { option: true }],
-  context: async (
-    { browser, shared, ownContext, javaScriptEnabled, hasTouch, isMobile, bypassCSP, permissions },
-    use,
-  ) => {
-    const isSpecial = hasTouch || isMobile || bypassCSP || permissions;
-    if (!isSpecial && !ownContext) return use(await shared(javaScriptEnabled !== false));
-    const context = await browser.newContext();
+  context: async ({ context }, use) => {
     await context.addInitScript(reportLooseTexts);
     await use(context);
-    await context.close();
-  },
-  page: async (
-    { context, browserName, ownTab, javaScriptEnabled, viewport, colorScheme, contextOptions },
-    use,
-  ) => {
-    const isScripted = javaScriptEnabled !== false;
-    const [first] = context.pages();
-    if (!first) return use(await context.newPage());
-    // A tab of Firefox remembers whether it last drew focus rings.
-    const page = ownTab && browserName === "firefox" ? await context.newPage() : first;
-    if (viewport) await page.setViewportSize(viewport);
-    const { reducedMotion = null } = contextOptions;
-    await page.emulateMedia({
-      media: null,
-      colorScheme: colorScheme ?? null,
-      forcedColors: null,
-      reducedMotion,
-    });
-    if (page === first) {
-      await page.bringToFront();
-      // Firefox cannot point outside the window.
-      const aside = browserName === "firefox" ? 0 : -1;
-      await page.mouse.move(aside, aside);
-    }
-    const forget = rememberScripts(page);
-    await use(page);
-    await forget();
-    await page.unrouteAll();
-    await restartClock(context);
-    if (isScripted) await clearStorage(page).catch(() => {});
-    // Leaves the page, so its last messages count for this test. Here, no test has denied the storage.
-    await page.goto("/robots.txt");
-    if (isScripted) {
-      await clearStorage(page);
-      const isStopped = await page.evaluate(() => "__pwClock" in window);
-      expect(isStopped, "Playwright's clock is still there").toBe(false);
-    }
-    if (page !== first) await page.close();
   },
   strangers: [
     async ({ page, context }, use) => {
@@ -103,33 +51,6 @@ export const test = base.extend<{
     { auto: true },
   ],
 });
-
-const clearStorage = (page: Page) =>
-  page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-
-/** Removes Playwright's clock, which Playwright itself does only where it reuses a context. */
-async function restartClock(context: BrowserContext): Promise<void> {
-  type Inside = { clock: { uninstall(progress: object): Promise<void> } };
-  await innerSide<Inside>(context)?.clock.uninstall({ race: (promise: unknown) => promise });
-}
-
-/** Records the scripts that are added to a page, which is kept. The result removes them. */
-function rememberScripts(page: Page): () => Promise<void> {
-  const added: Disposable[] = [];
-  const { addInitScript } = page;
-  page.addInitScript = async (...script: Parameters<typeof addInitScript>) => {
-    const one = await addInitScript.apply(page, script);
-    added.push(one);
-    return one;
-  };
-  return async () => {
-    page.addInitScript = addInitScript;
-    for (const one of added) await one.dispose();
-  };
-}
 
 export { expect };
 

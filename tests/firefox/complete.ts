@@ -133,7 +133,7 @@ export async function complete(browser: Browser): Promise<void> {
 }
 
 /** The object in Playwright's server (which runs in this process) behind a client object. */
-export function innerSide<T>(outside: object): T | undefined {
+function innerSide<T>(outside: object): T | undefined {
   const { _connection } = outside as {
     _connection?: { toImpl?: (outside: object) => T };
   };
