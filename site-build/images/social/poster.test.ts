@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { routes } from "../../../app/content/pages.ts";
-import { times } from "../../../tests/soak.ts";
 import { characters } from "../../fonts/characters.ts";
 import { createRaster, faces, type Raster } from "../raster.ts";
 import { captionOf } from "./captions.ts";
@@ -36,33 +35,34 @@ const posters = [
     "A title that is as long as a title of this site may be & more",
   ].map((title) => ({ title, path: "/fx-engine" as const })),
 ];
-const names = ["Kivuko", "i", "Transcontinental Settlement Corporation", "W".repeat(40)];
+/** The place of a title depends on no name. */
+const names = ["i", "Transcontinental Settlement Corporation", "W".repeat(40)];
+const named = [
+  ...posters.map((poster) => ({ ...poster, brandName: "Kivuko" })),
+  ...names.map((brandName) => ({ title: "Solutions", path: "/solutions" as const, brandName })),
+];
 
-describe.each(names)("under the name %s", (brandName) => {
-  // The place of a title depends on no name: all are tested with the first.
-  const some = brandName === names[0] ? posters : posters.slice(-times(4, posters.length));
-
-  test.each(some)("$title stays within its place", ({ title, path }) => {
-    const svg = posterSvg({ brandName, title, caption: captionOf(path) }, signOf(path), raster);
-    const texts = textsOf(svg);
-    for (const { text, right, size } of texts) {
-      expect(right, text).toBeLessThanOrEqual(WORDS_END);
-      expect(size, text).toBeGreaterThanOrEqual(12);
-    }
-    const [name] = texts;
-    const caption = texts.at(-1);
-    const lines = texts.slice(1, -1);
-    expect(
-      caption?.size,
-      `The caption of "${title}" is too long. Shorten it in site-build/images/social/captions.ts.`,
-    ).toBe(28);
-    // From the capitals of the first line below the name to the last line above the caption.
-    expect((lines[0]?.y ?? 0) - (lines[0]?.size ?? 0) * 0.72).toBeGreaterThan((name?.y ?? 0) + 20);
-    for (const line of lines) {
-      expect(line.y + line.size * 0.25).toBeLessThan((caption?.y ?? 0) - (caption?.size ?? 0));
-    }
-    expect(lines.map(({ text }) => text).join(" ")).toBe(title);
-  });
+test.each(named)("$title stays within its place under the name $brandName", (poster) => {
+  const { title, path, brandName } = poster;
+  const svg = posterSvg({ brandName, title, caption: captionOf(path) }, signOf(path), raster);
+  const texts = textsOf(svg);
+  for (const { text, right, size } of texts) {
+    expect(right, text).toBeLessThanOrEqual(WORDS_END);
+    expect(size, text).toBeGreaterThanOrEqual(12);
+  }
+  const [name] = texts;
+  const caption = texts.at(-1);
+  const lines = texts.slice(1, -1);
+  expect(
+    caption?.size,
+    `The caption of "${title}" is too long. Shorten it in site-build/images/social/captions.ts.`,
+  ).toBe(28);
+  // From the capitals of the first line below the name to the last line above the caption.
+  expect((lines[0]?.y ?? 0) - (lines[0]?.size ?? 0) * 0.72).toBeGreaterThan((name?.y ?? 0) + 20);
+  for (const line of lines) {
+    expect(line.y + line.size * 0.25).toBeLessThan((caption?.y ?? 0) - (caption?.size ?? 0));
+  }
+  expect(lines.map(({ text }) => text).join(" ")).toBe(title);
 });
 
 test("the fonts have every character of titles and captions", () => {
