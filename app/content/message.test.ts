@@ -164,6 +164,18 @@ test("never throws, never cuts visible text: it is an error or complete", () => 
   );
 });
 
+test("a stored value is valid, and validating it again changes nothing", () => {
+  fc.assert(
+    fc.property(likely, (draft) => {
+      const once = validate(draft);
+      fc.pre("message" in once);
+      expect(validate({ ...emptyDraft, ...JSON.parse(JSON.stringify(once.message)) })).toEqual(
+        once,
+      );
+    }),
+  );
+});
+
 test("a long run of invisible characters, or of punctuation, ends", () => {
   const runs = [" ", "\u200b", ".", "<", "@", "mailto:"].map((each) => `a${each.repeat(500_000)}b`);
   for (const run of runs)
