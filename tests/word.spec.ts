@@ -53,6 +53,12 @@ test("changes every 3 s, in order and round again, unread and unannounced", asyn
     ).toEqual([word]);
     expect(await announced()).toBe("");
   }
+  // After three rounds it rests at the first.
+  await page.clock.runFor(2 * words.length * WORD_MS - 1);
+  await expect(pause).toHaveAttribute("aria-pressed", "false");
+  await page.clock.runFor(WORD_MS);
+  await expect(pause).toHaveAttribute("aria-pressed", "true");
+  await expectWord("Merchants");
 });
 
 test("fades for half a second: one word comes as the other goes, and nothing else hides them", async ({

@@ -1,5 +1,7 @@
 /** How long each word shows, in milliseconds. */
 const WORD_MS = 3000;
+/** How often all are shown before they rest at the first: nobody is distracted for longer. */
+const ROUNDS = 3;
 
 /**
  * Shows the words of the hero in turn, and lets its button pause them. With reduced motion they are paused. A
@@ -10,6 +12,7 @@ export function start(hero: HTMLElement): void {
   const button = hero.querySelector<HTMLButtonElement>("[aria-pressed]");
   if (!button) return;
   let shown = 0;
+  let left = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const next = () => {
@@ -20,9 +23,11 @@ export function start(hero: HTMLElement): void {
       word.toggleAttribute("data-shown", index === shown);
       word.textContent = index === shown ? (dataset.word ?? "") : "";
     }
+    if (--left === 0) play(false);
   };
   const play = (playing: boolean) => {
     clearInterval(timer);
+    left = ROUNDS * words.length - shown;
     timer = playing ? setInterval(next, WORD_MS) : undefined;
     button.ariaPressed = String(!playing);
   };
