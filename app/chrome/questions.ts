@@ -4,7 +4,7 @@ import { keepQuestions, QUESTIONS, questions } from "../browser/questions.ts";
 import styles from "./questions.later.module.css";
 
 /** Links that ask a question (ui/link.tsx); React may still compare those of an island that is not live. */
-const ASKS = "main .ask:not([data-island]:not([data-live]) *)";
+const ASKS = "main .ask:not([data-island]:not([data-live]) *) > a";
 
 /** The question of a link: the form's subject. */
 const questionOf = (link: HTMLAnchorElement) =>
@@ -27,7 +27,7 @@ export function keepAsked(): void {
     const list = questions();
     for (const link of document.querySelectorAll<HTMLAnchorElement>(ASKS)) {
       if (!buttons.has(link.nextElementSibling as HTMLElement))
-        buttons.set(buttonAfter(link), link);
+        buttons.set(buttonNextTo(link), link);
     }
     for (const [button, link] of buttons) {
       if (!link.isConnected) button.remove();
@@ -50,7 +50,7 @@ export function keepAsked(): void {
     if (!link && !all) return;
     const list = questions();
     const question = link && questionOf(link);
-    const asked = [...(all?.querySelectorAll<HTMLAnchorElement>(".ask") ?? [])].map(questionOf);
+    const asked = [...(all?.querySelectorAll<HTMLAnchorElement>(".ask > a") ?? [])].map(questionOf);
     if (question && list.includes(question)) {
       keepQuestions(list.filter((each) => each !== question));
     } else keepQuestions([...list, ...asked, ...(question ? [question] : [])]);
@@ -66,7 +66,7 @@ export function keepAsked(): void {
   show();
 }
 
-function buttonAfter(link: HTMLElement): HTMLElement {
+function buttonNextTo(link: HTMLElement): HTMLElement {
   const button = document.createElement("button");
   button.type = "button";
   button.className = styles.keep ?? "";

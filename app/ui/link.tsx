@@ -28,17 +28,22 @@ interface LinkProps {
 }
 
 /**
- * A text link. If it leads to another site, it opens a new tab, says so and shows an arrow. If it asks a question, a
- * script puts a button after it that keeps the question (chrome/questions.ts).
+ * A text link. If it leads to another site, it opens a new tab, says so and shows an arrow.
  */
 export function Link({ href, lone, children }: LinkProps) {
-  const shape = lone ? styles.reach : styles.link;
   return (
-    <a className={asks(href) ? `${shape} ask` : shape} {...linkTarget(href)}>
-      <LinkText href={href}>{children}</LinkText>
-      {isExternal(href) && <Icon name="out" />}
-    </a>
+    <Asking href={href}>
+      <a className={lone ? styles.reach : styles.link} {...linkTarget(href)}>
+        <LinkText href={href}>{children}</LinkText>
+        {isExternal(href) && <Icon name="out" />}
+      </a>
+    </Asking>
   );
+}
+
+/** A link that asks a question: a script adds a button that keeps the question (chrome/questions.ts). */
+function Asking({ href, children }: { href: string; children: ReactNode }) {
+  return asks(href) ? <span className="ask">{children}</span> : children;
 }
 
 /** A link with a line of its own, 44 px tall. */
@@ -54,13 +59,10 @@ export function LoneLink({
   children: ReactNode;
 }) {
   return (
-    <a
-      className={asks(href) ? `${styles.lone} ask` : styles.lone}
-      id={id}
-      href={href}
-      download={download}
-    >
-      {children}
-    </a>
+    <Asking href={href}>
+      <a className={styles.lone} id={id} href={href} download={download}>
+        {children}
+      </a>
+    </Asking>
   );
 }

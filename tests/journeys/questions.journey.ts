@@ -89,6 +89,6 @@ test("a field finds where an answer stands, and a question without one can be ke
   await visitor.fill(find, "zebra");
   const ask = css<HTMLAnchorElement>("#found-answers a");
   await poll(visitor, ({ search }) => search, ask).toBe("?subject=zebra");
-  await visitor.click(css("#found-answers a + button"));
+  await visitor.click(css("#found-answers button"));
   await eventually(() => listed(visitor)).toEqual(["zebra"]);
 });

@@ -320,12 +320,10 @@ function Row({ question, answer, availability, link }: Answer) {
       <dd>{answer}</dd>
       <dd>
         <AvailabilityMark of={availability} />{" "}
-        <span>
-          <Link href={link.href}>
-            {link.label}
-            {asks(link.href) && <span className="sr">{t`: ${question}`}</span>}
-          </Link>
-        </span>
+        <Link href={link.href}>
+          {link.label}
+          {asks(link.href) && <span className="sr">{t`: ${question}`}</span>}
+        </Link>
       </dd>
     </div>
   );
