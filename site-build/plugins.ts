@@ -5,7 +5,7 @@ import { drawnEmblems } from "./bundle/drawn-emblems.ts";
 import { inlineHelpers } from "./bundle/inline-helpers.ts";
 import { noPreload } from "./bundle/no-preload.ts";
 import { sharedModules } from "./bundle/shared-modules.ts";
-import { documentsOnRequest } from "./documents/develop.ts";
+import { documentsOnRequest } from "./documents/on-request.ts";
 import { namedIslands } from "./islands.ts";
 import { translated } from "./languages/translated.ts";
 import { coverageMap } from "./map/module.ts";

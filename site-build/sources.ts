@@ -9,6 +9,6 @@ export const DOCUMENT = "app/start/document.tsx";
 /** The frame of every page. */
 export const SHELL = "app/start/shell.tsx";
 /** Imports every page on demand. */
-export const PAGES = "app/start/pages.ts";
+export const PAGES = "app/start/page-at.ts";
 /** The first script of every document. */
 export const BOOT = "app/start/boot.ts";

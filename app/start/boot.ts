@@ -7,8 +7,8 @@ import { watchOverlay } from "../chrome/overlay.ts";
 import { watchTheme } from "../chrome/theme.ts";
 import { wakeIslands } from "../islands/wake.ts";
 import { fadeIn } from "../sections/fade-in.ts";
-import { enliven } from "./enliven.ts";
 import { watchLinks } from "./links.ts";
+import { startMovingParts } from "./moving-parts.ts";
 import { watchIntent } from "./prefetch.ts";
 import { unfoldAnchors } from "./unfold.ts";
 
@@ -53,5 +53,5 @@ if (dataset.script) {
     watchHeroAction,
     watchIntent,
   );
-  whenShown(() => start(fadeIn, enliven, wakeIslands));
+  whenShown(() => start(fadeIn, startMovingParts, wakeIslands));
 }

@@ -14,7 +14,7 @@ import { isPath } from "../content/paths.ts";
 import { WithoutIslands } from "../islands/island.tsx";
 import { answerField, FormAgain, MessageSent } from "../pages/contact/answers.tsx";
 import { headScript } from "./head-script.ts";
-import { pageAt } from "./pages.ts";
+import { pageAt } from "./page-at.ts";
 import { Shell } from "./shell.tsx";
 
 /** Build output that one document refers to. */

@@ -1,6 +1,6 @@
 import { relative, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { facts } from "./facts.ts";
+import { facts } from "./drawn-facts.ts";
 import { readTokens, resolveTokens, tokensFile, writeTokens } from "./tokens.ts";
 
 const app = resolve(import.meta.dirname, "../../app");

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { yarns } from "../../site-build/map/flags.ts";
-import { facts } from "../../site-build/styles/facts.ts";
+import { facts } from "../../site-build/styles/drawn-facts.ts";
 import { declarations, readTokens, tokensFile } from "../../site-build/styles/tokens.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -26,7 +26,7 @@ import { warp } from "../../sections/warp.ts";
 import { wayFrom } from "../../sections/way.ts";
 import { Link } from "../../ui/link.tsx";
 import styles from "./acquirers.module.css";
-import { corridors } from "./figures.ts";
+import { corridors } from "./corridor-lines.ts";
 
 export default function Acquirers() {
   return (

@@ -22,7 +22,7 @@ import { warp } from "../../sections/warp.ts";
 import { across } from "../../sections/way.ts";
 import { Figure } from "../../weave/figure.tsx";
 import styles from "./compliance-suite.module.css";
-import { COUNTRIES, countries } from "./figures.ts";
+import { COUNTRIES, countries } from "./country-threads.ts";
 
 export default function ComplianceSuite() {
   return (

@@ -11,7 +11,7 @@ import { Live } from "../../ui/live.tsx";
 import { Pause } from "../../ui/pause.tsx";
 import { Figure } from "../../weave/figure.tsx";
 import styles from "./business-carousel.module.css";
-import { PROVIDED, SLIDE, slideFigures } from "./figures.ts";
+import { PROVIDED, SLIDE, slideFigures } from "./slide-figures.ts";
 import { useCarousel } from "./use-carousel.ts";
 
 interface Slide {

@@ -4,7 +4,7 @@ import { questions } from "../browser/questions.ts";
  * The moving parts of a page without React. Parts that few pages have are fetched by those pages; without them, they
  * stay as served.
  */
-export function enliven(): void {
+export function startMovingParts(): void {
   const parts = [
     ["#contents", () => import("../sections/current-section.ts")],
     ["form [name=subject]", () => import("../pages/contact/early-subject.ts")],
