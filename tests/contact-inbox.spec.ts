@@ -92,22 +92,6 @@ async function loseAnswers(page: Page): Promise<() => Promise<void>> {
 /** Also where the receipt has its place. */
 const message = (page: Page) => page.locator("[name=message]");
 
-test("a message whose answer was lost by a reload has arrived, as the inbox says, and is mailed once", async ({
-  page,
-}) => {
-  const stored = await loseAnswers(page);
-  await open(page, `${site}/contact`);
-  await fill(page, valid);
-  await submit(page).click();
-  await stored();
-  await open(page, `${site}/contact`);
-  await expect(page.getByText("Message Sent!", { exact: true })).toBeVisible();
-  await expect(message(page)).toHaveValue("");
-  await expectDelivered();
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  expect(kept).not.toContain(valid.email);
-});
-
 test("a page that the browser kept while it sent asks when it is shown again", async ({ page }) => {
   const stored = await loseAnswers(page);
   await open(page, `${site}/contact`);

@@ -15,6 +15,9 @@ export const wordsFolder = ({ code }: Language) => join(root, "words", code);
 export const keyOf = ({ message, context = "" }: Pick<Text, "message" | "context">) =>
   `${context}\u0004${message}`;
 
+export const keyOfItem = ({ msgid, msgctxt }: PoItem) =>
+  keyOf({ message: msgid, context: msgctxt ?? "" });
+
 /** The entries of a language, with the names of their files. */
 export function entriesOf(language: Language): readonly { file: string; item: PoItem }[] {
   const folder = wordsFolder(language);
@@ -31,10 +34,7 @@ export function readCatalog(language: Language): (text: Text) => string {
   const translations = new Map(
     entriesOf(language)
       .filter(({ item }) => !item.obsolete && item.msgstr[0])
-      .map(({ item }) => [
-        keyOf({ message: item.msgid, context: item.msgctxt ?? "" }),
-        item.msgstr[0] ?? "",
-      ]),
+      .map(({ item }) => [keyOfItem(item), item.msgstr[0] ?? ""]),
   );
   return (text) => translations.get(keyOf(text)) ?? text.message;
 }

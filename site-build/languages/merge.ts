@@ -1,5 +1,5 @@
 import { createItem, type PoItem } from "pofile-ts";
-import { keyOf } from "./catalog.ts";
+import { keyOf, keyOfItem } from "./catalog.ts";
 import type { Part } from "./collect.ts";
 
 /** The least share of common words with which one text counts as the other's new version. */
@@ -14,8 +14,6 @@ export function mergedItems(
   known: readonly { file: string; item: PoItem }[],
 ): PoItem[] {
   const translated = known.filter(({ item }) => !item.obsolete && item.msgstr[0]);
-  const keyOfItem = ({ msgid, msgctxt }: PoItem) =>
-    keyOf({ message: msgid, context: msgctxt ?? "" });
   const current = new Set(part.texts.map(keyOf));
   const unused = translated.filter(
     ({ file, item }) => file === part.file && !current.has(keyOfItem(item)),

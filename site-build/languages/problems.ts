@@ -1,6 +1,6 @@
 import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import type { Language } from "../../app/content/languages/language.ts";
-import { entriesOf, keyOf } from "./catalog.ts";
+import { entriesOf, keyOf, keyOfItem } from "./catalog.ts";
 import type { Part } from "./collect.ts";
 
 /** One sentence for each text that a language lacks, and each entry that is of no use or does not fit its text. */
@@ -10,8 +10,6 @@ export function wordProblems(
   entries: ReturnType<typeof entriesOf> = entriesOf(language),
 ): string[] {
   const kept = entries.filter(({ item }) => !item.obsolete);
-  const keyOfItem = ({ msgid, msgctxt }: (typeof kept)[number]["item"]) =>
-    keyOf({ message: msgid, context: msgctxt ?? "" });
   const at = (file: string, message: string, what: string) =>
     `words/${language.code}/${file}: "${message}" ${what}.`;
 

@@ -149,6 +149,8 @@ test.describe("who leaves while a message is being sent", () => {
     await open(visitor, "/contact?subject=Fees");
     await poll(visitor, () => true, sent).toBe(true);
     expect(await receipt(visitor)).toContain(valid.Subject);
+    const kept = await visitor.look(() => JSON.stringify({ ...sessionStorage }));
+    expect(kept).not.toContain(valid.Email);
     await visitor.open("/robots.txt");
     for (let steps = 0; steps < 3; steps++) await visitor.back();
     await hydrated(visitor);
