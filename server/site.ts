@@ -1,7 +1,6 @@
-import { createReadStream, existsSync, globSync, statSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { dirname, extname, join } from "node:path";
-import { pipeline } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import { contentTypes } from "./hosts/shared.ts";
 import { headersFor, movedTo, notFoundPage, precompressed } from "./policy.ts";
@@ -41,11 +40,10 @@ export function createSite(root: string, receiving?: Receiving) {
       response.setHeaders(new Map(Object.entries(headersFor(pathname, false))));
       return void inbox(request, response);
     }
-    const answer = (status: number, others: Readonly<Record<string, string>>, file?: string) => {
+    const answer = (status: number, others: Readonly<Record<string, string>>, bytes?: Buffer) => {
       const found = status === 200 || status === 304;
       response.writeHead(status, { ...headersFor(pathname, found), ...others });
-      if (file && method === "GET") pipeline(createReadStream(file), response, () => {});
-      else response.end();
+      response.end(method === "GET" ? bytes : undefined);
     };
 
     if (method !== "GET" && method !== "HEAD") return answer(405, { Allow: "GET, HEAD" });
@@ -56,14 +54,14 @@ export function createSite(root: string, receiving?: Receiving) {
     const accepted = headers["accept-encoding"];
     const file = findFile(root, fileOf(pathname), accepted);
     if (file) {
-      const { path, content, tag, modified } = file;
+      const { bytes, content, tag, modified } = file;
       const kept = { ETag: tag, "Last-Modified": modified.toUTCString() };
       if (isKept(headers, tag, modified)) return answer(304, kept);
-      return answer(200, { ...content, ...kept }, path);
+      return answer(200, { ...content, ...kept }, bytes);
     }
     const folder = folders.find((each) => pathname.startsWith(each)) ?? "/";
     const missing = findFile(root, folder.slice(0, -1) + missingPage, accepted);
-    answer(404, missing?.content ?? {}, missing?.path);
+    answer(404, missing?.content ?? {}, missing?.bytes);
   };
 }
 
@@ -81,24 +79,34 @@ function findFile(root: string, name: string | undefined, accepted = "") {
   const wanted = accepted.split(",").map((each) => each.trim());
   const codings = Object.entries(precompressed).filter(([coding]) => wanted.includes(coding));
   for (const [coding, suffix] of [...codings, ["identity", ""]] as const) {
-    const path = join(root, name + suffix);
-    // Asked first, because `statSync` throws if a name is too long.
-    const stats = existsSync(path) ? statSync(path) : undefined;
-    if (!stats?.isFile()) continue;
+    const file = read(join(root, name + suffix));
+    if (!file) continue;
+    const { bytes, stats } = file;
     const modified = new Date(Math.floor(stats.mtimeMs / 1000) * 1000);
     return {
-      path,
+      bytes,
       modified,
       // As nginx does it, from date and size: another one for each coding, because each is a file.
       tag: `"${modified.getTime().toString(36)}-${stats.size.toString(36)}"`,
       content: {
         "Content-Type": types[extname(name).slice(1)] ?? "application/octet-stream",
-        "Content-Length": String(stats.size),
+        "Content-Length": String(bytes.length),
         ...(suffix && { "Content-Encoding": coding }),
       },
     };
   }
   return undefined;
+}
+
+/** A file and then its content: a build may replace it in between, and must not get the next one's date. */
+function read(path: string) {
+  try {
+    const stats = statSync(path);
+    return { stats, bytes: readFileSync(path) };
+  } catch {
+    // It is missing, a folder, or has too long a name.
+    return undefined;
+  }
 }
 
 /** Whether a browser has the file already (RFC 9110, 13.2.2). A cache may have marked the tag as weak. */

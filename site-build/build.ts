@@ -9,35 +9,41 @@ import { compressFolder } from "./documents/compress.ts";
 import { type Edition, prerender } from "./documents/prerender.ts";
 import { writeFeeds } from "./feeds/write.ts";
 import { createRaster, type Raster } from "./images/raster.ts";
-import { OUT, RENDERER_OUT } from "./options.ts";
+import { NEXT, OUT, RENDERER_OUT } from "./options.ts";
 import { plugins } from "./plugins.ts";
 import { hashOfSettings, resolveSettings, type Settings } from "./settings.ts";
 import { root } from "./sources.ts";
 import { pageStyles } from "./styles/page-styles.ts";
+import { takePlace } from "./take-place.ts";
 
 /**
  * Builds the static site: one language after the other, then the files that all share, the compressed variants, and
- * the files for hosts. Throws one sentence if a setting or the content is wrong.
+ * the files for hosts; at the end all take the place of the last build. Throws one sentence if a setting or the content
+ * is wrong.
  */
 export async function buildSite(env: Readonly<Record<string, string | undefined>>): Promise<void> {
   // The output must not depend on the environment of the build machine.
   process.env.NODE_ENV = "production";
   const settings = resolveSettings(env);
   const { brand, contactEndpoint, languages } = settings;
-  const folder = resolve(root, OUT);
-  // The files of the previous build are outdated.
+  const folder = resolve(root, NEXT);
+  // A build that was stopped may have left them.
   for (const each of [folder, hostsFolder(folder)]) rmSync(each, { recursive: true, force: true });
-  const raster = await createRaster(brand.name);
-  for (const language of languages) await buildLanguage(language, settings, folder, raster);
-  await writeFeeds(folder, brand, languages, raster);
-  await compressFolder(folder);
+  // First: the files of a build are no older than its record.
   writeBuildRecord(folder, {
     contactEndpoint,
     helloMailbox: brand.helloMailbox,
     settings: hashOfSettings(settings),
   });
+  const raster = await createRaster(brand.name);
+  for (const language of languages) await buildLanguage(language, settings, folder, raster);
+  await writeFeeds(folder, brand, languages, raster);
+  await compressFolder(folder);
   const prefixes = languages.map(({ prefix }) => prefix).filter(Boolean);
   writeHosts(hostsFolder(folder), inboxPathOf(contactEndpoint), prefixes);
+  const place = resolve(root, OUT);
+  await takePlace(folder, place);
+  await takePlace(hostsFolder(folder), hostsFolder(place));
   const built = languages.map(({ name, prefix }) => `${name} at ${prefix || "/"}`);
   process.stdout.write(`Built into ${OUT}/: ${built.join(", ")}.\n`);
 }

@@ -10,6 +10,8 @@ import { bundlerTargets } from "./targets.ts";
 
 /** The output folder; a second, parallel build sets another one. */
 export const OUT = process.env.OUT_DIR || "dist";
+/** Where a build is written, until it takes the place of the last one. */
+export const NEXT = `${OUT}.next`;
 export const RENDERER_OUT = `node_modules/.cache/renderer/${basename(OUT)}`;
 
 const listed = ({ code, name, prefix, offer, close }: Language): Listed => ({
@@ -58,7 +60,7 @@ export function options(language: Language, settings: Settings): Plugin {
 
 const client: NonNullable<UserConfig["environments"]>[string] = {
   build: {
-    outDir: OUT,
+    outDir: NEXT,
     // It may have another language already.
     emptyOutDir: false,
     rolldownOptions: {

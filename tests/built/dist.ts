@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import zlib from "node:zlib";
 import { brand } from "../../app/content/brand.ts";
@@ -6,6 +6,7 @@ import type { Language } from "../../app/content/languages/language.ts";
 import { languages } from "../../app/content/languages.ts";
 import { routes } from "../../app/content/pages.ts";
 import { legalPaths } from "../../app/content/paths.ts";
+import { buildRecordFile } from "../../server/build-record.ts";
 
 /** The built files. */
 export const dist = resolve(import.meta.dirname, "../../dist");
@@ -43,9 +44,17 @@ export function read(name: string): Buffer {
 
 const listed = new Map<string, readonly string[]>();
 
-/** The names of a folder's files, which do not change while the tests run. */
+/**
+ * The names of a build's files, which do not change while the tests run. Its folder keeps hashed files of the builds
+ * before, which are older than its record.
+ */
 export function fileNames(folder = dist): readonly string[] {
-  const names = listed.get(folder) ?? globSync(["**/*.*", ".well-known/*"], { cwd: folder }).sort();
+  const known = listed.get(folder);
+  if (known) return known;
+  const changedAt = (file: string) => statSync(file).mtimeMs;
+  const since = changedAt(buildRecordFile(folder));
+  const all = globSync(["**/*.*", ".well-known/*"], { cwd: folder });
+  const names = all.filter((name) => changedAt(join(folder, name)) >= since).sort();
   listed.set(folder, names);
   return names;
 }
