@@ -2,10 +2,16 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { isIPv6 } from "node:net";
 import { buildRecordFile, inboxPathOf, readAnswers, readBuildRecord } from "./build-record.ts";
+import { headersFor } from "./policy.ts";
 import { createSite, type Receiving } from "./site.ts";
 
-/** How long messages in hand may take when the server is stopped, in milliseconds. */
-const GRACE_MS = 1000;
+/** How long requests in hand may take when the server is stopped, in milliseconds: more than a visitor waits for a store. */
+const GRACE_MS = 4000;
+/** The answers to what is no request that Node.js can read, by its code. */
+const unreadable: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
 
 function fail(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
@@ -22,7 +28,8 @@ function openSite(folder: string, receiving: Receiving | undefined) {
   try {
     const listener = createSite(folder, receiving);
     readBuildRecord(folder);
-    return createServer(listener);
+    // The listener asks for a Host itself, and answers as the policy says.
+    return createServer({ requireHostHeader: false }, listener);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const reason = code === "ENOENT" ? `There is no complete ${folder}/ folder to serve` : message;
@@ -63,13 +70,22 @@ server.on("error", ({ code = "" }: NodeJS.ErrnoException) => {
   fail(`PORT is "${port}": that port ${reason}.`);
 });
 
+server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket) => {
+  const status = unreadable[code] ?? "400 Bad Request";
+  const lines = Object.entries({ ...headersFor("", false), Connection: "close" });
+  const head = lines.map((line) => `${line.join(": ")}\r\n`).join("");
+  if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\n${head}\r\n`);
+});
+
 const name = isIPv6(host ?? "") ? `[${host}]` : (host ?? "localhost");
 server.listen(port, host, () => process.stdout.write(`http://${name}:${port}\n`));
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
     server.close(() => void inbox?.close());
+    // Those that have had their answer.
+    setInterval(() => server.closeIdleConnections(), 100).unref();
     // Browsers open connections in advance; those would keep the process alive for a minute.
-    setTimeout(() => server.closeAllConnections(), inbox ? GRACE_MS : 0);
+    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
   });
 }

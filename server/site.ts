@@ -31,21 +31,26 @@ export function createSite(root: string, receiving?: Receiving) {
     );
 
   return (request: IncomingMessage, response: ServerResponse) => {
-    const { method = "", url = "", headers } = request;
+    const { method = "", url = "", headers, headersDistinct, httpVersion } = request;
     // A proxy may ask with the site's name before the path.
     const target = URL.parse(url.startsWith("/") ? `http://localhost${url}` : url);
     const { pathname, search } = target ?? { pathname: url, search: "" };
-    if (inbox && pathname === receiving.path) {
-      // The inbox has its own rule for caches.
-      response.setHeaders(new Map(Object.entries(headersFor(pathname, false))));
-      return void inbox(request, response);
-    }
     const answer = (status: number, others: Readonly<Record<string, string>>, bytes?: Buffer) => {
       const found = status === 200 || status === 304;
       response.writeHead(status, { ...headersFor(pathname, found), ...others });
       response.end(method === "GET" ? bytes : undefined);
     };
 
+    // One, and from HTTP/1.1 on at least one (RFC 9112, 3.2).
+    const { length } = headersDistinct.host ?? [];
+    if (length > 1 || (length === 0 && httpVersion !== "1.0")) {
+      return answer(400, { Connection: "close" });
+    }
+    if (inbox && pathname === receiving.path) {
+      // The inbox has its own rule for caches.
+      response.setHeaders(new Map(Object.entries(headersFor(pathname, false))));
+      return void inbox(request, response);
+    }
     if (method !== "GET" && method !== "HEAD") return answer(405, { Allow: "GET, HEAD" });
     const address = movedTo(pathname);
     if (address !== undefined && findFile(root, fileOf(address))) {

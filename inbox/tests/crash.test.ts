@@ -1,15 +1,16 @@
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, test } from "vitest";
-import { inboxAddress } from "../../server/hosts/shared.ts";
+import { describe, expect, test } from "vitest";
+import { inboxAddresses } from "../../server/hosts/shared.ts";
 import { writeHosts } from "../../server/hosts/write.ts";
+import { freePort } from "../../tests/free-port.ts";
 import { isHere, launch } from "../../tests/hosts/launch.ts";
 import { sendRaw } from "../../tests/made-site.ts";
 import { times } from "../../tests/soak.ts";
 import { until } from "../../tests/until.ts";
 import { startSocket } from "../testing/smtp.ts";
-import { post, sendUntil } from "./receiver.ts";
+import { post, sendUntil, startReceiver } from "./receiver.ts";
 import { startForTest, temporarySite } from "./temporary.ts";
 
 /* The inbox in its own process: killed, stopped, behind nginx, while its database is locked or away. */
@@ -97,17 +98,68 @@ test("a body of more than 64 KB gets its 413, however fast it comes", async () =
   expect(await post(port, { body })).toBe(413);
 });
 
-test.skipIf(!isHere("nginx"))("nginx passes messages on, with the visitor's address", async () => {
-  const { built, folder } = temporarySite();
-  const env = { INBOX_DB: join(folder, "messages.sqlite"), INBOX_PER_ADDRESS: "3" };
-  const inbox = await startForTest(built, { ...env, INBOX_BEHIND_PROXY: "1" });
-  writeHosts(folder, "/messages");
-  const edit = (text: string) => text.replace(inboxAddress, `127.0.0.1:${inbox.port}`);
-  const { port, stop } = await launch("nginx", { built, from: folder, edit });
-  // A visitor can say anything; the inbox believes the proxy.
-  for (const [n, status] of [201, 201, 201, 429].entries()) {
-    expect(await post(port, { key: `${n}`, forwarded: `192.0.2.${n}` })).toBe(status);
-  }
-  expect(await post(inbox.port, { key: "5", forwarded: "192.0.2.5" })).toBe(201);
-  await stop();
+/** nginx with the file of the build, before receivers on these ports. */
+function startNginx(built: string, ports: readonly number[]) {
+  const from = dirname(built);
+  writeHosts(from, "/messages");
+  const edit = (text: string) =>
+    ports.reduce(
+      (edited, port, n) => edited.replace(inboxAddresses[n] ?? "", `127.0.0.1:${port}`),
+      text,
+    );
+  return launch("nginx", { built, from, edit });
+}
+
+describe.skipIf(!isHere("nginx"))("behind nginx", () => {
+  test("messages are passed on, with the visitor's address", async () => {
+    const { built, folder } = temporarySite();
+    const env = { INBOX_DB: join(folder, "messages.sqlite"), INBOX_PER_ADDRESS: "3" };
+    const inbox = await startForTest(built, { ...env, INBOX_BEHIND_PROXY: "1" });
+    const { port, stop } = await startNginx(built, [inbox.port]);
+    // A visitor can say anything; the inbox believes the proxy.
+    for (const [n, status] of [201, 201, 201, 429].entries()) {
+      expect(await post(port, { key: `${n}`, forwarded: `192.0.2.${n}` })).toBe(status);
+    }
+    expect(await post(inbox.port, { key: "5", forwarded: "192.0.2.5" })).toBe(201);
+    await stop();
+  });
+
+  test("while a receiver is replaced, no message is refused", async () => {
+    const { built, folder } = temporarySite();
+    const ports = [await freePort(), await freePort()] as const;
+    const env = { INBOX_DB: join(folder, "messages.sqlite") };
+    const start = (port: number) => startReceiver(built, port, env);
+    let first = await start(ports[0]);
+    const { port, stop } = await startNginx(built, ports);
+    const keys: string[] = [];
+    const refused: unknown[] = [];
+    const visits = Array<number>(10).fill(0);
+    let isOver = false;
+    const visitor = async (_: number, each: number) => {
+      while (!isOver) {
+        const key = crypto.randomUUID();
+        const status = await post(port, { key });
+        if (status === 201) keys.push(key);
+        else refused.push(status);
+        visits[each] = (visits[each] ?? 0) + 1;
+      }
+    };
+    const visitors = Promise.all(visits.map(visitor));
+    for (let upgrades = 0; upgrades < times(2, 20); upgrades++) {
+      const second = await start(ports[1]);
+      await first.end("SIGTERM");
+      first = await start(ports[0]);
+      // What the second one still has was sent before the first one was there again.
+      const before = [...visits];
+      await until("each visitor to come again", async () =>
+        visits.every((count, each) => count > (before[each] ?? 0)),
+      );
+      await second.end("SIGTERM");
+    }
+    isOver = true;
+    await visitors;
+    await Promise.all([first.end("SIGTERM"), stop()]);
+    expect(refused).toEqual([]);
+    expect(keysIn(env.INBOX_DB)).toEqual(keys.sort());
+  });
 });

@@ -11,7 +11,7 @@ import {
   socialFolder,
   socialHeaders,
 } from "../policy.ts";
-import { contentTypes, inboxAddress, written } from "./shared.ts";
+import { contentTypes, inboxAddresses, written } from "./shared.ts";
 
 const caching = "Cache-Control";
 
@@ -46,7 +46,7 @@ map "$status $uri" $sharing {
   default ${commonHeaders[sharingHeader]};
   "~^(200|304) ${socialFolder}" ${socialHeaders[sharingHeader]};
 }
-${prefixes.length > 0 ? missingPages(prefixes) : ""}
+${prefixes.length > 0 ? missingPages(prefixes) : ""}${inboxPath === undefined ? "" : receivers}
 server {
   listen 80;
   root /usr/share/nginx/html;
@@ -110,7 +110,12 @@ function headers(all: Readonly<Record<string, string>>, indent: string): string 
     .join("\n");
 }
 
-/** The inbox sends its own headers. */
+/** The second one is asked where the first cannot be reached. */
+const receivers = `upstream inbox {
+  server ${inboxAddresses.join(" max_fails=0;\n  server ")} max_fails=0 backup;
+}`;
+
+/** The inbox sends its own headers. A message may be sent again: its key makes it one. */
 const inbox = (path: string) => `  location = "${path}" {
     # Keeps those of the server from being added.
     add_header X-Site "" always;
@@ -119,6 +124,7 @@ const inbox = (path: string) => `  location = "${path}" {
     proxy_set_header Connection "";
     proxy_set_header Host $http_host;
     proxy_set_header X-Forwarded-For $remote_addr;
-    proxy_pass http://${inboxAddress};
+    proxy_next_upstream error timeout non_idempotent;
+    proxy_pass http://inbox;
   }
 `;

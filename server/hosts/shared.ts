@@ -1,8 +1,8 @@
 /** The first line of every file that is written here. */
 export const written = "Written by `npm run build`, from server/policy.ts.";
 
-/** Where a host that answers for the site finds its inbox. */
-export const inboxAddress = "127.0.0.1:4173";
+/** Where a host that answers for the site finds its inbox, and a second one while the first is replaced. */
+export const inboxAddresses = ["127.0.0.1:4173", "127.0.0.1:4174"] as const;
 
 /** By extension, for a host that does not look behind the suffix of a compressed file. */
 export const contentTypes = {

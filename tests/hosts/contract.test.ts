@@ -177,6 +177,21 @@ describe.each(hosts.filter(isHere))("%s", (name) => {
     },
   );
 
+  test("a refusal to read a request is as strict as any other answer", async () => {
+    for (const [target, headers] of [
+      ["/about", { host: "other.example" }],
+      ["/about HTTP/1.1\r\nHost: site.example\r\nX", { "bad name": "" }],
+      ["/about", { "X-Long": "x".repeat(70_000) }],
+      ["/a b", {}],
+    ] as const) {
+      const answer = await send(target, { headers });
+      expect([400, 431], target).toContain(answer.status);
+      for (const name of ["Strict-Transport-Security", "X-Content-Type-Options"]) {
+        expect(answer.headers[name.toLowerCase()], target).toBe(headersFor("", false)[name]);
+      }
+    }
+  });
+
   test("no combination of hostile fragments redirects off the site or breaks the host", async () => {
     const harmless = fc.constantFrom("about", "host", "index", "/");
     const target = fc
