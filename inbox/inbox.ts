@@ -33,7 +33,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Starts to receive. While the store cannot be reached, messages are refused. Rejects with one sentence if a setting is
- * wrong, or if the store is of another version.
+ * wrong, or if the database is not in UTF-8.
  */
 export async function startInbox(input: InboxInput) {
   const { path, env, log = toStandardError, helloMailbox, answers = [] } = input;

@@ -36,6 +36,17 @@ test("an IPv6 subscriber is one address; a network has three times its limit", a
   expect(await status("192.0.3.4")).toBe(201);
 });
 
+test.each([
+  ["seven networks of IPv4", (n: number) => `192.0.${n % 7}.${n}`, "198.51.100.1"],
+  ["a holder's IPv6", (n: number) => `2001:db8:${n}::1`, "2001:db9::1"],
+])("%s do not fill the shared limit", async (_, flood, visitor) => {
+  const status = await limited({ INBOX_OVERALL: "20" });
+  const flooded = await Promise.all(Array.from({ length: 60 }, (_, n) => status(flood(n))));
+  expect(flooded.filter((each) => each === 201)).toHaveLength(16);
+  expect(await status(visitor)).toBe(201);
+  expect(await status(visitor)).toBe(429);
+});
+
 test("requests other than messages leave the shared limit alone", async () => {
   const status = await limited({ INBOX_OVERALL: "5" });
   for (const sent of [{ body: "{" }, { body: "{}" }, { headers: { "Idempotency-Key": "" } }]) {

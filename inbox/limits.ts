@@ -6,23 +6,33 @@ import { Refusal } from "./refusals.ts";
 const WINDOW_S = 10;
 /** The limit of a network, as a multiple of an address's. */
 const NETWORK = 3;
+/** The part of the shared limit that is for regions from which no message has come in the window. */
+const RESERVE = 0.25;
 
 /**
  * Limits in ten seconds: `perAddress` for the requests of each visitor, and `overall` for the messages of
  * all. Addresses are kept in memory only, and for ten seconds. An address's excess does not count against
- * its network, and only messages that are to be stored count against the shared limit. Each throws a Refusal.
+ * its network, and only messages that are to be stored count against the shared limit, which a few networks cannot
+ * fill: a part of it is for the first message of each region. Each throws a Refusal.
  */
 export function createLimits(perAddress: number, overall: number) {
   const addresses = limiter("address", perAddress);
   const networks = limiter("network", NETWORK * perAddress);
-  const messages = limiter("overall", overall);
+  const reserve = Math.floor(RESERVE * overall);
+  const messages = limiter("overall", overall - reserve);
+  const firsts = limiter("overall", reserve);
+  const regions = limiter("overall", 1);
   return {
     async request(address: string) {
       const { visitor, network } = whereIs(address);
       await addresses(visitor);
       await networks(network);
     },
-    message: () => messages("all"),
+    async message(address: string) {
+      const { region } = whereIs(address);
+      const first = regions(region).then(() => firsts("all"));
+      await first.catch(() => messages("all"));
+    },
   };
 }
 
@@ -39,17 +49,22 @@ function limiter(reason: "address" | "network" | "overall", points: number) {
 
 /**
  * An IPv6 subscriber has a whole /64, which counts as one visitor, and a site or a small provider a /48;
- * the smallest network that is usually routed on IPv4 is a /24 (RFC 6177).
+ * the smallest network that is usually routed on IPv4 is a /24 (RFC 6177). A region is what one holder usually has at
+ * most: a /32, or a /16 of IPv4.
  */
-function whereIs(text: string): { visitor: string; network: string } {
-  if (!isIPv6(text)) return { visitor: text, network: text.replace(/\.\d+$/, "") };
+function whereIs(text: string): { visitor: string; network: string; region: string } {
+  if (!isIPv6(text)) {
+    const part = (length: number) => text.split(".").slice(0, length).join(".");
+    return { visitor: text, network: part(3), region: part(2) };
+  }
   const { address } = new SocketAddress({ address: text, family: "ipv6" });
   const [before = [], after = []] = address
     .split("::")
     .map((part) => part.split(":").filter(Boolean));
   const zeros = Array<string>(8 - before.length - after.length).fill("0");
   const groups = [...before, ...zeros, ...after];
-  return { visitor: groups.slice(0, 4).join(":"), network: groups.slice(0, 3).join(":") };
+  const part = (length: number) => groups.slice(0, length).join(":");
+  return { visitor: part(4), network: part(3), region: part(2) };
 }
 
 /**

@@ -2,10 +2,11 @@ import type { Dialect } from "./database.ts";
 
 /**
  * The schema, as steps in order. A step that has been released never changes: add another one, such as
- * `() => ["ALTER TABLE messages ADD COLUMN country TEXT"]` for a new field of the form. Only the fields, the
+ * `() => ["ALTER TABLE messages ADD COLUMN country TEXT"]` for a new field of the form. From the sixth on they only
+ * add, and what the version before can do without: it may be running beside, or again. Only the fields, the
  * language, the time and the key are kept of a visitor; the rest is the state of the delivery.
  */
-const steps: readonly ((dialect: Dialect) => readonly string[])[] = [
+export const steps: readonly ((dialect: Dialect) => readonly string[])[] = [
   ({ identity }) => [
     `CREATE TABLE messages (
       id ${identity},
@@ -80,15 +81,10 @@ const steps: readonly ((dialect: Dialect) => readonly string[])[] = [
 export const newest = steps.length;
 
 /**
- * The statements that bring a database from `version`, the number of steps it has, to the newest. Throws one sentence
- * if the database is newer than this program, or older and `mayMigrate` is false.
+ * The statements that bring a database from `version`, the number of steps it has, to the newest; none for one of a
+ * later program. Throws one sentence if there are some and `mayMigrate` is false.
  */
 export function stepsFrom(version: number, dialect: Dialect, mayMigrate: boolean) {
-  if (version > newest) {
-    throw new Error(
-      `The database has version ${version}, and this program knows 1 to ${newest}: start a newer version of the inbox.`,
-    );
-  }
   const missing = steps.slice(version);
   if (missing.length === 0 || mayMigrate) return missing.flatMap((step) => step(dialect));
   throw new Error(

@@ -10,7 +10,8 @@ export function openStore(address: string, wanted?: readonly Way[], mayMigrate?:
 
 /**
  * A database, which its first statement opens and migrates, and the next one if that fails: it may be out of reach for
- * a time. Only the driver in use is loaded. Statements reject with one sentence if it is of another version.
+ * a time. Only the driver in use is loaded. Statements reject with one sentence if it
+ * is older and may not be migrated, or not in UTF-8.
  */
 export function openDatabase(address: string, mayMigrate = true): Database {
   const onPostgres = isPostgres(address);

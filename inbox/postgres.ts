@@ -18,8 +18,8 @@ const steppingDown = new Set(["25006", "57P01", "57P02", "57P03"]);
 
 /**
  * Connects to a database and migrates it. `url` may name a socket's folder: `postgres:///inbox?host=/run`.
- * Rejects if it cannot be reached, or is of another version. A transaction pooler may sit in between:
- * nothing is set for a session, and no statement is prepared for a later one.
+ * Rejects if it cannot be reached, is not in UTF-8, or is older and may not be migrated. A transaction pooler may sit in
+ * between: nothing is set for a session, and no statement is prepared for a later one.
  */
 export async function openPostgres(url: string, mayMigrate: boolean): Promise<Database> {
   const connect = poolOf(url);
@@ -100,7 +100,8 @@ async function migrate(sql: postgres.TransactionSql, mayMigrate: boolean): Promi
   }
   await sql`CREATE TABLE IF NOT EXISTS inbox_version (version INTEGER NOT NULL)`;
   const [row] = await sql<{ version: number }[]>`SELECT version FROM inbox_version`;
-  for (const step of stepsFrom(row?.version ?? 0, dialect, mayMigrate)) await sql.unsafe(step);
-  if (row) await sql`UPDATE inbox_version SET version = ${newest}`;
-  else await sql`INSERT INTO inbox_version VALUES (${newest})`;
+  const missing = stepsFrom(row?.version ?? 0, dialect, mayMigrate);
+  for (const step of missing) await sql.unsafe(step);
+  if (!row) await sql`INSERT INTO inbox_version VALUES (${newest})`;
+  else if (missing.length > 0) await sql`UPDATE inbox_version SET version = ${newest}`;
 }

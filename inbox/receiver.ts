@@ -95,7 +95,7 @@ export function createReceiver(input: ReceiverInput) {
     }
     const now = Date.now();
     const doubt = await doubts.of(hidden, token, true, now);
-    await add({ message: checked.message, key, now, language: form?.language, doubt });
+    await add(context, { message: checked.message, key, now, language: form?.language, doubt });
     return context.json({ stored: true }, 201);
   }
 
@@ -114,7 +114,7 @@ export function createReceiver(input: ReceiverInput) {
       const { key, earlier } = formKeys(message, now);
       const doubt = await doubts.of(hidden, undefined, false, now);
       if (!(await store.has(earlier))) {
-        await add({ message, key, now, language: form.language, doubt });
+        await add(context, { message, key, now, language: form.language, doubt });
       }
       return context.redirect(form.sent, 303);
     } catch (error) {
@@ -126,8 +126,8 @@ export function createReceiver(input: ReceiverInput) {
   }
 
   /** The one way into the store. Throws a Refusal, or the store's error. */
-  async function add(message: NewMessage) {
-    await limits.message();
+  async function add(context: Context, message: NewMessage) {
+    await limits.message(visitorOf(context));
     const outcome = await store.add(message);
     if (outcome === "conflict") throw new Refusal("conflict");
     log("message", { outcome });

@@ -17,7 +17,7 @@ const LEAST_ROOM = 256 * 1024;
 
 /**
  * Opens a file; if it may, migrates it, and creates it and its folder if they are missing. Rejects if it
- * cannot be opened, is no database, or is of another version.
+ * cannot be opened, is no database, or is older and may not be migrated.
  */
 export async function openSqlite(file: string, mayMigrate: boolean): Promise<Database> {
   if (mayMigrate) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

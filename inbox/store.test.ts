@@ -2,10 +2,10 @@ import { chmodSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { sqlite } from "./database.ts";
+import { postgres, sqlite } from "./database.ts";
 import { deliverNext } from "./delivery.ts";
 import { fieldNames } from "./form.ts";
-import { newest, stepsFrom } from "./migrations.ts";
+import { newest, steps, stepsFrom } from "./migrations.ts";
 import { openDatabase, openStore } from "./open-store.ts";
 import { createStore } from "./store.ts";
 import { incoming, opened, temporaryFile } from "./testing/receiving.ts";
@@ -87,6 +87,13 @@ test("every field has a column, and every receiver the same secret", async () =>
   expect(await createStore(database).secret()).toBe(await store.secret());
 });
 
+test("a new step only adds, and what the version before leaves out", () => {
+  for (const sql of [sqlite, postgres].flatMap((each) =>
+    steps.slice(5).flatMap((step) => step(each)),
+  ))
+    expect(sql).toMatch(/^(?:CREATE|ALTER TABLE \w+ ADD COLUMN(?!.+NOT NULL(?!.+DEFAULT)))\b/);
+});
+
 describe("a file", () => {
   test.each([1, 2, 3, 4])(
     "of version %i is brought up to date, its messages with it",
@@ -106,12 +113,21 @@ describe("a file", () => {
     },
   );
 
-  test("of a newer version, or no database at all, is refused and left as it is", async () => {
+  test("of a later version serves the version before as well, and keeps its own", async () => {
     const file = temporaryFile();
+    await openStore(file).check();
     const connection = new DatabaseSync(file);
-    connection.exec(`PRAGMA user_version = ${newest + 1}`);
+    connection.exec(
+      `ALTER TABLE messages ADD COLUMN country TEXT; PRAGMA user_version = ${newest + 1}`,
+    );
+    const store = openStore(file);
+    await store.add(incoming());
+    expect(await store.newest(9)).toMatchObject([{ key: "key", state: "waiting" }]);
+    expect(connection.prepare("PRAGMA user_version").get()).toEqual({ user_version: newest + 1 });
     connection.close();
-    await expect(openStore(file).check()).rejects.toThrow(`version ${newest + 1}, and`);
+  });
+
+  test("that is empty, or no database at all, is refused and left as it is", async () => {
     const empty = temporaryFile();
     writeFileSync(empty, "");
     await expect(openStore(empty, [], false).check()).rejects.toThrow("older");
