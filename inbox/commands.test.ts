@@ -123,6 +123,7 @@ test("erase erases messages, and forget all from an address, however it is spell
   await store.add(incoming("4", at, { email: "\u00c4da@b\u00fccher.example" }));
   await store.add(incoming("5", at, { email: "a\u0308DA@xn--bcher-kva.example" }));
   const copied = "Kofi <\u202akofi@shop.example\u202c>";
+  expect((await run("export", copied)).match(/"id":\d+/g)).toEqual(['"id":2']);
   for (const erased of [1, 0]) expect(await run("forget", copied)).toBe(`Erased: ${erased}\n`);
   expect(await run("forget", "\u00e4da@B\u00dcCHER.example")).toBe("Erased: 2\n");
   expect((await store.newest(99)).map(({ id }) => id)).toEqual([3]);
@@ -138,7 +139,7 @@ test("a missing message is named, and what is not a command gets the list of the
     "There is no message 9.": ["show 9", "deliver 9", "erase 9", "done 9"],
     usage: [
       ...["", "shout", "show", "show one", "show 1 2", ...lists, "forget kofi", "export --json"],
-      ...["forget a@b.ex c@d.ex", "deliver", "deliver --failed 3", "erase --failed"],
+      ...["export kofi", "forget a@b.ex c@d.ex", "deliver", "deliver --failed 3", "erase --failed"],
     ],
   };
   for (const [result, commands] of Object.entries(results)) {

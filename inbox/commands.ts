@@ -7,7 +7,7 @@ import { type State, states } from "./stored-message.ts";
 const usage = `npm run inbox -- list              the newest fifty messages
              -- list --failed     those in a state: also --waiting, --delivered, --done
              -- show ID           one message
-             -- export [--csv]    every message, as JSON lines or CSV
+             -- export [EMAIL]    every message, or those from an address, as JSON lines; or --csv
              -- deliver ID...     delivers again, or at last
              -- deliver --failed  delivers what was given up
              -- done ID...        marks as dealt with: not delivered, and erased when it is old
@@ -68,10 +68,11 @@ export async function runCommand(
       return;
     }
     case "export": {
-      takes(words.length === 0, "csv");
+      const [email] = words;
+      takes(words.length === 0 || (words.length === 1 && isEmail(email)), "csv");
       const row = flags.length > 0 ? csvRow : jsonLine;
       if (flags.length > 0) print(csvRow());
-      for await (const message of store.everyMessage()) print(row(message));
+      for await (const message of store.everyMessage(email)) print(row(message));
       return;
     }
     case "deliver":
@@ -86,7 +87,7 @@ export async function runCommand(
     case "erase":
       return each((id) => store.erase(id), " is erased.");
     case "forget":
-      takes(words.length === 1 && words[0]?.includes("@") === true);
+      takes(words.length === 1 && isEmail(words[0]));
       print(`Erased: ${await store.forget(words[0] ?? "")}\n`);
       return;
     default:
@@ -113,4 +114,5 @@ function idOf(word = ""): number {
   throw new UsageError();
 }
 
+const isEmail = (word = "") => word.includes("@");
 const missing = (id: number) => new Error(`There is no message ${id}.`);

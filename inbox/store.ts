@@ -57,12 +57,13 @@ export function createStore(database: Database, wanted: readonly Way[] = ["mail"
     if (count > 0) await database.tidy();
     return count;
   };
-  /** Every message, oldest first. */
-  async function* everyMessage() {
+  /** Every message, oldest first; or those from an e-mail address, however it is spelled. */
+  async function* everyMessage(email?: string) {
+    const isWanted = (from: string) => !email || oneSpelling(from) === oneSpelling(email);
     for (let last = 0; ; ) {
       const page = await rows(`${all} WHERE id > $1 ORDER BY id LIMIT $2`, [last, PAGE]);
       if (page.length === 0) return;
-      yield* page.map(read);
+      yield* page.map(read).filter((stored) => isWanted(stored.email));
       last = Number(page.at(-1)?.id);
     }
   }
@@ -158,13 +159,10 @@ export function createStore(database: Database, wanted: readonly Way[] = ["mail"
     async erase(id: number) {
       return (await erased("id = $1", [id])) > 0;
     },
-    /** Erases the messages from an e-mail address, however it is spelled. Resolves to their number. */
+    /** Erases the messages from an e-mail address. Resolves to their number. */
     async forget(email: string) {
-      const wanted = oneSpelling(email);
       const ids: number[] = [];
-      for await (const stored of everyMessage()) {
-        if (oneSpelling(stored.email) === wanted) ids.push(stored.id);
-      }
+      for await (const { id } of everyMessage(email)) ids.push(id);
       return ids.length > 0 ? erased(`id IN (${ids})`) : 0;
     },
     /** Erases messages that are too old and need no more work. Resolves to their number. */
