@@ -26,16 +26,15 @@ const musts = {
 } as const;
 type Variable = keyof typeof musts;
 
-const wrong = (name: Variable) => new Error(`${name} must be ${musts[name]}.`);
-
 /**
- * Reads the settings. Throws an error with one sentence, which names the variable and not its value,
+ * Reads the settings. Throws an error with a sentence for each wrong one, which names the variable and not its value,
  * because a database's URL contains a password. `helloMailbox` is the site's general mailbox.
  */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
   helloMailbox?: string,
 ) {
+  const wrong: Variable[] = [];
   /** Undefined if the variable is not set. `parse` returns undefined for a wrong value. */
   const read = <Value>(
     name: Variable,
@@ -43,19 +42,19 @@ export function readSettings(
     text = env[name],
   ): Value | undefined => {
     const value = text ? parse(text) : undefined;
-    if (text && value === undefined) throw wrong(name);
+    if (text && value === undefined) wrong.push(name);
     return value;
   };
   const smtpUrl = read("SMTP_URL", mailServer);
   const to = read("INBOX_TO", mailboxes, env.INBOX_TO || helloMailbox);
   const from = read("INBOX_FROM", mailbox);
-  if (smtpUrl && !to) throw wrong("INBOX_TO");
-  if (smtpUrl && !from) throw wrong("INBOX_FROM");
+  if (smtpUrl && !to) wrong.push("INBOX_TO");
+  if (smtpUrl && !from) wrong.push("INBOX_FROM");
   const url = read("INBOX_WEBHOOK", webhook);
   const secret = read("INBOX_WEBHOOK_SECRET", webhookSecret);
-  if (url && !secret) throw wrong("INBOX_WEBHOOK_SECRET");
-  if (secret && !url) throw wrong("INBOX_WEBHOOK");
-  return {
+  if (url && !secret) wrong.push("INBOX_WEBHOOK_SECRET");
+  if (secret && !url) wrong.push("INBOX_WEBHOOK");
+  const settings = {
     /** A file for SQLite, or the `postgres://` URL of a Postgres database. */
     database: read("INBOX_DB", database) ?? "inbox-data/messages.sqlite",
     /** The configured address of the site, without a path. */
@@ -75,6 +74,8 @@ export function readSettings(
     mailboxes: { to: to ?? [], from: from ?? "" },
     webhook: url && secret ? { url, secret } : undefined,
   };
+  if (wrong.length === 0) return settings;
+  throw new Error([...new Set(wrong)].map((name) => `${name} must be ${musts[name]}.`).join(" "));
 }
 
 export function isPostgres(database: string): boolean {

@@ -14,30 +14,40 @@ process.stdout.write(items.length > 0 ? checklist(items, filling) : allClear(fil
 process.exitCode = items.length > 0 ? 1 : 0;
 
 async function readFilling(): Promise<Filling> {
-  try {
-    const { brand, contactEndpoint } = resolveSettings(process.env);
-    if (contactEndpoint.startsWith("/")) await checkInbox(brand.helloMailbox);
-    return {
-      brand,
-      contactEndpoint,
-      legalReviewedOn,
-      inbox: {
-        smtpUrl: process.env.SMTP_URL ?? "",
-        keepDays: process.env.INBOX_KEEP_DAYS ?? "",
-        to: process.env.INBOX_TO ?? "",
-        from: process.env.INBOX_FROM ?? "",
-        otherwise: Boolean(process.env.INBOX_WEBHOOK),
-      },
-    };
-  } catch (error) {
-    // For an invalid value the stack is one sentence; for a bug it is a real stack trace.
-    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
-    process.exit(1);
-  }
+  const { env } = process;
+  const settings = await tried(async () => resolveSettings(env));
+  const inbox = await tried(() => checkInbox(settings.value?.brand.helloMailbox));
+  // For an invalid value the stack is a sentence; for a bug it is a real stack trace.
+  for (const { stack } of [settings, inbox]) if (stack) process.stderr.write(`${stack}\n`);
+  if (!settings.value || inbox.stack) process.exit(1);
+  const { brand, contactEndpoint } = settings.value;
+  return {
+    brand,
+    contactEndpoint,
+    legalReviewedOn,
+    inbox: {
+      smtpUrl: env.SMTP_URL ?? "",
+      keepDays: env.INBOX_KEEP_DAYS ?? "",
+      to: env.INBOX_TO ?? "",
+      from: env.INBOX_FROM ?? "",
+      database: env.INBOX_DB ?? "",
+      proxy: env.INBOX_BEHIND_PROXY ?? "",
+      health: env.INBOX_HEALTH ?? "",
+      otherwise: Boolean(env.INBOX_WEBHOOK),
+    },
+  };
+}
+
+async function tried<Value>(work: () => Promise<Value>) {
+  return work().then(
+    (value) => ({ value, stack: undefined }),
+    (error) => ({ value: undefined, stack: String(error.stack) }),
+  );
 }
 
 /** Throws the errors with which the inbox would refuse to start, except for a missing mailbox: that is in the list. */
-async function checkInbox(helloMailbox: string): Promise<void> {
+async function checkInbox(helloMailbox = ""): Promise<void> {
+  if (!process.env.CONTACT_ENDPOINT?.startsWith("/")) return;
   const { readSettings } = await import("kivuko-inbox/settings");
   try {
     const missing = "missing@localhost";

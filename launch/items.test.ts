@@ -10,6 +10,9 @@ const inbox = {
   keepDays: "365",
   to: "",
   from: "form@ada.com",
+  database: "",
+  proxy: "0",
+  health: "127.0.0.1:9464",
   otherwise: false,
 };
 const filled = {
@@ -53,7 +56,7 @@ test("every item has a unique name and a reason", () => {
 });
 
 /** One that needs no mail needs no mailboxes either. */
-const webhookOnly = { smtpUrl: "", keepDays: "", to: "", from: "", otherwise: true };
+const webhookOnly = { ...inbox, smtpUrl: "", keepDays: "", to: "", from: "", otherwise: true };
 const legal = "legalReviewedOn in legal.ts";
 const mailbox = "INBOX_TO, or HELLO_MAILBOX";
 
@@ -81,6 +84,10 @@ test.each<[open: string | undefined, Partial<Omit<Filling, "brand">>, Partial<Br
   [mailbox, { inbox: { ...inbox, to: "a@ada.com, b@mail.example" } }],
   ["INBOX_FROM", { inbox: { ...inbox, from: "" } }],
   ["INBOX_FROM", { inbox: { ...inbox, from: "form@mail.example" } }],
+  ["INBOX_BEHIND_PROXY", { inbox: { ...inbox, proxy: "" } }],
+  ["INBOX_HEALTH", { inbox: { ...inbox, health: "" } }],
+  ["INBOX_DB", { inbox: { ...inbox, database: "postgres://a@db.ada.com/a?sslmode=disable" } }],
+  ["SMTP_URL", { inbox: { ...inbox, smtpUrl: "smtp://mail.ada.com?requireTLS=false" } }],
   ["INBOX_KEEP_DAYS", { inbox: webhookOnly }, { helloMailbox: "" }],
   [undefined, { inbox: webhookOnly, contactEndpoint: "https://forms.ada.com" }],
 ])("%s is open with %j %j", (open, filling, changes = {}) => {

@@ -25,6 +25,11 @@ interface InboxVariables {
   readonly to: string;
   /** The mailbox that sends. */
   readonly from: string;
+  readonly database: string;
+  /** The proxies that say who the visitors are, or "0". */
+  readonly proxy: string;
+  /** Where its health is served. */
+  readonly health: string;
 }
 
 interface InboxFilling extends InboxVariables {
@@ -64,6 +69,12 @@ const reservedAmong = (mailboxes: string) =>
     .split(",")
     .map((each) => reserved(domain(each)))
     .find(Boolean) ?? false;
+/** Whether an address of another machine, if it is one, says by a parameter that it needs no TLS. */
+const plain = (value: string, parameter: string, off: string) => {
+  const { hostname = "", searchParams } = URL.parse(value) ?? {};
+  const isNear = ["localhost", "127.0.0.1", "[::1]", ""].includes(hostname);
+  return !isNear && searchParams?.get(parameter) === off && `${hostname} is reached without TLS`;
+};
 const fact = (value: string) => value === "" && 'reads "Provided during onboarding"';
 
 function reserved(host: string): string | false {
@@ -111,7 +122,8 @@ const inboxChecks: Readonly<Record<keyof InboxVariables, Check & { readonly wher
   smtpUrl: {
     group: "Inbox",
     what: "Mail server",
-    flaw: (value) => value === "" && "messages are stored, but not delivered",
+    flaw: (value) =>
+      value === "" ? "messages are stored, but not delivered" : plain(value, "requireTLS", "false"),
     where: "SMTP_URL",
   },
   to: {
@@ -133,13 +145,32 @@ const inboxChecks: Readonly<Record<keyof InboxVariables, Check & { readonly wher
     flaw: (value) => value === "" && "until they are erased by hand",
     where: "INBOX_KEEP_DAYS",
   },
+  database: {
+    group: "Inbox",
+    what: "Database",
+    flaw: (value) => plain(value, "sslmode", "disable"),
+    where: "INBOX_DB",
+  },
+  proxy: {
+    group: "Inbox",
+    what: "Who says who a visitor is",
+    flaw: (value) => value === "" && "behind a proxy, all visitors are one; 0 if there is none",
+    where: "INBOX_BEHIND_PROXY",
+  },
+  health: {
+    group: "Inbox",
+    what: "Health and metrics",
+    flaw: (value) => value === "" && "nobody sees that messages are refused, or wait",
+    where: "INBOX_HEALTH",
+  },
 };
 
 function openInInbox({ contactEndpoint, inbox, brand }: Filling): OpenItem[] {
   if (!contactEndpoint.startsWith("/")) return [];
   const values = { ...inbox, to: inbox.to || brand.helloMailbox };
   const keys = Object.keys(inboxChecks) as (keyof InboxVariables)[];
-  const needed = inbox.smtpUrl === "" && inbox.otherwise ? (["keepDays"] as const) : keys;
+  const needsMail = inbox.smtpUrl !== "" || !inbox.otherwise;
+  const needed = keys.filter((key) => needsMail || !["smtpUrl", "to", "from"].includes(key));
   return needed.flatMap((key) => open(inboxChecks[key], values[key], inboxChecks[key].where));
 }
 

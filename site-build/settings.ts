@@ -1,5 +1,4 @@
 import { type Brand, defaultBrand } from "../app/content/brand.ts";
-import type { Language } from "../app/content/languages/language.ts";
 import { addressIn, languages } from "../app/content/languages.ts";
 import { paths } from "../app/content/paths.ts";
 import { hashOf } from "./hash.ts";
@@ -89,36 +88,32 @@ const brandKeys = Object.keys(brandVariables) as (keyof Brand)[];
 /** The environment variable that overrides a key of the brand. */
 export const variableOf = (key: keyof Brand): string => brandVariables[key][0];
 
-function checked(variable: string, rule: Rule, value: string): string {
-  if (rule.holds(value)) return value;
-  throw problem(`${variable} is "${value}", but must be ${rule.says}.`);
-}
-
-/** If the environment has another name, the default sentence on what the name means is dropped. */
-function brandOf(env: Environment, defaults: Brand): Brand {
+/**
+ * The settings of a build: the environment, then the defaults; `contactEndpoint` may be empty, and `languages` has
+ * the original first. Throws a sentence for each wrong value, with the variable, the value and the rule.
+ */
+export function resolveSettings(env: Environment, defaults = defaultBrand) {
+  const wrong: string[] = [];
+  const checked = (variable: string, { holds, says }: Rule, value: string) => {
+    if (!holds(value)) wrong.push(`${variable} is "${value}", but must be ${says}.`);
+    return value;
+  };
+  // With another name, the default sentence on what the name means is dropped.
   const renamed = (env.BRAND_NAME ?? defaults.name) !== defaults.name;
   const fallback: Brand = renamed ? { ...defaults, meaning: "" } : defaults;
-  const entries = brandKeys.map((key) => {
+  const values = brandKeys.map((key) => {
     const [variable, rule] = brandVariables[key];
     return [key, checked(variable, rule, env[variable] ?? fallback[key])];
   });
-  return Object.fromEntries(entries);
+  const contactEndpoint = checked("CONTACT_ENDPOINT", endpoint, env.CONTACT_ENDPOINT ?? "");
+  const wanted = checked("LANGUAGES", builtLanguages, env.LANGUAGES ?? "");
+  if (wrong.length > 0) throw problem(wrong.join("\n"));
+  return {
+    brand: Object.fromEntries(values) as Brand,
+    contactEndpoint,
+    languages: languages.filter(({ code }) => !wanted || listed(wanted).includes(code)),
+  };
 }
-
-function languagesOf(env: Environment): readonly Language[] {
-  const value = checked("LANGUAGES", builtLanguages, env.LANGUAGES ?? "");
-  return languages.filter(({ code }) => !value || listed(value).includes(code));
-}
-
-/**
- * The settings of a build: the environment, then the defaults; `contactEndpoint` may be empty, and `languages` has
- * the original first. Throws one sentence that names the variable, its value and the rule if a value is wrong.
- */
-export const resolveSettings = (env: Environment, defaults = defaultBrand) => ({
-  brand: brandOf(env, defaults),
-  contactEndpoint: checked("CONTACT_ENDPOINT", endpoint, env.CONTACT_ENDPOINT ?? ""),
-  languages: languagesOf(env),
-});
 export type Settings = ReturnType<typeof resolveSettings>;
 
 /** The same for builds of the same settings. A language counts by its code: Vitest and Node.js order the names in its module differently. */
