@@ -162,6 +162,7 @@ describe("a file", () => {
     };
     const explained = createStore({ ...database, rows });
     await explained.take("mail", 1, 2);
+    expect(seen.filter((line) => /SCAN messages/.test(line))).toEqual([]);
     await explained.left("webhook");
     await explained.check();
     expect(seen.filter((line) => /SCAN messages(?! USING)/.test(line))).toEqual([]);

@@ -96,19 +96,26 @@ export function createStore(database: Database, wanted: readonly Way[] = ["mail"
      * before `lease`, when they are due again.
      */
     async take(way: Way, now: number, lease: number, most = 1): Promise<Taken | undefined> {
-      const taken = await rows(
-        `WITH due AS (
-          SELECT id, ${way}_attempts AS attempts, doubt IS NULL AS sure FROM messages
-            WHERE ${isToDeliver(way)} AND (${way}_due_at <= $1 OR ${way}_due_at > $2)
-            ORDER BY ${way}_due_at, id LIMIT $3 ${dialect.skipLocked}
-        ), alike AS (SELECT attempts, sure FROM due LIMIT 1)
-        UPDATE messages SET ${way}_due_at = $4 WHERE id IN (
-          SELECT due.id FROM due, alike WHERE due.attempts = alike.attempts AND due.sure = alike.sure
-        ) RETURNING *, ${state} AS state`,
-        [now, now + LONGEST_WAIT_MS, most, lease],
-      );
-      const [first, ...rest] = taken.map(read).toSorted((one, other) => one.id - other.id);
-      return first && [first, ...rest];
+      // One after the other: both at once would read everything that waits.
+      for (const [than, time] of [
+        ["<=", now],
+        [">", now + LONGEST_WAIT_MS],
+      ] as const) {
+        const taken = await rows(
+          `WITH due AS (
+            SELECT id, ${way}_attempts AS attempts, doubt IS NULL AS sure FROM messages
+              WHERE ${isToDeliver(way)} AND ${way}_due_at ${than} $1
+              ORDER BY ${way}_due_at LIMIT $2 ${dialect.skipLocked}
+          ), alike AS (SELECT attempts, sure FROM due LIMIT 1)
+          UPDATE messages SET ${way}_due_at = $3 WHERE id IN (
+            SELECT due.id FROM due, alike WHERE due.attempts = alike.attempts AND due.sure = alike.sure
+          ) RETURNING *, ${state} AS state`,
+          [time, most, lease],
+        );
+        const [first, ...rest] = taken.map(read).toSorted((one, other) => one.id - other.id);
+        if (first) return [first, ...rest];
+      }
+      return undefined;
     },
     /** Records an end and its time, or the next attempt's; a second time, or if the lease is another's, nothing. */
     async settle(ids: readonly number[], way: Way, lease: number, end: End, at: number) {
