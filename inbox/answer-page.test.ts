@@ -11,12 +11,6 @@ test("says what is wrong, where it is wrong, and nothing about the rest", () => 
   expect(html).toContain('<input name="name" value="" aria-invalid="true">');
 });
 
-test.each(["failed", "busy"] as const)("says why it is not stored: %s", (why) => {
-  const html = answerPage(english, emptyDraft, why);
-  expect(html.toLowerCase()).toContain(`<h1>${why}</h1>`);
-  expect(html).not.toContain("aria-invalid");
-});
-
 test.each(['"><script>alert(1)</script>', "$& $1 $`", "{{email}} {{value}} {{errors}}", "\n\na"])(
   "what was typed comes back as text: %j",
   (value) => {

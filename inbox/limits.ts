@@ -52,19 +52,19 @@ function limiter(reason: "address" | "network" | "overall", points: number) {
  * the smallest network that is usually routed on IPv4 is a /24 (RFC 6177). A region is what one holder usually has at
  * most: a /32, or a /16 of IPv4.
  */
-function whereIs(text: string): { visitor: string; network: string; region: string } {
-  if (!isIPv6(text)) {
-    const part = (length: number) => text.split(".").slice(0, length).join(".");
-    return { visitor: text, network: part(3), region: part(2) };
-  }
+function whereIs(text: string) {
+  const parts = isIPv6(text) ? groupsOf(text) : text.split(".");
+  const first = (length: number) => parts.slice(0, length).join(":");
+  return { visitor: first(4), network: first(3), region: first(2) };
+}
+
+function groupsOf(text: string): string[] {
   const { address } = new SocketAddress({ address: text, family: "ipv6" });
-  const [before = [], after = []] = address
-    .split("::")
-    .map((part) => part.split(":").filter(Boolean));
-  const zeros = Array<string>(8 - before.length - after.length).fill("0");
-  const groups = [...before, ...zeros, ...after];
-  const part = (length: number) => groups.slice(0, length).join(":");
-  return { visitor: part(4), network: part(3), region: part(2) };
+  const missing = 8 - address.split(":").filter(Boolean).length;
+  return address
+    .replace("::", `:${"0:".repeat(missing)}`)
+    .split(":")
+    .filter(Boolean);
 }
 
 /**

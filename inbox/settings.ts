@@ -55,20 +55,15 @@ export function readSettings(
   if (url && !secret) wrong.push("INBOX_WEBHOOK_SECRET");
   if (secret && !url) wrong.push("INBOX_WEBHOOK");
   const settings = {
-    /** A file for SQLite, or the `postgres://` URL of a Postgres database. */
     database: read("INBOX_DB", database) ?? "inbox-data/messages.sqlite",
-    /** The configured address of the site, without a path. */
     siteOrigin: read("SITE_ORIGIN", origin),
     /** The proxies whose `X-Forwarded-For` names the visitor. */
     proxies: read("INBOX_BEHIND_PROXY", proxies) ?? new BlockList(),
-    /** Messages accepted from one address, and from all, in ten seconds. */
     perAddress: read("INBOX_PER_ADDRESS", whole) ?? 10,
     overall: read("INBOX_OVERALL", whole) ?? 200,
     /** How long messages are kept, in days; undefined until they are erased by hand. */
     keepDays: read("INBOX_KEEP_DAYS", whole),
-    /** Where health and metrics are served; undefined if nowhere. */
     health: read("INBOX_HEALTH", hostAndPort),
-    /** The mail server's URL; undefined if no mail is sent. */
     smtpUrl,
     /** In ASCII, as every mail server takes them. */
     mailboxes: { to: to ?? [], from: from ?? "" },
