@@ -81,7 +81,7 @@ test.each([
   ["/", true, "max-age=60"],
   ["/fr/about", true, "max-age=60"],
   ["/about", false, "no-cache"],
-  ["/icon.svg", true, "no-cache"],
+  ["/favicon.ico", true, "no-cache"],
 ])("%s, found: %s, is kept as %s", (path, found, kept) => {
   expect(headersFor(path, found)["Cache-Control"]).toBe(kept);
 });

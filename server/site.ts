@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { dirname, extname, join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import { createDifferences, dictionaryHeaders } from "./differences.ts";
 import { contentTypes } from "./hosts/shared.ts";
 import { headersFor, movedTo, notFoundPage, precompressed } from "./policy.ts";
 
@@ -21,6 +22,7 @@ const hidden: readonly string[] = [".html", ...Object.values(precompressed)];
 export function createSite(root: string, receiving?: Receiving) {
   statSync(join(root, missingPage));
   const folders = globSync(`*${missingPage}`, { cwd: root }).map((file) => `/${dirname(file)}/`);
+  const differenceTo = createDifferences();
   const inbox =
     receiving &&
     getRequestListener(
@@ -56,11 +58,18 @@ export function createSite(root: string, receiving?: Receiving) {
     if (address !== undefined && findFile(root, fileOf(address))) {
       return answer(301, { Location: address + search });
     }
-    const accepted = headers["accept-encoding"];
-    const file = findFile(root, fileOf(pathname), accepted);
-    if (file) {
-      const { bytes, content, tag, modified } = file;
-      const kept = { ETag: tag, "Last-Modified": modified.toUTCString() };
+    const accepted = (headers["accept-encoding"] ?? "").split(",").map((each) => each.trim());
+    const name = fileOf(pathname);
+    const whole = findFile(root, name, accepted);
+    if (whole) {
+      const page = name?.endsWith(".html") ? findFile(root, name) : undefined;
+      const { bytes, content, tag, modified } =
+        (page && differenceTo(name ?? "", page, accepted, headers["available-dictionary"])) ?? whole;
+      const kept = {
+        ...(page && dictionaryHeaders),
+        ETag: tag,
+        "Last-Modified": modified.toUTCString(),
+      };
       if (isKept(headers, tag, modified)) return answer(304, kept);
       return answer(200, { ...content, ...kept }, bytes);
     }
@@ -79,10 +88,9 @@ function fileOf(address: string): string | undefined {
 }
 
 /** A file in the best coding that is accepted, with the headers of its content. */
-function findFile(root: string, name: string | undefined, accepted = "") {
+function findFile(root: string, name: string | undefined, accepted: readonly string[] = []) {
   if (name === undefined) return undefined;
-  const wanted = accepted.split(",").map((each) => each.trim());
-  const codings = Object.entries(precompressed).filter(([coding]) => wanted.includes(coding));
+  const codings = Object.entries(precompressed).filter(([coding]) => accepted.includes(coding));
   for (const [coding, suffix] of [...codings, ["identity", ""]] as const) {
     const file = read(join(root, name + suffix));
     if (!file) continue;

@@ -15,6 +15,16 @@ async function open(page: Page, path: string) {
 test.describe("with speculation rules", () => {
   test.skip(({ browserName }) => browserName !== "chromium");
 
+  test("the second page is downloaded as its difference to the first", async ({ page }) => {
+    await page.goto("/about");
+    // The browser stores a dictionary a moment after its page has come.
+    await until("a difference", async () => {
+      const { encodedBodySize, decodedBodySize } = await open(page, `/pricing?${Date.now()}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      return encodedBodySize < decodedBodySize / 10;
+    });
+  });
+
   test("a page is fetched when its link is pointed at, and not again", async ({ page }) => {
     const tools = await page.context().newCDPSession(page);
     const fetched: string[] = [];
