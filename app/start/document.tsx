@@ -31,6 +31,8 @@ export interface DocumentAssets {
   readonly boot?: string;
   /** Hash of the first script (Subresource Integrity). */
   readonly bootIntegrity?: string;
+  /** In development there is none. */
+  readonly icon?: string;
   readonly manifest?: string;
   /** For link previews. */
   readonly image?: SocialImageProps;
@@ -68,7 +70,7 @@ function Document({ assets, children, ...page }: DocumentProps) {
           <meta key={Object.values(tag)[0]} {...tag} />
         ))}
         {meta.canonical && <link rel="canonical" href={meta.canonical} />}
-        <link rel="icon" href="/icon.svg" />
+        {assets.icon && <link rel="icon" href={assets.icon} />}
         {assets.manifest && <link rel="manifest" href={assets.manifest} />}
         {assets.image && <SocialImage {...assets.image} />}
         {page.path && <OtherLanguages path={page.path} languages={assets.languages ?? []} />}

@@ -8,6 +8,7 @@ import { answersFile, hostsFolder, sentPage } from "../../server/build-record.ts
 import { notFoundPage } from "../../server/policy.ts";
 import { documentFile, manifestAddress } from "../feeds/addresses.ts";
 import { hashOf } from "../hash.ts";
+import { iconSvg } from "../images/icon.ts";
 import { addressIslands, codeOf } from "../islands.ts";
 import { BOOT } from "../sources.ts";
 import type { Styles } from "../styles/page-styles.ts";
@@ -44,11 +45,15 @@ export async function prerender(input: PrerenderInput): Promise<void> {
   if (boot?.type !== "chunk") throw new Error("The browser's build has no first script.");
   const later = `assets/later-${hashOf(styles.later)}.css`;
   await write(folder, `/${later}`, styles.later);
+  // With a hash, because browsers ask for the icon of each page anew unless it is immutable.
+  const icon = `assets/icon-${hashOf(iconSvg())}.svg`;
+  await write(folder, `/${icon}`, iconSvg());
   const plain = {
     css: CSS_MARK,
     laterStyles: address(later),
     grounds: [colour("ground"), colour("ground", "dark")] as const,
     fonts: fonts.map(address),
+    icon: address(icon),
     manifest: edition.addressOf(manifestAddress),
   };
   const base = {

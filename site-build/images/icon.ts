@@ -3,7 +3,7 @@ import { colour } from "../styles/palette.ts";
 import type { Raster } from "./raster.ts";
 
 /** The mark as a favicon, in mid-tones that are visible on light and dark tabs. */
-function iconSvg(): string {
+export function iconSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">${mark()}</svg>\n`;
 }
 
@@ -18,10 +18,9 @@ export const manifestIcons = [
 const TOUCH_ICON = "apple-touch-icon.png";
 const FAVICON = { file: "favicon.ico", sizes: [16, 32, 48] } as const;
 
-/** The mark in every required format, by file name. */
+/** The mark in the formats whose names are fixed, by file name. */
 export function iconFiles(raster: Raster): ReadonlyMap<string, string | Buffer> {
   return new Map<string, string | Buffer>([
-    ["icon.svg", iconSvg()],
     [FAVICON.file, ico(FAVICON.sizes.map((size) => raster.png(iconSvg(), size)))],
     [TOUCH_ICON, raster.png(onCloth(0.6), 180)],
     ...manifestIcons.map(({ file, size, purpose }): [string, Buffer] => [
