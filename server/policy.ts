@@ -70,7 +70,6 @@ const onlyDocuments = {
   "Content-Security-Policy": "frame-ancestors 'none'",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
   "Speculation-Rules": `"${speculationFile}"`,
 };

@@ -174,42 +174,16 @@ function mediaOf({ _page }: Inside): Overrides {
 }
 
 /** Globals of Firefox's privileged scripts. */
-declare const Services: {
-  obs: { addObserver(told: (tab: Tab) => void, topic: string): void };
-};
 declare const ChromeUtils: {
   importESModule(path: string): {
-    NavigableManager: { getBrowsingContextById(id: string): Tab };
+    NavigableManager: { getBrowsingContextById(id: string): object };
   };
 };
-interface Tab {
-  readonly browserId: number;
-  readonly parent: Tab | null;
-}
-declare global {
-  interface Window {
-    overridesOfTab?: Map<number, object>;
-  }
-}
 
 /** Runs in Firefox's own window. */
 function assignToTab(id: string, json: string): void {
   const { NavigableManager } = ChromeUtils.importESModule(
     "chrome://remote/content/shared/NavigableManager.sys.mjs",
   );
-  let all = window.overridesOfTab;
-  if (!all) {
-    const kept = new Map<number, object>();
-    // A page that must not share its window with others (Cross-Origin-Opener-Policy) gets a new context
-    // in the same tab, without the previous overrides.
-    Services.obs.addObserver((tab) => {
-      if (!tab.parent) Object.assign(tab, kept.get(tab.browserId));
-    }, "browsing-context-attached");
-    window.overridesOfTab = kept;
-    all = kept;
-  }
-  const tab = NavigableManager.getBrowsingContextById(id);
-  const overrides = { ...all.get(tab.browserId), ...JSON.parse(json) };
-  all.set(tab.browserId, overrides);
-  Object.assign(tab, overrides);
+  Object.assign(NavigableManager.getBrowsingContextById(id), JSON.parse(json));
 }

@@ -66,7 +66,7 @@ const rows: readonly Row[] = [
   moved("/about.html?q=/../%zz", "/about?q=/../%zz"),
   ...[
     ..."/unknown /404 /about.htm /.html /about/team /assets /assets/gone-000000.js /%20".split(" "),
-    ..."/about.html.br /sitemap.xml.gz /nginx.conf /_headers /.git/config /social/gone.png".split(" "),
+    ..."/about.html.br /llms.txt.gz /nginx.conf /_headers /.git/config /social/gone.png".split(" "),
     ..."/%5chost /%5chost/ /%09/host /assets/ /unknown/ /unknown.html /unknown/index.html".split(
       " ",
     ),
