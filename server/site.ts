@@ -64,13 +64,16 @@ export function createSite(root: string, receiving?: Receiving) {
     if (whole) {
       const page = name?.endsWith(".html") ? findFile(root, name) : undefined;
       const { bytes, content, tag, modified } =
-        (page && differenceTo(name ?? "", page, accepted, headers["available-dictionary"])) ?? whole;
+        (page && differenceTo(name ?? "", page, accepted, headers["available-dictionary"])) ??
+        whole;
       const kept = {
         ...(page && dictionaryHeaders),
         ETag: tag,
         "Last-Modified": modified.toUTCString(),
       };
-      if (isKept(headers, tag, modified)) return answer(304, kept);
+      // To whatever page a difference was, the browser has this one now.
+      const tags = page ? [whole.tag, `${page.tag.slice(0, -1)}-`] : [tag];
+      if (isKept(headers, tags, modified)) return answer(304, kept);
       return answer(200, { ...content, ...kept }, bytes);
     }
     const folder = folders.find((each) => pathname.startsWith(each)) ?? "/";
@@ -123,7 +126,8 @@ function read(path: string) {
 }
 
 /** Whether a browser has the file already (RFC 9110, 13.2.2). A cache may have marked the tag as weak. */
-function isKept(headers: IncomingHttpHeaders, tag: string, modified: Date): boolean {
-  const { "if-none-match": tags, "if-modified-since": since = "" } = headers;
-  return tags === undefined ? modified.getTime() <= Date.parse(since) : tags.includes(tag);
+function isKept(headers: IncomingHttpHeaders, tags: readonly string[], modified: Date): boolean {
+  const { "if-none-match": kept, "if-modified-since": since = "" } = headers;
+  if (kept === undefined) return modified.getTime() <= Date.parse(since);
+  return tags.some((tag) => kept.includes(tag));
 }
