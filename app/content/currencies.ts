@@ -55,9 +55,6 @@ export function currencyCode(typed: string): string | undefined {
 /** Says that no country's local collection is in a currency. */
 export const notCollected = (code: string) => t`No listed collection currency is ${code}.`;
 
-/** How a strip is read. */
-export const stripeRule = t`Each stripe is as wide as its digit in the currency’s ISO number.`;
-
 const withoutCents: readonly CurrencyCode[] = ["UGX"];
 
 /** Digits after the point, by ISO 4217. */

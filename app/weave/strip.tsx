@@ -6,7 +6,7 @@ import { stripDyes } from "./strip-dyes.ts";
 const DIGIT = 27;
 
 /** Three boxes in a row, as wide as the digits of a number: 566 gives five, six and six. */
-const boxes = (number: string, run?: "across", said?: "said") =>
+const boxes = (number: string, run?: "across") =>
   [...number].map((digit, place) => (
     <svg
       // biome-ignore lint/suspicious/noArrayIndexKey: a digit is known by its place
@@ -16,23 +16,8 @@ const boxes = (number: string, run?: "across", said?: "said") =>
         [run ? "width" : "height"]: 16,
       }}
       aria-hidden="true"
-    >
-      {said && (
-        <text x="50%" y="0.85em">
-          {digit}
-        </text>
-      )}
-    </svg>
+    />
   ));
-
-/** The digits of an ISO 4217 number, each over its yarn in a strip of the same width. */
-export function Digits({ number }: { number: string }) {
-  return (
-    <span className={`tnum ${styles.row} ${styles.digits}`} aria-hidden="true">
-      {boxes(number, undefined, "said")}
-    </span>
-  );
-}
 
 /** The class names of a currency's ground, for elements with `Yarns` and words on them. */
 export function groundOf(currency: CurrencyCode): string {
@@ -49,34 +34,24 @@ export function Yarns({ currency }: { currency: CurrencyCode }) {
   );
 }
 
-interface PatternProps {
-  number: string;
+interface StripProps {
+  currency: CurrencyCode;
   /** The direction of the yarns, if it is not down. */
   run?: "across" | undefined;
-  ground?: string | undefined;
   className?: string | undefined;
   /** Whether it crosses the lane of a title, under or over it. */
   thread?: "" | "over" | undefined;
 }
 
-/** The strip of a number. Fills its box. */
-function Pattern({ number, run, ground = styles.ground, className = "", thread }: PatternProps) {
+/** The strip of a currency, in its dye. Fills its box. */
+export function Strip({ currency, run, className = "", thread }: StripProps) {
   return (
     <i
-      className={`${ground} ${styles.row} ${styles.yarns} ${className}`.trim()}
+      className={`${groundOf(currency)} ${styles.row} ${styles.yarns} ${className}`.trim()}
       data-run={run}
       data-thread={thread}
     >
-      {boxes(number, run)}
+      {boxes(currencies[currency], run)}
     </i>
   );
-}
-
-interface StripProps extends Omit<PatternProps, "number" | "ground"> {
-  currency: CurrencyCode;
-}
-
-/** The same of a currency, in its dye. */
-export function Strip({ currency, ...rest }: StripProps) {
-  return <Pattern number={currencies[currency]} ground={groundOf(currency)} {...rest} />;
 }

@@ -1,8 +1,8 @@
 import type { collection } from "../content/countries.ts";
-import { type CurrencyCode, currencies, currencyNames } from "../content/currencies.ts";
+import { type CurrencyCode, currencyNames } from "../content/currencies.ts";
 import { atStart } from "../content/in-words.ts";
 import { countryId } from "../content/links.ts";
-import { Digits, groundOf, Strip, Yarns } from "./strip.tsx";
+import { groundOf, Strip, Yarns } from "./strip.tsx";
 import styles from "./warps.module.css";
 import { times } from "./weave.ts";
 
@@ -32,7 +32,7 @@ export function Strips({ of }: { of: readonly CurrencyCode[] }) {
   );
 }
 
-/** The same, each the strip of a currency with its number. It leads to the country in the table. */
+/** The same, each the strip of a currency with its code. It leads to the country in the table. */
 export function CurrencyWarps({ of }: { of: typeof collection }) {
   return (
     <ul className={styles.warps}>
@@ -44,18 +44,12 @@ export function CurrencyWarps({ of }: { of: typeof collection }) {
               <b className={styles.name}>
                 <span className="sr">{`${atStart(currencyNames[currency])}, `}</span>
                 <span translate="no">{currency}</span>
-              </b>{" "}
-              <span className={styles.number}>
-                <Digits number={currencies[currency]} />
-              </span>
+              </b>
             </a>
           </div>{" "}
           <div className={`${groundOf(currency)} ${styles.wide}`} aria-hidden="true">
             <Yarns currency={currency} />
-            <b className={styles.name}>{atStart(currencyNames[currency])}</b>{" "}
-            <span className={styles.number}>
-              <Digits number={currencies[currency]} />
-            </span>
+            <b className={styles.name}>{atStart(currencyNames[currency])}</b>
           </div>
         </li>
       ))}

@@ -1,12 +1,7 @@
 import { startTransition, useState } from "react";
 import { Trans, t } from "#words";
 import { type Country, collection, countries, otherName, served } from "../../content/countries.ts";
-import {
-  type CurrencyCode,
-  currencies,
-  currencyCode,
-  notCollected,
-} from "../../content/currencies.ts";
+import { type CurrencyCode, currencyCode, notCollected } from "../../content/currencies.ts";
 import { atStart, inList, inWords } from "../../content/in-words.ts";
 import { contactAbout, countryId } from "../../content/links.ts";
 import { Claim } from "../../sections/claim.tsx";
@@ -152,8 +147,7 @@ function Currency({ code }: { code: CurrencyCode }) {
       <span className={styles.strip}>
         <Strip currency={code} />
       </span>
-      {`${code} `}
-      <small>{`ISO ${currencies[code]}`}</small>
+      {code}
     </span>
   );
 }

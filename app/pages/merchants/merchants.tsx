@@ -1,7 +1,6 @@
 import { t } from "#words";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
-import { currencies, stripeRule } from "../../content/currencies.ts";
 import { inDigits } from "../../content/digits.ts";
 import { atStart } from "../../content/in-words.ts";
 import {
@@ -37,7 +36,7 @@ import { TransferCap } from "../../sections/transfer-cap.tsx";
 import { dyeAt } from "../../sections/warp.ts";
 import { across } from "../../sections/way.ts";
 import { LoneLink } from "../../ui/link.tsx";
-import { Digits, groundOf, Yarns } from "../../weave/strip.tsx";
+import { Strip } from "../../weave/strip.tsx";
 import styles from "./merchants.module.css";
 
 export default function Merchants() {
@@ -133,32 +132,23 @@ function ExamplePayment() {
 /** The local currencies of collection, edge to edge; bare warps represent those to come. */
 function CurrencyStrips() {
   return (
-    <>
-      <div className={styles.cloth}>
-        <i className={`${across} ${styles.lane}`} />
-        <ul className={styles.strips}>
-          {collection.map(({ country, currency }) => (
-            <li key={currency}>
-              <p>
-                <b translate="no">{currency}</b> {country}
-              </p>
-              <div className={groundOf(currency)}>
-                <Yarns currency={currency} />
-                <Digits number={currencies[currency]} />
-                <span className="sr">{currencies[currency]}</span>
-              </div>
-            </li>
-          ))}
-          <li className={styles.more}>
-            <p>{rich(t`**More** coming`)}</p>
-            <div />
+    <div className={styles.cloth}>
+      <i className={`${across} ${styles.lane}`} />
+      <ul className={styles.strips}>
+        {collection.map(({ country, currency }) => (
+          <li key={currency}>
+            <p>
+              <b translate="no">{currency}</b> {country}
+            </p>
+            <Strip currency={currency} />
           </li>
-        </ul>
-      </div>
-      <p className={`small soft ${styles.rule}`} aria-hidden="true">
-        {stripeRule}
-      </p>
-    </>
+        ))}
+        <li className={styles.more}>
+          <p>{rich(t`**More** coming`)}</p>
+          <i />
+        </li>
+      </ul>
+    </div>
   );
 }
 
