@@ -53,9 +53,10 @@ export function Drawer({ current }: { current: string | undefined }) {
             {menus.map((menu) => (
               <Group key={menu.id} menu={menu} current={current} />
             ))}
-            {topLinks.map(({ label, href }) => (
+            {topLinks.map(({ label, href, note }) => (
               <a key={href} href={href} aria-current={href === current ? "page" : undefined}>
                 {label}
+                {note && <small>{note}</small>}
               </a>
             ))}
             <Group menu={company} current={current} />

@@ -27,7 +27,7 @@ export function MenuBar({ current }: MenuBarProps) {
             <Panel menu={menu} current={current} />
           </li>
         ))}
-        {topLinks.map(({ label, href }) => (
+        {topLinks.map(({ label, href, note }) => (
           <li key={href}>
             <a
               className={styles.top}
@@ -35,6 +35,7 @@ export function MenuBar({ current }: MenuBarProps) {
               aria-current={href === current ? "page" : undefined}
             >
               {label}
+              {note && <small>{note}</small>}
             </a>
           </li>
         ))}

@@ -7,6 +7,6 @@ export const dyes = { orange: t`Orange`, green: t`Green` } as const;
 
 /** The meaning of the two, once on the site: at the top of the home page. */
 export const key = [
-  t`${{ orange: dyes.orange }}: on its way.`,
+  t`${{ orange: dyes.orange }}: in transit.`,
   t`${{ green: dyes.green }}: settled.`,
 ] as const;

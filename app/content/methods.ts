@@ -85,4 +85,4 @@ export const rulerMarks = [0, 100, 200, 300, 400] as const;
 export const sampleCharge = 10_000;
 
 /** Paying out, by bank transfer or mobile money. The amount is not published. */
-export const disbursementFee = t`flat fee per transaction, on request`;
+export const disbursementFee = t`flat fee per transaction`;

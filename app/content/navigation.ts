@@ -16,7 +16,7 @@ export interface NavigationLink {
     | "/about#accessibility"
     | "/about#company"
     | "/security-compliance#due-diligence";
-  /** One line of fact, shown in the desktop panel. */
+  /** One line of fact, shown in the desktop panel; of an entry without one, what follows its label. */
   readonly note?: string;
 }
 
@@ -88,7 +88,14 @@ export const menus: readonly NavigationMenu[] = [
     id: "product",
     label: t`Product`,
     lede: t`${{ count: atStart(inWords(products.length)) }} products for cross-border payments.`,
-    links: products,
+    links: [
+      ...products,
+      {
+        label: t`Due Diligence`,
+        href: "/security-compliance#due-diligence",
+        note: t`Answers for reviewers`,
+      },
+    ],
   },
   {
     id: "platform",
@@ -125,7 +132,7 @@ export const menus: readonly NavigationMenu[] = [
 /** Header entries without a menu, after the menus. */
 export const topLinks: readonly NavigationLink[] = [
   { label: t`Pricing`, href: "/pricing" },
-  { label: t`Blog`, href: "#blog" },
+  { label: t`Blog`, href: "#blog", note: t` on request` },
 ];
 
 /** The drawer's last section; the header has no menu for it. */
@@ -142,14 +149,13 @@ export const company: Pick<NavigationMenu, "label" | "links"> = {
 export const footerColumns: readonly { heading: string; links: readonly NavigationLink[] }[] = [
   {
     heading: t`Product`,
-    links: [...menuLinks("product"), { label: t`Pricing`, href: "/pricing" }],
+    links: [...products, { label: t`Pricing`, href: "/pricing" }],
   },
   {
     heading: t`Company`,
     links: [
       { label: t`About`, href: "/about" },
       { label: t`Country Coverage`, href: "/country-coverage" },
-      { label: t`Blog`, href: "#blog" },
       { label: t({ message: "Contact", context: "page" }), href: "/contact" },
     ],
   },
@@ -165,7 +171,3 @@ export const footerColumns: readonly { heading: string; links: readonly Navigati
     ],
   },
 ];
-
-function menuLinks(id: string): readonly NavigationLink[] {
-  return menus.find((menu) => menu.id === id)?.links ?? [];
-}

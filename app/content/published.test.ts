@@ -40,7 +40,7 @@ const published = {
     "pci-dss": "PCI DSS Level 1",
     "iso-27001": "ISO/IEC 27001 certification",
   },
-  disbursement: "flat fee per transaction, on request",
+  disbursement: "flat fee per transaction",
   forEnterpriseOnly: ["instant settlement"],
   /** ISO 3166-1, whether the map highlights it, and the currency of local collection. */
   countries: [

@@ -49,7 +49,7 @@ export const solutions: readonly Solution[] = [
     title: t`Acquirers`,
     description: t`You already acquire payments for merchants, and want more markets.`,
     features: [
-      t`Acquiring-as-a-service and ${{ corridors: statement(claims.corridors) }}`,
+      t`Acquiring-as-a-service and ${{ corridors: statement(claims.corridors) }} (payment routes)`,
       t`Custom pricing`,
       atStart(statement(claims.complianceCountries)),
     ],

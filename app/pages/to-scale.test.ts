@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dots } from "../sections/uptime-dots.ts";
+import { dots } from "./enterprise/uptime-dots.ts";
 import { corridors } from "./acquirers/corridor-lines.ts";
 
 /* The drawings that are computed from a public number, for the numbers that it may become. */

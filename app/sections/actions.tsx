@@ -9,11 +9,20 @@ export function Actions({ children }: { children: ReactNode }) {
   return <div className="actions">{Children.map(children, (action) => [action, " "])}</div>;
 }
 
-/** Opens the customer app: the one hero button of a section. */
-export function StartAction({ label = t`Get Started` }: { label?: string }) {
+/** Opens the customer app, for which the header says "Sign in": the one hero button of a section. */
+export function StartAction() {
   return (
     <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
-      {label}
+      {t`Get Started`}
+    </ButtonLink>
+  );
+}
+
+/** For developers: opens the steps to production. */
+export function IntegrationAction() {
+  return (
+    <ButtonLink variant="link" size="lg" href="/api-documentation#checklist">
+      {t`Start Integration`}
     </ButtonLink>
   );
 }

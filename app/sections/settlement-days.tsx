@@ -14,15 +14,15 @@ const dayCount = 1 + Math.max(...tiers.map(([, { to }]) => to));
 const days = Array.from({ length: dayCount }, (_, day) => daysAfter(day));
 
 interface SettlementDaysProps {
-  /** Tiers whose days the page has linked to the register before. */
-  known?: readonly (keyof typeof settlement)[];
+  /** Whether the page has linked the days to the register before. */
+  known?: boolean;
 }
 
 /**
  * Each tier as a lane across the days: orange while the money is in transit, striped on days when it may be settled,
  * green from when it is.
  */
-export function SettlementDays({ known = [] }: SettlementDaysProps) {
+export function SettlementDays({ known }: SettlementDaysProps) {
   return (
     <div className={styles.days}>
       <p className="tnum" aria-hidden="true">
@@ -35,7 +35,7 @@ export function SettlementDays({ known = [] }: SettlementDaysProps) {
           <div key={id}>
             <dt>{tier.label}</dt>
             <dd className="tnum">
-              {known.includes(id) ? (
+              {known ? (
                 settlementDays(tier)
               ) : (
                 <Claim lone of={`${id}-settlement`}>

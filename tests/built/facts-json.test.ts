@@ -59,9 +59,7 @@ const stated: readonly Stated[] = [
     alias,
     localCollectionCurrency,
   ]),
-  ...each(collectionCurrencies.source, collectionCurrencies.list, ({ code, number }) => [
-    `${code} ISO ${number}`,
-  ]),
+  ...each(collectionCurrencies.source, collectionCurrencies.list, ({ code }) => [code]),
   [webhookEvents.source, webhookEvents.families.flatMap(Object.values).flat()],
   [facts.sdks.source, facts.sdks.list],
   [facts.sandboxScenarios.source, facts.sandboxScenarios.list],

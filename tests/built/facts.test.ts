@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { accessibility } from "../../app/content/accessibility.ts";
 import { brand, companyName } from "../../app/content/brand.ts";
 import { claims, claimsReviewed, oneIn, standards } from "../../app/content/claims.ts";
-import { businessHours } from "../../app/content/contact.ts";
+import { businessHours, businessHoursUtc } from "../../app/content/contact.ts";
 import { collection, mapCaption } from "../../app/content/countries.ts";
 import { inDigits } from "../../app/content/digits.ts";
 import { dueDiligence } from "../../app/content/due-diligence.ts";
@@ -239,6 +239,7 @@ describe("every number on a page is a known fact", () => {
     ...rates,
     `${samplePayment.path} ${samplePayment.body.amount}`,
     businessHours,
+    businessHoursUtc,
     `${dueDiligence(brand).flatMap(({ answers }) => answers).length} answers of the sheet`,
     `${fields.message.least} ${fields.message.limit}`,
     effectiveDate,

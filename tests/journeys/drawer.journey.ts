@@ -146,7 +146,7 @@ const address = (visitor: Visitor) => visitor.look(() => location.pathname + loc
 test("following a link closes the drawer, and Back returns", async ({ visitor }) => {
   await visitor.resize(390, 844);
   await openDrawer(visitor);
-  await visitor.click(link("Blog"));
+  await visitor.click(link("Blog on request"));
   await eventually(() => address(visitor)).toBe("/#blog");
   await eventually(() => isOpen(visitor)).toBe(false);
   await pressMenu(visitor);

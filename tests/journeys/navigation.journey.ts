@@ -108,7 +108,7 @@ test.describe("the overlay does not cover", () => {
     await visitor.reload();
     await hydrated(visitor);
     await expectUncovered(visitor);
-    await visitor.click(role("link", "Blog", bar));
+    await visitor.click(role("link", "Blog on request", bar));
     await poll(visitor, () => location.hash).toBe("#blog");
     await expectUncovered(visitor);
     await visitor.back();
@@ -129,7 +129,7 @@ test.describe("the overlay does not cover", () => {
 test("an anchor is below the header, and Back scrolls back", async ({ visitor }) => {
   await open(visitor, "/");
   await scrollDown(visitor, 900);
-  await visitor.click(role("link", "Blog", bar));
+  await visitor.click(role("link", "Blog on request", bar));
   await expectBelowHeader(visitor, "blog");
   await visitor.back();
   await poll(visitor, () => location.hash).toBe("");

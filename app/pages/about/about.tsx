@@ -42,7 +42,7 @@ export default function About() {
       <Closing
         emblem="/about"
         headline={t`Talk\nto us`}
-        lede={t`Ask what your review needs to know.`}
+        lede={t`For reviewers, journalists and candidates.`}
       >
         <StartAction />
         <ContactAction about={t`Questions about your company`} />
@@ -175,19 +175,24 @@ function Accessibility() {
       title={t`Accessibility`}
       lede={t`This site is built to ${{ standard: accessibility.standard }}. Our own tests check it. It is not independently certified.`}
     >
+      <details className={folds.fold}>
+        <summary>{t`How we test it`}</summary>
+        <Rows>
+          <Row term={t`Tested`}>
+            {t`Every page with two engines, ${{ engines: accessibility.engines }}, and with menus and errors open. The first looks at a small screen in light, and at the contrast of a wide one in dark. At four times the size, with text twice as large, also on a phone, and with text spaced out. With the keyboard alone, in forced colours, with motion reduced, and on paper. All in Chromium; text sizes, spacing, motion, menus, forms and navigation in Firefox and WebKit too.`}
+          </Row>
+          <Row term={t`Heard`}>
+            {t`With a screen reader, ${{ reader: accessibility.reader }} in ${{ browser: accessibility.browser }} on Debian, ${{ day: longDate(new Date(accessibility.heard)) }}. The menu, slides, links, estimating, searching and sending a message, in English and in French.`}
+          </Row>
+          <Row term={t`Not tested`}>
+            {t`NVDA, JAWS and VoiceOver. The two engines run in Chromium only.`}
+          </Row>
+          <Row term={t`Known limit`}>
+            {t`On the [coverage map](/country-coverage), names beside the map can run into the heading when text is spaced out or enlarged. The table below the map lists them all.`}
+          </Row>
+        </Rows>
+      </details>
       <Rows>
-        <Row term={t`Tested`}>
-          {t`Every page with two engines, ${{ engines: accessibility.engines }}, and with menus and errors open. The first looks at a small screen in light, and at the contrast of a wide one in dark. At four times the size, with text twice as large, also on a phone, and with text spaced out. With the keyboard alone, in forced colours, with motion reduced, and on paper. All in Chromium; text sizes, spacing, motion, menus, forms and navigation in Firefox and WebKit too.`}
-        </Row>
-        <Row term={t`Heard`}>
-          {t`With a screen reader, ${{ reader: accessibility.reader }} in ${{ browser: accessibility.browser }} on Debian, ${{ day: longDate(new Date(accessibility.heard)) }}. The menu, slides, links, estimating, searching and sending a message, in English and in French.`}
-        </Row>
-        <Row term={t`Not tested`}>
-          {t`NVDA, JAWS and VoiceOver. The two engines run in Chromium only.`}
-        </Row>
-        <Row term={t`Known limit`}>
-          {t`On the [coverage map](/country-coverage), names beside the map can run into the heading when text is spaced out or enlarged. The table below the map lists them all.`}
-        </Row>
         <Row term={t`Report a problem`}>
           <Trans>
             <a href={contactAbout(subject)}>Write to us</a>: which page, and what you use. Or
@@ -272,7 +277,22 @@ function Register() {
       wide
       id="numbers"
       title={t`What our numbers cover`}
-      lede={t`Each figure that we publish: what it counts, and a link that asks us about the rest. Uptime, response and FX savings are as stated by us. Last reviewed ${{ date: longDate(new Date(claimsReviewed)) }}.`}
+      lede={t`Each figure that we publish: what it counts, and what it leaves open. Uptime, response and FX savings are as stated by us. Last reviewed ${{ date: longDate(new Date(claimsReviewed)) }}.`}
+      under={
+        <p className="small">
+          <Trans>
+            For programs:{" "}
+            <a href="/facts.json" download>
+              every figure as data (JSON)
+            </a>
+            ,{" "}
+            <a href="/llms.txt" download>
+              every page with its summary (text)
+            </a>
+            .
+          </Trans>
+        </p>
+      }
     >
       <div className={styles.register}>
         {groups.map((group) => (

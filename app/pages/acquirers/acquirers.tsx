@@ -10,7 +10,6 @@ import { settlement, settlementExample, settlementName } from "../../content/set
 import { eventFamilies } from "../../content/webhooks.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
-import { Certificates } from "../../sections/certificates.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { EventName } from "../../sections/event-name.tsx";
@@ -38,8 +37,8 @@ export default function Acquirers() {
       <AcquirerQuestions />
       <Closing
         emblem="/acquirers"
-        headline={t`Tell us your\nmarkets`}
-        lede={t`Tell us where you acquire, and which corridors you need.`}
+        headline={t`Name your\nmarkets`}
+        lede={t`Where do you acquire, and which corridors do you need?`}
         turn={10}
       >
         <StartAction />
@@ -68,13 +67,13 @@ function AcquirerQuestions() {
   return (
     <Questions terms title={t`Questions from acquirers`} of="acquirers">
       <Question asked={t`What is acquiring-as-a-service?`}>
-        {t`One company runs the acquiring, another uses it. [Tell us](ask:Acquiring that we run today) which acquiring you run today, and ask how ours fits it.`}
+        {t`One company runs the acquiring, another uses it for its own merchants.`}
       </Question>
       <Question asked={t`What does it cost?`}>
-        {t`[Pricing](/pricing) for acquirers is custom. Tell us your markets and what you process.`}
+        {t`[Pricing](/pricing) for acquirers is custom. [Name your markets and volumes](ask:Custom pricing for an acquirer), and get a price.`}
       </Question>
       <Question asked={t`Can we have instant settlement?`}>
-        {t`${instant} is for [enterprise](/enterprise) only. [Ask us](ask:Instant settlement for an acquirer) whether that includes you.`}
+        {t`${instant} is for [enterprise](/enterprise) only.`}
       </Question>
       <Question asked={t`What does the agreement set?`}>
         {t`The [Fees & Payments](/terms-of-service#fees-payments) section of the terms lists it.`}
@@ -96,14 +95,14 @@ function Integration() {
         <Row term="API">
           {t`[](claim:endpoints) and [${count} SDKs](claim:sdks). [API Documentation](/api-documentation).`}
         </Row>
-        <Row term={t`FX Engine`}>{t`Converts between currencies. [FX Engine](/fx-engine).`}</Row>
+        <Row term={t`Currency conversion`}>{t`With the [FX Engine](/fx-engine).`}</Row>
         <Row term={t`KYC/AML compliance suite`}>
           {t`Know your customer (KYC) and anti-money-laundering (AML) in one suite. [](claim:complianceCountries). [Compliance Suite](/compliance-suite).`}
         </Row>
         <Row term={t`Standards`}>
           <Trans>
             <Claim of="pci-dss">{cards}</Claim> and <Claim of="iso-27001">{management}</Claim>.{" "}
-            <Certificates /> <Link href="/security-compliance">Security &amp; Compliance</Link>.
+            <Link href="/security-compliance">Security &amp; Compliance</Link>.
           </Trans>
         </Row>
         <Row term={t`Start`}>

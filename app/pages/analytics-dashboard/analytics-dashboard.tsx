@@ -28,7 +28,7 @@ export default function AnalyticsDashboard() {
       <Closing
         emblem="/analytics-dashboard"
         headline={t`See the\ndashboard`}
-        lede={t`Ask us for a demo.`}
+        lede={t`Volumes, transfers and status, in a demo.`}
       >
         <StartAction />
         <ContactAction label={t`Schedule Demo`} about={t`Analytics Dashboard demo`} />
@@ -50,7 +50,7 @@ function DashboardQuestions() {
         {t`In the dashboard: you configure an endpoint URL and choose events.`}
       </Question>
       <Question asked={t`Which currencies does it show?`}>
-        {t`Multi-currency processing covers [](claim:currencies). [Ask us](ask:Currencies in the dashboard) about the ones you need.`}
+        {t`Multi-currency processing covers [](claim:currencies). The card shows six of them.`}
       </Question>
     </Questions>
   );

@@ -34,8 +34,8 @@ export default function ComplianceSuite() {
       <ComplianceQuestions />
       <Closing
         emblem="/compliance-suite"
-        headline={t`Ask about\nyour checks`}
-        lede={t`Tell us who your customers are, and which rules apply to you.`}
+        headline={t`Check your\ncustomers`}
+        lede={t`Who are your customers, and which rules apply to you?`}
       >
         <StartAction />
         <ContactAction about={t`KYC and AML checks`} />
@@ -73,10 +73,10 @@ function ComplianceQuestions() {
         {t`No. If KYC and AML rules give your business duties, you keep them.`}
       </Question>
       <Question asked={t`Who runs which check?`}>
-        {t`[Ask us](ask:Who runs which check) which checks are yours.`}
+        {t`Your agreement sets it: [Compliance Programs](/security-compliance#compliance-programs).`}
       </Question>
       <Question asked={t`What is checked in each country?`}>
-        {t`[Ask us](ask:Compliance checks by country), and name the countries you need.`}
+        {t`[Name your countries](ask:Compliance checks by country) to learn what is checked there.`}
       </Question>
       <Question asked={t`May we see certificates and licences?`}>
         <Trans>

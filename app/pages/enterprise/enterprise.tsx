@@ -23,10 +23,10 @@ import { Row, Rows } from "../../sections/rows.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { Through } from "../../sections/through.tsx";
 import { Step, Track } from "../../sections/track.tsx";
-import { UptimeGrid } from "../../sections/uptime-grid.tsx";
 import { Link } from "../../ui/link.tsx";
 import { times } from "../../weave/weave.ts";
 import styles from "./enterprise.module.css";
+import { UptimeGrid } from "./uptime-grid.tsx";
 
 export default function Enterprise() {
   return (
@@ -40,7 +40,7 @@ export default function Enterprise() {
       <Closing
         emblem="/enterprise"
         headline={t`Send us your\nquestions`}
-        lede={t`Ask about pricing, instant settlement or a document you need.`}
+        lede={t`About pricing, instant settlement or a document that you need.`}
       >
         <StartAction />
         <ContactAction about={t`Enterprise pricing and instant settlement`} />
@@ -57,11 +57,9 @@ function Uptime() {
       wide
       crosses
       title={t`${{ uptime: statement(uptime) }}, ${{ time: response.figure }} response`}
-      lede={rich(
-        t`[Both figures](/about#numbers) are as stated by us. [Ask how they are measured](ask:How uptime and response are measured).`,
-      )}
+      lede={rich(t`[Both figures](/about#numbers) are as stated by us.`)}
     >
-      <UptimeGrid crossed />
+      <UptimeGrid />
     </Quiet>
   );
 }
@@ -107,7 +105,7 @@ function EnterpriseQuestions() {
   return (
     <Questions terms title={t`Questions from enterprise teams`}>
       <Question asked={t`Who can have T+0 instant settlement?`}>
-        {t`Enterprise only. [Ask us](ask:Instant settlement for our payments) which payments it is open to, and about cut-off times.`}
+        {t`Enterprise only. [Ask us](ask:Instant settlement for our payments) for its cut-off times, and which payments can have it.`}
       </Question>
       <Question asked={t`Does the contact form take files?`}>
         {mailbox ? (
@@ -128,7 +126,7 @@ function EnterpriseQuestions() {
         {t`Yes. The [due-diligence sheet](/security-compliance#due-diligence) comes as a spreadsheet (CSV) and as text (Markdown).`}
       </Question>
       <Question asked={t`What does it cost?`}>
-        {t`Enterprise [pricing](/pricing) is custom. Tell us what you process, and where.`}
+        {t`Enterprise [pricing](/pricing) is custom. [Name your countries and volumes](ask:Custom pricing for an enterprise), and get a price.`}
       </Question>
       <Question asked={t`Can our developers test first?`}>
         {t`Yes. The [sandbox](/sandbox) has the full API and is isolated from production.`}
@@ -268,6 +266,14 @@ const groups: readonly Group[] = [
     ],
   },
   {
+    where: "agreement",
+    asked: [
+      { item: t`Pricing`, details: t`Custom` },
+      { item: t`Settlement`, details: t`The tier` },
+      { item: t`Law and liability`, details: t`The law and the amount named in your agreement` },
+    ],
+  },
+  {
     where: "ask",
     asked: [
       {
@@ -278,19 +284,13 @@ const groups: readonly Group[] = [
           </Link>
         ),
       },
-      { item: t`Pricing`, details: t`Custom` },
-      { item: t`Settlement`, details: t`The tier` },
-      { item: t`Law and liability`, details: t`The law and the amount named in your agreement` },
     ],
   },
 ];
 
 function Review() {
   return (
-    <Quiet
-      title={t`What reviewers ask for`}
-      lede={t`Where each answer stands before you write to us.`}
-    >
+    <Quiet title={t`What reviewers ask for`} lede={t`Where each answer stands.`}>
       <Rows>
         {groups.map(({ where, asked }) => (
           <Row key={where} term={<AvailabilityMark of={where} />}>

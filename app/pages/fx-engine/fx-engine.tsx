@@ -12,6 +12,7 @@ import {
   Actions,
   ContactAction,
   DocumentationAction,
+  IntegrationAction,
   StartAction,
 } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
@@ -35,8 +36,8 @@ export default function FxEngine() {
       <FxQuestions />
       <Closing
         emblem="/fx-engine"
-        headline={t`Ask for\na quote`}
-        lede={t`Tell us the two currencies and the amounts you convert.`}
+        headline={t`Get\na quote`}
+        lede={t`Which two currencies, and which amounts?`}
         turn={10}
       >
         <StartAction />
@@ -46,16 +47,14 @@ export default function FxEngine() {
   );
 }
 
-const { figure: savings, covers, notStated } = claims.fxSavings;
+const { figure: savings, covers } = claims.fxSavings;
 
 /** The figure alone: what it is a share of is not published, so nothing is drawn to its scale. */
 function Savings() {
   return (
     <Section>
       <LargeFigure figure={savings} title={t`average FX savings`}>
-        {rich(
-          t`[${savings}](claim:fxSavings), as stated by us. ${covers} [Ask us](ask:Average FX savings: ${notStated}) what it is compared with, over which period and for which currencies.`,
-        )}
+        {rich(t`${covers} As stated by us: [${savings}](claim:fxSavings).`)}
       </LargeFigure>
     </Section>
   );
@@ -68,7 +67,7 @@ function Currencies() {
     <Section dyed>
       <LargeFigure figure={processed} title={counted}>
         {rich(
-          t`Multi-currency processing in [](claim:currencies). [Ask us](ask:Currencies that you process) which currencies we process.`,
+          t`Multi-currency processing in [](claim:currencies). [Name yours](ask:Currencies that you process) to learn whether it is one of them.`,
         )}
       </LargeFigure>
     </Section>
@@ -81,10 +80,10 @@ function FxQuestions() {
   return (
     <Questions title={t`Questions about currency conversion`}>
       <Question asked={t`Which rate do we get?`}>
-        {t`We publish no live rates. [Ask for a quote](ask:FX quote).`}
+        {t`Your agreement sets it: [Fees & Payments](/terms-of-service#fees-payments). We publish no live rates. [Ask us for yours](ask:FX quote).`}
       </Question>
       <Question asked={t`Which currencies can we settle in?`}>
-        {t`[Name the ones that you need](ask:Settlement currencies). The figure of ${processed} counts currencies that we process.`}
+        {t`That list is not published: ${processed} counts the currencies that we process. [Name the ones you need](ask:Settlement currencies).`}
       </Question>
       <Question asked={t`Which currencies can we collect in locally?`}>
         {t`[${listed}](claim:collection): ${currencies}. More are coming: [Country Coverage](/country-coverage).`}
@@ -105,7 +104,7 @@ function ApiAndSettlement() {
       title={t`API, corridors and settlement`}
       under={
         <p className="actions">
-          <DocumentationAction variant="default" />
+          <DocumentationAction variant="default" /> <IntegrationAction />
         </p>
       }
       things={[
@@ -194,7 +193,7 @@ function FxCrossing() {
               {t`FX is foreign exchange. The FX Engine converts one currency into another.`}
             </p>
             <Actions>
-              <StartAction label={t`Start Integration`} />
+              <StartAction />
               <ContactAction about={t`FX Engine demo`} label={t`Schedule Demo`} />
             </Actions>
           </div>

@@ -2,6 +2,7 @@ import { Trans, t } from "#words";
 import { audiences } from "../../content/audiences.ts";
 import { claims } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
+import { many } from "../../content/counts.ts";
 import { key } from "../../content/dyes.ts";
 import { inList } from "../../content/in-words.ts";
 import { langOf, methods, priceRange } from "../../content/methods.ts";
@@ -24,6 +25,11 @@ const warps = [...collection].sort(
 const listed = inList(audiences);
 
 const lines = t`${{ count: claims.corridors.figure }} corridors.\nOne API for`.split("\n");
+
+const does =
+  t`Collect in ${{ count: many.collection }} African currencies.\nPay out to a bank or a phone.`.split(
+    "\n",
+  );
 
 export function HomeHero() {
   return (
@@ -55,15 +61,15 @@ export function HomeHero() {
         </div>
         <div className={styles.copy}>
           <p className="lede">
-            <Trans>
-              Cloud-native infrastructure for <span>cross-border</span> payments, built in Africa
-              with global reach.
-            </Trans>
+            {does.map((line) => (
+              <span key={line}>{`${line} `}</span>
+            ))}
           </p>
           <Actions>
             <StartAction />
             <ContactAction about={t`Request Proposal`} label={t`Request Proposal`} />
           </Actions>
+          <p className="small soft">{t`A corridor is a payment route. Get Started opens the customer app.`}</p>
           <ReadersCountries />
           <div className={styles.foot}>
             <Pause label={t`Pause animation`} paused={false} />

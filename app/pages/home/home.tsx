@@ -1,7 +1,5 @@
 import { t } from "#words";
-import { brand } from "../../content/brand.ts";
 import { claims, standards, statement } from "../../content/claims.ts";
-import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
 import { methods } from "../../content/methods.ts";
@@ -12,6 +10,7 @@ import {
   Actions,
   ContactAction,
   DocumentationAction,
+  IntegrationAction,
   StartAction,
 } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
@@ -21,7 +20,6 @@ import { Row, Rows } from "../../sections/rows.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { Through } from "../../sections/through.tsx";
 import { ends, way } from "../../sections/way.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { EmblemOf } from "../../weave/emblems.ts";
 import { Figure } from "../../weave/figure.tsx";
@@ -131,9 +129,7 @@ function ApiTeaser() {
           </dl>
           <Actions>
             <DocumentationAction variant="default" />
-            <ButtonLink size="lg" variant="link" href={brand.appUrl}>
-              {t`Start Integration`}
-            </ButtonLink>
+            <IntegrationAction />
           </Actions>
         </div>
       </div>
@@ -181,7 +177,11 @@ function Friction() {
 
 function Infrastructure() {
   return (
-    <Quiet wide title={t`Foundational infrastructure`}>
+    <Quiet
+      wide
+      title={t`Foundational infrastructure`}
+      lede={t`Cloud-native, built in Africa with global reach.`}
+    >
       <Rows>
         <Row term={<Link lone href="/api-documentation">{t`One API`}</Link>}>
           {t`Access to global payment networks.`}
@@ -204,7 +204,7 @@ function Infrastructure() {
             >{t`${{ count: claims.corridors.figure }} corridors`}</Link>
           }
         >
-          {t`Active payment routes.`}
+          {t`Active payment routes, each between two places.`}
         </Row>
         <Row term={<Link lone href="/payment-gateway#agentic">{t`Agentic payments`}</Link>}>
           {t`An AI-driven payments platform.`}
@@ -238,35 +238,29 @@ function Infrastructure() {
 interface Tool {
   readonly href: EmblemOf & Path;
   readonly name: string;
-  readonly does: string;
-  /** The emphasised part, and the words after it. */
-  readonly offers: readonly [string, string];
+  readonly offers: string;
 }
 
 const tools: readonly Tool[] = [
   {
     href: "/payment-gateway",
     name: t`Payment Gateway`,
-    does: t`${{ count: atStart(inWords(methods.length)) }} payment methods.`,
-    offers: [String(collection.length), t`collection countries`],
+    offers: t`${{ count: atStart(inWords(methods.length)) }} payment methods.`,
   },
   {
     href: "/fx-engine",
     name: t`FX Engine`,
-    does: t`Converts between currencies.`,
-    offers: [claims.fxSavings.figure, claims.fxSavings.of],
+    offers: `${atStart(statement(claims.fxSavings))}.`,
   },
   {
     href: "/compliance-suite",
     name: t`Compliance Suite`,
-    does: t`KYC and AML in one suite.`,
-    offers: [atStart(claims.complianceCountries.figure), claims.complianceCountries.of],
+    offers: t`KYC and AML in one suite.`,
   },
   {
     href: "/analytics-dashboard",
     name: t`Analytics Dashboard`,
-    does: t`Volumes, transfers and status.`,
-    offers: [t`Volume`, t`per currency`],
+    offers: t`Volume per currency.`,
   },
 ];
 
@@ -277,7 +271,7 @@ function Tools() {
     <Through
       title={t`Tools for managing payments`}
       lede={rich(t`${count} products for cross-border payments. [Find your solution](/solutions)`)}
-      things={tools.map(({ href, name, does, offers: [figure, of] }) => ({
+      things={tools.map(({ href, name, offers }) => ({
         key: href,
         title: (
           <Link lone href={href}>
@@ -285,7 +279,7 @@ function Tools() {
           </Link>
         ),
         emblem: href,
-        text: `${does} ${figure} ${of}.`,
+        text: offers,
       }))}
     />
   );

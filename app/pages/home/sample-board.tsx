@@ -1,12 +1,6 @@
 import { Trans, t } from "#words";
 import { inDigits, inShort } from "../../content/digits.ts";
-import { inEnglish } from "../../content/language.ts";
-import {
-  samplePayment,
-  sampleTotal,
-  sampleTransfers,
-  sampleVolumes,
-} from "../../content/sample.ts";
+import { sampleTotal, sampleTransfers, sampleVolumes } from "../../content/sample.ts";
 import strips from "../../sections/shares.module.css";
 import { Transfer } from "../../sections/transfer.tsx";
 import { Strip } from "../../weave/strip.tsx";
@@ -16,13 +10,7 @@ import styles from "./sample-board.module.css";
 export function SampleBoard() {
   return (
     <section className={styles.board} aria-label={t`Dashboard, sample data`}>
-      <p className={`dyed label ${styles.title}`}>
-        {t`Sample data`}{" "}
-        <code
-          lang={inEnglish}
-          translate="no"
-        >{`${samplePayment.method} ${samplePayment.path}`}</code>
-      </p>
+      <p className={`dyed label ${styles.title}`}>{t`Dashboard, sample data`}</p>
       <div>
         <p className={`label ${styles.measured}`}>
           <Trans>

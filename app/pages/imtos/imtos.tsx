@@ -37,8 +37,8 @@ export default function Imtos() {
       <ImtosQuestions />
       <Closing
         emblem="/imtos"
-        headline={t`Tell us your\ncorridors`}
-        lede={t`Tell us where your senders are and where you pay out.`}
+        headline={t`Name your\ncorridors`}
+        lede={t`Where are your senders, and where do you pay out?`}
         turn={10}
       >
         <StartAction />
@@ -86,8 +86,8 @@ function Conversion() {
           </Link>
           .
         </Row>
-        <Row term={t`Live rates`}>
-          {t`We publish none. [Ask for a quote](ask:FX quote for an IMTO).`}
+        <Row term={t`Your rate`}>
+          {t`Your agreement [sets it](/terms-of-service#fees-payments). [Ask us for yours](ask:FX quote for an IMTO).`}
         </Row>
       </Statements>
     </Quiet>
@@ -100,7 +100,7 @@ function Compliance() {
       <Rows>
         <StandardsRow />
         <Row term={t`KYC and AML`}>
-          {t`One suite for both. [Compliance Suite](/compliance-suite).`}
+          {t`One suite for both: the [Compliance Suite](/compliance-suite).`}
         </Row>
         <Row term={t`Licensing`}>
           {t`In operating jurisdictions. Which company holds which licence is provided during onboarding. [Security & Compliance](/security-compliance).`}
@@ -179,9 +179,7 @@ const facts = [
   },
   {
     of: "remittanceCountries",
-    text: rich(
-      t`Countries for remittance. [Name the countries that you need](ask:Our payout countries).`,
-    ),
+    text: t`Countries for remittance.`,
   },
   { of: "complianceCountries", text: t`Countries of compliance coverage, counted separately.` },
 ] as const satisfies readonly { of: keyof typeof claims; text: ReactNode }[];

@@ -50,7 +50,7 @@ export default function Merchants() {
       <Closing
         emblem="/merchants"
         headline={t`Start\ncollecting`}
-        lede={t`Open the customer app, or tell us what you sell and where.`}
+        lede={t`Open the customer app, or say what you sell and where.`}
       >
         <StartAction />
         <ContactAction about={t`Collecting payments as a merchant`} />
@@ -89,7 +89,7 @@ function MerchantQuestions() {
   return (
     <Questions title={t`Questions from merchants`} terms of="merchants">
       <Question asked={t`What does the agreement set?`}>
-        {t`The [Fees & Payments](/terms-of-service#fees-payments) section of the terms lists it. [Ask for all fees](ask:All fees for our account), and say what you sell and where.`}
+        {t`The [Fees & Payments](/terms-of-service#fees-payments) section of the terms lists it. [Say what you sell and where](ask:All fees for our account), and get all fees.`}
       </Question>
       <AfterStart />
       <Question asked={t`What does a bank transfer cost at most?`}>
@@ -102,7 +102,7 @@ function MerchantQuestions() {
         {t`Your system receives an event for each: \`refund.processed\`, \`dispute.created\`, \`dispute.resolved\` and \`chargeback.received\`.`}
       </Question>
       <Question asked={t`Can I be settled in another currency?`}>
-        {t`The FX Engine converts between currencies. [Ask us](ask:Settlement currencies for a merchant), and name the settlement currencies that you need.`}
+        {t`The list of settlement currencies is not published. [Name the ones you need](ask:Settlement currencies for a merchant).`}
       </Question>
     </Questions>
   );

@@ -2,8 +2,8 @@ import { t } from "#words";
 import { claims } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
-import { dyes } from "../../content/dyes.ts";
 import { atStart, inList } from "../../content/in-words.ts";
+import { disbursementFee } from "../../content/methods.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { eventFamilies } from "../../content/webhooks.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
@@ -26,11 +26,11 @@ const fast = settlementName(settlement.fast);
 const count = atStart(many.collection);
 const countries = inList(collection.map(({ country }) => country));
 
-/** Three bands across the payment: ours lie over it, yours under it, and what is to be asked by turns. */
+/** Three bands across the payment: ours lie over it, the others under it. */
 const bands = [
   {
     title: t`We provide`,
-    isOver: () => true,
+    over: true,
     rows: [
       [
         "API",
@@ -57,9 +57,9 @@ const bands = [
   },
   {
     title: t`You do`,
-    isOver: () => false,
+    over: false,
     rows: [
-      [t`Your merchants`, t`They are your customers. You serve them.`],
+      [t`Your merchants`, t`They stay your customers.`],
       [
         t`Integration`,
         t`You build it once, on a single API. [Integration checklist](/api-documentation#checklist)`,
@@ -68,24 +68,23 @@ const bands = [
     ],
   },
   {
-    title: t({ message: "Ask us", context: "label" }),
-    isOver: (row: number) => row % 2 === 0,
+    title: t`Set in your agreement`,
+    over: false,
     rows: [
       [t`Pricing`, t`Custom for PayFacs. [Pricing](/pricing)`],
       [
-        t`Checks and disputes`,
-        t`Who runs which KYC and AML check, and who bears disputes and chargebacks.`,
+        t`Disputes and chargebacks`,
+        t`Who bears them: [Fees & Payments](/terms-of-service#fees-payments). [Ask us for yours](ask:Disputes and chargebacks of our merchants).`,
       ],
+      [t`KYC and AML checks`, t`Who runs which check.`],
       [
         t`Settlement`,
-        t`Which tier you can have: [${{ standard }}](claim:standard-settlement), [${{ fast }}](claim:fast-settlement).`,
+        t`The tier: [${{ standard }}](claim:standard-settlement) or [${{ fast }}](claim:fast-settlement).`,
       ],
-      [t`Law and liability`, t`The law and the amount named in your agreement.`],
+      [t`Law and liability`, t`The governing law, and the amount that limits liability.`],
     ],
   },
 ] as const;
-
-const rowClass = (over: boolean) => (over ? `${styles.row} dyed ${styles.over}` : styles.row);
 
 export default function PayFacs() {
   return (
@@ -111,19 +110,16 @@ export default function PayFacs() {
         }
         after={
           <>
-            <div className={styles.head}>
-              <h2 className="h1">{t`Who does what`}</h2>
-              <p className="soft">{t`${{ orange: dyes.orange }} line: one payment. What we provide lies over it, what you do lies under it.`}</p>
-            </div>
+            <h2 className={`h1 ${styles.head}`}>{t`Who does what`}</h2>
             <div className={styles.bands}>
-              {bands.map(({ title, isOver, rows }) => (
-                <div key={title}>
-                  <div className={rowClass(isOver(-1))}>
+              {bands.map(({ title, over, rows }) => (
+                <div key={title} className={over ? `dyed ${styles.over}` : undefined}>
+                  <div className={styles.row}>
                     <h3>{title}</h3>
                   </div>
                   <dl>
-                    {rows.map(([term, text], row) => (
-                      <div key={term} className={rowClass(isOver(row))}>
+                    {rows.map(([term, text]) => (
+                      <div key={term} className={styles.row}>
                         <dt>{term}</dt>
                         <dd className="soft">{rich(text)}</dd>
                       </div>
@@ -137,7 +133,7 @@ export default function PayFacs() {
       >
         <p className="lede">{t`Payments infrastructure for payment facilitators (PayFacs): acquiring-as-a-service, a compliance suite and webhook events.`}</p>
         <Actions>
-          <StartAction label={t`Start Integration`} />
+          <StartAction />
           <ContactAction about={t`Custom pricing for a PayFac`} />
         </Actions>
       </Stage>
@@ -150,7 +146,7 @@ export default function PayFacs() {
           <Step title={t`A payout is made`}>{rich(t`Event: \`payout.successful\``)}</Step>
           <Step title={t`The customer disputes the payment`}>
             {rich(
-              t`Events: \`dispute.created\`, later \`dispute.resolved\` or \`chargeback.received\`.`,
+              t`Events of a dispute: \`dispute.created\`, \`dispute.resolved\`, \`chargeback.received\``,
             )}
           </Step>
         </Track>
@@ -175,7 +171,7 @@ export default function PayFacs() {
       />
       <Questions title={t`Questions from PayFacs`} terms of="payfacs">
         <Question asked={t`How do we get a price?`}>
-          {t`Tell us what you process, where, and for which kinds of merchants. PayFac pricing is custom.`}
+          {t`PayFac pricing is custom. [Name your merchants, countries and volumes](ask:Custom pricing for a PayFac), and get a price.`}
         </Question>
         <Question asked={t`Do we keep our own KYC and AML duties?`}>
           {t`Yes. If KYC and AML rules give you duties, you keep them.`}
@@ -186,14 +182,14 @@ export default function PayFacs() {
           )}
         </Question>
         <Question asked={t`What does a payout cost?`}>
-          {t`A flat fee per transaction, by bank transfer or mobile money, on request.`}
+          {t`By bank transfer or mobile money: ${disbursementFee}.`}
         </Question>
         <AfterStart />
       </Questions>
       <Closing
         emblem="/payfacs"
-        headline={t`Ask for\nyour price`}
-        lede={t`Tell us your markets, your volumes and what you run today.`}
+        headline={t`Get a price\nas a PayFac`}
+        lede={t`Your markets, your volumes and what you run today.`}
         turn={10}
       >
         <StartAction />

@@ -2,7 +2,6 @@ import { t } from "#words";
 import { claims } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
-import { dyes } from "../../content/dyes.ts";
 import { atStart, inList } from "../../content/in-words.ts";
 import { disbursementFee, langOf, methods, price } from "../../content/methods.ts";
 import { settlementExample } from "../../content/settlement.ts";
@@ -18,18 +17,16 @@ import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Statements } from "../../sections/rows.tsx";
-import { Section, SectionHead } from "../../sections/section.tsx";
+import { Section } from "../../sections/section.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { controlRows } from "../../sections/standards-rows.tsx";
 import { Step, Track } from "../../sections/track.tsx";
-import { UptimeGrid } from "../../sections/uptime-grid.tsx";
 import { LoneLink } from "../../ui/link.tsx";
 import { agentic } from "../../weave/agentic.ts";
 import { Figure } from "../../weave/figure.tsx";
 import { times } from "../../weave/weave.ts";
 import styles from "./payment-gateway.module.css";
-import { second } from "./second.ts";
 
 const sdks = atStart(many.sdks);
 
@@ -50,7 +47,7 @@ export default function PaymentGateway() {
         headline={t`Integrate\nonce`}
         lede={t`Build with test credentials, then switch to production keys.`}
       >
-        <StartAction label={t`Start Integration`} />
+        <StartAction />
         <ContactAction about={t`Payment Gateway`} />
       </Closing>
     </>
@@ -111,13 +108,13 @@ function GatewayQuestions() {
         {t`[${listed} are listed](claim:collection): ${countries}. More are coming: [Country Coverage](/country-coverage).`}
       </Question>
       <Question asked={t`Does every method work in every country?`}>
-        {t`[Ask us](ask:Payment methods by country) which methods you can have in your countries.`}
+        {t`Not published. [Name your countries](ask:Payment methods by country) to learn which methods you can have there.`}
       </Question>
       <Question asked={t`How do we know that a payment succeeded?`}>
         {t`Your system receives \`payment.successful\`, \`payment.failed\` or \`payment.pending\`. The [Analytics Dashboard](/analytics-dashboard) shows transfers and their status.`}
       </Question>
       <Question asked={t`Can we collect in one currency and settle in another?`}>
-        {t`The [FX Engine](/fx-engine) converts between currencies. [Ask us](ask:Collecting and settlement currencies), and name both currencies.`}
+        {t`The [FX Engine](/fx-engine) converts between currencies. [Name both](ask:Collecting and settlement currencies) to learn whether we settle in the second.`}
       </Question>
       <Question asked={t`What do payouts cost?`}>
         {t`Payouts (disbursements) by bank transfer or mobile money have a ${disbursementFee}. [Payouts for money transfer operators](/imtos)`}
@@ -190,62 +187,29 @@ function GatewayHero() {
         )}
       </p>
       <Actions>
-        <StartAction label={t`Start Integration`} />
+        <StartAction />
         <DocumentationAction />
       </Actions>
     </Stage>
   );
 }
 
-/** Two numbers to scale: a second cut into responses, and the share that the uptime leaves. */
+/** Two numbers, as large as two columns are wide. */
 function ResponseAndUptime() {
   return (
     <Section dyed>
-      <SectionHead title={t`Response and uptime`}>
-        <p className="lede soft">
-          {rich(
-            t`As stated by us. [Ask how they are measured](ask:How response and uptime are measured).`,
-          )}
-        </p>
-      </SectionHead>
-      <dl className={styles.scales}>
-        <div>
-          <dt>{t`Response`}</dt>
-          <dd className="num tnum">
-            <Claim of="response">{atStart(claims.response.figure)}</Claim>
-          </dd>
-          <dd aria-hidden="true">
-            <Second />
-          </dd>
-          <dd className="small soft">{t`The whole bar is one second. ${{ colour: dyes.orange }} is the response.`}</dd>
-        </div>
-        <div>
-          <dt>{t`Uptime`}</dt>
-          <dd className="num tnum">
-            <Claim of="uptime">{claims.uptime.figure}</Claim>
-          </dd>
-          <dd>
-            <UptimeGrid />
-          </dd>
-        </div>
+      <h2 className="sr">{t`Response and uptime`}</h2>
+      <dl className={styles.numbers}>
+        {(["response", "uptime"] as const).map((of) => (
+          <div key={of}>
+            <dt>{atStart(claims[of].of)}</dt>
+            <dd className="num tnum">
+              <Claim of={of}>{atStart(claims[of].figure)}</Claim>
+            </dd>
+          </div>
+        ))}
       </dl>
+      <p className={`small soft ${styles.stated}`}>{t`Both as stated by us.`}</p>
     </Section>
-  );
-}
-
-/** One second, with a warp wherever another response begins. */
-function Second() {
-  return (
-    <svg className={styles.second} width="320" height="64" aria-hidden="true">
-      {second(claims.response.value).map(({ from, length }) => (
-        <rect
-          key={from}
-          fill={from ? "var(--dip-4)" : "var(--orange)"}
-          x={`${from}%`}
-          width={from ? 2 : `${length}%`}
-          height="100%"
-        />
-      ))}
-    </svg>
   );
 }

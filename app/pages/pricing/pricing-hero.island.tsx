@@ -29,7 +29,6 @@ import { useEstimate } from "./use-estimate.ts";
 const ID = "estimate";
 const ANSWERS = "answers";
 
-const lowest = percentage(Math.min(...methods.map(({ low }) => low)));
 const directions: readonly { value: Direction; label: string }[] = [
   { value: "charge", label: t`I charge` },
   { value: "receive", label: t`I want to receive` },
@@ -70,7 +69,7 @@ export default function PricingHero() {
       className={styles.hero}
       words={styles.words}
       leaves="right"
-      headline={t`Pay per\ntransaction,\nfrom ${lowest}`}
+      headline={t`Pay per\ntransaction,\nby method`}
       emblem="/pricing"
       drawing={<i className={`${bar.lane} ${bar.cased}`} />}
       after={

@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { t } from "#words";
 import { brand } from "../../content/brand.ts";
 import { collection } from "../../content/countries.ts";
+import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { contactAbout } from "../../content/links.ts";
-import { disbursementFee, langOf, methods, price } from "../../content/methods.ts";
+import { disbursementFee, everyMethod, priceRange, priceSpan } from "../../content/methods.ts";
 import { settlement, settlementExample, settlementName } from "../../content/settlement.ts";
 import { Island } from "../../islands/island.tsx";
 import { ContactAction, StartAction } from "../../sections/actions.tsx";
@@ -32,7 +33,7 @@ export default function Pricing() {
       <Closing
         emblem="/pricing"
         headline={t`Get\nyour price`}
-        lede={t`Tell us what you process, and for whom.`}
+        lede={t`What do you process, and for whom?`}
         turn={10}
       >
         <StartAction />
@@ -50,7 +51,7 @@ function SettlementTimes() {
       </SectionHead>
       <div className={`g12 ${styles.times}`}>
         <div>
-          <SettlementDays known={["instant"]} />
+          <SettlementDays known />
           <p className={`soft ${styles.example}`}>
             {t`Example: a customer pays on Monday. ${settlementExample}`}
           </p>
@@ -65,13 +66,13 @@ function PricingQuestions() {
   return (
     <Questions title={t`Questions about pricing`} terms>
       <Question asked={t`Is the estimate a quote?`}>
-        {t`No. It is a range from published prices alone. [Ask us](ask:Tax and other fees) about tax and other fees.`}
+        {t`No. It is a range from published prices alone.`}
       </Question>
       <Question asked={t`What does the agreement set?`}>
-        {t`The [Fees & Payments](/terms-of-service#fees-payments) section of the terms lists it.`}
+        {t`Fees, the rate of a conversion and the settlement tier: [Fees & Payments](/terms-of-service#fees-payments). [Ask us for yours](ask:All fees for our account).`}
       </Question>
       <Question asked={t`What does a payout cost?`}>
-        {t`By bank transfer or mobile money: ${disbursementFee}. [Ask for it](ask:Price of a payout), and name the countries.`}
+        {t`By bank transfer or mobile money: ${disbursementFee}. [Name your countries](ask:Price of a payout), and get the fee.`}
       </Question>
       <AfterStart />
     </Questions>
@@ -100,7 +101,7 @@ function PriceDetails() {
         {
           key: "other",
           title: t`Any other price`,
-          text: t`Not published, currency conversion included ([FX Engine](/fx-engine)). [Ask for a price](ask:A price that is not published)`,
+          text: t`On request. Your agreement sets it, the rate of a conversion included: [FX Engine](/fx-engine).`,
         },
       ]}
     />
@@ -108,30 +109,36 @@ function PriceDetails() {
 }
 
 const instant = atStart(settlementName(settlement.instant));
+const standard = atStart(settlementName(settlement.standard));
+const fast = settlementName(settlement.fast);
+const listed = atStart(many.collection);
 
 /** Three plans: one priced by method, two by agreement. */
 function Plans() {
   return (
     <section className={`${styles.plans} ${way()}`} aria-label={t`Plans`}>
       <div className={`wrap ${styles.cards}`}>
-        <div className={styles.plan}>
-          <h2>{t`For Merchants`}</h2>
-          <p className="soft">
-            {rich(t`Per transaction, by payment method: [Merchants](/merchants)`)}
-          </p>
-          <dl>
-            {methods.map((method) => (
-              <div key={method.id}>
-                <dt lang={langOf(method)}>{method.name}</dt>
-                <dd className="num tnum">{price(method)}</dd>
-              </div>
-            ))}
-          </dl>
+        <Plan
+          name={t`For Merchants`}
+          price={priceRange(priceSpan)}
+          features={
+            <>
+              <li>{rich(t`Per transaction, by payment method: [Merchants](/merchants)`)}</li>
+              <li>{everyMethod}</li>
+              <li>{rich(t`[${listed} collection currencies](claim:collection), more coming`)}</li>
+              <li>
+                {rich(
+                  t`[${standard}](claim:standard-settlement) or [${fast}](claim:fast-settlement)`,
+                )}
+              </li>
+            </>
+          }
+        >
           <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
             {t`Get Started`}
           </ButtonLink>
-        </div>
-        <CustomPlan
+        </Plan>
+        <Plan
           name={t({ message: "For PayFacs", context: "a plan" })}
           features={
             <>
@@ -151,8 +158,8 @@ function Plans() {
           >
             {t`Talk to Sales`}
           </ButtonLink>
-        </CustomPlan>
-        <CustomPlan
+        </Plan>
+        <Plan
           name={t`For Acquirers & Enterprise`}
           features={
             <>
@@ -172,25 +179,26 @@ function Plans() {
           >
             {t`Contact`}
           </ButtonLink>
-        </CustomPlan>
+        </Plan>
       </div>
     </section>
   );
 }
 
-interface CustomPlanProps {
+interface PlanProps {
   name: string;
+  price?: string;
   /** List items. */
   features: ReactNode;
   /** The call to action. */
   children: ReactNode;
 }
 
-function CustomPlan({ name, features, children }: CustomPlanProps) {
+function Plan({ name, price = t`Custom`, features, children }: PlanProps) {
   return (
     <div className={styles.plan}>
       <h2>{name}</h2>
-      <p className={`num ${styles.price}`}>{t`Custom`}</p>
+      <p className={`num ${styles.price}`}>{price}</p>
       <ul>{features}</ul>
       {children}
     </div>

@@ -34,7 +34,7 @@ export default function SdksLibraries() {
         lede={t`Then follow the [Integration checklist](/api-documentation#checklist).`}
         turn={10}
       >
-        <StartAction label={t`Start Integration`} />
+        <StartAction />
         <ContactAction label={t`Contact Support`} about={t`SDK support`} />
       </Closing>
     </>
@@ -123,7 +123,7 @@ const snippets: Readonly<Record<SdkPage, readonly Snippet[]>> = {
       close: "}",
     },
   ],
-  react: [{ open: "const [payment] = useState({", name: bare, last: ",", close: "});" }],
+  react: [{ open: "export const payment = {", name: bare, last: ",", close: "};" }],
   mobile: [
     {
       open: "let payment: [String: Any] = [",
@@ -246,7 +246,7 @@ function SdksHero() {
         {t`A software development kit (SDK) is ready-made code that calls our API. Choose your language and open its documentation.`}
       </p>
       <Actions>
-        <StartAction label={t`Start Integration`} />
+        <StartAction />
         <DocumentationAction />
       </Actions>
     </Stage>

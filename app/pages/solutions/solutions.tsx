@@ -28,7 +28,7 @@ export default function Solutions() {
       <Closing
         emblem="/solutions"
         headline={t`Not sure\nwhich fits?`}
-        lede={t`Tell us what you do, and ask which page fits.`}
+        lede={t`What does your business do?`}
       >
         <StartAction />
         <ContactAction label={t`Contact Sales`} about={t`Which solution fits us`} />

@@ -3,7 +3,7 @@ import { Trans, t } from "#words";
 import { eventDetails } from "../../content/event-details.ts";
 import { inWords } from "../../content/in-words.ts";
 import { inEnglish } from "../../content/language.ts";
-import { aboutNumber, contactAbout } from "../../content/links.ts";
+import { aboutNumber } from "../../content/links.ts";
 import { allEvents, eventFamilies, type EventName as Name } from "../../content/webhooks.ts";
 import { EventName } from "../../sections/event-name.tsx";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
@@ -69,9 +69,8 @@ export default function EventPicker() {
         </div>
         <p className={`small soft ${styles.matched}`}>
           <Trans>
-            Tests are matched to events by name. For the others,{" "}
-            <Link href={contactAbout(t`Testing customer events`)}>ask us</Link>. For signatures and
-            retries, run “Webhook delivery with signature check and retries”.{" "}
+            Tests are matched to events by name. For signatures and retries, run “Webhook delivery
+            with signature check and retries”.{" "}
             <Link href={aboutNumber("events")}>What “{count} events” counts</Link>
           </Trans>
         </p>

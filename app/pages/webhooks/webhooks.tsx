@@ -1,4 +1,5 @@
 import { t } from "#words";
+import { docsUrl } from "../../content/brand.ts";
 import { many } from "../../content/counts.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
 import { Island } from "../../islands/island.tsx";
@@ -34,7 +35,7 @@ export default function Webhooks() {
         lede={t`Try delivery, signature check and retries in the [sandbox](/sandbox).`}
         turn={10}
       >
-        <StartAction label={t`Start Integration`} />
+        <StartAction />
         <ContactAction label={t`Contact Support`} about={t`Webhook support`} />
       </Closing>
     </>
@@ -79,7 +80,10 @@ const steps = [
     title: t`Configure an endpoint URL`,
     text: t`In the dashboard. Choose the events that it receives.`,
   },
-  { title: t`Verify signatures`, text: t`Check each delivery before you act on it.` },
+  {
+    title: t`Verify signatures`,
+    text: t`Check each delivery before you act on it. [Integration Guides](${{ address: docsUrl("guides") }})`,
+  },
   { title: t`Handle events`, text: t`Update your records.` },
 ] as const;
 
@@ -129,7 +133,7 @@ function WebhooksHero() {
         {t`A webhook is a message that our system sends to yours when a payment, customer, dispute or settlement changes.`}
       </p>
       <Actions>
-        <StartAction label={t`Start Integration`} />
+        <StartAction />
         <DocumentationAction />
       </Actions>
     </Stage>

@@ -1,22 +1,22 @@
 import { t } from "#words";
-import { claims, oneIn } from "../content/claims.ts";
-import { inDigits } from "../content/digits.ts";
+import { claims, oneIn } from "../../content/claims.ts";
+import { inDigits } from "../../content/digits.ts";
+import { across } from "../../sections/way.ts";
 import { dots } from "./uptime-dots.ts";
 import styles from "./uptime-grid.module.css";
-import { across } from "./way.ts";
 
 const count = oneIn(claims.uptime);
 const share = t`${{ percent: inDigits(100 / count) }}%`;
 
 /**
  * The downtime that the uptime leaves, to scale: a dot for each such share, without the one, which is drawn large.
- * `crossed`: the lane of the page goes through, under the dots.
+ * The lane of the page goes through, under the dots.
  */
-export function UptimeGrid({ crossed }: { crossed?: boolean }) {
+export function UptimeGrid() {
   return (
     <figure className={styles.grid}>
       <div className={styles.dots} aria-hidden="true">
-        {crossed && <i className={`${across} ${styles.lane}`} />}
+        <i className={`${across} ${styles.lane}`} />
         {dots(count).map(({ d, columns, rows, hole }) => (
           <div key={d}>
             <svg

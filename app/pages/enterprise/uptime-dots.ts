@@ -1,5 +1,5 @@
-import { inGroups } from "../weave/spread.ts";
-import { times } from "../weave/weave.ts";
+import { inGroups } from "../../weave/spread.ts";
+import { times } from "../../weave/weave.ts";
 
 interface Half {
   /** The rows of dots, as path data. */
