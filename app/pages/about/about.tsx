@@ -175,7 +175,16 @@ function Accessibility() {
       title={t`Accessibility`}
       lede={t`This site is built to ${{ standard: accessibility.standard }}. Our own tests check it. It is not independently certified.`}
     >
-      <details className={folds.fold}>
+      <Rows>
+        <Row term={t`Report a problem`}>
+          <Trans>
+            <a href={contactAbout(subject)}>Write to us</a>: which page, and what you use. Or
+            through{" "}
+            <Mailbox address={brand.helloMailbox} about={subject} form={t`our contact form`} />.
+          </Trans>
+        </Row>
+      </Rows>
+      <details className={`${folds.fold} ${styles.tested}`}>
         <summary>{t`How we test it`}</summary>
         <Rows>
           <Row term={t`Tested`}>
@@ -192,15 +201,6 @@ function Accessibility() {
           </Row>
         </Rows>
       </details>
-      <Rows>
-        <Row term={t`Report a problem`}>
-          <Trans>
-            <a href={contactAbout(subject)}>Write to us</a>: which page, and what you use. Or
-            through{" "}
-            <Mailbox address={brand.helloMailbox} about={subject} form={t`our contact form`} />.
-          </Trans>
-        </Row>
-      </Rows>
     </Quiet>
   );
 }

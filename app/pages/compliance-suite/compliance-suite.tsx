@@ -1,4 +1,4 @@
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { claims } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
@@ -8,7 +8,6 @@ import {
   DocumentationAction,
   StartAction,
 } from "../../sections/actions.tsx";
-import { Certificates } from "../../sections/certificates.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { LargeFigure } from "../../sections/large-figure.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
@@ -79,9 +78,7 @@ function ComplianceQuestions() {
         {t`[Name your countries](ask:Compliance checks by country) to learn what is checked there.`}
       </Question>
       <Question asked={t`May we see certificates and licences?`}>
-        <Trans>
-          <Certificates /> Which company holds which licence is provided during onboarding.
-        </Trans>
+        {t`For certificates, with scope and validity, [ask us](ask:Certificates, with scope and validity). Which company holds which licence is provided during onboarding.`}
       </Question>
       <Question asked={t`How do you handle personal data?`}>
         {t`The [Privacy Policy](/privacy-policy) says what we collect, why, and what you can ask of us.`}
