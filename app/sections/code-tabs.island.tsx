@@ -1,8 +1,10 @@
 import { Children, useEffect, useRef } from "react";
-import { t } from "#words";
+import { Trans, t } from "#words";
+import { docsUrl } from "../content/brand.ts";
 import { plainRequest, requestSamples } from "../content/request-samples.ts";
 import { samplePayment } from "../content/sample.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
+import { Link } from "../ui/link.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useLanguage } from "../ui/use-language.ts";
@@ -56,7 +58,12 @@ export default function CodeTabs({ className }: CodeTabsProps) {
             findText={() => box.current?.querySelector("[role=tabpanel]:not([hidden]) code")}
           />
         )}
-        <p className="label">{t`The host is a placeholder, and credentials are left out.`}</p>
+        <p className="label">
+          <Trans>
+            The host is a placeholder. Credentials are left out:{" "}
+            <Link href={docsUrl("reference")}>API Reference</Link>
+          </Trans>
+        </p>
       </div>
     </div>
   );
