@@ -20,11 +20,13 @@ async function readFilling(): Promise<Filling> {
   // For an invalid value the stack is a sentence; for a bug it is a real stack trace.
   for (const { stack } of [settings, inbox]) if (stack) process.stderr.write(`${stack}\n`);
   if (!settings.value || inbox.stack) process.exit(1);
-  const { brand, contactEndpoint } = settings.value;
+  const { brand, contactEndpoint, languages } = settings.value;
   return {
     brand,
     contactEndpoint,
-    legalReviewedOn,
+    legalReviewedOn: Object.fromEntries(
+      languages.map(({ code, name }) => [name, legalReviewedOn[code] ?? ""]),
+    ),
     inbox: {
       smtpUrl: env.SMTP_URL ?? "",
       keepDays: env.INBOX_KEEP_DAYS ?? "",

@@ -18,7 +18,7 @@ const inbox = {
 const filled = {
   brand,
   contactEndpoint: "/api/contact",
-  legalReviewedOn: "2026-11-01",
+  legalReviewedOn: { English: "2026-11-01", Français: "2026-11-02" },
   inbox,
 };
 const keys = Object.keys(placeholderBrand) as (keyof Brand)[];
@@ -49,7 +49,7 @@ test("every item has a unique name and a reason", () => {
     ...filled,
     brand: placeholderBrand,
     contactEndpoint: "",
-    legalReviewedOn: "",
+    legalReviewedOn: { English: "", Français: "" },
   });
   expect(new Set(items.map(({ group, what }) => `${group}: ${what}`)).size).toBe(items.length);
   for (const { why } of items) expect(why).not.toBe("");
@@ -74,9 +74,9 @@ test.each<[open: string | undefined, Partial<Omit<Filling, "brand">>, Partial<Br
   ["CONTACT_ENDPOINT", { contactEndpoint: "" }],
   ["CONTACT_ENDPOINT", { contactEndpoint: "https://forms.example/messages" }],
   [undefined, { contactEndpoint: "https://forms.ada.com/messages" }],
-  [legal, { legalReviewedOn: "" }],
-  [legal, { legalReviewedOn: "9999-12-31" }],
-  [legal, { legalReviewedOn: "yes" }],
+  [legal, { legalReviewedOn: { ...filled.legalReviewedOn, Français: "" } }],
+  [legal, { legalReviewedOn: { ...filled.legalReviewedOn, Français: "9999-12-31" } }],
+  [legal, { legalReviewedOn: { ...filled.legalReviewedOn, Français: "yes" } }],
   ["SMTP_URL", { inbox: { ...inbox, smtpUrl: "" } }],
   ["INBOX_KEEP_DAYS", { inbox: { ...inbox, keepDays: "" } }],
   [mailbox, {}, { helloMailbox: "" }],

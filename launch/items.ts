@@ -11,8 +11,8 @@ import { isReserved } from "./reserved-names.ts";
 export interface Filling {
   readonly brand: Brand;
   readonly contactEndpoint: string;
-  /** An ISO date, or empty. */
-  readonly legalReviewedOn: string;
+  /** For each language of the site, by its name: an ISO date, or empty. */
+  readonly legalReviewedOn: Readonly<Record<string, string>>;
   /** The settings of the site's own inbox, where it runs. */
   readonly inbox: InboxFilling;
 }
@@ -108,14 +108,14 @@ const contactForm: Check = {
   flaw: (value) => (value === "" ? '"Message Sent!" would not be true' : address(value)),
 };
 
-const legalReview: Check = {
+const legalReview = (language: string): Check => ({
   group: "Legal pages",
-  what: "Date of counsel's review",
+  what: `Date of counsel's review: ${language}`,
   flaw: (value) =>
     value === ""
       ? "nobody has signed them off"
       : !(Date.parse(value) < Date.now()) && "is no past date",
-};
+});
 
 /** Only where the form posts to a path: for those, the site runs its own inbox. */
 const inboxChecks: Readonly<Record<keyof InboxVariables, Check & { readonly where: string }>> = {
@@ -184,7 +184,9 @@ export function openItems(filling: Filling): OpenItem[] {
     ),
     ...open(contactForm, contactEndpoint, "CONTACT_ENDPOINT"),
     ...openInInbox(filling),
-    ...open(legalReview, legalReviewedOn, "legalReviewedOn in legal.ts"),
+    ...Object.entries(legalReviewedOn).flatMap(([language, date]) =>
+      open(legalReview(language), date, "legalReviewedOn in legal.ts"),
+    ),
   ];
 }
 

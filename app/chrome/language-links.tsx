@@ -1,7 +1,6 @@
 import { Fragment } from "react";
-import { isOriginal, others } from "../content/language.ts";
+import { others } from "../content/language.ts";
 import { addressIn } from "../content/languages.ts";
-import { isLegal } from "../content/paths.ts";
 import "./languages.module.css";
 
 interface LanguageLinksProps {
@@ -12,19 +11,11 @@ interface LanguageLinksProps {
 
 /** The page in each other language. `watchLanguages` completes the address. */
 export function LanguageLinks({ current = "/", className }: LanguageLinksProps) {
-  // Where it has the same clauses, nobody is offered it.
-  const same = isOriginal && isLegal(current) ? "" : undefined;
   return others.map((language) => {
     const { code, name } = language;
     return (
       <Fragment key={code}>
-        <a
-          className={className}
-          lang={code}
-          hrefLang={code}
-          href={addressIn(language, current)}
-          data-same={same}
-        >
+        <a className={className} lang={code} hrefLang={code} href={addressIn(language, current)}>
           {name}
         </a>{" "}
       </Fragment>

@@ -8,8 +8,7 @@ export function keepPlace(link: HTMLAnchorElement): void {
 
 /** A visitor whose browser prefers another language is offered the page in it. */
 export function offerLanguages(): void {
-  const isWorthIt = document.querySelector("a[hreflang]:not([data-same])");
-  if (!isWorthIt || navigator.language.startsWith(spoken.code)) return;
+  if (!document.querySelector("a[hreflang]") || navigator.language.startsWith(spoken.code)) return;
   // If it cannot be loaded, the links in header and footer remain.
   import("./offer.ts").then(
     ({ offerLanguage }) => offerLanguage(),

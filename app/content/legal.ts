@@ -4,7 +4,7 @@ import { t } from "#words";
 export const effectiveDate = t`January 1, 2025`;
 
 /**
- * When counsel last approved the three legal pages, as an ISO date; empty until then. No page shows it:
- * `npm run launch-check` reads it.
+ * When counsel last approved the three legal pages in a language, by its code, as an ISO date. No page shows it:
+ * `npm run launch-check` asks for each language that is built.
  */
-export const legalReviewedOn: string = "";
+export const legalReviewedOn: Readonly<Record<string, string>> = {};

@@ -27,7 +27,7 @@ export const paths = [
 /** The path of a page of this site. */
 export type Path = (typeof paths)[number];
 
-/** Their clauses are in English in every edition, until counsel has approved a translation. */
+/** Their words are counsel's; in every other language they are a translation for information. */
 export const legalPaths = [
   "/privacy-policy",
   "/terms-of-service",

@@ -1,15 +1,16 @@
+import { t } from "#words";
+
 /**
- * The site's data in the visitor's browser: its key and its purpose. The privacy policy has a line for each, in
- * English like all of its clauses. A test compares the keys with the built scripts.
+ * The site's data in the visitor's browser: its key and its purpose, a line of the list in the privacy policy. A test
+ * compares the keys with the built scripts.
  */
 export const stored = {
-  theme: "the theme you chose, so that the next page has it too",
-  language: "the language you chose for samples of code, so that the next one is in it too",
-  offered: "that a page was offered to you in another language, so that it is not offered again",
-  page: "the address of the last page in this tab and the time of a click that left it, so that a change of page is shown",
-  questions: "the questions that you keep, until you send or remove them, in this tab only",
-  contact:
-    "a contact message that you write, with a random number, so that it arrives once if it is sent again; once it is known to have arrived, only its subject, the questions in it, a checksum and the time, so that you are told",
+  theme: t`the theme you chose, so that the next page has it too;`,
+  language: t`the language you chose for samples of code, so that the next one is in it too;`,
+  offered: t`that a page was offered to you in another language, so that it is not offered again;`,
+  page: t`the address of the last page in this tab and the time of a click that left it, so that a change of page is shown;`,
+  questions: t`the questions that you keep, until you send or remove them, in this tab only;`,
+  contact: t`a contact message that you write, with a random number, so that it arrives once if it is sent again; once it is known to have arrived, only its subject, the questions in it, a checksum and the time, so that you are told.`,
 } as const;
 
 export type StoredKey = keyof typeof stored;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { dots } from "./enterprise/uptime-dots.ts";
 import { corridors } from "./acquirers/corridor-lines.ts";
+import { dots } from "./enterprise/uptime-dots.ts";
 
 /* The drawings that are computed from a public number, for the numbers that it may become. */
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { t } from "#words";
+import { Trans, t } from "#words";
 import { brand } from "../content/brand.ts";
 import { addressOf, inEnglish, isOriginal } from "../content/language.ts";
 import type { LegalPath } from "../content/paths.ts";
@@ -56,7 +56,13 @@ export function LegalDocument({
         <p className={styles.address}>{brand.siteOrigin + addressOf(path)}</p>
         {!isOriginal && (
           <p className="soft">
-            {t`The English text below is the one that binds, until counsel has approved a translation.`}
+            <Trans>
+              This translation is for information:{" "}
+              <a hrefLang={inEnglish} href={path}>
+                the English text
+              </a>{" "}
+              alone binds.
+            </Trans>
           </p>
         )}
         {children}
@@ -86,8 +92,7 @@ export function LegalDocument({
                   <Permalink id={id} number={`${s + 1}`} />
                   <h2 id={id}>{heading}</h2>
                 </div>
-                {/* In English in every edition, since counsel reads that. */}
-                <ol lang={inEnglish}>
+                <ol>
                   {Object.entries(clauses).map(([key, clause], c) => (
                     <li key={key} id={`${id}-${key}`}>
                       <Permalink id={`${id}-${key}`} number={`${s + 1}.${c + 1}`} /> {clause}

@@ -36,10 +36,10 @@ export default function SecurityCompliance() {
   );
 }
 
-const [cards, management] = standards;
+const [{ name: cards }, { name: management }] = standards;
 
 const summary = [
-  t`Our two standards are ${{ first: management.name }} and ${{ second: cards.name }}.`,
+  t`Our two standards are ${{ first: management }} and ${{ second: cards }}.`,
   t`Data is encrypted. Access is role-based, and privileged accounts use multi-factor authentication (MFA).`,
   t`We run KYC and AML programmes.`,
   t`If you find a vulnerability, tell us, and give us time to fix it.`,
@@ -50,10 +50,9 @@ const sections: readonly LegalSection[] = [
     id: "overview",
     heading: t`Overview`,
     clauses: {
-      subject: `This page explains how ${brand.name} protects payments and data. It is written for customers, partners and compliance officers, and for anyone who finds a vulnerability.`,
-      shared:
-        "Security is shared. You protect your credentials, your systems and the people who use them.",
-      status: "This page is for information. Our commitments are set out in your agreement.",
+      subject: t`This page explains how ${{ name: brand.name }} protects payments and data. It is written for customers, partners and compliance officers, and for anyone who finds a vulnerability.`,
+      shared: t`Security is shared. You protect your credentials, your systems and the people who use them.`,
+      status: t`This page is for information. Our commitments are set out in your agreement.`,
     },
   },
   {
@@ -61,60 +60,57 @@ const sections: readonly LegalSection[] = [
     heading: t`Certifications & Standards`,
     clauses: {
       management: (
-        <>
-          <b>{management.name}</b> is the international standard for managing information security.
-          We are certified to it.
-        </>
+        <Trans>
+          <b>{management}</b> is the international standard for managing information security. We
+          are certified to it.
+        </Trans>
       ),
       cards: (
-        <>
-          <b>{cards.name}</b> is the standard of the card industry for protecting cardholder data.{" "}
-          {`Our controls are ${cards.name} certified. We are at ${cards.name} Level 1.`}
-        </>
+        <Trans>
+          <b>{cards}</b> is the standard of the card industry for protecting cardholder data. Our
+          controls are {cards} certified. We are at {cards} Level 1.
+        </Trans>
       ),
-      licensing: "We are licensed in the jurisdictions in which we operate.",
-      evidence:
-        "Which company holds which licence is provided during onboarding. For certificates, with scope and validity, ask us.",
+      licensing: t`We are licensed in the jurisdictions in which we operate.`,
+      evidence: t`Which company holds which licence is provided during onboarding. For certificates, with scope and validity, ask us.`,
     },
   },
   {
     id: "data-security",
     heading: t`Data Security`,
     clauses: {
-      encryption: "Data is encrypted.",
-      access: "Access is based on roles.",
-      privileged:
-        "Privileged accounts use multi-factor authentication (MFA): a password alone does not open them.",
-      cards: `Cardholder data is handled under our ${cards.name} certified controls.`,
+      encryption: t`Data is encrypted.`,
+      access: t`Access is based on roles.`,
+      privileged: t`Privileged accounts use multi-factor authentication (MFA): a password alone does not open them.`,
+      cards: t`Cardholder data is handled under our ${cards} certified controls.`,
     },
   },
   {
     id: "network-infrastructure",
     heading: t`Network & Infrastructure`,
     clauses: {
-      cloud: "Our infrastructure is cloud-native.",
-      separation: "The sandbox is isolated from production and has test credentials of its own.",
-      standards: `${cards.name} asks for control of the traffic between networks, for secure configuration and for logs. Our controls are certified to it.`,
-      website:
-        "This website is separate from the services. It has static pages, sets no cookies, makes no requests to third parties and holds no customer data. Sign-in happens in another application.",
+      cloud: t`Our infrastructure is cloud-native.`,
+      separation: t`The sandbox is isolated from production and has test credentials of its own.`,
+      standards: t`${cards} asks for control of the traffic between networks, for secure configuration and for logs. Our controls are certified to it.`,
+      website: t`This website is separate from the services. It has static pages, sets no cookies, makes no requests to third parties and holds no customer data. Sign-in happens in another application.`,
     },
   },
   {
     id: "application-security",
     heading: t`Application Security`,
     clauses: {
-      development: `${cards.name} and ${management.name} ask for secure software development. We hold both certifications.`,
-      keys: "Test and production have different keys. Keep them out of source code, of browsers and of messages, and replace a key that someone else may have seen.",
+      development: t`${cards} and ${management} ask for secure software development. We hold both certifications.`,
+      keys: t`Test and production have different keys. Keep them out of source code, of browsers and of messages, and replace a key that someone else may have seen.`,
       webhooks: (
-        <>
+        <Trans>
           <Link href="/webhooks">Webhooks</Link> are signed. Verify the signature before you act on
           an event, and treat an event that arrives again as the same event.
-        </>
+        </Trans>
       ),
       sdks: (
-        <>
+        <Trans>
           The <Link href="/sdks-libraries">SDKs</Link> are updated regularly. Use a current one.
-        </>
+        </Trans>
       ),
     },
   },
@@ -123,26 +119,25 @@ const sections: readonly LegalSection[] = [
     heading: t`Compliance Programs (KYC/AML)`,
     clauses: {
       kyc: (
-        <>
+        <Trans>
           <b>Know your customer (KYC)</b> is about who a person or a business is. We run a KYC
           programme.
-        </>
+        </Trans>
       ),
       aml: (
-        <>
+        <Trans>
           <b>Anti-money-laundering (AML)</b> is about where money comes from and where it goes. We
           run an AML programme.
-        </>
+        </Trans>
       ),
-      reports: "Who runs which check is set in your agreement.",
-      yours:
-        "Our programmes do not replace yours. A business that has duties of its own under KYC and AML rules keeps them.",
+      reports: t`Who runs which check is set in your agreement.`,
+      yours: t`Our programmes do not replace yours. A business that has duties of its own under KYC and AML rules keeps them.`,
       suite: (
-        <>
+        <Trans>
           What we offer to businesses for their own checks is described under{" "}
           <Link href="/compliance-suite">Compliance Suite</Link>. How we handle the data is
           described in the <Link href="/privacy-policy">Privacy Policy</Link>.
-        </>
+        </Trans>
       ),
     },
   },
@@ -150,21 +145,19 @@ const sections: readonly LegalSection[] = [
     id: "incident-response",
     heading: t`Incident Response`,
     clauses: {
-      definition:
-        "An incident is an event that harms, or is likely to harm, the confidentiality, integrity or availability of the services or of data.",
-      steps: `${management.name} asks for the handling of incidents to be planned. We are certified to it.`,
-      notice:
-        "We notify customers, authorities and the people concerned as the law and the agreement require.",
+      definition: t`An incident is an event that harms, or is likely to harm, the confidentiality, integrity or availability of the services or of data.`,
+      steps: t`${management} asks for the handling of incidents to be planned. We are certified to it.`,
+      notice: t`We notify customers, authorities and the people concerned as the law and the agreement require.`,
       yours: (
-        <>
+        <Trans>
           If you suspect an incident, replace the credentials concerned and write to us through{" "}
           <Mailbox
             address={brand.securityMailbox}
-            about="Security incident"
-            form="our contact form"
+            about={t`Security incident`}
+            form={t`our contact form`}
           />
           .
-        </>
+        </Trans>
       ),
     },
   },
@@ -172,21 +165,18 @@ const sections: readonly LegalSection[] = [
     id: "business-continuity",
     heading: t`Business Continuity`,
     clauses: {
-      planning: `${management.name} asks for disruption to be planned for. We are certified to it.`,
-      events:
-        "When your endpoint cannot be reached, the delivery of a webhook is retried automatically, at growing intervals.",
-      commitments:
-        "Plan on your side for the time in which a service, a network or a bank is not available.",
+      planning: t`${management} asks for disruption to be planned for. We are certified to it.`,
+      events: t`When your endpoint cannot be reached, the delivery of a webhook is retried automatically, at growing intervals.`,
+      commitments: t`Plan on your side for the time in which a service, a network or a bank is not available.`,
     },
   },
   {
     id: "vendor-third-party-risk",
     heading: t`Vendor & Third-Party Risk`,
     clauses: {
-      selection: `${management.name} asks for security in the relations with suppliers. We are certified to it.`,
-      networks:
-        "Banks, payment networks and mobile money operators take part in payments under rules and supervision of their own.",
-      list: "Ask us which providers take part in your services.",
+      selection: t`${management} asks for security in the relations with suppliers. We are certified to it.`,
+      networks: t`Banks, payment networks and mobile money operators take part in payments under rules and supervision of their own.`,
+      list: t`Ask us which providers take part in your services.`,
     },
   },
   {
@@ -194,19 +184,19 @@ const sections: readonly LegalSection[] = [
     heading: t`Report a Vulnerability`,
     clauses: {
       how: (
-        <>
+        <Trans>
           If you believe that you have found a vulnerability in this website or in our services,
           report it through{" "}
           <Mailbox
             address={brand.securityMailbox}
-            about="Report a vulnerability"
-            form="our contact form"
+            about={t`Report a vulnerability`}
+            form={t`our contact form`}
           />
           .
-        </>
+        </Trans>
       ),
       content: (
-        <>
+        <Trans>
           Please include:
           <ul>
             <li>where it is: the address, endpoint or component;</li>
@@ -214,10 +204,10 @@ const sections: readonly LegalSection[] = [
             <li>the steps that show it, with the requests and responses if you have them;</li>
             <li>how we can reach you, if you want an answer.</li>
           </ul>
-        </>
+        </Trans>
       ),
       conduct: (
-        <>
+        <Trans>
           We ask researchers to:
           <ul>
             <li>use the sandbox or their own accounts, and obey the law;</li>
@@ -227,11 +217,10 @@ const sections: readonly LegalSection[] = [
             <li>delete any data of other people that they found, once we have the report;</li>
             <li>give us reasonable time to fix it before they publish.</li>
           </ul>
-        </>
+        </Trans>
       ),
-      answer: "We may ask you questions. We do not promise a reward or a time for our reply.",
-      anonymous:
-        "You may report without giving your name. Send no personal data of others, and no secrets that the report does not need.",
+      answer: t`We may ask you questions. We do not promise a reward or a time for our reply.`,
+      anonymous: t`You may report without giving your name. Send no personal data of others, and no secrets that the report does not need.`,
     },
   },
 ];
