@@ -17,6 +17,8 @@ export interface Claim {
   readonly figure: string;
   /** The things that the figure counts or prices. */
   readonly of: string;
+  /** Both, as a sentence says them, where a plus would be no word: "150+ currencies". */
+  readonly said?: string;
   /** For drawings and programs, where the figure is a single number. */
   readonly value?: number;
   readonly unit?: "count" | "percent" | "milliseconds";
@@ -67,7 +69,7 @@ export const claims = {
   },
   currencies: {
     group: t`Reach`,
-    ...atLeast(150),
+    ...atLeast(150, (count) => t`${count}+ currencies`),
     of: t`currencies`,
     covers: t`Currencies in which payments can be processed.`,
     notStated: t`The list, and which of them you can settle in`,
@@ -75,7 +77,7 @@ export const claims = {
   },
   remittanceCountries: {
     group: t`Reach`,
-    ...atLeast(150),
+    ...atLeast(150, (count) => t`${count}+ remittance countries`),
     of: t`remittance countries`,
     covers: t`Countries for remittance. Corridors and compliance coverage are counted separately.`,
     notStated: t`The list, and what is offered in each country`,
@@ -83,7 +85,7 @@ export const claims = {
   },
   complianceCountries: {
     group: t`Reach`,
-    ...atLeast(100),
+    ...atLeast(100, (count) => t`${count}+ countries of compliance coverage`),
     of: t`countries of compliance coverage`,
     covers: t`Countries with compliance coverage. Collection and remittance are counted separately.`,
     notStated: t`The list, and what is checked in each country`,
@@ -91,7 +93,7 @@ export const claims = {
   },
   endpoints: {
     group: t`Service`,
-    ...atLeast(25),
+    ...atLeast(25, (count) => t`${count}+ endpoints`),
     of: t`endpoints`,
     covers: t`25 or more, in a single API.`,
     notStated: t`The exact number`,
@@ -239,8 +241,8 @@ export type ClaimKey = keyof typeof claims;
 export const register = entriesOf<ClaimKey, Claim>(claims);
 
 /** The figure with its noun: "47 active corridors". */
-export function statement({ figure, of }: Pick<Claim, "figure" | "of">): string {
-  return t`${{ figure }} ${{ counted: of }}`;
+export function statement({ figure, of, said }: Pick<Claim, "figure" | "of" | "said">): string {
+  return said ?? t`${{ figure }} ${{ counted: of }}`;
 }
 
 /** A percentage's remainder as one in so many: 99.99% leaves one in 10,000. */
@@ -252,9 +254,15 @@ function exactly(value: number) {
   return { value, figure: inDigits(value), unit: "count", bound: "exactly" } as const;
 }
 
-function atLeast(value: number) {
-  const figure = t`${{ count: inDigits(value) }}+`;
-  return { value, figure, unit: "count", bound: "at least" } as const;
+function atLeast(value: number, say: (count: string) => string) {
+  const count = inDigits(value);
+  return {
+    value,
+    figure: t`${count}+`,
+    said: say(count),
+    unit: "count",
+    bound: "at least",
+  } as const;
 }
 
 function percent(value: number) {

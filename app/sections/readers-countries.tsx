@@ -7,20 +7,19 @@ import { Link } from "../ui/link.tsx";
 import styles from "./readers-countries.module.css";
 
 /** Served, but not in the lists of collection, where those who read the language would look for them. */
-const names = inList(
-  served
-    .filter(({ code, currency }: Country) => !currency && spoken.countries.includes(code))
-    .map(({ name }) => name),
+const there = inList(
+  served.flatMap(({ code, currency }: Country) => (!currency && spoken.countries[code]) || []),
+  spoken.or,
 );
 
 /** Says so, in the languages that have such countries. */
 export function ReadersCountries() {
-  if (!names) return null;
+  if (!there) return null;
   return (
     <p className={`small soft ${styles.line}`}>
       <Trans>
-        <b>{names}</b> are served. For local collection there,{" "}
-        <Link href={contactAbout(t`Local collection: ${names}`)}>ask us</Link>.
+        Are you {there}? These countries are served. For local collection there,{" "}
+        <Link href={contactAbout(t`Local collection ${there}`)}>ask us</Link>.
       </Trans>
     </p>
   );

@@ -50,7 +50,7 @@ describe.each(resolveSettings(process.env).languages)("$name", (language) => {
     "tells its readers on %s of their own countries, and how to ask for collection there",
     (path) => {
       const theirs = countries.flatMap(({ code, ...rest }) =>
-        language.countries?.includes(code) && !("currency" in rest) ? code : [],
+        code in language.countries && !("currency" in rest) ? code : [],
       );
       const subject = inOrder(
         listed.flatMap(({ name, alpha2 }) => (theirs.some((code) => code === alpha2) ? name : [])),

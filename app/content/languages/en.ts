@@ -36,7 +36,7 @@ export const or = " or ";
 export const colon = ": ";
 export const semicolon = "; ";
 
-export const countries: Language["countries"] = [];
+export const countries: Language["countries"] = {};
 export const citiesInUtc: Language["citiesInUtc"] = {};
 export const legalNotice: Language["legalNotice"] = false;
 

@@ -37,7 +37,12 @@ export const or = " ou ";
 export const colon = "\u00a0: ";
 export const semicolon = "\u202f; ";
 
-export const countries: Language["countries"] = ["BJ", "CI", "SN", "TG"];
+export const countries: Language["countries"] = {
+  BJ: "au Bénin",
+  CI: "en Côte d’Ivoire",
+  SN: "au Sénégal",
+  TG: "au Togo",
+};
 export const citiesInUtc: Language["citiesInUtc"] = {
   "Africa/Abidjan": "Abidjan",
   "Africa/Dakar": "Dakar",

@@ -51,8 +51,8 @@ export interface Language extends Listed {
   readonly colon: string;
   readonly semicolon: string;
 
-  /** Countries of our lists in which it is the official language, if its readers look for them in particular. */
-  readonly countries: readonly string[];
+  /** In which countries of our lists it is the official language, by their codes, if its readers look for them. */
+  readonly countries: Readonly<Record<string, string>>;
   /** Cities there in which it is UTC all year, by their time zones. */
   readonly citiesInUtc: Readonly<Record<string, string>>;
   /** Whether its readers look for a legal notice, as their law has it. */

@@ -315,11 +315,12 @@ function Register() {
   );
 }
 
-function NumberRow({ id, figure, of, value, covers, notStated, list }: Claim & { id: string }) {
+function NumberRow({ id, ...claim }: Claim & { id: string }) {
+  const { figure, of, value, covers, notStated, list } = claim;
   const subject =
     value === undefined
       ? t({ message: `${{ figure }} ${{ of }}: ${{ notStated }}`, context: "not a number" })
-      : t`${{ figure }} ${{ of }}: ${{ notStated }}`;
+      : t`${{ number: statement(claim) }}: ${{ notStated }}`;
   return (
     <div>
       <dt id={id}>

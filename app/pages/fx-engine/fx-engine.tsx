@@ -1,5 +1,5 @@
 import { t } from "#words";
-import { claims } from "../../content/claims.ts";
+import { claims, statement } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import type { CurrencyCode } from "../../content/currencies.ts";
@@ -83,7 +83,7 @@ function FxQuestions() {
         {t`Your agreement sets it: [Fees & Payments](/terms-of-service#fees-payments). We publish no live rates. [Ask us for yours](ask:FX quote).`}
       </Question>
       <Question asked={t`Which currencies can we settle in?`}>
-        {t`That list is not published: ${processed} counts the currencies that we process. [Name the ones you need](ask:Settlement currencies).`}
+        {t`[Name the ones that you need](ask:Settlement currencies). The figure of ${{ processed: statement(claims.currencies) }} counts those that we process.`}
       </Question>
       <Question asked={t`Which currencies can we collect in locally?`}>
         {t`[${listed}](claim:collection): ${currencies}. More are coming: [Country Coverage](/country-coverage).`}

@@ -1,6 +1,7 @@
 import { t } from "#words";
 import { claims, standards, statement } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
+import { inDigits } from "../../content/digits.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
 import { methods } from "../../content/methods.ts";
 import type { Path } from "../../content/paths.ts";
@@ -76,7 +77,7 @@ const assurances: readonly { strong: string; rest?: string }[] = [
   { strong: claims.uptime.figure, rest: claims.uptime.of },
   { strong: atStart(claims.response.figure), rest: claims.response.of },
   {
-    strong: t`${{ count: atStart(claims.complianceCountries.figure) }} countries`,
+    strong: t`${{ count: inDigits(claims.complianceCountries.value) }}+ countries`,
     rest: t`of compliance coverage`,
   },
 ];
@@ -188,10 +189,9 @@ function Infrastructure() {
         </Row>
         <Row
           term={
-            <Link
-              lone
-              href="/fx-engine"
-            >{t`${{ count: atStart(claims.currencies.figure) }} currencies`}</Link>
+            <Link lone href="/fx-engine">
+              {atStart(statement(claims.currencies))}
+            </Link>
           }
         >
           {t`Multi-currency processing.`}

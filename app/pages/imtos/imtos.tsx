@@ -84,7 +84,6 @@ function Conversion() {
           <Link href={contactAbout(t`Average FX savings: ${{ question: notStated }}`)}>
             {notStated}
           </Link>
-          .
         </Row>
         <Row term={t`Your rate`}>
           {t`Your agreement [sets it](/terms-of-service#fees-payments). [Ask us for yours](ask:FX quote for an IMTO).`}

@@ -121,6 +121,7 @@ export default function PricingHero() {
           USSD, a short code dialled on a phone.
         </Trans>
       </p>
+      <ReadersCountries />
       <ButtonLink variant="hero" size="lg" href={`#${ID}`}>
         {t`Estimate a fee`}
       </ButtonLink>
@@ -156,7 +157,6 @@ export default function PricingHero() {
             onChoose={(currency) => change({ currency })}
           />
         </div>
-        <ReadersCountries />
       </div>
     </Stage>
   );
