@@ -62,8 +62,9 @@ function parts(emblem: readonly Drawn[]): SVGElement[] {
 /** Adds to each link of the menus its drawing, which fills its box. The link's text gives its meaning. */
 export function draw(): void {
   for (const link of document.querySelectorAll("[data-menu] li a, dialog li a")) {
-    // In another language it has a prefix.
-    const [target = ""] = /[/#][^/#]*$/.exec(link.getAttribute("href") ?? "") ?? [];
+    // A part of a page has the page's; in another language a page has a prefix.
+    const page = link.getAttribute("href")?.replace(/(\w)#.*/, "$1") ?? "";
+    const [target = ""] = /[/#][^/#]*$/.exec(page) ?? [];
     if (!(target in emblems)) continue;
     const svg = element("svg", {
       width: "132",
