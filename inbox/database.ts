@@ -8,17 +8,14 @@ export type Row = Readonly<Record<string, Value>>;
  */
 export interface Database {
   readonly dialect: Dialect;
-  /** Rejects if the database cannot be reached or refuses the statement. */
   readonly rows: (sql: string, values?: readonly Value[]) => Promise<readonly Row[]>;
   /** Rejects if the disk is full, as far as the database can tell without writing. */
   readonly hasRoom: () => Promise<void>;
   /** Leaves no trace of deleted data, as far as the database can. */
   readonly tidy: () => Promise<void>;
-  /** Lets the statements in hand finish. */
   readonly close: () => Promise<void>;
 }
 
-/** Where the two differ. */
 export interface Dialect {
   /** The type of a primary key that counts up and is never reused. */
   readonly identity: string;

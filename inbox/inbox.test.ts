@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { freePort } from "../tests/free-port.ts";
@@ -8,7 +7,7 @@ import { sendRaw } from "../tests/made-site.ts";
 import { until } from "../tests/until.ts";
 import { startInbox, startPurge } from "./inbox.ts";
 import type { Log } from "./log.ts";
-import { holdTime, origin, temporaryFile, valid } from "./testing/receiving.ts";
+import { holdTime, listening, origin, temporaryFile, valid } from "./testing/receiving.ts";
 import { startSmtp } from "./testing/smtp.ts";
 
 /** Starts an inbox, which ends with the test. Resolves to it and to the events that it logs. */
@@ -24,11 +23,9 @@ async function started(env: Readonly<Record<string, string>>) {
 test("a stored message goes to the mailbox and to the webhook", async () => {
   const smtp = await startSmtp();
   onTestFinished(smtp.close);
-  const server = createServer().listen(0, "127.0.0.1");
-  onTestFinished(() => server.close().closeAllConnections());
-  await once(server, "listening");
+  const server = createServer();
+  const port = await listening(server);
   const posted = once(server, "request");
-  const { port } = server.address() as AddressInfo;
   const { inbox, events } = await started({
     SMTP_URL: smtp.url,
     INBOX_TO: "hello@site.example",

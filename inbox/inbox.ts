@@ -13,7 +13,6 @@ import type { Store } from "./store.ts";
 import { createWebhook } from "./webhook.ts";
 
 interface InboxInput {
-  /** The path at which messages arrive. */
   readonly path: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly log?: Log;

@@ -1,7 +1,6 @@
 /** A fact about an event: a number, a status, a code. Never anything that a visitor wrote. */
 type Details = Readonly<Record<string, string | number>>;
 
-/** Writes one event. */
 export type Log = (event: string, details?: Details) => void;
 
 /** One line of JSON for each event, with the time in UTC, to `write`. */

@@ -9,20 +9,10 @@ import type { Dialect } from "./database.ts";
 export const steps: readonly ((dialect: Dialect) => readonly string[])[] = [
   ({ identity }) => [
     `CREATE TABLE messages (
-      id ${identity},
-      key TEXT NOT NULL UNIQUE,
-      received_at BIGINT NOT NULL,
-      name TEXT NOT NULL,
-      email TEXT NOT NULL,
-      company TEXT,
-      phone TEXT,
-      subject TEXT NOT NULL,
-      message TEXT NOT NULL,
-      queued_at BIGINT NOT NULL,
-      attempts INTEGER NOT NULL DEFAULT 0,
-      due_at BIGINT NOT NULL,
-      delivered_at BIGINT,
-      failed_at BIGINT
+      id ${identity}, key TEXT NOT NULL UNIQUE, received_at BIGINT NOT NULL, name TEXT NOT NULL,
+      email TEXT NOT NULL, company TEXT, phone TEXT, subject TEXT NOT NULL, message TEXT NOT NULL,
+      queued_at BIGINT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0, due_at BIGINT NOT NULL,
+      delivered_at BIGINT, failed_at BIGINT
     )`,
     `CREATE INDEX messages_due ON messages (due_at)
       WHERE delivered_at IS NULL AND failed_at IS NULL`,

@@ -19,14 +19,12 @@ const PATIENCE_MS = 10_000;
 const STORE_RETRY_S = 5;
 
 interface ReceiverInput {
-  /** The path at which messages arrive. */
   readonly path: string;
   readonly settings: Settings;
   readonly store: Store;
   readonly log: Log;
   /** In each language, the site's original first. If there are none, forms without scripts are refused. */
   readonly answers?: readonly FormAnswers[];
-  /** Told after a message was stored. */
   readonly onStored?: () => void;
 }
 

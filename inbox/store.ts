@@ -86,7 +86,6 @@ export function createStore(database: Database, wanted: readonly Way[] = ["mail"
       const isSame = fieldNames.every((name, index) => row?.[name] === values[index]);
       return isSame ? "repeated" : "conflict";
     },
-    /** Whether this key has a message. */
     async has(key: string) {
       return (await soon("SELECT id FROM messages WHERE key = $1", [key])).length > 0;
     },
@@ -209,7 +208,6 @@ export function createStore(database: Database, wanted: readonly Way[] = ["mail"
       const [row] = await soon("SELECT value FROM secrets WHERE name = 'token'");
       return String(row?.value);
     },
-    /** Lets the statements in hand finish. */
     close: database.close,
   };
 }

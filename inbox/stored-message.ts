@@ -1,7 +1,6 @@
 import type { Row, Value } from "./database.ts";
 import { type ContactMessage, fieldNames } from "./form.ts";
 
-/** The ways in which a message reaches the team. */
 export const ways = ["mail", "webhook"] as const;
 export type Way = (typeof ways)[number];
 

@@ -1,14 +1,13 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { LIMIT_MS } from "../tests/limit.ts";
 import { fieldNames } from "./form.ts";
 import { codeOf } from "./log.ts";
 import type { StoredMessage } from "./stored-message.ts";
-import { valid } from "./testing/receiving.ts";
+import { listening, valid } from "./testing/receiving.ts";
 import { createWebhook } from "./webhook.ts";
 
 const secret = `whsec_${btoa("123456789012345678901234")}`;
@@ -26,11 +25,8 @@ async function startDesk(answer: (response: ServerResponse) => unknown, own = se
   };
   const server = createServer((request, response) => {
     receive(request, response).catch(() => response.writeHead(401).end());
-  }).listen(0, "127.0.0.1");
-  onTestFinished(() => server.close().closeAllConnections());
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/in`, verified, server };
+  });
+  return { url: `http://127.0.0.1:${await listening(server)}/in`, verified, server };
 }
 
 /** The log of a refused delivery. */

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo, Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject, onTestFinished, vi } from "vitest";
@@ -57,6 +59,13 @@ export async function temporarySchema(url: string): Promise<string> {
   await rows(`CREATE SCHEMA ${name}`);
   await close();
   return `${url}&search_path=${name}`;
+}
+
+/** Lets a server listen on a free port, which is returned, until the test ends. */
+export async function listening(server: Server, host = "127.0.0.1"): Promise<number> {
+  onTestFinished(() => void server.close());
+  await once(server.listen(0, host), "listening");
+  return (server.address() as AddressInfo).port;
 }
 
 /** A store on an empty database: a file, or a schema of the Postgres that the run provides. */

@@ -1,4 +1,4 @@
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { setImmediate as sent } from "node:timers/promises";
 import postgres from "postgres";
 import { describe, expect, inject, onTestFinished, test, vi } from "vitest";
@@ -7,7 +7,7 @@ import { times } from "../../tests/soak.ts";
 import { until } from "../../tests/until.ts";
 import { type Deliver, deliverNext } from "../delivery.ts";
 import { openDatabase } from "../open-store.ts";
-import { holdTime, incoming, opened, temporarySchema } from "../testing/receiving.ts";
+import { holdTime, incoming, listening, opened, temporarySchema } from "../testing/receiving.ts";
 import { messageIdOf, startSmtp, startTalk } from "../testing/smtp.ts";
 import { sendUntil } from "./receiver.ts";
 import { startForTest, temporarySite } from "./temporary.ts";
@@ -132,9 +132,7 @@ test.skipIf(process.platform !== "linux")(
           socket.write("N");
         }),
     );
-    onTestFinished(() => void server.close());
-    await new Promise<void>((listening) => server.listen(0, "127.0.0.2", listening));
-    const { port } = server.address() as AddressInfo;
+    const port = await listening(server, "127.0.0.2");
     const database = openDatabase(`postgres://inbox:secret@127.0.0.2:${port}/inbox`);
     onTestFinished(() => database.close());
     await expect(database.rows("SELECT 1")).rejects.toThrow();
