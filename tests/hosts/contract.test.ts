@@ -67,6 +67,8 @@ const rows: readonly Row[] = [
   ...[
     ..."/unknown /404 /about.htm /.html /about/team /assets /assets/gone-000000.js /%20".split(" "),
     ..."/about.html.br /llms.txt.gz /nginx.conf /_headers /.git/config /social/gone.png".split(" "),
+    // A file has one address.
+    ..."/llms.txt/ /sitemap.xml/ /about.html.gz/ /coverage.csv/".split(" "),
     ..."/%5chost /%5chost/ /%09/host /assets/ /unknown/ /unknown.html /unknown/index.html".split(
       " ",
     ),
