@@ -62,12 +62,14 @@ export async function post(port: number, { key = "key", body, forwarded }: Posti
 
 /**
  * Twenty visitors send messages until it is `enough`, as the form does: each message with its own key,
- * and again until it is accepted. Adds the keys to `accepted`. While there are no `ports`, they wait.
+ * and again until it is accepted. Adds the keys to `accepted`, and other answers to `refused`. While there are no
+ * `ports`, they wait.
  */
 export async function sendUntil(
   enough: () => unknown,
   ports: readonly number[],
   accepted: string[],
+  refused: number[] = [],
 ): Promise<void> {
   const visitor = async () => {
     while (!enough()) {
@@ -77,6 +79,7 @@ export async function sendUntil(
         const port = ports[(accepted.length + attempt) % ports.length] ?? 0;
         const status = await post(port, { key }).catch(() => 503);
         if (status === 201) break;
+        refused.push(status);
         if (status < 500) throw new Error(`Answered with ${status}`);
       }
       accepted.push(key);
