@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { leftOf } from "../app/content/fees.ts";
+import { feeFor, leftOf } from "../app/content/fees.ts";
 import { type MethodId, methodOf, methods, rulerMarks } from "../app/content/methods.ts";
 import { rangeInWords } from "../app/pages/pricing/estimate.ts";
 import { boxesOf, boxOf, expectBelowHeader, expectNear } from "./boxes.ts";
@@ -48,6 +48,7 @@ test("an amount is neither judged nor announced while it is typed", async ({ pag
     await expect(amount(page)).toHaveAccessibleDescription(/two decimals/);
     await expect(status).toHaveText(/two decimals/);
     await expect(answer).toBeEmpty();
+    await expect(row(page, "USSD").getByRole("definition").nth(1)).toBeEmpty();
     await page.keyboard.press("Backspace");
     await expect(amount(page)).not.toHaveAttribute("aria-invalid");
     await page.keyboard.type("+1");
@@ -80,6 +81,27 @@ test("a currency chosen in the pause after an amount is kept", async ({ page }) 
   await page.clock.runFor(3000);
   await expect(currency(page)).toHaveValue("NGN");
   await expect(page).toHaveURL(/#direction=receive&amount=50000&currency=NGN$/);
+});
+
+test("beside what is received stands the fee in money, in both directions", async ({ page }) => {
+  await open(page, "/pricing");
+  await expect(row(page, "Local cards")).toContainText("140.00 to 380.00");
+  await expect(row(page, "Bank transfer")).toContainText("At most 100.00");
+  await estimator(page)
+    .getByRole("radio", { name: /receive/i })
+    .check();
+  await expect(row(page, "Local cards")).toContainText("141.99 to 395.02");
+});
+
+test("an estimate opens in the currency that was chosen last", async ({ page }) => {
+  await open(page, "/pricing");
+  await currency(page).selectOption("ZMW");
+  for (const path of ["/pricing", "/fr/pricing"]) {
+    await open(page, path);
+    await expect(page.locator("select[name=currency]")).toHaveValue("ZMW");
+  }
+  await open(page, "/pricing#amount=5&currency=KES");
+  await expect(currency(page)).toHaveValue("KES");
 });
 
 test("a currency that no country collects is answered with a question to ask", async ({ page }) => {
@@ -161,7 +183,8 @@ test("a phone's keyboard hides neither the answer nor the error", async ({ page 
     await expectBelowHeader(page, amount(page));
     expect(await under()).toBe(before);
   };
-  const cards = (cents: bigint) => new RegExp(left(cents, "cards").replaceAll(".", "\\."));
+  const cards = (cents: bigint) =>
+    new RegExp(rangeInWords(feeFor(cents, methodOf("cards")), "GHS").replaceAll(".", "\\."));
   await expectLine(cards(1_000_000n));
   for (const [typed, answer, error] of [
     ["250", cards(25_000n)],
@@ -204,6 +227,82 @@ test("every bar lies on the ruler as its price says", async ({ page }) => {
       const { left = Number.NaN, right = Number.NaN } = bars[index] ?? {};
       expectNear((left + right) / 2, (at(low) + at(high)) / 2);
       if (low < high) expectNear(right - left, at(high) - at(low));
+    }
+  });
+});
+
+test.describe("a month", () => {
+  const month = (page: Page) =>
+    page.locator("section", { has: page.getByRole("heading", { name: "A month, in money" }) });
+  const field = (page: Page, name: string) => month(page).getByRole("textbox", { name });
+  const feeOf = (page: Page, name: string) =>
+    month(page)
+      .getByRole("row", { name: new RegExp(`^${name}`) })
+      .getByRole("cell")
+      .first();
+
+  async function openMonth(page: Page, fragment = "") {
+    await open(page, `/pricing${fragment}`);
+    await month(page).scrollIntoViewIfNeeded();
+    await expect(month(page).getByRole("link", { name: /CSV/ })).toHaveAttribute("href", /^data:/);
+  }
+
+  test("is answered by method and together, kept by the address, downloaded and asked for", async ({
+    page,
+  }) => {
+    await openMonth(page);
+    await field(page, "Payments a month").fill("20 000 payments");
+    await field(page, "Average amount").fill("NGN 50");
+    await month(page).getByRole("combobox").selectOption("NGN");
+    await field(page, "Local cards").fill("50");
+    await field(page, "USSD").fill("0%");
+    await field(page, "USSD").press("Enter");
+    // Half of a million at 1.4% to 3.8%; all of it with 300,000 at 2.3% to 2.8%, 200,000 at 1% at most.
+    await expect(feeOf(page, "Local cards")).toContainText("7,000.00 to 19,000.00");
+    await expect(feeOf(page, "Bank transfer")).toContainText("At most 2,000.00");
+    await expect(feeOf(page, "USSD")).toContainText(/^0\.00/);
+    await expect(feeOf(page, "Total")).toContainText("13,900.00 to 29,400.00 1.39% to 2.94%");
+    await expect(month(page).locator("[aria-live]")).toContainText("13,900.00 to 29,400.00");
+    await expect(page).toHaveURL(/payments=20000.*cards=50.*ussd=0&average=50&currency=NGN$/);
+    await expect(month(page).locator("svg g")).toHaveCount(3);
+    await expect(currency(page)).toHaveValue("NGN");
+
+    const download = page.waitForEvent("download");
+    await month(page).getByRole("link", { name: /CSV/ }).click();
+    const file = await (await download).createReadStream();
+    const text = (await file.toArray()).join("");
+    expect(text).toContain("Total,100,1000000.00,13900.00,29400.00,970600.00,986100.00");
+
+    await page.goto("about:blank");
+    await page.goBack();
+    await expect(feeOf(page, "Total")).toContainText("13,900.00 to 29,400.00");
+    await expect(month(page).getByRole("heading", { level: 2 })).toBeInViewport();
+    await month(page).getByRole("link", { name: /price/ }).click();
+    await expect(page.locator("input[name=subject]")).toHaveValue(/20,000 .* NGN 50 .*50%/);
+  });
+
+  test("has no figures beside what is refused, and says once what is wrong", async ({ page }) => {
+    await openMonth(page);
+    const said = month(page).locator("[aria-live]");
+    const before = await feeOf(page, "Total").innerText();
+    for (const [name, text, error] of [
+      ["Payments a month", "0", /whole number/],
+      ["Payments a month", "10000000000", /1,000,000,000/],
+      ["Average amount", "-5", /in digits/],
+      ["Local cards", "140", /from 0 to 100/],
+      ["Mobile money", "31", /101%/],
+    ] as const) {
+      const value = await field(page, name).inputValue();
+      await field(page, name).fill(text);
+      await field(page, name).press("Tab");
+      await expect(field(page, name)).toHaveAccessibleDescription(error);
+      await expect(said).toHaveText(error);
+      await expect(month(page).getByRole("row")).toHaveCount(1);
+      await expect(month(page).getByRole("link", { name: /CSV/ })).toHaveCount(0);
+      await field(page, name).fill(value);
+      await field(page, name).press("Enter");
+      await expect(feeOf(page, "Total")).toHaveText(before);
+      await expect(field(page, name)).not.toHaveAttribute("aria-invalid");
     }
   });
 });

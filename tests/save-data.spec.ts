@@ -12,7 +12,7 @@ function countReact(page: Page): string[] {
   return asked;
 }
 
-const amount = (page: Page) => page.getByRole("textbox", { name: "Amount" });
+const amount = (page: Page) => page.getByRole("textbox", { name: "Amount", exact: true });
 const live = (page: Page) => page.locator("[data-live][data-island]");
 
 /** A connection that saves data. */

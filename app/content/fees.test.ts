@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chargeFor, leftOf } from "./fees.ts";
+import { chargeFor, feeAbove, feeFor, leftOf } from "./fees.ts";
 import { methods } from "./methods.ts";
 
 const cents = (units: number) => BigInt(Math.round(units * 100));
@@ -59,6 +59,18 @@ test("a range is never upside down, and a fee never more than the charge", () =>
       expect(most).toBeLessThanOrEqual(charge);
       const needed = chargeFor(charge, method);
       expect(needed.least ?? charge).toBeLessThanOrEqual(needed.most ?? charge);
+    }),
+  );
+});
+
+test("the fee is what the charge has over what is left, in both directions", () => {
+  fc.assert(
+    fc.property(amount, fc.constantFrom(...methods), (sum, method) => {
+      const [fee, left] = [feeFor(sum, method), leftOf(sum, method)];
+      expect((fee.most ?? -1n) + (left.least ?? -1n)).toBe(sum);
+      if (fee.least !== undefined) expect(fee.least + (left.most ?? -1n)).toBe(sum);
+      const { most: charge = -1n } = chargeFor(sum, method);
+      expect(feeAbove(sum, method).most).toBe(feeFor(charge, method).most);
     }),
   );
 });

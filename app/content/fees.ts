@@ -19,10 +19,19 @@ export interface AmountRange {
 
 const WHOLE = 10_000n;
 
-/** The remainder of a charge. Under a cap the fee may be smaller, so the maximum is unknown. */
-export function leftOf(charge: bigint, { low, high, capped }: Price): AmountRange {
-  const least = charge - feeOf(charge, high);
-  return capped ? { least } : { least, most: charge - feeOf(charge, low) };
+/** The fee of a charge. Under a cap it may be smaller, so the minimum is unknown. */
+export function feeFor(charge: bigint, { low, high, capped }: Price): AmountRange {
+  const most = feeOf(charge, high);
+  return capped && most > 0n ? { most } : { least: feeOf(charge, low), most };
+}
+
+/** The remainder of a charge. */
+export const leftOf = (charge: bigint, price: Price) => lessFee(charge, feeFor(charge, price));
+
+/** What a fee leaves of a charge. */
+export function lessFee(charge: bigint, { least, most = 0n }: AmountRange): AmountRange {
+  const left = { least: charge - most };
+  return least === undefined ? left : { ...left, most: charge - least };
 }
 
 /**
@@ -32,6 +41,12 @@ export function leftOf(charge: bigint, { low, high, capped }: Price): AmountRang
 export function chargeFor(sum: bigint, { low, high, capped }: Price): AmountRange {
   const most = grossOf(sum, high);
   return capped ? { most } : { least: grossOf(sum, low), most };
+}
+
+/** The fee of the charge that leaves `sum`. */
+export function feeAbove(sum: bigint, price: Price): AmountRange {
+  const { least, most = sum } = chargeFor(sum, price);
+  return least === undefined ? { most: most - sum } : { least: least - sum, most: most - sum };
 }
 
 function feeOf(charge: bigint, basisPoints: number): bigint {

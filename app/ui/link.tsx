@@ -42,7 +42,7 @@ export function Link({ href, lone, children }: LinkProps) {
 }
 
 /** A link that asks a question: a script adds a button that keeps the question (chrome/questions.ts). */
-function Asking({ href, children }: { href: string; children: ReactNode }) {
+function Asking({ href = "", children }: { href: string | undefined; children: ReactNode }) {
   return asks(href) ? <span className="ask">{children}</span> : children;
 }
 
@@ -54,13 +54,15 @@ export function LoneLink({
   children,
 }: {
   id?: string;
-  href: string;
-  download?: boolean;
+  /** Nothing yet where it needs scripts. */
+  href: string | undefined;
+  /** Or the name of the file. */
+  download?: boolean | string;
   children: ReactNode;
 }) {
   return (
     <Asking href={href}>
-      <a className={styles.lone} id={id} href={href} download={download}>
+      <a className={styles.lone} id={id} href={href} download={href && download}>
         {children}
       </a>
     </Asking>

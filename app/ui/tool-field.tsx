@@ -11,7 +11,7 @@ interface ToolFieldProps {
   label: string;
   note?: string;
   type?: "text" | "date" | "search";
-  inputMode?: "decimal";
+  inputMode?: "decimal" | "numeric";
   enterKeyHint?: "done" | "search";
   autoComplete?: "off";
   value?: string;

@@ -1,6 +1,6 @@
 import { t } from "#words";
 import type { Country } from "../../app/content/countries.ts";
-import { toCsv } from "./csv.ts";
+import { toCsv } from "../../app/content/csv.ts";
 
 /** The country table as CSV, one record per country. */
 export function coverageCsv(countries: readonly Country[]): string {
@@ -8,7 +8,7 @@ export function coverageCsv(countries: readonly Country[]): string {
   const records = countries.map(({ code, name, highlighted, currency }) => [
     name,
     code,
-    highlighted ? t`yes` : t`not listed`,
+    highlighted ? t`yes` : t`no`,
     currency ?? t`not stated`,
   ]);
   return toCsv([header, ...records]);

@@ -1,10 +1,10 @@
 import { t } from "#words";
 import { availabilityWords } from "../../app/content/availability.ts";
 import type { Brand } from "../../app/content/brand.ts";
+import { toCsv } from "../../app/content/csv.ts";
 import { dueDiligence } from "../../app/content/due-diligence.ts";
 import { addressOf } from "../../app/content/language.ts";
 import { isExternal } from "../../app/content/links.ts";
-import { toCsv } from "./csv.ts";
 
 const columns = [t`Question`, t`Answer`, t`Where it stands`, t`Read or ask`] as const;
 

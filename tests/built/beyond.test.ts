@@ -6,6 +6,7 @@ import { addressIn } from "../../app/content/languages.ts";
 import { methods, percentage } from "../../app/content/methods.ts";
 import { paths } from "../../app/content/paths.ts";
 import { settlement } from "../../app/content/settlement.ts";
+import { feesOf, monthOf, partsOf, percent } from "../../app/pages/pricing/month.ts";
 import { resolveSettings } from "../../site-build/settings.ts";
 import { attributes, blocksOf, documents, fileOf, legalPages, meta, read } from "./dist.ts";
 import { lastWord, states } from "./wordings.ts";
@@ -74,6 +75,11 @@ const rest = `${(100 - claims.uptime.value).toFixed(2)}%`;
 const percentages = [
   ...methods.flatMap(({ low, high }) => [percentage(low), percentage(high)]),
   ...[claims.uptime.figure, claims.fxSavings.figure, rest],
+  // Of a month worked out from them.
+  ...partsOf(feesOf(monthOf(""))).flatMap(({ share, inPercent }) => [
+    percent(share),
+    ...inPercent.split(" "),
+  ]),
 ];
 /** The marks of a ruler, in whole percent. */
 const isMark = (block: string) => /^(?:\d%\s?)+$/.test(block);

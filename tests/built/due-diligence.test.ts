@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { brand } from "../../app/content/brand.ts";
+import { toCsv } from "../../app/content/csv.ts";
 import { dueDiligenceFiles } from "../../app/content/due-diligence.ts";
-import { toCsv } from "../../site-build/feeds/csv.ts";
 import { htmlOf, read, textOf } from "./dist.ts";
 
 const [sheet = ""] =

@@ -7,7 +7,7 @@ import { businessHours, businessHoursUtc } from "../../app/content/contact.ts";
 import { collection, mapCaption } from "../../app/content/countries.ts";
 import { inDigits } from "../../app/content/digits.ts";
 import { dueDiligence } from "../../app/content/due-diligence.ts";
-import { leftOf } from "../../app/content/fees.ts";
+import { feeFor, leftOf } from "../../app/content/fees.ts";
 import { effectiveDate } from "../../app/content/legal.ts";
 import { fields } from "../../app/content/message.ts";
 import { disbursementFee, methods, rulerMarks, sampleCharge } from "../../app/content/methods.ts";
@@ -22,6 +22,7 @@ import { sdks } from "../../app/content/sdks.ts";
 import { settlement, settlementName } from "../../app/content/settlement.ts";
 import { allEvents, eventFamilies } from "../../app/content/webhooks.ts";
 import { formatAmount } from "../../app/pages/pricing/amount.ts";
+import { feesOf, monthOf, partsOf } from "../../app/pages/pricing/month.ts";
 import { documents, htmlOf, mainOf, textOf } from "./dist.ts";
 import { elementsOf, isHidden, treeOf, trees } from "./tree.ts";
 
@@ -216,13 +217,22 @@ describe("every number on a page is a known fact", () => {
   const full = new Intl.NumberFormat("en");
   const short = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 2 });
   const rates = sampleTransfers.map(({ from, to }) => (to.amount / from.amount).toFixed(4));
-  const left = methods.flatMap((method) => Object.values(leftOf(BigInt(sampleCharge), method)));
+  const left = methods.flatMap((method) =>
+    [leftOf, feeFor].flatMap((of) => Object.values(of(BigInt(sampleCharge), method))),
+  );
+  const month = partsOf(feesOf(monthOf(""))).flatMap(({ share, amount, fee, left, inPercent }) => [
+    `${share} ${inPercent}`,
+    ...[amount, ...Object.values(fee), ...Object.values(left)].map((units) =>
+      formatAmount(units, "GHS"),
+    ),
+  ]);
   const sources = [
     ...Object.values(claims).map(({ figure, of }) => `${figure} ${of}`),
     ...sheetCounts.map(String),
     // The downtime that the uptime leaves.
     inDigits(100 / oneIn(claims.uptime)),
     ...left.flatMap((units) => [full.format(units), formatAmount(units * 100n, "GHS")]),
+    ...month,
     ...rulerMarks.map((basisPoints) => `${basisPoints / 100}`),
     full.format(sampleCharge),
     // The days on the settlement ruler, from the payment to the end of the last tier; one unit of a rate.

@@ -71,6 +71,20 @@ export function parseAmount(text: string, currency: CurrencyCode): Amount {
   }
 }
 
+/**
+ * Parses the one whole number in a text, such as "20,000 payments" or "40 %", between two limits; in any other text
+ * the error names them.
+ */
+export function parseCount(text: string, least: number, most: number): Amount {
+  const { number } = numberIn(plain(text.replace(/[%٪％]/g, "")));
+  const value = whole.test(number) ? BigInt(figures(number)) : -1n;
+  return value >= least && value <= most
+    ? { value }
+    : {
+        error: t`Enter a whole number from ${{ least: inDigits(least) }} to ${{ most: inDigits(most) }}`,
+      };
+}
+
 /** An amount without the words and signs beside it, to allow choosing another currency. */
 export function withoutSign(text: string, currency: CurrencyCode): string {
   const { number, foreign, asks } = partsOf(text, currency);
@@ -82,13 +96,8 @@ export function withoutSign(text: string, currency: CurrencyCode): string {
  * does.
  */
 function partsOf(text: string, currency: CurrencyCode) {
-  const all = plain(text);
-  const [number = "", ...others] = all.match(numbers) ?? [];
-  const at = all.indexOf(number);
-  const [before, after] = [all.slice(0, at), all.slice(at + number.length)];
-  const isNegative = /(?:^|[^\p{L}:=])[-−]$/u.test(before);
-  if (!number || others.length > 0 || isNegative || multiplier.test(after)) return { number: "" };
-
+  const { number, before = "", after = "" } = numberIn(plain(text));
+  if (!number) return { number };
   const [left, right] = [before.match(word) ?? [], after.match(word) ?? []];
   const last = before.match(/[\p{L}\p{Sc}] ?$/u) ? left.at(-1) : undefined;
   const next = after.match(/^ ?[\p{L}\p{Sc}]/u) ? right[0] : undefined;
@@ -108,6 +117,16 @@ function partsOf(text: string, currency: CurrencyCode) {
       .map((each) => (/\p{Sc}/u.test(each) || isOf("USD", each) ? each : codeIn(each)))
       .find(Boolean),
   };
+}
+
+/** A text's only number, "" for none or for one that is negative or multiplied, and the text around it. */
+function numberIn(all: string) {
+  const [number = "", ...others] = all.match(numbers) ?? [];
+  const at = all.indexOf(number);
+  const [before, after] = [all.slice(0, at), all.slice(at + number.length)];
+  const isNegative = /(?:^|[^\p{L}:=])[-−]$/u.test(before);
+  if (!number || others.length > 0 || isNegative || multiplier.test(after)) return { number: "" };
+  return { number, before, after };
 }
 
 /** In small letters, a code may be a word: "all", "top". Not so the CFA franc's. */

@@ -1,22 +1,22 @@
 /**
  * Counts days for settlement, under one assumption that the page states: Monday to Friday are business
- * days and there are no holidays. Days are ISO dates ("2025-01-31"), without a time zone.
+ * days, but for those that the visitor skips. Days are ISO dates ("2025-01-31"), without a time zone.
  */
 const DAY_MS = 86_400_000;
 
-/** The day itself, or the following Monday if it falls on a weekend. */
-export function businessDay(date: string): string {
+/** Adds business days to a date; any other day counts as the next one. */
+export function addBusinessDays(
+  date: string,
+  count: number,
+  skipped: readonly string[] = [],
+): string {
   const day = new Date(date);
-  while (isWeekend(day)) day.setTime(day.getTime() + DAY_MS);
-  return isoDate(day);
-}
-
-/** Adds business days to a date; a weekend counts as the following Monday. */
-export function addBusinessDays(date: string, count: number): string {
-  const day = new Date(businessDay(date));
-  for (let remaining = count; remaining > 0; ) {
-    day.setTime(day.getTime() + DAY_MS);
-    if (!isWeekend(day)) remaining--;
+  const isOff = () => day.getUTCDay() % 6 === 0 || skipped.includes(isoDate(day));
+  const next = () => day.setTime(day.getTime() + DAY_MS);
+  while (isOff()) next();
+  for (let remaining = count; remaining > 0; remaining--) {
+    do next();
+    while (isOff());
   }
   return isoDate(day);
 }
@@ -27,6 +27,5 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(day.getTime()) && isoDate(day) === text;
 }
 
-const isWeekend = (day: Date) => day.getUTCDay() % 6 === 0;
 /** The day in UTC. */
 export const isoDate = (day: Date) => day.toISOString().slice(0, 10);

@@ -1,13 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseAmount } from "./amount.ts";
-import {
-  collectionCurrencies,
-  type Estimate,
-  estimateOf,
-  fromFragment,
-  toFragment,
-} from "./estimate.ts";
+import { collectionCurrencies, type Estimate, estimateOf, toFragment } from "./estimate.ts";
+import { isAsked } from "./use-fragment.ts";
 
 test("an estimate survives its address", () => {
   const estimate: Estimate = {
@@ -15,7 +10,7 @@ test("an estimate survives its address", () => {
     amount: "1,234.50 & more #",
     currency: "UGX",
   };
-  expect(fromFragment(toFragment(estimate))).toEqual(estimate);
+  expect(estimateOf(toFragment(estimate))).toEqual(estimate);
 });
 
 test("an address has an amount in the notation of no language, and gives the same amount", () => {
@@ -28,24 +23,25 @@ test("an address has an amount in the notation of no language, and gives the sam
         const typed = `${currency} ${String(units).replace(/\B(?=(?:\d{3})+$)/g, group)}`;
         const fragment = toFragment({ ...estimateOf(""), amount: typed, currency });
         expect(new URLSearchParams(fragment.slice(1)).get("amount")).toBe(String(units));
-        const { amount = "" } = fromFragment(fragment) ?? {};
+        const { amount } = estimateOf(fragment);
         expect(parseAmount(amount, currency)).toEqual(parseAmount(typed, currency));
       },
     ),
   );
   const halves = { ...estimateOf(""), amount: "1 250,5" };
   expect(toFragment(halves)).toContain("amount=1250.50&");
-  expect(fromFragment(toFragment(halves))?.amount).toBe("1,250.50");
+  expect(estimateOf(toFragment(halves)).amount).toBe("1,250.50");
 });
 
-test("a fragment that is about something else is no estimate", () => {
+test("a fragment that is about something else asks for nothing", () => {
   for (const fragment of ["", "#", "#blog", "#estimate", "#currency=GHS"]) {
-    expect(fromFragment(fragment)).toBeUndefined();
+    expect(isAsked(fragment)).toBe(false);
+    expect(estimateOf(fragment)).toEqual(estimateOf(""));
   }
 });
 
 test("what an address does not know falls back to the first estimate", () => {
-  expect(fromFragment("#amount=5&currency=EUR&method=ussd&direction=up")).toEqual({
+  expect(estimateOf("#amount=5&currency=EUR&method=ussd&direction=up")).toEqual({
     ...estimateOf(""),
     amount: "5",
   });

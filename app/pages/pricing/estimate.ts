@@ -1,6 +1,6 @@
 import { t } from "#words";
 import { collection } from "../../content/countries.ts";
-import { type CurrencyCode, minorDigits } from "../../content/currencies.ts";
+import { type CurrencyCode, currencyNames, minorDigits } from "../../content/currencies.ts";
 import { inDigits } from "../../content/digits.ts";
 import type { AmountRange } from "../../content/fees.ts";
 import { sampleCharge } from "../../content/methods.ts";
@@ -16,35 +16,55 @@ export interface Estimate {
   readonly currency: CurrencyCode;
 }
 
+/** The id of the heading of the month's estimate. */
+export const MONTH = "month";
+
 /** By their codes, with which a choice begins: in every language alike. */
 export const collectionCurrencies = collection.map(({ currency }) => currency).sort();
 
-const firstEstimate: Estimate = {
-  direction: "charge",
-  amount: inDigits(sampleCharge),
-  currency: collectionCurrencies[0] ?? "GHS",
-};
+/** The options of a choice. */
+export const currencyChoices = collectionCurrencies.map((value) => ({
+  value,
+  label: `${value}, ${currencyNames[value]}`,
+}));
+
+/** The currency of a fragment, or the first. */
+export const currencyIn = (parameters: URLSearchParams): CurrencyCode =>
+  collectionCurrencies.find((each) => each === parameters.get("currency")) ??
+  collectionCurrencies[0] ??
+  "GHS";
 
 /**
  * An estimate as a URL fragment to share: with a number that every language reads, such as "10000.50", or
  * with the text if it is not an amount.
  */
 export function toFragment({ direction, amount, currency }: Estimate): string {
-  const parsed = parseAmount(amount, currency);
-  const number = "value" in parsed ? inAddress(parsed.value, currency) : amount;
-  return `#${new URLSearchParams({ direction, amount: number, currency })}`;
+  return `#${new URLSearchParams({ direction, amount: inAddress(amount, currency), currency })}`;
 }
 
-function inAddress(value: bigint, currency: CurrencyCode): string {
+/** The estimate in a fragment, or the one that the page opens with, in the fragment's currency. */
+export function estimateOf(fragment: string): Estimate {
+  const parameters = new URLSearchParams(fragment.slice(1));
+  const currency = currencyIn(parameters);
+  return {
+    direction: directions.find((each) => each === parameters.get("direction")) ?? "charge",
+    amount: fromAddress(parameters.get("amount") ?? String(sampleCharge), currency),
+    currency,
+  };
+}
+
+/** An amount as an address has it: "10000.50", or the text if it is none. */
+export function inAddress(text: string, currency: CurrencyCode): string {
+  const parsed = parseAmount(text, currency);
+  if (!("value" in parsed)) return text;
   const unit = 10n ** BigInt(minorDigits(currency));
-  const cents = value % unit;
-  return cents
-    ? `${value / unit}.${String(cents).padStart(minorDigits(currency), "0")}`
-    : `${value / unit}`;
+  const cents = parsed.value % unit;
+  const units = String(parsed.value / unit);
+  return cents ? `${units}.${String(cents).padStart(minorDigits(currency), "0")}` : units;
 }
 
 /** The number of an address as the page's language writes it. Other text stays: it may be typed. */
-function fromAddress(text: string, currency: CurrencyCode): string {
+export function fromAddress(text: string, currency: CurrencyCode): string {
   const digits = minorDigits(currency);
   const [, units = "", cents = ""] = text.match(/^(\d{1,15})(?:\.(\d+))?$/) ?? [];
   if (!units || cents.length > digits) return text;
@@ -52,24 +72,6 @@ function fromAddress(text: string, currency: CurrencyCode): string {
     ? formatAmount(BigInt(units + cents.padEnd(digits, "0")), currency)
     : inDigits(BigInt(units));
 }
-
-/** The estimate in a fragment; undefined if the fragment is something else. */
-export function fromFragment(fragment: string): Estimate | undefined {
-  const parameters = new URLSearchParams(fragment.replace(/^#/, ""));
-  const amount = parameters.get("amount");
-  if (amount === null) return undefined;
-  const choose = <T extends string>(name: string, from: readonly T[], otherwise: T) =>
-    from.find((each) => each === parameters.get(name)) ?? otherwise;
-  const currency = choose("currency", collectionCurrencies, firstEstimate.currency);
-  return {
-    direction: choose("direction", directions, firstEstimate.direction),
-    amount: fromAddress(amount, currency),
-    currency,
-  };
-}
-
-/** The estimate in a fragment, or the one that the page opens with. */
-export const estimateOf = (fragment: string) => fromFragment(fragment) ?? firstEstimate;
 
 /** The range in words; never a single amount if the published price is a range. */
 export function rangeInWords({ least, most }: AmountRange, currency: CurrencyCode): string {

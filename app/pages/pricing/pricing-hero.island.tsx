@@ -1,7 +1,6 @@
 import { useLayoutEffect } from "react";
 import { Trans, t } from "#words";
-import { currencyNames } from "../../content/currencies.ts";
-import { chargeFor, leftOf } from "../../content/fees.ts";
+import { chargeFor, feeAbove, feeFor, leftOf } from "../../content/fees.ts";
 import { contactAbout } from "../../content/links.ts";
 import { langOf, methods, percentage, price, rulerMarks } from "../../content/methods.ts";
 import { Claim } from "../../sections/claim.tsx";
@@ -14,17 +13,20 @@ import { Link } from "../../ui/link.tsx";
 import { Live } from "../../ui/live.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { Select, ToolField } from "../../ui/tool-field.tsx";
-import { parseAmount } from "./amount.ts";
+import { parseAmount, withoutSign } from "./amount.ts";
 import {
-  collectionCurrencies,
+  currencyChoices,
   type Direction,
   type Estimate,
-  fromFragment,
+  estimateOf,
+  MONTH,
   rangeInWords,
+  toFragment,
 } from "./estimate.ts";
 import { FeeBar } from "./fee-bar.tsx";
 import styles from "./pricing-hero.module.css";
-import { useEstimate } from "./use-estimate.ts";
+import { useAsked } from "./use-asked.ts";
+import { isAsked } from "./use-fragment.ts";
 
 const ID = "estimate";
 const ANSWERS = "answers";
@@ -38,29 +40,33 @@ const headings: Readonly<Record<Direction, string>> = {
   receive: t`What to charge`,
 };
 /** The first answer, under the amount. */
-const inShort: Readonly<Record<Direction, (method: string, figure: string) => string>> = {
-  charge: (method, figure) => t`${method}: you receive ${figure}`,
+const inShort: Readonly<
+  Record<Direction, (method: string, figure: string, fee: string) => string>
+> = {
+  charge: (method, _, fee) => t`${method}: ${fee} in fees`,
   receive: (method, figure) => t`${method}: charge ${figure}`,
 };
-const currencies = collectionCurrencies.map((value) => ({
-  value,
-  label: `${value}, ${currencyNames[value]}`,
-}));
+const notation = {
+  read: estimateOf,
+  write: toFragment,
+  hasAnswer: ({ amount, currency }: Estimate) => "value" in parseAmount(amount, currency),
+};
 
 /**
  * The estimator on a ruler of percents, which comes down through the lane. It shows the remainder of a charge, or the
  * charge needed: ranges from the published prices. Without scripts it shows the answer for one round charge.
  */
 export default function PricingHero() {
-  const { asked, text, isTyping, isAnswered, answered, type, commit, change } = useEstimate();
-  const { direction, currency } = asked;
-  const { rows, error, asks } = answerTo({ ...asked, amount: answered });
+  const { asked, isTyping, isAnswered, answered, type, commit, change } = useAsked(notation);
+  const { direction, amount, currency } = asked;
+  const { rows, error, asks } = answerTo(answered);
   const [first] = rows;
 
   // A shared estimate is scrolled into view, since it is why the page was opened. This runs before input
   // made without React is in the URL, because then the visitor is there already.
   useLayoutEffect(() => {
-    if (fromFragment(location.hash) && scrollY === 0) document.getElementById(ID)?.scrollIntoView();
+    if (!isAsked(location.hash) || scrollY > 0) return;
+    document.getElementById(location.hash.includes("payments=") ? MONTH : ID)?.scrollIntoView();
   }, []);
 
   return (
@@ -84,10 +90,11 @@ export default function PricingHero() {
               className={`label ${styles.heading}`}
             >{t`${{ heading: headings[direction] }}, in ${currency}`}</p>
             <dl>
-              {rows.map(({ method, figure }) => (
+              {rows.map(({ method, figure, fee }) => (
                 <div key={method.id}>
                   <dt lang={langOf(method)}>{method.name}</dt>
                   <dd className="num tnum">{figure}</dd>
+                  <dd className={`tnum ${styles.fee}`}>{fee && t`${fee} in fees`}</dd>
                   <dd className="small soft tnum">
                     <Claim lone of={method.id}>
                       {price(method)}
@@ -104,13 +111,18 @@ export default function PricingHero() {
             <p>
               <Trans>
                 Estimates are ranges from published prices alone. The page’s address saves your
-                estimate, to share or reopen.
+                estimate, to share or reopen. What you type stays on this page.
               </Trans>
             </p>
             <p>
-              <TransferCap /> {t`What you type stays on this page.`}
+              <TransferCap />{" "}
+              <Trans>
+                These prices name no country:{" "}
+                <Link href={contactAbout(t`Payment methods by country`)}>ask us</Link> which methods
+                you can have in yours.
+              </Trans>
             </p>
-            <Live>{isAnswered && announcementOf(asked)}</Live>
+            <Live>{isAnswered && announcementOf(answered)}</Live>
           </div>
         </>
       }
@@ -134,7 +146,7 @@ export default function PricingHero() {
             legend={t`Direction`}
             options={directions}
             value={direction}
-            onChoose={(direction) => change({ direction })}
+            onChoose={(direction) => change("direction", (asked) => ({ ...asked, direction }))}
           />
           <ToolField
             name="amount"
@@ -142,19 +154,25 @@ export default function PricingHero() {
             inputMode="decimal"
             enterKeyHint="done"
             autoComplete="off"
-            value={text}
-            onInput={type}
+            value={amount}
+            onInput={(text) => type("amount", text)}
             onCommit={commit}
             shows={ANSWERS}
             error={isTyping ? undefined : asks ? <NotCollected {...{ error, asks }} /> : error}
-            answer={first?.figure && inShort[direction](first.method.name, first.figure)}
+            answer={first?.figure && inShort[direction](first.method.name, first.figure, first.fee)}
           />
           <Select
             name="currency"
             label={t`Currency`}
-            options={currencies}
+            options={currencyChoices}
             value={currency}
-            onChoose={(currency) => change({ currency })}
+            onChoose={(currency) =>
+              change("currency", (asked) => ({
+                ...asked,
+                currency,
+                amount: withoutSign(asked.amount, asked.currency),
+              }))
+            }
           />
         </div>
       </div>
@@ -165,15 +183,13 @@ export default function PricingHero() {
 function answerTo({ direction, amount, currency }: Estimate) {
   const parsed = parseAmount(amount, currency);
   const { error, asks } = "error" in parsed ? parsed : {};
+  const [figureOf, feeOf] = direction === "charge" ? [leftOf, feeFor] : [chargeFor, feeAbove];
+  const written = (of: typeof leftOf, method: (typeof methods)[number]) =>
+    "value" in parsed ? rangeInWords(of(parsed.value, method), currency) : "";
   const rows = methods.map((method) => ({
     method,
-    figure:
-      "error" in parsed
-        ? ""
-        : rangeInWords(
-            (direction === "charge" ? leftOf : chargeFor)(parsed.value, method),
-            currency,
-          ),
+    figure: written(figureOf, method),
+    fee: written(feeOf, method),
   }));
   return { rows, error, asks };
 }
@@ -194,6 +210,8 @@ function NotCollected({ error, asks }: { error: string | undefined; asks: string
 function announcementOf(asked: Estimate): string {
   const { rows, error } = answerTo(asked);
   if (error) return error;
-  const ranges = rows.map(({ method, figure }) => t`${{ method: method.name }}: ${figure}`);
+  const ranges = rows.map(
+    ({ method, figure, fee }) => t`${{ method: method.name }}: ${figure}, ${fee} in fees`,
+  );
   return t`${{ heading: headings[asked.direction] }}, in ${{ currency: asked.currency }}. ${{ ranges: ranges.join(". ") }}.`;
 }

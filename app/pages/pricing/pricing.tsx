@@ -4,7 +4,7 @@ import { brand } from "../../content/brand.ts";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
-import { contactAbout } from "../../content/links.ts";
+import { contactAbout, countryId } from "../../content/links.ts";
 import { disbursementFee, everyMethod, priceRange, priceSpan } from "../../content/methods.ts";
 import { settlement, settlementExample, settlementName } from "../../content/settlement.ts";
 import { Island } from "../../islands/island.tsx";
@@ -18,6 +18,7 @@ import { SettlementDays } from "../../sections/settlement-days.tsx";
 import { Through } from "../../sections/through.tsx";
 import { way } from "../../sections/way.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import PricingMonth from "./month.island.tsx";
 import styles from "./pricing.module.css";
 import PricingHero from "./pricing-hero.island.tsx";
 import SettlementPlanner from "./settlement-planner.island.tsx";
@@ -26,6 +27,7 @@ export default function Pricing() {
   return (
     <>
       <Island of={PricingHero} wake="idle" keeps={["amount"]} />
+      <Island of={PricingMonth} wake="near" keeps={["payments"]} />
       <Plans />
       <SettlementTimes />
       <PriceDetails />
@@ -79,7 +81,12 @@ function PricingQuestions() {
   );
 }
 
-const local = collection.map(({ country, currency }) => `${country} ${currency}`).join(", ");
+const local = collection
+  .map(
+    ({ code, country, currency }) =>
+      `[${country}](/country-coverage#${countryId(code)}) ${currency}`,
+  )
+  .join(", ");
 
 function PriceDetails() {
   return (

@@ -5,6 +5,7 @@ import { entriesOf } from "../../content/entries.ts";
 import { contactAbout } from "../../content/links.ts";
 import { type SettlementTier, settlement, type TierId } from "../../content/settlement.ts";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Live } from "../../ui/live.tsx";
 import { Segments } from "../../ui/segments.tsx";
@@ -20,17 +21,27 @@ export default function SettlementPlanner() {
   const [typed, setTyped] = useState<string>();
   const [paid, setPaid] = useState<string>();
   const [chosen, setTier] = useState<TierId>();
+  const [off, setOff] = useState("");
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
   const hydrated = useHydrated();
   // The visitor's current day, which the static page cannot know.
   const day = paid ?? (hydrated ? today() : "");
   const tier = chosen ?? "fast";
-  const answer = isDate(day) ? arrival(day, settlement[tier]) : t`Choose a date`;
-  // A year is typed digit by digit: 2, 20 and 202 are none yet.
+  const answer = isDate(day) ? arrival(day, settlement[tier], skipped) : t`Choose a date`;
   const type = (text: string) => {
     setTyped(text);
-    if (!text.startsWith("0")) setPaid(text);
+    if (isWhole(text)) setPaid(text);
   };
-  const isAsked = paid !== undefined || chosen !== undefined;
+  const skip = () => {
+    if (!isDate(off) || !isWhole(off)) return;
+    setSkipped((days) => [...new Set([...days, off])].sort());
+    setOff("");
+  };
+  const count = (day: string) => {
+    setSkipped((days) => days.filter((each) => each !== day));
+    document.getElementById("skip")?.focus();
+  };
+  const isAsked = paid !== undefined || chosen !== undefined || skipped.length > 0;
 
   return (
     <div>
@@ -51,13 +62,35 @@ export default function SettlementPlanner() {
           value={tier}
           onChoose={setTier}
         />
+        <ToolField
+          name="skip"
+          label={t`Skip a day`}
+          note={t`A holiday that you know`}
+          type="date"
+          value={off}
+          onInput={setOff}
+          onCommit={skip}
+        />
+        {skipped.length > 0 && (
+          <ul className={styles.skipped} aria-label={t`Skipped days`}>
+            {skipped.map((day) => (
+              <li key={day}>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  onClick={() => count(day)}
+                >{t`Count ${{ day: shortDay(new Date(day)) }} again`}</Button>
+              </li>
+            ))}
+          </ul>
+        )}
         <p className={`num ${styles.arrival}`}>{answer}</p>
         <Live>{isAsked && answer}</Live>
         <p className="small soft">
           <Trans>
-            This planner counts Monday to Friday and ignores holidays. A payment on a weekend counts
-            as Monday’s. <Link href={contactAbout(t`Settlement days`)}>Ask us</Link> for the actual
-            days.
+            This planner counts Monday to Friday, without the days you skip. A payment on another
+            day counts as made on the next of them.{" "}
+            <Link href={contactAbout(t`Settlement days`)}>Ask us</Link> for the actual days.
           </Trans>
         </p>
       </div>
@@ -65,8 +98,11 @@ export default function SettlementPlanner() {
   );
 }
 
-function arrival(paid: string, { from, to }: SettlementTier): string {
-  const on = (count: number) => shortDay(new Date(addBusinessDays(paid, count)));
+/** A year is typed digit by digit: 2, 20 and 202 are none yet. */
+const isWhole = (text: string) => !text.startsWith("0");
+
+function arrival(paid: string, { from, to }: SettlementTier, skipped: readonly string[]): string {
+  const on = (count: number) => shortDay(new Date(addBusinessDays(paid, count, skipped)));
   return from === to
     ? t`Estimate: ${{ day: on(from) }}`
     : t`Estimate: ${{ from: on(from) }} to ${{ to: on(to) }}`;
