@@ -102,9 +102,10 @@ test.describe("the contact form", () => {
 
 test("the pricing page's tools, with invalid input", async ({ page }) => {
   await open(page, "/pricing");
-  await page.getByRole("textbox", { name: "Amount" }).fill("ten");
+  await page.getByRole("textbox", { name: "Amount", exact: true }).fill("ten");
+  await page.getByRole("textbox", { name: "Local cards" }).fill("41");
   await page.getByLabel("Paid on").fill("");
-  await expect(page.locator("[aria-invalid]")).toHaveCount(2);
+  await expect(page.locator("[aria-invalid]")).toHaveCount(3);
   await expectAccessible(page, { within: "main" });
 });
 
@@ -126,5 +127,8 @@ test("the map with a tooltip, the search without results", async ({ page }) => {
   await page.getByRole("searchbox").fill("Atlantis");
   await expect(page.getByRole("table")).toHaveCount(0);
   await expect(page.getByRole("tooltip")).toHaveText("Nigeria");
+  await expectAccessible(page, { within: "main" });
+  await page.getByRole("searchbox").fill("Rwanda");
+  await expect(page.getByRole("article")).toBeVisible();
   await expectAccessible(page, { within: "main" });
 });

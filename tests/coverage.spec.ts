@@ -293,11 +293,14 @@ test("above a phone's keyboard the search says what it finds, and Enter shows it
   await page.setViewportSize({ width: 360, height: 400 });
   await open(page, PATH);
   const said = page.locator("p:has(+ [aria-live]) > span");
-  const ask = field(page).locator("xpath=ancestor::section[1]").getByRole("link", { name: /^Ask/ });
+  const ask = field(page)
+    .locator("xpath=ancestor::section[1]")
+    .getByRole("link", { name: "Ask us", exact: true });
   await field(page).focus();
   for (const [typed, answer, found] of [
     ["Zambie", /^1 of /, "Zambia"],
-    ["france", /^No country matches/],
+    ["france", /^France is on neither list\./],
+    ["atlantis", /^No country matches/],
     ["xof", /^No listed collection currency is XOF\./],
     ["ghana", /^1 of /, "Ghana"],
   ] as const) {
@@ -313,6 +316,70 @@ test("above a phone's keyboard the search says what it finds, and Enter shows it
   await page.keyboard.press("Enter");
   await expect(field(page)).not.toBeFocused();
   await expectBelowHeader(page, rows(page).first());
+});
+
+test("any country and any currency is answered, on a list or not", async ({ page }) => {
+  const section = page.locator("section", { has: field(page) });
+  const said = section.locator("[aria-live]");
+  const answer = section.getByRole("article");
+  await open(page, PATH);
+  for (const [typed, name, ...facts] of [
+    ["kenya", "Kenya", /Not among the twelve/, /Listed, in KES/],
+    ["zambia", "Zambia", /Served: in our coverage/, /Listed, in ZMW/],
+    ["togo", "Togo", /Served: in our coverage/, /Not on our list of seven/],
+    ["rwanda", "Rwanda", /Not among the twelve/, /Not on our list of seven/],
+    ["NIGER", "Niger", /Not among the twelve/],
+    ["drc", "DR Congo", /Not among the twelve/],
+    ["somaliland", "Somaliland", /Not among the twelve/],
+    ["france", "France", /Not on the map/],
+  ] as const) {
+    await field(page).fill(typed);
+    await expect(answer.getByRole("heading", { name })).toBeVisible();
+    for (const fact of facts) await expect(answer).toContainText(fact);
+    await expect(answer.getByRole("link", { name: `Ask us about ${name}` })).toBeVisible();
+  }
+  await expect(said).toHaveText("France is on neither list.");
+  await expect(section.getByRole("link", { name: /CSV/ })).toHaveCount(0);
+
+  for (const [typed, answered] of [
+    ["guinea", "Guinea is on neither list."],
+    ["sudan", "Sudan is on neither list."],
+    ["south", /^1 of \d+ countries\. On neither list: .*South Sudan.* South Africa$/],
+    ["RWF", "No listed collection currency is RWF."],
+    ["euro", "No listed collection currency is EUR."],
+    ["dollars", "No country matches “dollars”."],
+    ["dollar", "No listed collection currency is dollar."],
+  ] as const) {
+    await field(page).fill(typed);
+    await expect(said).toHaveText(answered);
+  }
+
+  await test.step("each has one address, which works in every language", async () => {
+    await field(page).fill("rwanda");
+    await expect(page).toHaveURL(/#country-RW$/);
+    await page.goto("about:blank");
+    for (const [path, name] of [
+      [`${PATH}#country-RW`, "Rwanda"],
+      [`/fr${PATH}#country-ZA`, "Afrique du Sud"],
+    ] as const) {
+      await open(page, path);
+      await expect(page.locator("input[name=country]")).toHaveValue(name);
+      await expect(page.getByRole("heading", { name, level: 3 })).toBeInViewport();
+      await page.goto("about:blank");
+    }
+    await open(page, `${PATH}#country-RW`);
+    await field(page).fill("");
+    await expect(rows(page)).toHaveCount(countries.length);
+    await expect(page).toHaveURL(PATH);
+  });
+
+  await test.step("it shows the map, and passes the country to the form", async () => {
+    await field(page).fill("rwanda");
+    await answer.getByRole("link", { name: "Rwanda", exact: true }).click();
+    await expectShown(page, "Rwanda");
+    await answer.getByRole("link", { name: /^Ask/ }).click();
+    await expect(page.getByRole("textbox", { name: "Subject" })).toHaveValue(/Rwanda$/);
+  });
 });
 
 test.describe("without scripts", () => {

@@ -246,7 +246,7 @@ export const answeredElsewhere: readonly Answer[] = [
     t`In which countries can I collect, and which do you cover?`,
     t`Two lists, with a row for each country.`,
     t`country, coverage, Ghana, Kenya, Nigeria, Rwanda, South Africa, Tanzania, Uganda, Zambia, Senegal, currency, local collection`,
-    { href: "/country-coverage", label: t`Country Coverage` },
+    { href: "/country-coverage#find", label: t`Country Coverage` },
   ),
   published(
     t`Is there an SDK for my language?`,

@@ -47,8 +47,16 @@ test("a screen that has no room for the neighbours has all of Africa", () => {
   expect(countries.every(({ listed, isAfrican }) => !listed || isAfrican)).toBe(true);
 });
 
-test("every country has its name, listed ones an id, highlighted ones their code", () => {
-  expect(svg.match(/id="map-[A-Z]{2}"/g)).toHaveLength(siteCountries.length);
+test("every country has its name and, by ISO, an id, highlighted ones their code", () => {
+  const ids = [...svg.matchAll(/id="map-([A-Z]{2})" (?:data-code="\w\w" )?data-name="([^"]+)"/g)];
+  expect(new Set(ids.map(([, code]) => code)).size).toBe(ids.length);
+  const named = new Map(ids.map(([, code = "", name = ""]) => [name, code]));
+  for (const { name, code } of siteCountries) expect(named.get(name)).toBe(code);
+  expect(
+    ["Rwanda", "DR Congo", "Benin", "Burkina Faso", "Zimbabwe"].map((each) => named.get(each)),
+  ).toEqual(["RW", "CD", "BJ", "BF", "ZW"]);
+  const without = countries.filter(({ name }) => !named.has(name)).map(({ name }) => name);
+  expect(without).toEqual(["Northern Cyprus", "Somaliland"]);
   const highlighted = siteCountries.filter((country) => country.highlighted);
   expect(svg.match(/data-code="[A-Z]{2}"/g)).toHaveLength(highlighted.length);
   expect(svg.match(/data-name="/g)).toHaveLength(countries.length);

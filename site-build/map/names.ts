@@ -1,4 +1,5 @@
 import type { Language } from "../../app/content/languages/language.ts";
+import { regionCodes, regionNames } from "../../app/content/regions.ts";
 
 /** The codes of countries that the map calls otherwise than CLDR does in English. */
 const otherwise: Readonly<Record<string, string>> = {
@@ -10,19 +11,18 @@ const otherwise: Readonly<Record<string, string>> = {
   "São Tomé and Príncipe": "ST",
 };
 
+const nameOf = regionNames("en");
+const codes = new Map(regionCodes().map((code) => [nameOf(code), code]));
+
+/** The ISO code of a country of the map, by its name in English. What is none in ISO's eyes has none. */
+export const codeOf = (english: string) => otherwise[english] ?? codes.get(english);
+
 /** Names the map's countries in a language, as CLDR does, by their names in English. */
 export function namesIn(language: Language): (english: string) => string {
-  const inEnglish = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-  const inIt = new Intl.DisplayNames(language.code, { type: "region", style: "short" });
-  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-  const codes = new Map(
-    letters.flatMap((first) =>
-      letters.map((second) => [inEnglish.of(first + second) ?? "", first + second] as const),
-    ),
-  );
+  const inIt = regionNames(language.code, "short");
   return (english) => {
-    const code = otherwise[english] ?? codes.get(english);
     if (english === "Northern Cyprus") return language.northernCyprus;
-    return (code && inIt.of(code)) ?? english;
+    const code = codeOf(english);
+    return (code && inIt(code)) ?? english;
   };
 }

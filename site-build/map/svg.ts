@@ -1,6 +1,7 @@
 import type { HighlightedCode } from "../../app/content/countries.ts";
 import { flagDefinitions, flagFill, shapeFill } from "./flags.ts";
 import { drawCountries, MAP, project, STEPS } from "./geography.ts";
+import { codeOf } from "./names.ts";
 
 /**
  * Callouts of the highlighted countries on wide screens: lines from the coast to the flag, horizontal
@@ -37,16 +38,16 @@ const seas = [
 ] as const;
 
 /**
- * The whole map as one SVG: every country has its name, those in the site's lists have an id,
- * highlighted ones have their code. The page's stylesheet sets colours and states. `named` translates a name.
+ * The whole map as one SVG: every country has its name and, if ISO lists it, an id; highlighted ones
+ * have their code. The page's stylesheet sets colours and states. `named` translates a name.
  */
 export function mapSvg(named = (english: string) => english): string {
   const countries = drawCountries();
   const others = countries.filter(({ listed }) => !listed?.highlighted);
   const drawn = (some: typeof others) =>
     some.map(
-      ({ name, path, listed }) =>
-        `<path ${listed ? `id="map-${listed.code}" ` : ""}data-name="${named(name)}" d="${path}"/>`,
+      ({ name, path }) =>
+        `<path ${codeOf(name) ? `id="map-${codeOf(name)}" ` : ""}data-name="${named(name)}" d="${path}"/>`,
     );
   const highlighted = countries.flatMap(({ path, listed }) =>
     listed?.highlighted ? [{ name: named(listed.name), path, code: listed.code }] : [],

@@ -87,7 +87,7 @@ function CoverageHero() {
             <Trans>
               <b className="num">{counts.served}</b>{" "}
               <p>
-                are served: these and <Link href="#map-SL">Sierra Leone</Link>
+                are served (in our coverage): these and <Link href="#map-SL">Sierra Leone</Link>
               </p>
             </Trans>
           </div>

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Country, countries } from "../../content/countries.ts";
 import { currencies, currencyCode, currencyNames } from "../../content/currencies.ts";
 import { contactAbout } from "../../content/links.ts";
-import { findCountries, quoted } from "./find-countries.ts";
+import { findCountries, meaningOf, quoted } from "./find-countries.ts";
 
 const find = (typed: string) => findCountries(typed, countries).map(({ name }) => name);
 const anyText = fc.oneof(
@@ -63,6 +63,61 @@ describe("finding countries", () => {
       fc.property(anyText, (typed) => {
         const found = findCountries(typed, countries);
         expect(found).toEqual(countries.filter((country) => found.includes(country)));
+      }),
+    );
+  });
+});
+
+describe("what else a text means", () => {
+  const shapes = [
+    { name: "DR Congo", code: "CD" },
+    { name: "Congo", code: "CG" },
+    { name: "Rwanda", code: "RW" },
+    { name: "Somaliland", code: "" },
+  ];
+  const meaning = (typed: string) =>
+    meaningOf(typed, findCountries(typed, countries), () => shapes);
+
+  test.each([
+    ["Rwanda", "RW", true],
+    ["rw", "RW", true],
+    ["Côte d'Ivoire", "CI", true],
+    ["niger", "NE", false],
+    ["Nigeria", "NG", true],
+    ["drc", "CD", true],
+    ["DR Congo", "CD", true],
+    ["somaliland", undefined, true],
+    ["Cape Verde", "CV", false],
+    ["guinea", "GN", false],
+    ["bissau", "GW", false],
+    ["UK", "GB", false],
+    ["burma", "MM", false],
+  ])("%s is one place: %s", (typed, code, isOnMap) => {
+    const { one } = meaning(typed);
+    expect(
+      one && { code: one.code || undefined, isOnMap: one.isOnMap || one.listed !== undefined },
+    ).toEqual({ code, isOnMap });
+  });
+
+  test.each(["congo", "south", "shilling", "", "a", "atlantis", "EUR"])("%s is not", (typed) => {
+    expect(meaning(typed).one).toBeUndefined();
+  });
+
+  test.each([
+    ["eur", "EUR"],
+    ["Rwandan franc", "RWF"],
+    ["franc", "franc"],
+    ["yen", "JPY"],
+    ["KES", undefined],
+    ["Rwanda", undefined],
+    ["Mali", undefined],
+  ])("%s is the currency %s", (typed, currency) => expect(meaning(typed).currency).toBe(currency));
+
+  test("any text has a meaning or none, and no place of the lists is on neither", () => {
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        const listed: readonly string[] = countries.map(({ code }) => code);
+        for (const { code } of meaning(typed).places) expect(listed).not.toContain(code);
       }),
     );
   });

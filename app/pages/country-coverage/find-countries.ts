@@ -1,5 +1,8 @@
-import type { Country } from "../../content/countries.ts";
-import { currencies, currencyNames } from "../../content/currencies.ts";
+import { type Country, countries } from "../../content/countries.ts";
+import { currencies, currencyCode, currencyNames } from "../../content/currencies.ts";
+import { inOrder } from "../../content/in-words.ts";
+import { spoken } from "../../content/language.ts";
+import { regionCodes, regionNames } from "../../content/regions.ts";
 
 /** The most characters of a search that its answer repeats. */
 const QUOTED_MAX = 60;
@@ -20,6 +23,105 @@ export function findCountries<T extends Country>(typed: string, countries: reado
 function termsOf({ name, alias = "", names = [], code, alpha3, currency }: Country): string[] {
   const terms = [name, alias, ...names, code, alpha3];
   return currency ? [...terms, currency, currencyNames[currency], currencies[currency]] : terms;
+}
+
+/** A country or territory of the world. */
+export interface Place {
+  readonly name: string;
+  /** By ISO 3166-1, if it is there. */
+  readonly code?: string | undefined;
+  readonly isOnMap: boolean;
+  /** If it is in one of the site's lists. */
+  readonly listed?: Country | undefined;
+}
+
+/** A shape of the map. */
+export type Shape = Pick<Place, "name" | "code">;
+
+/** Names that the languages of `Intl` lack. */
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  CD: ["Congo", "DRC", "RDC", "Democratic Republic of the Congo"],
+  CZ: ["Czech Republic"],
+  TR: ["Turkey"],
+};
+
+/** Every place that no list has, those of the map first, with all that it may be called. */
+function otherPlaces(shapes: readonly Shape[]) {
+  const listed: readonly string[] = countries.map(({ code }) => code);
+  const languages = [spoken.code, "en"];
+  const names = languages.flatMap((language) => [
+    regionNames(language),
+    regionNames(language, "short"),
+  ]);
+  const known = regionCodes().map((code) => {
+    const shape = shapes.find((each) => each.code === code);
+    const terms = names.flatMap((of) => of(code) ?? []);
+    const name = shape?.name ?? terms[0] ?? code;
+    return {
+      name,
+      code,
+      isOnMap: shape !== undefined,
+      terms: [name, code, ...terms, ...(alsoCalled[code] ?? [])],
+    };
+  });
+  const unknown = shapes
+    .filter(({ code }) => !code)
+    .map(({ name }) => ({ name, isOnMap: true, terms: [name] }));
+  const unlisted = [...known.filter(({ code }) => !listed.includes(code)), ...unknown];
+  return inOrder(unlisted, ({ isOnMap, name }) => (isOnMap ? " " : "") + name);
+}
+
+let others: ReturnType<typeof otherPlaces> | undefined;
+
+export interface Meaning {
+  /** That no list has. */
+  readonly places: readonly Place[];
+  /** The only one that is meant, if a list has it or not. */
+  readonly one?: Place | undefined;
+  /** That no country collects. */
+  readonly currency?: string;
+}
+
+/** What a text means besides the countries found: a whole name or code means no longer one. */
+export function meaningOf(
+  typed: string,
+  found: readonly Country[],
+  shapes: () => readonly Shape[],
+): Meaning {
+  const wanted = plain(typed);
+  if (wanted.length < 2) return none;
+  others ??= otherPlaces(shapes());
+  const isExact = (terms: readonly string[]) => terms.some((term) => plain(term) === wanted);
+  const exactFound = found.filter((country) => isExact(termsOf(country)));
+  const exact = others.filter(({ terms }) => isExact(terms));
+  const currency = exact.length + found.length === 0 ? currencyMeant(typed, wanted) : undefined;
+  if (currency) return { ...none, currency };
+
+  const isAlike = ({ terms }: { terms: readonly string[] }) =>
+    wanted.length > 2 && terms.some((term) => plain(term).includes(wanted));
+  const isWhole = exact.length + exactFound.length > 0;
+  const places: readonly Place[] = isWhole ? exact : others.filter(isAlike);
+  const all = [...(isWhole ? exactFound : found).map(placeOf), ...places];
+  return { places, one: all.length === 1 ? all[0] : undefined };
+}
+
+const none: Meaning = { places: [] };
+
+const placeOf = (listed: Country): Place => ({ ...listed, isOnMap: true, listed });
+
+/** The code of a currency, if the text is one or its name; or the text, if it is a word of several names. */
+function currencyMeant(typed: string, wanted: string): string | undefined {
+  const code = currencyCode(typed);
+  if (code) return code;
+  const names = [spoken.code, "en"].map(
+    (language) => new Intl.DisplayNames(language, { type: "currency" }),
+  );
+  const isCalled = (name = "") =>
+    [name, ...name.split(/[\s-]/)].some((part) => plain(part) === wanted);
+  const [one, ...more] = Intl.supportedValuesOf("currency").filter((each) =>
+    names.some((of) => isCalled(of.of(each))),
+  );
+  return one && (more.length === 0 ? one : quoted(typed));
 }
 
 /** Letters and digits only, in lower case and without accents. */
