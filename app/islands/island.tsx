@@ -11,10 +11,11 @@ export type Plain =
   | { readonly [key: string]: Plain };
 
 /**
- * When React takes over an island: "idle", once the page is idle; "near", when it is about to be scrolled into view.
+ * When React takes over an island: "idle", once the page is idle; "near", when it is about to be scrolled into view, as
+ * something in it changes then; "shown", when it is in view.
  * A sign of interest, such as the pointer or the focus, wakes it earlier.
  */
-type Wake = "idle" | "near";
+type Wake = "idle" | "near" | "shown";
 
 type IslandProps<Props> = {
   /** The default export of a module named `*.island.tsx`. */

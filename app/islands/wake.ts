@@ -73,7 +73,7 @@ function keep(box: HTMLElement, saving: boolean): void {
     addEventListener("hashchange", () => hasSomethingFor(box) && wake());
     return;
   }
-  if (box.dataset.wake === "near" && "IntersectionObserver" in window) whenNear(box, wake);
+  if (box.dataset.wake !== "idle" && "IntersectionObserver" in window) whenNear(box, wake);
   else whenIdle(wake);
 }
 
@@ -111,7 +111,7 @@ function whenNear(box: HTMLElement, wake: () => void): void {
       observer.disconnect();
       whenIdle(wake);
     },
-    { rootMargin: "50% 0px" },
+    { rootMargin: box.dataset.wake === "near" ? "50% 0px" : "0px" },
   );
   observer.observe(box);
 }

@@ -27,7 +27,7 @@ export default function Pricing() {
   return (
     <>
       <Island of={PricingHero} wake="idle" keeps={["amount"]} />
-      <Island of={PricingMonth} wake="near" keeps={["payments"]} />
+      <Island of={PricingMonth} wake="shown" keeps={["payments"]} />
       <Plans />
       <SettlementTimes />
       <PriceDetails />
