@@ -1,4 +1,7 @@
-import { questions } from "../browser/questions.ts";
+import type { StoredKey } from "../content/stored.ts";
+
+/** The key of the kept questions (browser/questions.ts), which this script need not read. */
+const QUESTIONS = "questions" satisfies StoredKey;
 
 /**
  * The moving parts of a page without React. Parts that few pages have are fetched by those pages; without them, they
@@ -10,13 +13,6 @@ export function startMovingParts(): void {
     ["form [name=subject]", () => import("../pages/contact/early-subject.ts")],
     ["[data-words]", () => import("../pages/home/word.ts")],
   ] as const;
-  if (questions().length > 0 || document.querySelector("main .ask,[data-keeps~=questions]")) {
-    // If it cannot be loaded, the links that ask remain.
-    import("../chrome/questions.ts").then(
-      ({ keepAsked }) => keepAsked(),
-      () => {},
-    );
-  }
   for (const [selector, load] of parts) {
     const part = document.querySelector<HTMLElement>(selector);
     if (!part) continue;
@@ -25,6 +21,17 @@ export function startMovingParts(): void {
       () => {
         part.dataset.script = "lost";
       },
+    );
+  }
+  // Last: it throws where storage is denied.
+  if (
+    document.querySelector("main .ask,[data-keeps~=questions]") ||
+    sessionStorage.getItem(QUESTIONS)
+  ) {
+    // If it cannot be loaded, the links that ask remain.
+    import("../chrome/questions.ts").then(
+      ({ keepAsked }) => keepAsked(),
+      () => {},
     );
   }
 }

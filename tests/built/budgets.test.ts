@@ -4,7 +4,7 @@ import { attributes, brotliBytes, documents, fileNames, read } from "./dist.ts";
 /** In bytes, brotli: 5% above the last measurement (docs/performance.md), so an ordinary change fits. */
 const DOCUMENT_MAX = 21_000;
 /** On a page without islands, and on every page before one wakes. */
-const FIRST_SCRIPT_MAX = 6_000;
+const FIRST_SCRIPT_MAX = 6_600;
 /** Of one island with all its imports, React included, and the first script. */
 const ISLAND_MAX = 74_500;
 const FONTS_MAX = 31_800;
