@@ -195,7 +195,7 @@ export const answersFor = {
     ),
     published(
       t`Are there set-up, monthly or other fees?`,
-      t`The fees are those in your agreement.`,
+      t`Your agreement sets the fees.`,
       t`monthly fee, setup fee, minimum, subscription, tax, VAT, dispute fee`,
       fees,
       "agreement",

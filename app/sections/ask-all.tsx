@@ -1,15 +1,14 @@
-import { plural } from "#words";
+import { t } from "#words";
 import type { Answer } from "../content/answers.ts";
 import { asks } from "../content/links.ts";
 import styles from "./ask-all.module.css";
 
 /** Keeps every open question of its section and leads to the form, where one message asks them (chrome/questions.ts). */
 export function AskAll({ of: answers }: { of: readonly Answer[] }) {
-  const { length } = answers.filter(({ link }) => asks(link.href));
-  if (length < 2) return null;
+  if (answers.filter(({ link }) => asks(link.href)).length < 2) return null;
   return (
     <a className={`scripted screen ${styles.all}`} href="/contact" data-ask-all="">
-      {plural(length, { one: "Ask # open question", other: "Ask all # open questions at once" })}
+      {t`Ask all open questions in one message`}
     </a>
   );
 }
