@@ -41,9 +41,20 @@ export function Link({ href, lone, children }: LinkProps) {
   );
 }
 
+interface AskingProps {
+  href: string | undefined;
+  lone?: boolean;
+  children: ReactNode;
+}
+
 /** A link that asks a question: a script adds a button that keeps the question (chrome/questions.ts). */
-function Asking({ href = "", children }: { href: string | undefined; children: ReactNode }) {
-  return asks(href) ? <span className="ask">{children}</span> : children;
+function Asking({ href = "", lone, children }: AskingProps) {
+  if (!asks(href)) return children;
+  return (
+    <span className="ask" data-lone={lone ? "" : undefined}>
+      {children}
+    </span>
+  );
 }
 
 /** A link with a line of its own, 44 px tall. */
@@ -61,7 +72,7 @@ export function LoneLink({
   children: ReactNode;
 }) {
   return (
-    <Asking href={href}>
+    <Asking href={href} lone>
       <a className={styles.lone} id={id} href={href} download={href && download}>
         {children}
       </a>
