@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { brand } from "../../app/content/brand.ts";
 import { toCsv } from "../../app/content/csv.ts";
 import { dueDiligenceFiles } from "../../app/content/due-diligence.ts";
-import { htmlOf, read, textOf } from "./dist.ts";
+import { addressIn } from "../../app/content/languages.ts";
+import { emptyDraft } from "../../app/content/message.ts";
+import { withQuestions } from "../../app/pages/contact/asked.ts";
+import { resolveSettings } from "../../site-build/settings.ts";
+import { fileOf, htmlOf, mainOf, read, textOf } from "./dist.ts";
 
 const [sheet = ""] =
   htmlOf("/security-compliance").match(/<h2[^>]* id="due-diligence"[\s\S]*?<\/main>/) ?? [];
@@ -34,3 +38,17 @@ test("both files have the rows of the page", () => {
   expect(csv.split("\r\n")).toHaveLength(rows.length + 2);
   expect(markdown.match(/^\| (?!---|Question)/gm)).toHaveLength(rows.length);
 });
+
+test.each(resolveSettings(process.env).languages)(
+  "all open rows of the sheet fit in one message: $name",
+  (language) => {
+    const html = read(fileOf(addressIn(language, "/security-compliance"))).toString();
+    const [, asked = ""] = mainOf(html).split('id="due-diligence"');
+    const open = [...asked.matchAll(/\/contact\?subject=([^"]+)/g)].map(([, subject = ""]) =>
+      decodeURIComponent(subject),
+    );
+    expect(open.length).toBeGreaterThan(15);
+    const { message } = withQuestions(emptyDraft, [], open);
+    expect(open.filter((question) => !message.includes(question))).toEqual([]);
+  },
+);
