@@ -104,7 +104,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       ),
       asked(
         t`May we see the certificates?`,
-        t`Tell us which standard your review covers.`,
+        t`Name the standard that your review covers.`,
         t`certificate, attestation, AOC, SOC 2, scope, validity`,
       ),
       asked(
@@ -114,7 +114,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       ),
       asked(
         t`May we see the results of penetration tests?`,
-        t`Tell us what your policy requires.`,
+        t`Name what your policy requires.`,
         t`penetration test, pentest, vulnerability scan, red team, report`,
       ),
     ),
@@ -134,12 +134,12 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       ),
       asked(
         t`In which countries is personal data stored?`,
-        t`Tell us what your policy requires.`,
+        t`Name what your policy requires.`,
         t`GDPR, data residency, hosting, region, transfer abroad, cloud`,
       ),
       asked(
         t`Is there a data processing agreement?`,
-        t`Tell us which rules apply to you.`,
+        t`Name the rules that apply to you.`,
         t`GDPR, DPA, processor, controller, standard contractual clauses`,
       ),
     ),
@@ -159,7 +159,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       ),
       asked(
         t`Which encryption algorithms, and who holds the keys?`,
-        t`Tell us what your policy requires.`,
+        t`Name what your policy requires.`,
         t`cipher, AES, key management, HSM`,
       ),
     ),
@@ -179,7 +179,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       ),
       asked(
         t`Do you screen against sanctions lists?`,
-        t`Tell us which lists your policy names.`,
+        t`Name the lists that your policy requires.`,
         t`sanctions, screening, OFAC, PEP, embargo, watchlist`,
       ),
     ),
@@ -198,7 +198,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       ),
       asked(
         t`Which service levels and recovery times do you commit to?`,
-        t`Tell us what your policy requires.`,
+        t`Name what your policy requires.`,
         t`SLA, RTO, RPO, recovery time, DORA`,
       ),
     ),
@@ -211,7 +211,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       ),
       asked(
         t`How soon do you tell us of an incident?`,
-        t`Tell us what your policy requires.`,
+        t`Name what your policy requires.`,
         t`breach notification, incident notice, hours, DORA`,
       ),
     ),
@@ -220,12 +220,12 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       asked(t`How do you assess providers?`, planned, t`vendor risk, supplier, outsourcing, DORA`),
       asked(
         t`Which subprocessors do you use?`,
-        t`Tell us which services you need.`,
+        t`Name the services that you need.`,
         t`subprocessor, GDPR, provider, cloud, outsourcing`,
       ),
       asked(
         t`May your providers outsource in turn?`,
-        t`Tell us which rules apply to you.`,
+        t`Name the rules that apply to you.`,
         t`sub-outsourcing, subcontractor, fourth party, DORA, concentration`,
       ),
     ),
@@ -242,7 +242,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       ),
       asked(
         t`How do you safeguard customer funds?`,
-        t`Tell us which rules apply to you.`,
+        t`Name the rules that apply to you.`,
         t`safeguarding, client money, segregated account, trust`,
       ),
     ),
@@ -263,12 +263,12 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       chargebacks,
       asked(
         t`Which audit rights do we get?`,
-        t`Tell us which rules apply to you.`,
+        t`Name the rules that apply to you.`,
         t`audit, inspection, access, regulator, DORA`,
       ),
       asked(
         t`How do we exit, with our data?`,
-        t`Tell us which rules apply to you.`,
+        t`Name the rules that apply to you.`,
         t`exit, termination, notice, portability, migration, DORA`,
       ),
     ),
@@ -285,7 +285,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       ),
       asked(
         t`Do you give support outside business hours?`,
-        t`Tell us the hours you need.`,
+        t`Name the hours that you need.`,
         t`24/7, support, emergency, on call, weekend`,
       ),
     ),
