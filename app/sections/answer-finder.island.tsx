@@ -44,7 +44,7 @@ export default function AnswerFinder() {
         {found && length === 0 && (
           <p>
             {t`No row has “${{ typed: found.typed }}”.`}{" "}
-            <Link href={contactAbout(found.typed)}>{t`Send it as a question`}</Link>
+            <Link keeps href={contactAbout(found.typed)}>{t`Send it as a question`}</Link>
           </p>
         )}
         {length > 0 && (
@@ -56,7 +56,10 @@ export default function AnswerFinder() {
                 </dt>
                 <dd>{answer}</dd>
                 <dd>
-                  <AvailabilityMark of={availability} /> <Link href={link.href}>{link.label}</Link>
+                  <AvailabilityMark of={availability} />{" "}
+                  <Link keeps href={link.href}>
+                    {link.label}
+                  </Link>
                 </dd>
               </div>
             ))}

@@ -30,7 +30,7 @@ export function Closing({ emblem, headline, lede, turn = 11, children }: Closing
         emblem={emblem}
         drawing={
           <>
-            <i className={styles.in} />
+            <i className={turn < 11 ? `${styles.in} ${styles.early}` : styles.in} />
             <svg className={`${bar.cased} ${styles.lane}`} {...column} aria-hidden="true">
               <path d={`M-12 0H${turn + 1}V1H-12z`} />
             </svg>

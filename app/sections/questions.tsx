@@ -39,7 +39,7 @@ export function Questions({ title, terms, of, children }: QuestionsProps) {
               </summary>
               <p className="soft" id={answerId(of, index)}>
                 {answer}{" "}
-                <Link href={link.href}>
+                <Link keeps href={link.href}>
                   {link.label}
                   {asks(link.href) && <span className="sr">{t`: ${question}`}</span>}
                 </Link>

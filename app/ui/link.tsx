@@ -24,21 +24,22 @@ interface LinkProps {
   href: Href;
   /** On its own line: 44 px tall, as a touch target. */
   lone?: boolean;
+  /** Its question can be kept: not in running text, where a sign would disturb. */
+  keeps?: boolean;
   children: ReactNode;
 }
 
 /**
  * A text link. If it leads to another site, it opens a new tab, says so and shows an arrow.
  */
-export function Link({ href, lone, children }: LinkProps) {
-  return (
-    <Asking href={href}>
-      <a className={lone ? styles.reach : styles.link} {...linkTarget(href)}>
-        <LinkText href={href}>{children}</LinkText>
-        {isExternal(href) && <Icon name="out" />}
-      </a>
-    </Asking>
+export function Link({ href, lone, keeps, children }: LinkProps) {
+  const link = (
+    <a className={lone ? styles.reach : styles.link} {...linkTarget(href)}>
+      <LinkText href={href}>{children}</LinkText>
+      {isExternal(href) && <Icon name="out" />}
+    </a>
   );
+  return keeps ? <Asking href={href}>{link}</Asking> : link;
 }
 
 interface AskingProps {

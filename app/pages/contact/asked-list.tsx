@@ -3,7 +3,9 @@ import { plural, t } from "#words";
 import { keepQuestions } from "../../browser/questions.ts";
 import { brand } from "../../content/brand.ts";
 import { contactAbout } from "../../content/links.ts";
+import { subjectFrom } from "../../content/message.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { inMessage } from "./asked.ts";
 import styles from "./asked-list.module.css";
 import type { Kept } from "./kept.ts";
@@ -11,6 +13,8 @@ import { mailLink } from "./receipt.tsx";
 
 /** The kept questions, which the message below asks: each can be removed. And the messages begun for other subjects. */
 export function AskedList({ kept: { text, asked = [], aside = {} } }: { kept: Kept }) {
+  const hydrated = useHydrated();
+  const offered = hydrated && subjectFrom(location.search);
   const title = useRef<HTMLHeadingElement>(null);
   const begun = Object.keys(aside);
   const inside = inMessage(asked, text.message);
@@ -59,6 +63,11 @@ export function AskedList({ kept: { text, asked = [], aside = {} } }: { kept: Ke
             {t`Remove all`}
           </Button>
         </section>
+      )}
+      {length === 0 && offered && text.subject === offered && (
+        <Button variant="link" onClick={() => keep([offered])}>
+          {t`Keep this question, to ask it with others`}
+        </Button>
       )}
       {begun.length > 0 && (
         <p className="small">

@@ -67,7 +67,9 @@ export default function Contact({ form }: ContactProps) {
             <dd>{atStart(businessHours)}</dd>
           </div>
         </dl>
-        <Island of={AnswerFinder} wake="idle" />
+        <div className={styles.find}>
+          <Island of={AnswerFinder} wake="idle" />
+        </div>
       </Stage>
       {mailboxes.length > 0 && <Mailboxes />}
       <Twill turn={12} />

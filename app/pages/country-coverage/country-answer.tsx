@@ -23,7 +23,7 @@ export function CountryAnswer({ name, code, isOnMap, listed }: Place) {
     </Trans>
   );
   const ask = (
-    <Link href={contactAbout(t`Payouts and payment methods: ${name}`)}>
+    <Link keeps href={contactAbout(t`Payouts and payment methods: ${name}`)}>
       {t`Ask us about ${name}`}
     </Link>
   );

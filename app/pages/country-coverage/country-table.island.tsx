@@ -70,7 +70,7 @@ export default function CountryTable() {
             <p className="small">
               <span>{said && `${said} `}</span>
               {said && !one?.listed && (found.length === 0 || meaning.places.length > 0) && (
-                <Link href={contactAbout(subjectOf(typed ?? "", meaning))}>{t`Ask us`}</Link>
+                <Link keeps href={contactAbout(subjectOf(typed ?? "", meaning))}>{t`Ask us`}</Link>
               )}
             </p>
             <Live>

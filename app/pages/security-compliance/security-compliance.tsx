@@ -309,7 +309,7 @@ function Row({ question, answer, availability, link }: Answer) {
       <dd>{answer}</dd>
       <dd>
         <AvailabilityMark of={availability} />{" "}
-        <Link href={link.href}>
+        <Link keeps href={link.href}>
           {link.label}
           {asks(link.href) && <span className="sr">{t`: ${question}`}</span>}
         </Link>
