@@ -50,7 +50,7 @@ const fees = { href: "/terms-of-service#fees-payments", label: t`Fees & Payments
 export const chargebacks = published(
   t`Who bears losses, disputes and chargebacks?`,
   t`Your agreement sets it.`,
-  t`chargeback, dispute, loss, liability, fraud, reversal`,
+  t`chargeback, dispute, loss, liability, liable, fraud, reversal`,
   fees,
   "agreement",
 );
@@ -165,6 +165,11 @@ export const answersFor = {
       t`limit, minimum, maximum, ceiling, transfer size`,
     ),
     asked(
+      t`From where, and in which currency, can payouts be funded?`,
+      t`Name your country, its regulator and your currency.`,
+      t`funding, sending country, Canada, CAD, FINTRAC, FCA, pay in`,
+    ),
+    asked(
       t`How fast is a payout?`,
       t`The settlement tiers are for money that you collect. Name your payout countries.`,
       t`speed, instant, delay, hours, arrival`,
@@ -201,10 +206,16 @@ export const answersFor = {
       "agreement",
     ),
     published(
-      t`Can a payment be refunded?`,
-      t`Yes. The sandbox tests a refund, and your system receives an event for each.`,
-      t`refund, return money, cancel, reimbursement`,
-      { href: "/sandbox", label: t`Sandbox` },
+      t`Can a payment be refunded, and who bears the cost?`,
+      t`Your system receives an event for each refund. Your agreement sets who bears it.`,
+      t`refund, refund fee, return money, reimbursement`,
+      fees,
+      "agreement",
+    ),
+    asked(
+      t`Which currencies can we be settled in?`,
+      t`Name the currencies that you need.`,
+      t`settlement currency, paid in, EUR, euro, GBP, pound, USD, dollar, bank account abroad`,
     ),
     chargebacks,
   ],
@@ -234,8 +245,13 @@ export const answersFor = {
     ),
     asked(
       t`Are there open jobs?`,
-      t`Say what you do, and where you live.`,
-      t`job, career, careers, vacancy, hiring, internship, work`,
+      t`Say what you do, and where you live. For a CV, use the email address.`,
+      t`job, career, careers, vacancy, hiring, internship, work, salary, remote, office, CV`,
+    ),
+    asked(
+      t`Who founded and runs the company, and how many customers has it?`,
+      t`Say what you write, and by when you need an answer.`,
+      t`founder, CEO, management, team, owner, customers, volume, revenue, year`,
     ),
   ],
 } as const satisfies Readonly<Record<string, readonly Answer[]>>;
@@ -255,10 +271,32 @@ export const answeredElsewhere: readonly Answer[] = [
     { href: "/sdks-libraries", label: t`SDKs & Libraries` },
   ),
   published(
-    t`Which webhook events are sent, and how often is one retried?`,
-    t`Each event has a name. A failed delivery is retried at growing intervals.`,
-    t`webhook, event, retry, backoff, notification, callback`,
-    { href: "/webhooks", label: t`Webhooks` },
+    t`Which webhook events are sent?`,
+    t`Each has a name. Only payout.successful is about a payout.`,
+    t`webhook, event, notification, callback, payout failed, failed payout, payload`,
+    { href: "/webhooks#events", label: t`Webhooks` },
+  ),
+  asked(
+    t`How often, and for how long, is a webhook retried?`,
+    t`At growing intervals. The number is not published.`,
+    t`retry, retries, backoff, attempts, how many times, delivery`,
+  ),
+  published(
+    t`Can we test disputes, refunds and declines?`,
+    t`In the sandbox, with test credentials.`,
+    t`sandbox, test, dispute, decline, refund, trial, test account`,
+    { href: "/sandbox", label: t`Sandbox` },
+  ),
+  asked(
+    t`What does the agentic payments platform do?`,
+    t`It is AI-driven. Say what you want it to do.`,
+    t`agentic, AI, artificial intelligence, agent, assistant`,
+  ),
+  published(
+    t`How can we reach you?`,
+    t`By the form or by email. No telephone number is published.`,
+    t`phone number, telephone, WhatsApp, call, email, address, contact`,
+    { href: "/contact", label: t({ message: "Contact", context: "page" }) },
   ),
 ];
 

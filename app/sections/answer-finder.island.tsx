@@ -45,6 +45,8 @@ export default function AnswerFinder() {
           <p>
             {t`No row has “${{ typed: found.typed }}”.`}{" "}
             <Link keeps href={contactAbout(found.typed)}>{t`Send it as a question`}</Link>
+            {t`, or look up a country or a currency: `}
+            <Link href="/country-coverage#find">{t`Country Coverage`}</Link>
           </p>
         )}
         {length > 0 && (

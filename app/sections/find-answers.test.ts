@@ -31,13 +31,24 @@ test.each([
   ["Careers", "jobs"],
   ["journalist", "press"],
   ["foreign cards", "abroad"],
+  ["sandbox", "test disputes"],
+  ["paid in EUR", "settled in"],
+  ["agentic", "agentic"],
+  ["who is liable", "losses"],
+  ["phone number", "reach you"],
+  ["how many times is a webhook retried", "retried"],
+  ["does a refund cost a fee", "refunded"],
+  ["FINTRAC", "funded"],
 ])("“%s” leads to its row", (typed, question) => {
   expect(findAnswers(typed).map((row) => row.question)[0]).toContain(question);
 });
 
-test.each(["", "   ", "how do I", "zzz", "+*(", "the"])("“%s” finds nothing", (typed) => {
-  expect(findAnswers(typed)).toEqual([]);
-});
+test.each(["", "   ", "status page", "cut-off", "how do I", "zzz", "+*(", "the"])(
+  "“%s” finds nothing",
+  (typed) => {
+    expect(findAnswers(typed)).toEqual([]);
+  },
+);
 
 test("no more than six rows are found", () => {
   expect(findAnswers("DORA").length).toBeLessThanOrEqual(6);

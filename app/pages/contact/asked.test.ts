@@ -14,7 +14,7 @@ const draft = (message: string) => ({ ...emptyDraft, message });
 test("questions come in whole, in order, and never push a typed text over the limit", () => {
   fc.assert(
     fc.property(lists, typed, (list, text) => {
-      const { message } = withQuestions(draft(text), [], list);
+      const { message, subject } = withQuestions(draft(text), [], list);
       expect(message.endsWith(text)).toBe(true);
       expect(message.trim().length).toBeLessThanOrEqual(Math.max(limit, text.length));
       const lines = message.slice(0, message.length - text.length).split("\n");
@@ -22,6 +22,7 @@ test("questions come in whole, in order, and never push a typed text over the li
       expect(written).toEqual(
         list.slice(0, written.length).map((each, index) => `${index + 1}. ${each}`),
       );
+      if (written.length > 1) expect(subject).toBe(`${written.length} questions`);
     }),
   );
 });

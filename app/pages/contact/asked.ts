@@ -3,10 +3,17 @@ import { type Draft, fields } from "../../content/message.ts";
 import type { Kept } from "./kept.ts";
 
 /** The subject of a message with these questions. */
-const subjectOf = (list: readonly string[]): string =>
-  list.length === 1
-    ? (list[0] ?? "")
-    : plural(list.length, { one: "# question", other: "# questions" });
+const subjectOf = ([only = "", ...others]: readonly string[]): string =>
+  others.length === 0 ? only : counted(others.length + 1);
+
+const counted = (count: number): string =>
+  plural(count, { one: "# question", other: "# questions" });
+
+/** Whether a subject is one that a list of questions gave. */
+const isGiven = (subject: string): boolean => {
+  const [count = 0] = subject.match(/\d+/) ?? [];
+  return subject === counted(Number(count));
+};
 
 /** The questions that stand in a message. */
 export const inMessage = (list: readonly string[], message: string): readonly string[] =>
@@ -17,19 +24,22 @@ export const inMessage = (list: readonly string[], message: string): readonly st
  * leaves room for. What the visitor typed stays below them. `was`: the questions that the text had until now.
  */
 export function withQuestions(text: Draft, was: readonly string[], now: readonly string[]): Draft {
-  const isOurs = (line: string) =>
-    line === "" || [...was, ...now].includes(line.replace(/^\d+\. /, ""));
-  const lines = text.message.split("\n");
-  const from = lines.findIndex((line) => !isOurs(line));
-  const typed = from < 0 ? "" : lines.slice(from).join("\n");
+  const known = [...was, ...now];
+  const typed = text.message
+    .split("\n")
+    .filter((line) => !known.includes(line.replace(/^\d+\. /, "")))
+    .join("\n")
+    .replace(/^\n+/, "");
   let asked = "";
+  let count = 0;
   for (const [index, question] of now.entries()) {
     const more = `${asked}${index + 1}. ${question}\n`;
     if (`${more}\n${typed}`.trim().length > fields.message.limit) break;
     asked = more;
+    count = index + 1;
   }
-  const isOwn = text.subject !== subjectOf(was) && ![...was, ...now].includes(text.subject);
-  const subject = isOwn && text.subject ? text.subject : now.length ? subjectOf(now) : "";
+  const isOwn = text.subject !== "" && !known.includes(text.subject) && !isGiven(text.subject);
+  const subject = isOwn ? text.subject : subjectOf(now.slice(0, count || 1));
   return { ...text, subject, message: asked ? `${asked}\n${typed}` : typed };
 }
 

@@ -33,7 +33,7 @@ export const notices = {
  * does nothing (HTML, "form submission algorithm").
  */
 export default function ContactForm() {
-  const { state, form, submit, edit, dismiss } = useContactForm();
+  const { state, form, submit, edit, refit, dismiss } = useContactForm();
   const { kept, shown, errors, sending } = state;
   const hydrated = useHydrated();
   const title = useRef<HTMLHeadingElement>(null);
@@ -68,6 +68,7 @@ export default function ContactForm() {
         noValidate
         onSubmit={submit}
         onInput={edit}
+        onBlur={refit}
       >
         <ErrorSummary key={state.refusals} found={state.summary} left={errors} />
         <FieldRows>

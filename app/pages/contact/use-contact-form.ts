@@ -13,6 +13,7 @@ import {
   emptyDraft,
   type FieldName,
   fieldNames,
+  fields,
   subjectFrom,
   validate,
 } from "../../content/message.ts";
@@ -36,6 +37,7 @@ interface ContactForm {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
   readonly edit: (event: InputEvent<HTMLFormElement>) => void;
+  readonly refit: () => void;
   readonly dismiss: () => void;
 }
 
@@ -160,6 +162,11 @@ export function useContactForm(): ContactForm {
     edit({ currentTarget }) {
       act({ type: "edit", text: textIn(currentTarget) });
       if (formAction) askForToken();
+    },
+    /** A message that has grown too long leaves kept questions for the next one. */
+    refit() {
+      const { message } = form.current ? textIn(form.current) : emptyDraft;
+      if (message.trim().length > fields.message.limit) ask();
     },
     dismiss() {
       act({ type: "dismiss" });
