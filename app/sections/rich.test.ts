@@ -9,7 +9,7 @@ test.each([
   ["Ask [us](/contact) first.", 'Ask <a href="/contact">us</a> first.'],
   [
     "[Ask](ask:A price, today)",
-    '<span><a href="/contact?subject=A%20price%2C%20today">Ask</a></span>',
+    '<a href="/contact?subject=A%20price%2C%20today">Ask</a>',
   ],
   ["[](claim:corridors)", '<a href="/about#number-corridors">47 active corridors</a>'],
   ["[47](claim:corridors)", '<a href="/about#number-corridors">47</a>'],
