@@ -7,10 +7,7 @@ const plain = (text: string) =>
 
 test.each([
   ["Ask [us](/contact) first.", 'Ask <a href="/contact">us</a> first.'],
-  [
-    "[Ask](ask:A price, today)",
-    '<a href="/contact?subject=A%20price%2C%20today">Ask</a>',
-  ],
+  ["[Ask](ask:A price, today)", '<a href="/contact?subject=A%20price%2C%20today">Ask</a>'],
   ["[](claim:corridors)", '<a href="/about#number-corridors">47 active corridors</a>'],
   ["[47](claim:corridors)", '<a href="/about#number-corridors">47</a>'],
   ["**Data.** Kept", "<b>Data.</b> Kept"],

@@ -76,7 +76,7 @@ export function feesOf(month: Month): Fees {
   const { currency } = month;
   const count = parseCount(month.payments, 1, MOST_PAYMENTS);
   const average = parseAmount(month.average, currency);
-  const shares = ids.map((id) => parseCount(month[id], 0, 100));
+  const shares = ids.map((id) => parseCount(month[id].trim() || "0", 0, 100));
   const judged: [keyof Month, Amount][] = [
     ["payments", count],
     ["average", average],
