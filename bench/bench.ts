@@ -1,5 +1,5 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -65,8 +65,10 @@ function withoutScripts(folder: string): string {
   return folder;
 }
 
-async function serve(folder: string) {
-  const server = createServer(createSite(folder));
+const serve = (folder: string) => listen(createServer(createSite(folder)));
+
+/** Lets a server answer at a free port. */
+export async function listen(server: Server) {
   await new Promise<void>((listening) => server.listen(0, listening));
   const { port } = server.address() as AddressInfo;
   const stop = () => server.close().closeAllConnections();
@@ -82,12 +84,10 @@ export async function onFreshPage<Result>(
   options: BrowserContextOptions,
   use: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options });
-  try {
-    return await use(await context.newPage());
-  } finally {
-    await context.close();
-  }
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, ...options });
+  const result = await use(page);
+  await page.close();
+  return result;
 }
 
 /** Waits until everything automatic has started and no request is pending. */

@@ -1,7 +1,6 @@
 import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout as pass } from "node:timers/promises";
-import { slow3G } from "./bench.ts";
+import { listen, slow3G } from "./bench.ts";
 
 /**
  * Another address of the site at `origin`, behind a slow line: for requests outside the slowed tab, such as a page
@@ -34,8 +33,5 @@ export async function slowLine(origin: string) {
     onward.on("error", () => outgoing.destroy());
     incoming.pipe(onward);
   });
-  await new Promise<void>((listening) => server.listen(0, listening));
-  const { port } = server.address() as AddressInfo;
-  const stop = () => server.close().closeAllConnections();
-  return { origin: `http://localhost:${port}`, stop };
+  return listen(server);
 }

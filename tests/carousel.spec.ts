@@ -67,13 +67,9 @@ test("it advances every 4 s while half of it is on screen, and goes round", asyn
   await scrollToShare(carousel(page), 0.8);
   await expectNextAfter(page, SLIDE_MS, 1, 2);
   await scrollToShare(carousel(page), 1);
-  for (const [from, to] of [
-    [2, 3],
-    [3, 1],
-  ] as const) {
-    await expectNextAfter(page, SLIDE_MS, from, to);
-    await expect(slides(page).nth(to - 1)).toBeInViewport({ ratio: 0.9 });
-  }
+  await expectNextAfter(page, SLIDE_MS, 2, 3);
+  await expectNextAfter(page, SLIDE_MS, 3, 1);
+  await expect(slides(page).first()).toBeInViewport({ ratio: 0.9 });
 });
 
 test("it stops in a hidden tab, under the pointer, and after Pause", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { countries } from "../app/content/countries.ts";
-import { boxOf, expectBelowHeader } from "./boxes.ts";
+import { boxesOf, boxOf, expectBelowHeader } from "./boxes.ts";
 import { holdBack } from "./hold-back.ts";
 import { atEachWidth, expect, open, poll, test } from "./site.ts";
 
@@ -62,23 +62,13 @@ const away = (page: Page) => page.mouse.move(2, 2);
 
 test("all countries are on the page, and on a phone Africa's", async ({ page }) => {
   await open(page, PATH);
-  const missing = () =>
-    map(page)
-      .locator("[data-name]")
-      .evaluateAll((shapes) => {
-        const { clientWidth } = document.documentElement;
-        const bottom = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-        const isWhole = (shape: Element) => {
-          const { left, top, right, width } = shape.getBoundingClientRect();
-          return width > 0 && left >= 0 && top >= bottom && right <= clientWidth;
-        };
-        return shapes.filter((shape) => !isWhole(shape)).length;
-      });
-  await atEachWidth(page, [704, 768, 900, 1024, 1100, 1280, 1440, 1920], async (width) => {
-    expect(await missing(), `${width} px`).toBe(0);
+  await atEachWidth(page, [390, 704, 768, 900, 1024, 1100, 1280, 1440, 1920], async (width) => {
+    const { bottom } = await boxOf(page.getByRole("banner"));
+    const whole = (await boxesOf(map(page).locator("[data-name]"))).map(
+      (each) => each.width > 0 && each.left >= 0 && each.top >= bottom && each.right <= width,
+    );
+    expect(whole.filter((isWhole) => !isWhole)).toHaveLength(width === 390 ? 15 : 0);
   });
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await missing()).toBe(15);
 });
 
 test("under a pointer a country shows its name, and hides it again", async ({ page }) => {
@@ -328,8 +318,6 @@ test("any country and any currency is answered, on a list or not", async ({ page
     ["zambia", "Zambia", /Served: in our coverage/, /Listed, in ZMW/],
     ["togo", "Togo", /Served: in our coverage/, /Not on our list of seven/],
     ["rwanda", "Rwanda", /Not among the twelve/, /Not on our list of seven/],
-    ["NIGER", "Niger", /Not among the twelve/],
-    ["drc", "DR Congo", /Not among the twelve/],
     ["somaliland", "Somaliland", /Not among the twelve/],
     ["france", "France", /Not on the map/],
   ] as const) {
@@ -342,11 +330,9 @@ test("any country and any currency is answered, on a list or not", async ({ page
   await expect(section.getByRole("link", { name: /CSV/ })).toHaveCount(0);
 
   for (const [typed, answered] of [
-    ["guinea", "Guinea is on neither list."],
     ["sudan", "Sudan is on neither list."],
     ["south", /^1 of \d+ countries\. On neither list: .*South Sudan.* South Africa$/],
     ["RWF", "No listed collection currency is RWF."],
-    ["euro", "No listed collection currency is EUR."],
     ["dollars", "No country matches “dollars”."],
     ["dollar", "No listed collection currency is dollar."],
   ] as const) {

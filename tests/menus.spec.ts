@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { boxesOf } from "./boxes.ts";
 import { holdBack } from "./hold-back.ts";
-import { expect, open, openStopped, passUntil, poll, restore, stopClock, test } from "./site.ts";
+import { expect, open, openStopped, passUntil, restore, stopClock, test } from "./site.ts";
 
 /* The bar and the drawer. Pointer, keyboard, links and history: journeys/header.journey.ts, drawer.journey.ts. Here: what
    needs a clock, a finger, lost time or an older browser. */
@@ -24,15 +25,6 @@ async function expectOpen(page: Page, open: boolean): Promise<void> {
 async function pressMenu(page: Page): Promise<void> {
   await opener(page).click();
   await expect(drawer(page).and(page.locator(":modal"))).toBeVisible();
-}
-
-/** Expects a section that opens to close the one before. */
-async function expectOneSection(page: Page): Promise<void> {
-  for (const name of ["Solutions", "Product"]) {
-    await section(page, name).click();
-    await expect(drawer(page).locator("details[open]")).toHaveCount(1);
-    await expect(section(page, name).locator("..")).toHaveAttribute("open");
-  }
 }
 
 /** Opens a page whose first script is held back, until the returned function is called. */
@@ -121,27 +113,18 @@ test("before the script has run, a menu opens, and it stays open then", async ({
 
 test("each link of a menu is drawn when one first opens, and nothing moves", async ({ page }) => {
   const asked = countDrawings(page);
-  const cells = () =>
-    bar(page)
-      .locator("[id^=menu-] a")
-      .evaluateAll((links) =>
-        links.map((link) => {
-          const { x, width, height } = link.getBoundingClientRect();
-          return {
-            drawing: link.querySelector("svg")?.innerHTML,
-            at: [x, width, height].map(Math.round),
-          };
-        }),
-      );
+  const links = bar(page).locator("[id^=menu-] a");
+  const places = async () =>
+    (await boxesOf(links)).map(({ left, width, height }) => [left, width, height].map(Math.round));
+  const undrawn = links.filter({ hasNot: page.locator("svg > *") });
   await open(page, "/country-coverage");
   expect(asked).toHaveLength(0);
-  const before = await cells();
-  expect(before.some(({ drawing }) => drawing)).toBe(false);
+  const before = await places();
+  await expect(undrawn).toHaveCount(before.length);
   for (const name of ["Solutions", "Product"])
     await bar(page).getByRole("button", { name }).hover();
-  await poll(async () => (await cells()).every(({ drawing }) => drawing)).toBe(true);
-  const after = await cells();
-  expect(after.map(({ at }) => at)).toEqual(before.map(({ at }) => at));
+  await expect(undrawn).toHaveCount(0);
+  expect(await places()).toEqual(before);
   expect(asked).toHaveLength(1);
 });
 
@@ -194,7 +177,12 @@ test.describe("the drawer", () => {
     await drawer(page).getByRole("button", { name: "Close" }).click();
     await expect(drawer(page)).toBeHidden();
     await pressMenu(page);
-    await expectOneSection(page);
+    // A section that opens closes the one before.
+    for (const name of ["Solutions", "Product"]) {
+      await section(page, name).click();
+      await expect(drawer(page).locator("details[open]")).toHaveCount(1);
+      await expect(section(page, name).locator("..")).toHaveAttribute("open");
+    }
     const stops = drawer(page).locator("a, button, summary").filter({ visible: true });
     await stops.last().focus();
     await page.keyboard.press("Tab");

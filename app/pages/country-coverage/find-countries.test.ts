@@ -15,20 +15,13 @@ const anyText = fc.oneof(
 describe("finding countries", () => {
   test.each([
     ["cote d'ivoire", ["Côte d'Ivoire"]],
-    ["COTE", ["Côte d'Ivoire"]],
     ["Côte d’Ivoire", ["Côte d'Ivoire"]],
     ["Co\u0302te  d Ivoire", ["Côte d'Ivoire"]],
     ["ivory", ["Côte d'Ivoire"]],
-    ["swaziland", ["Eswatini"]],
     [" nga ", ["Nigeria"]],
-    ["ZM", ["Zambia"]],
-    ["kes", ["Kenya"]],
-    ["566", ["Nigeria"]],
     ["shilling", ["Kenya", "Tanzania", "Uganda"]],
     ["south-africa", ["South Africa"]],
     ["Zambie", ["Zambia"]],
-    ["ouganda", ["Uganda"]],
-    ["tanzanie", ["Tanzania"]],
     ["Afrique du Sud", ["South Africa"]],
     ["nigéria", ["Nigeria"]],
     ["XOF", []],
@@ -56,15 +49,6 @@ describe("finding countries", () => {
         expect(find(term.toLowerCase()), term).toContain(name);
       }
     }
-  });
-
-  test("any text is answered with countries of the list, in its order", () => {
-    fc.assert(
-      fc.property(anyText, (typed) => {
-        const found = findCountries(typed, countries);
-        expect(found).toEqual(countries.filter((country) => found.includes(country)));
-      }),
-    );
   });
 });
 
@@ -109,8 +93,6 @@ describe("what else a text means", () => {
     ["franc", "franc"],
     ["yen", "JPY"],
     ["KES", undefined],
-    ["Rwanda", undefined],
-    ["Mali", undefined],
   ])("%s is the currency %s", (typed, currency) => expect(meaning(typed).currency).toBe(currency));
 
   test("any text has a meaning or none, and no place of the lists is on neither", () => {

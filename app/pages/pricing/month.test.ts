@@ -4,7 +4,7 @@ import { feeFor } from "../../content/fees.ts";
 import { type MethodId, methods } from "../../content/methods.ts";
 import { parseAmount } from "./amount.ts";
 import { collectionCurrencies } from "./estimate.ts";
-import { feesOf, type Month, monthCsv, monthOf, monthToFragment, priceSubject } from "./month.ts";
+import { feesOf, type Month, monthOf, monthToFragment, priceSubject } from "./month.ts";
 
 const opening = monthOf("");
 const answerTo = (month: Month) => {
@@ -27,13 +27,8 @@ const month = fc
   })
   .map(({ payments, average, currency, shares }): Month => {
     const byMethod = methods.map(({ id }, index) => [id, String(shares[index])]);
-    return {
-      ...opening,
-      payments: `${payments}`,
-      average: `${average}`,
-      currency,
-      ...Object.fromEntries(byMethod),
-    };
+    const texts = { payments: `${payments}`, average: `${average}`, currency };
+    return { ...opening, ...texts, ...Object.fromEntries(byMethod) };
   });
 
 test("no cent is lost or made: parts of published prices make the whole, fee and rest the amount", () => {
@@ -49,9 +44,7 @@ test("no cent is lost or made: parts of published prices make the whole, fee and
       expect(sumOf(({ fee }) => fee.least)).toBe(total.fee.least ?? 0n);
       for (const { amount, fee, left } of [...parts, total]) {
         expect((fee.most ?? -1n) + (left.least ?? -1n)).toBe(amount);
-        expect(fee.least === undefined ? left.most : fee.least + (left.most ?? -1n)).toBe(
-          fee.least === undefined ? undefined : amount,
-        );
+        expect(left.most).toBe(fee.least === undefined ? undefined : amount - fee.least);
       }
       for (const [index, { amount, fee, share }] of parts.entries()) {
         expect(fee).toEqual(feeFor(amount, methods[index] ?? methods[0]));
@@ -63,21 +56,10 @@ test("no cent is lost or made: parts of published prices make the whole, fee and
 });
 
 test("a month of one payment by one method costs what the estimator says", () => {
-  const one = {
-    ...opening,
-    payments: "1",
-    average: "10,000",
-    cards: "100",
-    "mobile-money": "0",
-    "bank-transfer": "0",
-    ussd: "0",
-  };
-  const { total } = answerTo(one);
-  expect(total).toMatchObject({
-    fee: { least: 14_000n, most: 38_000n },
-    inPercent: "1.4% to 3.8%",
-  });
-  const { total: capped } = answerTo({ ...one, cards: "0", "bank-transfer": "100%" });
+  const by = (method: MethodId) => answerTo(monthOf(`#payments=1&average=10000&${method}=100`));
+  const range = { fee: { least: 14_000n, most: 38_000n }, inPercent: "1.4% to 3.8%" };
+  expect(by("cards").total).toMatchObject(range);
+  const { total: capped } = by("bank-transfer");
   expect(capped).toMatchObject({ fee: { most: 10_000n }, left: { least: 990_000n } });
   expect(capped.fee.least).toBeUndefined();
   expect(capped.inPercent).toBe("At most 1%");
@@ -108,12 +90,9 @@ test.each<[keyof Month | "shares", Partial<Record<keyof Month, string>>]>([
   ["payments", { payments: "10,000,000,000" }],
   ["payments", { payments: "20k" }],
   ["payments", { payments: "2.5" }],
-  ["payments", { payments: "-5" }],
   ["average", { average: "0" }],
-  ["average", { average: "" }],
   ["cards", { cards: "101" }],
   ["ussd", { ussd: "-1" }],
-  ["ussd", { ussd: "10.5" }],
   ["shares", { cards: "41" }],
 ])("%s is refused: %j", (field, part) => {
   const fees = feesOf({ ...opening, ...part } as Month);
@@ -121,12 +100,7 @@ test.each<[keyof Month | "shares", Partial<Record<keyof Month, string>>]>([
 });
 
 test("any text gets an answer", () => {
-  const field = fc.constantFrom<"payments" | "average" | MethodId>(
-    "payments",
-    "average",
-    "cards",
-    "ussd",
-  );
+  const field = fc.constantFrom("payments", "average", "cards", "ussd");
   fc.assert(
     fc.property(field, fc.string({ unit: "binary" }), (name, text) => {
       const asked = { ...opening, [name]: text };
@@ -134,12 +108,4 @@ test("any text gets an answer", () => {
       expect(JSON.stringify(feesOf(asked), (_, each) => String(each))).not.toContain("NaN");
     }),
   );
-});
-
-test("a file has the figures of the page, and nothing where an end is not published", () => {
-  const rows = monthCsv(answerTo(opening), "GHS").trim().split("\r\n");
-  expect(rows).toHaveLength(2 + methods.length);
-  expect(rows[1]).toBe("Local cards,40,40000.00,560.00,1520.00,38480.00,39440.00");
-  expect(rows[3]).toBe("Bank transfer,20,20000.00,,200.00,19800.00,");
-  expect(rows.at(-1)).toBe("Total,100,100000.00,1306.00,2616.00,97384.00,98694.00");
 });
