@@ -34,8 +34,6 @@ export default function AnswerFinder() {
         label={t`Find where an answer stands`}
         note={t`For example: refund, rate limit, GDPR`}
         type="search"
-        enterKeyHint="search"
-        autoComplete="off"
         onInput={find}
         shows={SHOWN}
       />

@@ -12,8 +12,6 @@ interface ToolFieldProps {
   note?: string;
   type?: "text" | "date" | "search";
   inputMode?: "decimal" | "numeric";
-  enterKeyHint?: "done" | "search";
-  autoComplete?: "off";
   value?: string;
   onInput: (value: string) => void;
   /** Called when the value is final for now: when the field is left, on Enter, and after a pause. */
@@ -59,6 +57,8 @@ export function ToolField({
       <input
         ref={entered}
         type={type}
+        enterKeyHint={type === "search" ? "search" : "done"}
+        autoComplete="off"
         {...rest}
         {...named(name, error)}
         onBlur={onCommit}

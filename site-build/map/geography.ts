@@ -19,9 +19,6 @@ const projection = geoMercator()
   .scale(400)
   .translate([MAP.width / 2, MAP.height / 2]);
 
-/** A country is drawn when its centroid lies within these degrees. */
-const bounds = { west: -20, east: 55, south: -35, north: 37 } as const;
-
 /** Border points that span a smaller area are simplified away, in square degrees: in Africa, and beyond. */
 const DETAIL = 0.04;
 const COARSE = 0.2;
@@ -87,33 +84,21 @@ export function drawCountries(): readonly DrawnCountry[] {
       const [longitude, latitude] = geoCentroid(area);
       const isAfrican = !isBeyondRedSea([longitude, latitude]);
       const drawn = (isAfrican ? fine : coarse)?.get(area.properties.name) ?? area;
-      return {
-        name,
-        listed: listedAs(name),
-        path: pathOf(drawn, stepsTo(longitude, latitude)),
-        isAfrican,
-      };
+      const listed = countries.find((each: Country) => each.name === name || each.alias === name);
+      return { name, listed, path: pathOf(drawn, stepsTo(longitude, latitude)), isAfrican };
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function areasOf(atlas: Atlas): Area[] {
-  return feature(atlas, atlas.objects.countries).features as Area[];
-}
+const areasOf = (atlas: Atlas) => feature(atlas, atlas.objects.countries).features as Area[];
 
-function isWithinBounds([longitude, latitude]: readonly [number, number]): boolean {
-  const { west, east, south, north } = bounds;
-  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
-}
+/** A country is drawn when its centroid lies within these degrees. */
+const isWithinBounds = ([longitude, latitude]: readonly [number, number]) =>
+  longitude >= -20 && longitude <= 55 && latitude >= -35 && latitude <= 37;
 
 /** A straight line is enough: all of Africa is on one side, the islands of the Levant on the other. */
-function isBeyondRedSea([longitude, latitude]: readonly [number, number]): boolean {
-  return latitude > 12 && longitude > 32.5 + (30 - latitude) * 0.6;
-}
-
-function listedAs(name: string): Country | undefined {
-  return countries.find((country: Country) => country.name === name || country.alias === name);
-}
+const isBeyondRedSea = ([longitude, latitude]: readonly [number, number]) =>
+  latitude > 12 && longitude > 32.5 + (30 - latitude) * 0.6;
 
 function pathOf({ geometry }: Area, centre: Point): string {
   const polygons = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
@@ -135,18 +120,14 @@ function pathOf({ geometry }: Area, centre: Point): string {
 /** Rounds to whole steps and drops points that repeat or lie on a straight line. */
 function ringOf(border: readonly Position[]): Point[] {
   const points = border.map(([longitude = 0, latitude = 0]) => stepsTo(longitude, latitude));
-  const distinct = points.filter((point, i) => !isSame(point, points.at(i - 1)));
+  const distinct = points.filter((point, i) => String(point) !== String(points.at(i - 1)));
   return distinct.filter((point, i) => {
-    const before = distinct.at(i - 1) ?? point;
-    const after = distinct[(i + 1) % distinct.length] ?? point;
-    return (
-      (point[0] - before[0]) * (after[1] - point[1]) !==
-      (point[1] - before[1]) * (after[0] - point[0])
-    );
+    const [x, y] = point;
+    const [beforeX, beforeY] = distinct.at(i - 1) ?? point;
+    const [afterX, afterY] = distinct[(i + 1) % distinct.length] ?? point;
+    return (x - beforeX) * (afterY - y) !== (y - beforeY) * (afterX - x);
   });
 }
-
-const isSame = (a: Point, b: Point | undefined) => a[0] === b?.[0] && a[1] === b?.[1];
 
 function areaOf(ring: readonly Point[]): number {
   const doubled = ring.reduce((sum, [x, y], i) => {

@@ -30,12 +30,6 @@ export default function CountryCoverage() {
   );
 }
 
-/** The map as the build drew it. */
-function MapDrawing() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
-  return <div className={styles.map} dangerouslySetInnerHTML={{ __html: markup }} />;
-}
-
 const servedNames = new RegExp(`(${served.map(({ name }) => name).join("|")})`);
 
 /** A part of a text: the name of a served country is a link to its shape. */
@@ -74,7 +68,8 @@ function CoverageHero() {
           className={styles.figure}
           aria-label={t`Map of Africa. The table below has all countries.`}
         >
-          <MapDrawing />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing */}
+          <div className={styles.map} dangerouslySetInnerHTML={{ __html: markup }} />
         </figure>
         <div className={`small soft ${styles.caption}`}>
           {/* The list beside the map: a link that has the focus shows its country there. */}

@@ -62,8 +62,6 @@ export default function CountryTable() {
               label={t`Find a country`}
               note={t`Or a currency`}
               type="search"
-              enterKeyHint="search"
-              autoComplete="off"
               onInput={type}
               shows={TABLE}
             />
@@ -185,7 +183,7 @@ function rowOf(country: Country) {
     cells: [
       <Name key="name" {...country} />,
       highlighted ? t`Yes` : t`Collection only`,
-      currency ? <Currency key="currency" code={currency} /> : <NotStated key="currency" />,
+      <Currency key="currency" code={currency} />,
     ],
   };
 }
@@ -201,28 +199,18 @@ function Name(country: Country) {
         <LoneLink id={countryId(code)} href={`#map-${code}`}>
           {name}
         </LoneLink>{" "}
-        {alias && <small className={styles.alias}>{t`also ${alias}`}</small>}
+        {alias && <small>{t`also ${alias}`}</small>}
       </span>
     </span>
   );
 }
 
-function Currency({ code }: { code: CurrencyCode }) {
+function Currency({ code }: { code: CurrencyCode | undefined }) {
+  const looks = code ? styles.cell : `${styles.cell} ${styles.notStated}`;
   return (
-    <span className={styles.cell} translate="no">
-      <span className={styles.strip}>
-        <Strip currency={code} />
-      </span>
-      {code}
-    </span>
-  );
-}
-
-function NotStated() {
-  return (
-    <span className={`${styles.cell} ${styles.notStated}`}>
-      <span className={styles.strip} />
-      {t`Not stated`}
+    <span className={looks} translate={code && "no"}>
+      <span className={styles.strip}>{code && <Strip currency={code} />}</span>
+      {code ?? t`Not stated`}
     </span>
   );
 }

@@ -89,25 +89,26 @@ export function meaningOf(
   shapes: () => readonly Shape[],
 ): Meaning {
   const wanted = plain(typed);
-  if (wanted.length < 2) return none;
+  if (wanted.length < 2) return { places: [] };
   others ??= otherPlaces(shapes());
   const isExact = (terms: readonly string[]) => terms.some((term) => plain(term) === wanted);
   const exactFound = found.filter((country) => isExact(termsOf(country)));
   const exact = others.filter(({ terms }) => isExact(terms));
   const currency = exact.length + found.length === 0 ? currencyMeant(typed, wanted) : undefined;
-  if (currency) return { ...none, currency };
+  if (currency) return { places: [], currency };
 
   const isAlike = ({ terms }: { terms: readonly string[] }) =>
     wanted.length > 2 && terms.some((term) => plain(term).includes(wanted));
   const isWhole = exact.length + exactFound.length > 0;
   const places: readonly Place[] = isWhole ? exact : others.filter(isAlike);
-  const all = [...(isWhole ? exactFound : found).map(placeOf), ...places];
+  const onList = (isWhole ? exactFound : found).map((listed) => ({
+    ...listed,
+    isOnMap: true,
+    listed,
+  }));
+  const all: readonly Place[] = [...onList, ...places];
   return { places, one: all.length === 1 ? all[0] : undefined };
 }
-
-const none: Meaning = { places: [] };
-
-const placeOf = (listed: Country): Place => ({ ...listed, isOnMap: true, listed });
 
 /** The code of a currency, if the text is one or its name; or the text, if it is a word of several names. */
 function currencyMeant(typed: string, wanted: string): string | undefined {

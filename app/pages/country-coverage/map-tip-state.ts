@@ -76,24 +76,17 @@ export function mapTipReducer(state: MapTipState, event: MapTipEvent): MapTipSta
   }
 }
 
-interface ShownTip {
-  readonly country: string;
-  /** The anchor; absent for a chosen country, which is anchored to its shape. */
-  readonly at?: Point;
-}
-
-/** What the tooltip shows now. */
-export function shownTip({ pointed, chosen, dismissed }: MapTipState): ShownTip | undefined {
+/** What the tooltip shows now. A chosen country has no point: its tooltip is anchored to its shape. */
+export function shownTip({ pointed, chosen, dismissed }: MapTipState) {
   if (dismissed) return undefined;
-  if (pointed) return pointed;
-  return chosen ? { country: chosen } : undefined;
+  return pointed ?? (chosen ? { country: chosen, at: undefined } : undefined);
 }
 
 function pointAt(state: MapTipState, { country, at, nearTip }: Place): MapTipState {
   const { pointed, dismissed } = state;
   const place = { country, at };
-  const near = pointed && distance(pointed.at, place.at) <= FOLLOW_PX;
-  if (place.country === pointed?.country) {
+  const near = pointed && Math.hypot(pointed.at.x - at.x, pointed.at.y - at.y) <= FOLLOW_PX;
+  if (country === pointed?.country) {
     return near || !pointed ? stay(state) : goTo(state, place);
   }
   return (near || (pointed && nearTip)) && !dismissed
@@ -111,12 +104,7 @@ function goTo(state: MapTipState, place: Place | undefined): MapTipState {
   return { ...state, pointed, next: undefined, dismissed: state.dismissed && same };
 }
 
-const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
-
-interface Box {
-  readonly width: number;
-  readonly height: number;
-}
+type Box = Pick<DOMRect, "width" | "height">;
 
 /** From the anchor to the tooltip, in pixels: less than the pointer may move before it follows. */
 const OFFSET = 14;

@@ -43,12 +43,14 @@ export function useMapTip(inside: RefObject<HTMLElement | null>): MapTip {
     /** Where a country's link was pressed. While the pointer rests there, the page has moved, not the pointer. */
     let pressed: Point | undefined;
     const placeOf = (event: PointerEvent) => {
+      const { clientX: x, clientY: y } = event;
       const { left, top } = area.getBoundingClientRect();
-      const at = { x: event.clientX - left, y: event.clientY - top };
       const box = tip.current?.getBoundingClientRect();
-      const under = isOnTip(event) ? elementUnder(event, tip.current) : event.target;
-      const nearTip = box && isNearTip({ x: event.clientX, y: event.clientY }, box);
-      return { country: countryAt(under), at, ...(nearTip && { nearTip }) };
+      const under = isOnTip(event)
+        ? document.elementsFromPoint(x, y).find((each) => !tip.current?.contains(each))
+        : event.target;
+      const nearTip = !!box && isNearTip({ x, y }, box);
+      return { country: countryAt(under), at: { x: x - left, y: y - top }, nearTip };
     };
 
     const onPoint = (event: PointerEvent) => {
@@ -131,19 +133,14 @@ export function useMapTip(inside: RefObject<HTMLElement | null>): MapTip {
 
 function putAt(tip: HTMLElement, at: Point | undefined, shape: Element, area: Element): void {
   const { left, top } = area.getBoundingClientRect();
-  const { left: shapeLeft, width, bottom } = shape.getBoundingClientRect();
-  const anchor = at ? { x: at.x + left, y: at.y + top } : { x: shapeLeft + width / 2, y: bottom };
-  const { clientWidth, clientHeight } = document.documentElement;
-  const corner = placeTip(anchor, tip.getBoundingClientRect(), {
-    width: clientWidth,
-    height: clientHeight,
-  });
+  const middle = shape.getBoundingClientRect();
+  const anchor = at
+    ? { x: at.x + left, y: at.y + top }
+    : { x: middle.left + middle.width / 2, y: middle.bottom };
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const corner = placeTip(anchor, tip.getBoundingClientRect(), { width, height });
   tip.style.left = `${corner.x - left}px`;
   tip.style.top = `${corner.y - top}px`;
-}
-
-function elementUnder({ clientX, clientY }: PointerEvent, tip: Element | null) {
-  return document.elementsFromPoint(clientX, clientY).find((each) => !tip?.contains(each));
 }
 
 /** The name of the country that is an event's target. */

@@ -54,8 +54,6 @@ export default function PricingMonth() {
       name={`month-${name}`}
       label={label}
       inputMode={name === "average" ? "decimal" : "numeric"}
-      enterKeyHint="done"
-      autoComplete="off"
       value={asked[name]}
       onInput={(text) => type(name, text)}
       onCommit={commit}
@@ -163,12 +161,11 @@ function Shares({ fees }: { fees: Fees }) {
 }
 
 function rowOf({ id, name, share, amount, fee, left, inPercent }: Part, currency: CurrencyCode) {
-  const method = methods.find((each) => each.id === id);
   return {
     id,
     cells: [
       <Fragment key="method">
-        <span lang={method && langOf(method)}>{name}</span>{" "}
+        <span lang={id === "total" ? undefined : langOf({ id })}>{name}</span>{" "}
         <small>{`${percent(share)}, ${formatAmount(amount, currency)}`}</small>
       </Fragment>,
       <Fragment key="fee">

@@ -47,8 +47,7 @@ export function monthOf(fragment: string): Month {
 
 /** One method's part of a month, or the whole of it. */
 export interface Part {
-  /** Of the method, or "total". */
-  readonly id: string;
+  readonly id: MethodId | "total";
   readonly name: string;
   /** Percent. */
   readonly share: number;
@@ -115,7 +114,13 @@ export function feesOf(month: Month): Fees {
   const high = Number((most * 10_000n + amount - 1n) / amount);
   const inPercent =
     least > 0n ? priceRange({ low, high }) : t`At most ${{ amount: percentage(high) }}`;
-  const total = { id: "total", name: t`Total`, share: 100, ...after(amount, fee), inPercent };
+  const total = {
+    id: "total" as const,
+    name: t`Total`,
+    share: 100,
+    ...after(amount, fee),
+    inPercent,
+  };
   return { parts, total };
 }
 

@@ -39,13 +39,6 @@ const headings: Readonly<Record<Direction, string>> = {
   charge: t`What you receive`,
   receive: t`What to charge`,
 };
-/** The first answer, under the amount. */
-const inShort: Readonly<
-  Record<Direction, (method: string, figure: string, fee: string) => string>
-> = {
-  charge: (method, _, fee) => t`${method}: ${fee} in fees`,
-  receive: (method, figure) => t`${method}: charge ${figure}`,
-};
 const notation = {
   read: estimateOf,
   write: toFragment,
@@ -60,7 +53,9 @@ export default function PricingHero() {
   const { asked, isTyping, isAnswered, answered, type, commit, change } = useAsked(notation);
   const { direction, amount, currency } = asked;
   const { rows, error, asks } = answerTo(answered);
-  const [first] = rows;
+  const [first] = rows.map(({ method: { name: method }, figure, fee }) =>
+    direction === "charge" ? t`${method}: ${fee} in fees` : t`${method}: charge ${figure}`,
+  );
 
   // A shared estimate is scrolled into view, since it is why the page was opened. This runs before input
   // made without React is in the URL, because then the visitor is there already.
@@ -152,14 +147,12 @@ export default function PricingHero() {
             name="amount"
             label={t`Amount`}
             inputMode="decimal"
-            enterKeyHint="done"
-            autoComplete="off"
             value={amount}
             onInput={(text) => type("amount", text)}
             onCommit={commit}
             shows={ANSWERS}
             error={isTyping ? undefined : asks ? <NotCollected {...{ error, asks }} /> : error}
-            answer={first?.figure && inShort[direction](first.method.name, first.figure, first.fee)}
+            answer={error ? "" : first}
           />
           <Select
             name="currency"

@@ -4,7 +4,7 @@ import { brand } from "../../content/brand.ts";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
-import { contactAbout, countryId } from "../../content/links.ts";
+import { contactAbout, countryId, type Href } from "../../content/links.ts";
 import { disbursementFee, everyMethod, priceRange, priceSpan } from "../../content/methods.ts";
 import { settlement, settlementExample, settlementName } from "../../content/settlement.ts";
 import { Island } from "../../islands/island.tsx";
@@ -128,64 +128,39 @@ function Plans() {
         <Plan
           name={t`For Merchants`}
           price={priceRange(priceSpan)}
-          features={
-            <>
-              <li>{rich(t`Per transaction, by payment method: [Merchants](/merchants)`)}</li>
-              <li>{everyMethod}</li>
-              <li>{rich(t`[${listed} collection currencies](claim:collection), more coming`)}</li>
-              <li>
-                {rich(
-                  t`[${standard}](claim:standard-settlement) or [${fast}](claim:fast-settlement)`,
-                )}
-              </li>
-            </>
-          }
+          href={brand.appUrl}
+          action={t`Get Started`}
         >
-          <ButtonLink variant="hero" size="lg" href={brand.appUrl}>
-            {t`Get Started`}
-          </ButtonLink>
+          <li>{rich(t`Per transaction, by payment method: [Merchants](/merchants)`)}</li>
+          <li>{everyMethod}</li>
+          <li>{rich(t`[${listed} collection currencies](claim:collection), more coming`)}</li>
+          <li>
+            {rich(t`[${standard}](claim:standard-settlement) or [${fast}](claim:fast-settlement)`)}
+          </li>
         </Plan>
         <Plan
           name={t({ message: "For PayFacs", context: "a plan" })}
-          features={
-            <>
-              <li>{rich(t`For payment facilitators: [PayFacs](/payfacs)`)}</li>
-              <li>{rich(t`A single API, [](claim:endpoints)`)}</li>
-              <li>{t`KYC/AML compliance suite`}</li>
-              <li>
-                <Stated lone of="currencies" />
-              </li>
-            </>
-          }
+          href={contactAbout(t`Custom pricing for a PayFac`)}
+          action={t`Talk to Sales`}
         >
-          <ButtonLink
-            variant="outline"
-            size="lg"
-            href={contactAbout(t`Custom pricing for a PayFac`)}
-          >
-            {t`Talk to Sales`}
-          </ButtonLink>
+          <li>{rich(t`For payment facilitators: [PayFacs](/payfacs)`)}</li>
+          <li>{rich(t`A single API, [](claim:endpoints)`)}</li>
+          <li>{t`KYC/AML compliance suite`}</li>
+          <li>
+            <Stated lone of="currencies" />
+          </li>
         </Plan>
         <Plan
           name={t`For Acquirers & Enterprise`}
-          features={
-            <>
-              <li>{rich(t`[Acquirers](/acquirers) and [Enterprise](/enterprise)`)}</li>
-              <li>{t`Acquiring-as-a-service`}</li>
-              <li>
-                <Stated lone of="complianceCountries" />
-              </li>
-              <li>{rich(t`[${instant}](claim:instant-settlement), enterprise only`)}</li>
-            </>
-          }
+          href={contactAbout(t`Custom pricing for an acquirer or enterprise`)}
+          action={t`Contact`}
         >
-          <ButtonLink
-            variant="outline"
-            size="lg"
-            href={contactAbout(t`Custom pricing for an acquirer or enterprise`)}
-          >
-            {t`Contact`}
-          </ButtonLink>
+          <li>{rich(t`[Acquirers](/acquirers) and [Enterprise](/enterprise)`)}</li>
+          <li>{t`Acquiring-as-a-service`}</li>
+          <li>
+            <Stated lone of="complianceCountries" />
+          </li>
+          <li>{rich(t`[${instant}](claim:instant-settlement), enterprise only`)}</li>
         </Plan>
       </div>
     </section>
@@ -194,20 +169,24 @@ function Plans() {
 
 interface PlanProps {
   name: string;
+  /** If it is published: the visitor can begin at once. */
   price?: string;
+  href: Href;
+  /** Where `href` leads. */
+  action: string;
   /** List items. */
-  features: ReactNode;
-  /** The call to action. */
   children: ReactNode;
 }
 
-function Plan({ name, price = t`Custom`, features, children }: PlanProps) {
+function Plan({ name, price, href, action, children }: PlanProps) {
   return (
     <div className={styles.plan}>
       <h2>{name}</h2>
-      <p className={`num ${styles.price}`}>{price}</p>
-      <ul>{features}</ul>
-      {children}
+      <p className={`num ${styles.price}`}>{price ?? t`Custom`}</p>
+      <ul>{children}</ul>
+      <ButtonLink variant={price ? "hero" : "outline"} size="lg" href={href}>
+        {action}
+      </ButtonLink>
     </div>
   );
 }
