@@ -82,7 +82,8 @@ function markersOf() {
   // The form itself shows them.
   const leading = [...links].filter(({ pathname }) => pathname !== location.pathname);
   return leading.map((link) => {
-    const marker = link.cloneNode() as HTMLElement;
+    const marker = link.cloneNode() as HTMLAnchorElement;
+    marker.hash = "form";
     const drawer = link.closest("dialog");
     if (!drawer) marker.className = `${link.previousElementSibling?.className} ${styles.marker}`;
     const place = (each: HTMLElement) =>

@@ -7,7 +7,7 @@ import styles from "./ask-all.module.css";
 export function AskAll({ of: answers }: { of: readonly Answer[] }) {
   if (answers.filter(({ link }) => asks(link.href)).length < 2) return null;
   return (
-    <a className={`scripted screen ${styles.all}`} href="/contact" data-ask-all="">
+    <a className={`scripted screen ${styles.all}`} href="/contact#form" data-ask-all="">
       {t`Ask all open questions in one message`}
     </a>
   );
