@@ -49,7 +49,7 @@ export default function ContactForm() {
 
   return (
     <div className={styles.holder}>
-      <h2 className={action ? undefined : styles.title}>{t`Send a message`}</h2>
+      <h2 id="form" className={action ? undefined : styles.title}>{t`Send a message`}</h2>
       {sent && (
         <Sent
           subject={sent.draft.subject}

@@ -39,7 +39,7 @@ export default function Contact({ form }: ContactProps) {
         }
         after={
           <>
-            <div className={styles.form} id="form">
+            <div className={styles.form}>
               {form ?? (
                 <Island of={ContactForm} wake="idle" keeps={["subject", "contact", "questions"]} />
               )}
