@@ -105,6 +105,7 @@ interface Way {
 function noteClickAndPaint({ from, to, mode }: Way): void {
   if (location.protocol === "about:") return;
   const now = () => performance.timeOrigin + performance.now();
+  const heading = () => document.querySelector("h1")?.textContent;
   const addLink = () => {
     const link = Object.assign(document.createElement("a"), { href: to, textContent: to });
     Object.assign(link.style, { position: "fixed", inset: "0 auto auto 0", zIndex: "99" });
@@ -112,13 +113,15 @@ function noteClickAndPaint({ from, to, mode }: Way): void {
     document.body.append(link);
     link.addEventListener("click", ({ timeStamp }) => {
       sessionStorage.setItem("bench-click", String(performance.timeOrigin + timeStamp));
+      sessionStorage.setItem("bench-heading", String(heading()));
     });
     if (mode === "at once") link.click();
   };
   const look = () => {
     const clicked = sessionStorage.getItem("bench-click");
-    const isNext = location.pathname === to && document.querySelector("h1");
-    if (!clicked || !isNext) return requestAnimationFrame(look);
+    // Where a script swaps pages, the address changes first.
+    const isNext = heading() && heading() !== sessionStorage.getItem("bench-heading");
+    if (!clicked || location.pathname !== to || !isNext) return requestAnimationFrame(look);
     return requestAnimationFrame(() =>
       requestAnimationFrame(() =>
         sessionStorage.setItem("bench-took", String(now() - Number(clicked))),
