@@ -20,7 +20,7 @@ export function SettlementTiers({ title, known = [], children }: SettlementTiers
       title={title}
       lede={
         <>
-          {t`T is the day of payment. `}
+          {t`T is the day of payment. One thread is one day. `}
           {children}
         </>
       }
@@ -33,6 +33,8 @@ export function SettlementTiers({ title, known = [], children }: SettlementTiers
             {settlementDays(tier)}
           </Claim>
         ),
+        threads: tier.to,
+        certain: tier.from,
         text: (
           <>
             {tier.label}

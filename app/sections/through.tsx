@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Emblem } from "../weave/emblem.tsx";
 import type { EmblemOf } from "../weave/emblems.ts";
+import { times } from "../weave/weave.ts";
 import { Quiet } from "./quiet.tsx";
 import { rich } from "./rich.tsx";
 import styles from "./through.module.css";
@@ -10,8 +11,12 @@ import { across } from "./way.ts";
 interface Thing {
   readonly key: string;
   readonly title: ReactNode;
-  /** The sign of a page; without one it is a single thread. */
+  /** The sign of a page. */
   readonly emblem?: EmblemOf;
+  /** Without a sign, so many threads: by default the thing's place in the row. */
+  readonly threads?: number;
+  /** How many of them are certain: the others are only possible. */
+  readonly certain?: number;
   readonly text: ReactNode;
 }
 
@@ -30,7 +35,7 @@ export function Through({ things, lede, ...head }: ThroughProps) {
       <div className={styles.cloth}>
         <i className={`${across} ${styles.lane}`} />
         <ul className="flow">
-          {things.map(({ key, title, emblem, text }, index) => (
+          {things.map(({ key, title, emblem, threads, certain = threads, text }, index) => (
             <li key={key}>
               <h3>{rich(title)}</h3>
               <div className={`screen ${styles.drawing}`}>
@@ -39,9 +44,14 @@ export function Through({ things, lede, ...head }: ThroughProps) {
                   {emblem ? (
                     <Emblem of={emblem} whole />
                   ) : (
-                    <i
-                      className={`${dyeAt(index)} ${styles.thread} ${index % 2 ? styles.over : ""}`}
-                    />
+                    <div className={styles.threads}>
+                      {times(threads ?? 1 + index, (thread) => (
+                        <i
+                          key={thread}
+                          className={`${dyeAt(index)} ${thread % 2 ? "" : styles.over} ${certain !== undefined && thread >= certain ? styles.possible : ""}`}
+                        />
+                      ))}
+                    </div>
                   )}
                 </div>
               </div>

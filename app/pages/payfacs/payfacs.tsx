@@ -158,6 +158,7 @@ export default function PayFacs() {
         things={eventFamilies.map(({ name, events }) => ({
           key: name,
           title: name,
+          threads: events.length,
           text: (
             <ul>
               {events.map((event) => (
