@@ -79,12 +79,3 @@ test("health writes nothing, and metrics count what is left to do", async () => 
     'inbox_oldest_undelivered_seconds{way="mail"} 86400',
   ]);
 });
-
-const withCode = (codes: object) => Object.assign(new Error("secret"), codes);
-test.each([
-  [withCode({ code: "ESOCKET", originalCode: "ECONNREFUSED" }), "ECONNREFUSED"],
-  [new TypeError("secret", { cause: withCode({ code: "ENOTFOUND" }) }), "ENOTFOUND"],
-  [AbortSignal.abort(new DOMException("secret", "TimeoutError")).reason, "TimeoutError"],
-  [new TypeError("secret"), "TypeError"],
-  ["secret", "unknown"],
-])("%s is logged as %s", (error, code) => expect(codeOf(error)).toBe(code));

@@ -55,20 +55,6 @@ test("with nothing filled in, it lists every placeholder, its place and the coun
   expect(new Set(columns).size).toBe(1);
 });
 
-test("with few items left, it lists them and the pages to open by hand", () => {
-  const { status, stdout } = launchCheck({ ...filled, CONTACT_ENDPOINT: "" });
-  expect(status).toBe(1);
-  for (const place of ["CONTACT_ENDPOINT", "legalReviewedOn"]) expect(stdout).toContain(place);
-  expect(stdout).toContain("\n  https://docs.ada.com/v1/sdks/python\n");
-  expect(stdout).toMatch(new RegExp(`^${1 + reviews.length} left`, "m"));
-});
-
-test("a mailbox of the inbox that is missing is listed, and is no fault", () => {
-  const { status, stdout } = launchCheck({ ...filled, INBOX_FROM: "" });
-  expect(status).toBe(1);
-  expect(stdout).toMatch(/^ {2}Sender .+ {2}INBOX_FROM$/m);
-});
-
 test("every value with which the build or the inbox would stop is named at once, with what it must be", () => {
   const wrong = { INBOX_KEEP_DAYS: "-1", INBOX_TO: "team at ada", SITE_ORIGIN: "http://ada.com" };
   const { status, stdout, stderr } = launchCheck({ ...filled, ...wrong, APP_URL: "ada" });

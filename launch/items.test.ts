@@ -44,17 +44,6 @@ test("exactly the unchanged values are listed, by variable and key", () => {
   );
 });
 
-test("every item has a unique name and a reason", () => {
-  const items = openItems({
-    ...filled,
-    brand: placeholderBrand,
-    contactEndpoint: "",
-    legalReviewedOn: { English: "", Français: "" },
-  });
-  expect(new Set(items.map(({ group, what }) => `${group}: ${what}`)).size).toBe(items.length);
-  for (const { why } of items) expect(why).not.toBe("");
-});
-
 /** One that needs no mail needs no mailboxes either. */
 const webhookOnly = { ...inbox, smtpUrl: "", keepDays: "", to: "", from: "", otherwise: true };
 const legal = "legalReviewedOn in legal.ts";
@@ -67,10 +56,11 @@ test.each<[open: string | undefined, Partial<Omit<Filling, "brand">>, Partial<Br
   ["SITE_ORIGIN", {}, { siteOrigin: "https://www.example.com" }],
   ["SITE_ORIGIN", {}, { siteOrigin: "https://localhost:4173" }],
   ["APP_URL", {}, { appUrl: "https://app.ada.test/start" }],
-  ["DOCS_URL", {}, { docsUrl: "https://docs.ada.invalid" }],
+  ["DOCS_URL", {}, { docsUrl: "https://docs.ada.invalid." }],
   ["LEGAL_MAILBOX", {}, { legalMailbox: "hello@mail.EXAMPLE.org" }],
   [undefined, {}, { legalName: "Ada", legalMailbox: "", meaning: "After a bridge." }],
   [undefined, {}, { siteOrigin: "https://example.ada.com", helloMailbox: "example@ada.com" }],
+  [undefined, {}, { siteOrigin: "https://myexample.com", appUrl: "https://app.latest" }],
   ["CONTACT_ENDPOINT", { contactEndpoint: "" }],
   ["CONTACT_ENDPOINT", { contactEndpoint: "https://forms.example/messages" }],
   [undefined, { contactEndpoint: "https://forms.ada.com/messages" }],

@@ -10,7 +10,6 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { english } from "../inbox/testing/answers.ts";
 import { freePort } from "../tests/free-port.ts";
 import { makeSite, sendRaw } from "../tests/made-site.ts";
-import { times } from "../tests/soak.ts";
 import { answersFile, hostsFolder } from "./build-record.ts";
 
 const command = fileURLToPath(new URL("serve.ts", import.meta.url));
@@ -88,12 +87,10 @@ test("a folder without a build record is not served", async () => {
   expect(stdout).toBe("");
 });
 
-const notPorts = ["0", "65536", "1e3", "http", "-1", "80.5", " 80"];
-
-test.each(notPorts.slice(0, times(3, notPorts.length)))("PORT=%j is rejected", async (value) => {
-  const { code, stderr } = await refusal(built, value);
+test("what is no port is named", async () => {
+  const { code, stderr } = await refusal(built, "80.5");
   expect(code).toBe(1);
-  expect(stderr).toBe(`PORT is "${value}": it must be a number from 1 to 65535.\n`);
+  expect(stderr).toBe('PORT is "80.5": it must be a number from 1 to 65535.\n');
 });
 
 test("the error for a port in use names the port", async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { defaultBrand, placeholderName } from "../app/content/brand.ts";
+import { defaultBrand } from "../app/content/brand.ts";
 import { languages } from "../app/content/languages.ts";
 import { resolveSettings } from "./settings.ts";
 
@@ -15,11 +15,6 @@ test("the environment overrides, and an empty mailbox is allowed", () => {
   const { brand } = resolveSettings({ BRAND_NAME: "Ada", HELLO_MAILBOX: "", LICENCES: "None yet" });
   const changes = { name: "Ada", meaning: "", helloMailbox: "", licences: "None yet" };
   expect(brand).toEqual({ ...defaultBrand, ...changes });
-});
-
-test("default texts do not contain the placeholder once a name is set", () => {
-  const { name, meaning, legalName } = resolveSettings({ BRAND_NAME: "Ada" }).brand;
-  expect([name, meaning, legalName].join(" ")).not.toContain(placeholderName);
 });
 
 test("the default meaning is dropped with the default name, unless another is set", () => {

@@ -112,7 +112,9 @@ test("a swipe or a button stops it for 4 s before the next cycle", async ({ page
   await expectNextAfter(page, SLIDE_MS, 2, 3);
 });
 
-test("the focus inside stops it until it leaves", async ({ page }) => {
+test("the focus inside stops it until it leaves or Pause is released; Pause lasts", async ({
+  page,
+}) => {
   await openInView(page);
   await control(page, "Pause slides").focus();
   await expectStopped(page, 1);
@@ -120,4 +122,12 @@ test("the focus inside stops it until it leaves", async ({ page }) => {
   await expect(carousel(page).locator(":focus")).toHaveCount(0);
   await scrollToShare(carousel(page), 1);
   await expectNextAfter(page, SLIDE_MS, 1, 2);
+
+  await control(page, "Pause slides").focus();
+  for (const key of ["Enter", "Enter"]) await page.keyboard.press(key);
+  await expectNextAfter(page, SLIDE_MS, 2, 3);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Shift+Tab");
+  await scrollToShare(carousel(page), 1);
+  await expectStopped(page, 3);
 });

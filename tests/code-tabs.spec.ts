@@ -29,9 +29,16 @@ test("nothing around moves, whichever tab is chosen, and one is a tab stop", asy
     await expectShown(page, label);
     expect(await height(), label).toBe(before);
   }
-  await page.keyboard.press("ArrowRight");
-  await expectShown(page, "HTTP");
-  await expect(tab(page, "HTTP")).toBeFocused();
+  for (const [key, label] of [
+    ["ArrowRight", "HTTP"],
+    ["ArrowLeft", labels.at(-1)],
+    ["Home", "HTTP"],
+    ["End", labels.at(-1)],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectShown(page, label ?? "");
+    await expect(tab(page, label ?? "")).toBeFocused();
+  }
   await expect(tablist(page).locator("[tabindex='0']")).toHaveCount(1);
 });
 

@@ -237,8 +237,15 @@ test.describe("in French", () => {
     expect(smtp.mails[0]?.source).toMatch(/^Language: French\r$/m);
   }
 
-  test("with scripts, the mail says so", async ({ page }) => {
+  test("with scripts, the form and the mail say so", async ({ page }) => {
     await open(page, `${site}/fr/contact`);
+    await submit(page).click();
+    await expect(page.locator("form :has(> h3)").getByRole("link")).toHaveText([
+      "Le nom est obligatoire",
+      "Indiquez une adresse e-mail valide",
+      "L’objet est obligatoire",
+      "Le message doit compter au moins 10 caractères",
+    ]);
     await fill(page, inFrench);
     await submit(page).click();
     await expect(page.getByText("Message envoyé\u202f!", { exact: true })).toBeVisible();

@@ -71,9 +71,12 @@ test("all countries are on the page, and on a phone Africa's", async ({ page }) 
   });
 });
 
-test("under a pointer a country shows its name, and hides it again", async ({ page }) => {
+test("under a pointer a country shows its name, which follows it, and can be reached", async ({
+  page,
+}) => {
+  await page.clock.install();
   await open(page, PATH);
-  for (const name of ["Nigeria", "Ghana", "Algeria", "Madagascar"]) {
+  for (const name of ["Nigeria", "Ghana", "Madagascar"]) {
     await hover(page, name);
     await expectShown(page, name);
     await away(page);
@@ -81,7 +84,7 @@ test("under a pointer a country shows its name, and hides it again", async ({ pa
     await expect(shape(page, name)).toHaveCSS("filter", "none");
   }
 
-  await test.step("the name stays with the map when the page scrolls", async () => {
+  await test.step("it stays with the map when the page scrolls", async () => {
     await hover(page, "Nigeria");
     await expectShown(page, "Nigeria");
     const apart = async () => (await boxOf(tip(page))).top - (await boxOf(map(page))).top;
@@ -89,37 +92,34 @@ test("under a pointer a country shows its name, and hides it again", async ({ pa
     await page.evaluate(() => scrollBy({ top: 20, behavior: "instant" }));
     await poll(apart).toBeCloseTo(before, 0);
   });
-});
 
-test("the name follows a pointer that moves over it", async ({ page }) => {
-  await open(page, PATH);
-  const { x, y } = await hover(page, "Algeria");
-  await expectShown(page, "Algeria");
-  for (let moved = 4; moved <= 80; moved += 4) {
-    await page.mouse.move(x - 20 + moved, y + moved / 2);
-    const behind = async () => {
-      const { left, top } = await boxOf(tip(page));
-      return Math.hypot(x - 20 + moved - left, y + moved / 2 - top);
-    };
-    // As far as the pointer may be from its anchor, and the name from there.
-    await poll(behind).toBeLessThanOrEqual(28 + 21);
-  }
-});
+  await test.step("it follows a pointer that moves over it", async () => {
+    const { x, y } = await hover(page, "Algeria");
+    await expectShown(page, "Algeria");
+    for (let moved = 4; moved <= 80; moved += 4) {
+      await page.mouse.move(x - 20 + moved, y + moved / 2);
+      const behind = async () => {
+        const { left, top } = await boxOf(tip(page));
+        return Math.hypot(x - 20 + moved - left, y + moved / 2 - top);
+      };
+      // As far as the pointer may be from its anchor, and the name from there.
+      await poll(behind).toBeLessThanOrEqual(28 + 21);
+    }
+  });
 
-test("the name can be reached, and stays under the pointer", async ({ page }) => {
-  await page.clock.install();
-  await open(page, PATH);
-  await hover(page, "Eswatini");
-  await expectShown(page, "Eswatini");
-  const { left, top, width, height } = await boxOf(tip(page));
-  // A hand moves at once, however long the browser takes.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  await page.mouse.move(left + width / 2, top + height / 2, { steps: 12 });
-  await page.clock.runFor(2000);
-  await expectShown(page, "Eswatini");
-  await away(page);
-  await page.clock.resume();
-  await expectNothingShown(page);
+  await test.step("it stays under the pointer that has reached it", async () => {
+    await hover(page, "Eswatini");
+    await expectShown(page, "Eswatini");
+    const { left, top, width, height } = await boxOf(tip(page));
+    // A hand moves at once, however long the browser takes.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await page.mouse.move(left + width / 2, top + height / 2, { steps: 12 });
+    await page.clock.runFor(2000);
+    await expectShown(page, "Eswatini");
+    await away(page);
+    await page.clock.resume();
+    await expectNothingShown(page);
+  });
 });
 
 test.describe("by touch", () => {
@@ -157,11 +157,9 @@ test.describe("by touch", () => {
     await test.step("a country on no list is named too, with a highlighted one beside it", async () => {
       // On a phone it is 4 px high.
       await page.setViewportSize({ width: 1280, height });
-      for (const name of ["Gambia", "Lesotho", "Guinea"]) {
-        const { x, y } = await inside(page, name);
-        await page.touchscreen.tap(x, y);
-        await expectCard(name, /Not on our lists/);
-      }
+      const { x, y } = await inside(page, "Gambia");
+      await page.touchscreen.tap(x, y);
+      await expectCard("Gambia", /Not on our lists/);
     });
 
     await test.step("a finger beside a small country means it, up to 22 px away, and a tap elsewhere takes it away", async () => {
@@ -214,37 +212,25 @@ test("beside the map is a list: the focus on a country shows it where the map is
   });
 });
 
-test("a link scrolls to its country, below the header, and shows its name while it has the focus", async ({
-  page,
-}) => {
-  await open(page, PATH);
-  await link(page, "Uganda").focus();
-  await expectShown(page, "Uganda");
-  await field(page).focus();
-  await expectNothingShown(page);
-  for (const name of ["Senegal", "South Africa"]) {
-    await link(page, name).press("Enter");
-    await expect(page).toHaveURL(/#map-[A-Z]{2}$/);
-    await expect(shape(page, name)).toBeInViewport({ ratio: 0.99 });
-    const { bottom } = await boxOf(page.getByRole("banner"));
-    expect((await boxOf(shape(page, name))).top).toBeGreaterThanOrEqual(bottom);
-    await expect(tip(page)).toBeInViewport({ ratio: 0.99 });
-    await expectShown(page, name);
-    await page.keyboard.press("Escape");
-    await expectNothingShown(page);
-  }
-});
-
-test("a link that was pressed shows its own country, whichever comes under the pointer", {
+test("a link shows its name while it has the focus, and scrolls to its country, whichever comes under the pointer", {
   tag: "@firefox",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, PATH);
+  await link(page, "Uganda").focus();
+  await expect(tip(page)).toHaveText("Uganda");
+  await field(page).focus();
+  await expectNothingShown(page);
   for (const { name } of countries) {
     await link(page, name).click();
+    await expect(page).toHaveURL(/#map-[A-Z]{2}$/);
     await expect(shape(page, name)).toBeInViewport({ ratio: 0.99 });
+    const { bottom } = await boxOf(page.getByRole("banner"));
+    expect((await boxOf(shape(page, name))).top).toBeGreaterThanOrEqual(bottom);
     await expectShown(page, name);
   }
+  await page.keyboard.press("Escape");
+  await expectNothingShown(page);
 });
 
 test("the search keeps what was typed before scripts ran, and counts what it finds", async ({
@@ -261,11 +247,6 @@ test("the search keeps what was typed before scripts ran, and counts what it fin
   await expect(rows(page)).toHaveCount(1);
   await expect(field(page)).toHaveValue("kenya");
   await expect(count).toHaveText(`1 of ${countries.length} countries. Kenya`);
-
-  await test.step("the link of the one row left lights up the map", async () => {
-    await link(page, "Kenya").focus();
-    await expectShown(page, "Kenya");
-  });
 
   await test.step("what finds nothing says so, and passes the term to the form", async () => {
     await field(page).fill("Atlantis & <co>");
@@ -288,7 +269,6 @@ test("above a phone's keyboard the search says what it finds, and Enter shows it
     .getByRole("link", { name: "Ask us", exact: true });
   await field(page).focus();
   for (const [typed, answer, found] of [
-    ["Zambie", /^1 of /, "Zambia"],
     ["france", /^France is on neither list\./],
     ["atlantis", /^No country matches/],
     ["xof", /^No listed collection currency is XOF\./],
@@ -315,9 +295,7 @@ test("any country and any currency is answered, on a list or not", async ({ page
   await open(page, PATH);
   for (const [typed, name, ...facts] of [
     ["kenya", "Kenya", /Not among the twelve/, /Listed, in KES/],
-    ["zambia", "Zambia", /Served: in our coverage/, /Listed, in ZMW/],
     ["togo", "Togo", /Served: in our coverage/, /Not on our list of seven/],
-    ["rwanda", "Rwanda", /Not among the twelve/, /Not on our list of seven/],
     ["somaliland", "Somaliland", /Not among the twelve/],
     ["france", "France", /Not on the map/],
   ] as const) {
@@ -330,10 +308,8 @@ test("any country and any currency is answered, on a list or not", async ({ page
   await expect(section.getByRole("link", { name: /CSV/ })).toHaveCount(0);
 
   for (const [typed, answered] of [
-    ["sudan", "Sudan is on neither list."],
     ["south", /^1 of \d+ countries\. On neither list: .*South Sudan.* South Africa$/],
     ["RWF", "No listed collection currency is RWF."],
-    ["dollars", "No country matches “dollars”."],
     ["dollar", "No listed collection currency is dollar."],
   ] as const) {
     await field(page).fill(typed);

@@ -111,8 +111,6 @@ test("on a phone a bar counts the chosen events, and leads to them", async ({ pa
   expectNear((await boxOf(bar)).bottom, 740);
   expect((await boxOf(viewList(page))).height).toBeGreaterThanOrEqual(44);
 
-  await page.locator("main section").last().scrollIntoViewIfNeeded();
-  await expect(viewList(page)).not.toBeInViewport();
   await box(page, "customer.created").uncheck();
   await expect(status).toHaveText("1 chosen");
   await viewList(page).click();
@@ -120,12 +118,7 @@ test("on a phone a bar counts the chosen events, and leads to them", async ({ pa
   await expect(picker(page).locator("pre")).toBeInViewport();
   await expect(picker(page).locator("pre")).toHaveText("payment.failed");
 
-  await box(page, "payment.failed").uncheck();
-  await expect(viewList(page)).toHaveCount(0);
-
   await test.step("the bar hides no control that gets the focus", async () => {
-    await box(page, "payment.successful").check();
-    await expect(viewList(page)).toHaveCount(1);
     await box(page, "All payment events").focus();
     const covered = () =>
       viewList(page).evaluate((link) => {
@@ -141,12 +134,7 @@ test("on a phone a bar counts the chosen events, and leads to them", async ({ pa
     await expect(viewList(page)).toBeFocused();
   });
 
-  await test.step("the bar gives way where a screen is too low for it", async () => {
-    await page.setViewportSize({ width: 640, height: 320 });
-    await picker(page).evaluate((element) =>
-      element.scrollIntoView({ block: "start", behavior: "instant" }),
-    );
-    await expect(picker(page)).toBeInViewport();
-    await expect(viewList(page)).not.toBeInViewport();
-  });
+  await page.setViewportSize({ width: 640, height: 320 });
+  await box(page, "All payment events").scrollIntoViewIfNeeded();
+  await expect(viewList(page), "the screen is too low for it").not.toBeInViewport();
 });

@@ -6,6 +6,7 @@ import { expectAccessible } from "./accessible.ts";
 import { luminanceScript } from "./luminance.ts";
 import { painted } from "./observations.ts";
 import { lostInForcedColours, paleOnPaper } from "./probes/colours.ts";
+import { brokenLane } from "./probes/lane.ts";
 import { watchStops } from "./probes/stops.ts";
 import { hardToHit } from "./probes/targets.ts";
 import { covered, saidApart, unreadable } from "./probes/words.ts";
@@ -27,7 +28,16 @@ const inFirefox = times(["/contact"], pagesOfEachKind);
 const expectNone = async (page: Page, probe: () => string[], how: string) =>
   expect.soft(await page.evaluate(probe), how).toEqual([]);
 
+/** Where the lane goes on has one reason at each layout, in every engine. */
+const laneWidths = times(
+  [280, 390, 1023, 1024, 1440, 2560],
+  [280, 320, 360, 390, 414, 600, 768, 820, 1023, 1024, 1280, 1440, 1920, 2560],
+);
+
 async function expectNothingCovered(page: Page): Promise<void> {
+  await atEachWidth(page, laneWidths, (width) =>
+    expectNone(page, brokenLane, `lane at ${width} px`),
+  );
   await atEachWidth(page, [320, 768, 1920], async (width) => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height });

@@ -39,38 +39,29 @@ test.describe("with speculation rules", () => {
     expect(await open(page, "/pricing")).toMatchObject({ deliveryType: "navigational-prefetch" });
   });
 
-  /** The paths that the page has Chromium prepare, as it now knows them. */
-  async function candidatesOf(page: Page): Promise<Set<string>> {
+  test("pages are prepared, and files are not; on a slow line or with data saving, nothing is", async ({
+    page,
+  }) => {
+    const root = page.locator("html");
     const tools = await page.context().newCDPSession(page);
+    /** The paths that the page has Chromium prepare, as it now knows them. */
     const candidates = new Set<string>();
     tools.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
       candidates.clear();
       for (const { key } of preloadingAttemptSources) candidates.add(new URL(key.url).pathname);
     });
     await tools.send("Preload.enable");
-    return candidates;
-  }
-
-  test("pages are prepared, and files are not", async ({ page }) => {
-    const candidates = await candidatesOf(page);
-    await page.goto("/country-coverage");
-    await until("the pages", async () => candidates.has("/contact"));
-    expect([...candidates].filter((path) => path.includes("."))).toEqual([]);
-  });
-
-  test("on a slow line or with data saving, nothing is prepared", async ({ page }) => {
-    const root = page.locator("html");
-    const candidates = await candidatesOf(page);
     for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
       await page.addInitScript(
         (value) => Object.defineProperty(navigator, "connection", { value, configurable: true }),
         connection,
       );
-      await page.goto("/about");
+      await page.goto("/country-coverage");
       await expect(root).toHaveAttribute("data-sparing");
     }
     await root.evaluate(({ dataset }) => delete dataset.sparing);
-    await until("the pages", async () => candidates.has("/pricing"));
+    await until("the pages", async () => candidates.has("/contact"));
+    expect([...candidates].filter((path) => path.includes("."))).toEqual([]);
     await root.evaluate(({ dataset }) => (dataset.sparing = ""));
     await until("none", async () => candidates.size === 0);
   });

@@ -15,12 +15,13 @@ function countReact(page: Page): string[] {
 const amount = (page: Page) => page.getByRole("textbox", { name: "Amount", exact: true });
 const live = (page: Page) => page.locator("[data-live][data-island]");
 
-/** A connection that saves data. */
-const saveData = () =>
-  Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+test.beforeEach(({ page }) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  ),
+);
 
 test("a visitor who saves data gets React on first use, and not before", async ({ page }) => {
-  await page.addInitScript(saveData);
   const asked = countReact(page);
   await page.goto("/contact");
   await rest(page);
@@ -46,7 +47,6 @@ test.describe("to a visitor who saves data", () => {
     page,
     consoleErrors,
   }) => {
-    await page.addInitScript(saveData);
     await page.goto("/");
     const carousel = page.locator("[aria-roledescription=carousel]");
     await scrollToShare(carousel, 1);
@@ -64,7 +64,6 @@ test.describe("to a visitor who saves data", () => {
   test("what the address or the tab keeps is shown: an estimate, a subject, a text", async ({
     page,
   }) => {
-    await page.addInitScript(saveData);
     await page.goto("/pricing#direction=receive&amount=2500&currency=KES");
     await expect(amount(page)).toHaveValue("2,500");
     await page.goto("/pricing");

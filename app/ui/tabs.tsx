@@ -19,7 +19,7 @@ interface TabsProps {
 }
 
 /** The index of the tab that a key selects in the APG's tabs pattern; undefined for other keys. */
-export function tabAfterKey(key: string, index: number, count: number): number | undefined {
+function tabAfterKey(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case "ArrowRight":
       return (index + 1) % count;

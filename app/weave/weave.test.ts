@@ -22,13 +22,4 @@ describe("weave", () => {
     expect(warps?.d.match(/v/g)).toHaveLength(3);
     expect(wefts?.d.match(/h/g)).toHaveLength(2);
   });
-
-  test("does not interrupt a thread that ends before the crossing", () => {
-    const short = weave({
-      warps: [warp(50)],
-      wefts: [{ ...weft(50), to: 20 }],
-      cross: () => "over",
-    });
-    expect(short[0]?.d).toBe("m50 0v100");
-  });
 });

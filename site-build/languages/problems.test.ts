@@ -2,7 +2,6 @@ import { parsePo } from "pofile-ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { languages } from "../../app/content/languages.ts";
 import { collectTexts, type Part } from "./collect.ts";
-import { mergedItems } from "./merge.ts";
 import { wordProblems } from "./problems.ts";
 
 const [, french] = languages;
@@ -69,35 +68,4 @@ test("a text with two translations needs a context", () => {
   expect(wordProblems(french, parts, both)).toEqual([
     expect.stringContaining('is "Contacter" here and "Contact" elsewhere'),
   ]);
-});
-
-describe("gathering the texts", () => {
-  const merged = (messages: readonly string[], ...known: ReturnType<typeof entries>) =>
-    mergedItems(part(...messages), known).map(({ msgid, msgstr, flags }) => [
-      msgid,
-      msgstr[0],
-      Boolean(flags.fuzzy),
-    ]);
-
-  test("keeps translations, also those of other files, and drops what is unused", () => {
-    expect(
-      merged(
-        ["Pay", "Ask us", "Settle"],
-        ...entries('msgid "Pay"\nmsgstr "Payer"\n\nmsgid "Gone"\nmsgstr "Parti"\n'),
-        ...entries('msgid "Ask us"\nmsgstr "Demandez-nous"\n', "home.po"),
-      ),
-    ).toEqual([
-      ["Pay", "Payer", false],
-      ["Ask us", "Demandez-nous", false],
-      ["Settle", "", false],
-    ]);
-  });
-
-  test("marks the translation of a text that has changed a little as fuzzy", () => {
-    const known = entries('msgid "Ask us for a quote"\nmsgstr "Demandez un devis"\n');
-    expect(merged(["Ask us for a quote today"], ...known)).toEqual([
-      ["Ask us for a quote today", "Demandez un devis", true],
-    ]);
-    expect(merged(["Pay"], ...known)).toEqual([["Pay", "", false]]);
-  });
 });

@@ -37,19 +37,6 @@ describe("a token at build", () => {
     );
   });
 
-  test.each([
-    ["@media (--wide) {", "@media (min-width: 60em) {"],
-    ["@media not (--wide) {", "@media (max-width: 59.99em) {"],
-    ["@media (--wide) and (not (--wide)) {", "@media (min-width: 60em) and (max-width: 59.99em) {"],
-    ["a { margin: var(--twice) var(--ink); }", "a { margin: calc(2 * 1rem) var(--ink); }"],
-  ])("%s", (written, built) => {
-    expect(resolveTokens(written, tokens)).toBe(built);
-  });
-
-  test("stops the build where a condition has no such name", () => {
-    expect(() => resolveTokens("@media (--narrow) {", tokens)).toThrow("names no such condition");
-  });
-
   test("is a colour for images too, in either theme", () => {
     expect(colour("ground")).toBe("#f5f3ec");
     expect(colour("ground", "dark")).toBe("#0a0e1c");

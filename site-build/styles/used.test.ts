@@ -8,14 +8,6 @@ test("names that neither the markup nor a script uses are left out", () => {
   );
 });
 
-test("so are names used only by those", () => {
-  const css =
-    ":root{--a:1px;--b:var(--a);--c:2px;--d:3px}._1{margin:var(--c)}._2{margin:var(--b);animation:1s _3}@keyframes _3{to{opacity:0}}";
-  expect(usedStyles(css, ['<p class="_1">', '<path stroke="var(--d)">'])).toBe(
-    ":root{--c:2px;--d:3px}._1{margin:var(--c)}",
-  );
-});
-
 test("an animation and a custom property that styles use stay", () => {
   const css = "._1{--a:1s;animation:_2 var(--a)}@keyframes _2{to{opacity:0}}";
   expect(usedStyles(css, ['<p class="_1">'])).toBe(css);

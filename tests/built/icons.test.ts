@@ -21,16 +21,3 @@ test("the manifest names the site, in its colours, with icons of the sizes that 
 test("the icon for a phone's home screen is at its well-known path", () => {
   expect(pngSize(read("apple-touch-icon.png"))).toEqual({ width: 180, height: 180 });
 });
-
-test("favicon.ico contains three sizes", () => {
-  const ico = read("favicon.ico");
-  expect([0, 2, 4].map((at) => ico.readUInt16LE(at))).toEqual([0, 1, 3]);
-  const sizes = [0, 1, 2].map((index) => {
-    const entry = 6 + 16 * index;
-    const [length, offset] = [ico.readUInt32LE(entry + 8), ico.readUInt32LE(entry + 12)];
-    const { width } = pngSize(ico.subarray(offset, offset + length));
-    expect(ico.readUInt8(entry)).toBe(width);
-    return width;
-  });
-  expect(sizes).toEqual([16, 32, 48]);
-});

@@ -1,7 +1,6 @@
 import type { Element } from "hast";
 import { describe, expect, test } from "vitest";
 import { fieldNames, rulesOf } from "../../app/content/message.ts";
-import { legalPaths } from "../../app/content/paths.ts";
 import { elementsOf, trees } from "./tree.ts";
 
 /* The documents' information for screen readers. What a screen reader says: tests/listen. */
@@ -44,21 +43,6 @@ const anchors = new Set(
     }),
   ),
 );
-
-test.each(legalPaths)("%s has at most fifty links in the order of Tab, answers aside", (path) => {
-  const { main, around } = trees.find((each) => each.path === path) ?? {};
-  const isClosed = ({ tagName, properties }: Element) =>
-    (tagName === "details" && !properties.open) ||
-    tagName === "dialog" ||
-    // The due-diligence sheet, where each answer has its link.
-    tagName === "dl" ||
-    properties.hidden === true;
-  const links = [main, around].flatMap((part) => (part ? elementsOf(part, isClosed) : []));
-  const stops = links.filter(
-    ({ tagName, properties }) => tagName === "a" && properties.tabIndex !== -1,
-  );
-  expect(stops.length).toBeLessThanOrEqual(50);
-});
 
 test("each toggle says its state, and keeps its name", () => {
   const toggles = all.flatMap(({ elements }) =>

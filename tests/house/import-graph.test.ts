@@ -54,25 +54,6 @@ test("a room imports only from rooms below it, and nothing of what builds, serve
   expect(astray).toEqual([]);
 });
 
-/** The rooms that use a section, also by way of another section. */
-function usersOf(section: string): ReadonlySet<string> {
-  const importers = [...imports].filter(([, targets]) => targets.includes(section));
-  const rooms = importers.flatMap(([file]) =>
-    roomOf(file) === "app/sections" ? [...usersOf(file)] : [roomOf(file)],
-  );
-  return new Set(rooms.filter((room) => room.startsWith("app/")));
-}
-
-test("a section that a single page uses belongs to the page", () => {
-  const sections = files.filter((file) => /^app\/sections\/(?!.*\.test\.)/.test(file));
-  const used = sections.map((section) => ({ section, users: [...usersOf(section)] }));
-  expect(used.flatMap(({ users }) => users)).not.toEqual([]);
-  const ofOne = used.filter(
-    ({ users }) => users.length === 0 || (users.length === 1 && users[0]?.startsWith("app/pages/")),
-  );
-  expect(ofOne).toEqual([]);
-});
-
 test("of the site the inbox imports only what its form.ts names", () => {
   const outside = [...imports]
     .filter(([file]) => file.startsWith("inbox/") && !file.startsWith("inbox/tests/"))

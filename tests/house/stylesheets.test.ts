@@ -18,12 +18,6 @@ const SET_BY_TOKENS =
 const LENGTH = /(?<![\w.])-?(?:\d*\.)?\d+(?:px|rem|[sld]?v[wh]|ch|r?lh|cm|mm|in|pt|pc|Q)\b/;
 const COLOUR =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|light-dark)\(|(?<![\w-])(?:white|black|silver|gr[ae]y|red|green|blue|orange|yellow|gold|purple|navy|teal)(?![\w-])/i;
-/** Colours, and a casing of one, that a surface may change for what is on it. */
-const OF_A_SURFACE = new Set(
-  "base case-across ground ink ink-2 on-base on-ink orange orange-ink raised seam yarn"
-    .split(" ")
-    .map((name) => `--${name}`),
-);
 /** From a geometry comment to the end of its rule, including nested rules. */
 const EXPLAINED = /\/\* geometry: [^*]+\*\/(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*/g;
 const WIDTH_QUERY = /@(?:media|container) ([^{]*(?:width|height|aspect-ratio|\(--)[^{]*?) \{/g;
@@ -81,24 +75,6 @@ describe("every token and every fact", () => {
     const unknown = uses.filter(([, name = "", fallback]) => !fallback && !known.has(name));
     expect(unknown.map(([, name]) => name)).toEqual([]);
   });
-
-  test("but the colours of a surface is set in one place", () => {
-    const again = others.flatMap(({ file, css }) =>
-      names(css)
-        .filter((name) => (decided.includes(name) && !OF_A_SURFACE.has(name)) || facts.has(name))
-        .map((name) => `${file}: ${name}`),
-    );
-    expect(again).toEqual([]);
-  });
-
-  test("has a colour that no other has", () => {
-    const [...colours] = readFileSync(tokensFile, "utf8").matchAll(/oklch\([\d. ]+\)/g);
-    expect([...new Set(colours.map(String))]).toEqual(colours.map(String));
-  });
-});
-
-test("there are five named widths, and one for parts alone", () => {
-  expect(readTokens().widths.size).toBe(6);
 });
 
 test("a sideways scroller does not go back a page at its end", () => {

@@ -43,6 +43,21 @@ test("all of a sheet are one message, whose receipt names them", async ({ visito
   for (const [index, question] of all.entries()) {
     expect(message).toContain(`${index + 1}. ${question}\n`);
   }
+
+  await test.step("a text that grows leaves questions for the next message", async () => {
+    const typed = "Please answer these by the end of the year. ".repeat(3).trim();
+    await visitor.fill(form("message"), `${message}${typed}`);
+    await visitor.look((field) => field.focus(), form("name"));
+    const left = () => visitor.look(() => document.querySelectorAll("main ol li b").length);
+    await eventually(left).toBeGreaterThan(0);
+    expect(await valueIn(visitor, "subject")).toBe(`${all.length - (await left())} questions`);
+    const shorter = await valueIn(visitor, "message");
+    expect(shorter.length).toBeLessThanOrEqual(1000);
+    expect(shorter.endsWith(typed)).toBe(true);
+    await visitor.fill(form("message"), message);
+    await visitor.look((field) => field.focus(), form("name"));
+    await eventually(left).toBe(0);
+  });
   await visitor.click(role("button", `Remove: ${all[0]}`));
   await eventually(() => listed(visitor)).toEqual(all.slice(1));
   expect(await valueIn(visitor, "message")).not.toContain(all[0]);
@@ -62,22 +77,6 @@ test("all of a sheet are one message, whose receipt names them", async ({ visito
   for (const question of all.slice(1)) expect(receipt).toContain(question);
   expect(await valueIn(visitor, "message")).toBe("");
   expect(await visitor.look(() => sessionStorage.questions)).toBe("[]");
-});
-
-test("a text that grows leaves questions for the next message", async ({ visitor }) => {
-  await open(visitor, "/security-compliance");
-  await visitor.click(css("[data-ask-all]"));
-  await eventually(async () => (await listed(visitor)).length).toBeGreaterThan(15);
-  const { length } = await listed(visitor);
-  const typed = "Please answer these by the end of the year. ".repeat(3).trim();
-  await visitor.fill(form("message"), `${await valueIn(visitor, "message")}${typed}`);
-  await visitor.look((field) => field.focus(), form("name"));
-  const left = () => visitor.look(() => document.querySelectorAll("main ol li b").length);
-  await eventually(left).toBeGreaterThan(0);
-  expect(await valueIn(visitor, "subject")).toBe(`${length - (await left())} questions`);
-  const message = await valueIn(visitor, "message");
-  expect(message.length).toBeLessThanOrEqual(1000);
-  expect(message.endsWith(typed)).toBe(true);
 });
 
 test("a text typed for one subject is not shown under another, and not lost", async ({

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { emptyDraft, fields, validate } from "../../content/message.ts";
-import { inMessage, takenUp, withQuestions } from "./asked.ts";
+import { takenUp, withQuestions } from "./asked.ts";
 
 const { limit } = fields.message;
 const question = fc
@@ -36,17 +36,6 @@ test("a changed list changes its lines alone, and an emptied one leaves what was
       expect(withQuestions(first, was, [])).toEqual(draft(own));
     }),
   );
-});
-
-test.each([
-  [limit, 1],
-  [limit + 1, 0],
-])("a question that makes a message of %i characters is in it %i times", (length, times) => {
-  const asked = "Is it?";
-  const text = "x".repeat(length - `1. ${asked}\n\n`.length);
-  const { message } = withQuestions(draft(text), [], [asked]);
-  expect(inMessage([asked], message)).toHaveLength(times);
-  expect(message.length).toBe(times ? limit : text.length);
 });
 
 test("one question is its subject; the visitor's own subject stays", () => {

@@ -9,10 +9,7 @@ const text = {
   subject: "KES",
   message: "0123456789",
 };
-const errors = { name: "Name is required", subject: "Subject is required" };
-
 const after = (...events: readonly ContactEvent[]) => events.reduce(contactReducer, contactAtRest);
-const refuse = { type: "refuse", text: emptyDraft, errors } as const;
 const send = { type: "send", text, key: "k", at: 9 } as const;
 const show = { type: "show", text: emptyDraft, replyTo: text.email } as const;
 
@@ -29,23 +26,6 @@ beforeEach(() => {
     setItem: (name: string, value: string) => void stored.set(name, value),
   });
   return () => vi.unstubAllGlobals();
-});
-
-test("an error goes when its field says something else, and only then", () => {
-  expect(after(refuse, { type: "edit", text: emptyDraft }).errors).toEqual(errors);
-  const edited = after(refuse, { type: "edit", text: { ...emptyDraft, name: "A" } });
-  expect(edited.errors).toEqual({ subject: "Subject is required" });
-  expect(edited.summary).toEqual(errors);
-});
-
-test("sending takes errors and the last notice away; one outcome is shown at a time", () => {
-  const sending = after(send, { type: "settle", outcome: "failed" }, show, refuse, send);
-  expect(sending).toMatchObject({ sending: true, errors: {}, summary: {}, notice: undefined });
-  const settled = contactReducer(sending, { type: "settle", outcome: "sent" });
-  expect(settled).toMatchObject({ sending: true, notice: undefined, kept: { text: emptyDraft } });
-  const shown = contactReducer(settled, show);
-  expect(shown).toMatchObject({ sending: false, notice: "sent", shown: "sent", answered: true });
-  expect(contactReducer(shown, { type: "dismiss" }).notice).toBeUndefined();
 });
 
 test("what failed may be sent again unchanged, and is kept with later edits", () => {
@@ -79,16 +59,6 @@ test("the same words have the same key until they are sent, also after a reload"
   expect(keyOf({ ...text, email: "eve@shop.example" }, kept().last)).not.toBe(key);
   const { last } = after({ ...send, key }, { type: "settle", outcome: "sent" }).kept;
   expect(keyOf(text, last)).not.toBe(key);
-});
-
-test("a page that comes back shows what is being sent, or what became of it", () => {
-  const { kept } = after(send);
-  expect(after({ type: "begin", kept })).toMatchObject({ sending: true, shown: undefined });
-  const failed = after(send, { type: "settle", outcome: "unsure" });
-  expect(after({ type: "begin", kept: failed.kept })).toMatchObject({
-    sending: false,
-    shown: "unsure",
-  });
 });
 
 test("without storage the record lasts as long as the page", async () => {

@@ -1,6 +1,6 @@
 /** How long a slide shows, and how long a manual choice stops the rotation, in milliseconds. */
 export const SLIDE_MS = 4000;
-export const HOLD_MS = 4000;
+const HOLD_MS = 4000;
 
 export interface CarouselState {
   readonly count: number;

@@ -1,63 +1,47 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { routes } from "../../content/pages.ts";
-import { defaultRoutes, editDistance, nearestRoutes, wordsTyped } from "./nearest-routes.ts";
+import { nearestRoutes, wordsTyped } from "./nearest-routes.ts";
 
 test.each([
-  ["", "", 0],
-  ["webhoks", "webhooks", 1],
-  ["abuot", "about", 1],
-  ["pricing", "", 7],
-])("from %s to %s it is %i letters", (a, b, distance) => {
-  expect(editDistance(a, b)).toBe(distance);
-  expect(editDistance(b, a)).toBe(distance);
+  ["/webhoks", "/webhooks"],
+  ["/Price", "/pricing"],
+  ["/sdk", "/sdks-libraries"],
+  ["/docs", "/api-documentation"],
+  ["/fr/tarifs", "/pricing"],
+  ["/help/faq.html", "/contact"],
+  ["/coverage", "/country-coverage"],
+  ["/country-covrage", "/country-coverage"],
+  ["/abuot", "/about"],
+  ["/privacy", "/privacy-policy"],
+])("%s leads to %s among the first three", (attempted, expected) => {
+  expect(nearestRoutes(routes, attempted, 3).map(({ path }) => path)).toContain(expected);
 });
 
-describe("nearestRoutes", () => {
-  test.each([
-    ["/webhoks", "/webhooks"],
-    ["/Price", "/pricing"],
-    ["/sdk", "/sdks-libraries"],
-    ["/docs", "/api-documentation"],
-    ["/fr/tarifs", "/pricing"],
-    ["/help/faq.html", "/contact"],
-    ["/coverage", "/country-coverage"],
-    ["/country-covrage", "/country-coverage"],
-    ["/abuot", "/about"],
-    ["/privacy", "/privacy-policy"],
-  ])("%s leads to %s among the first three", (attempted, expected) => {
-    expect(nearestRoutes(routes, attempted, 3).map(({ path }) => path)).toContain(expected);
-  });
-
-  test("a slip of one letter always finds its route first", () => {
-    const inner = routes.filter(({ path }) => path.length > 5);
-    fc.assert(
-      fc.property(fc.constantFrom(...inner), fc.nat(), ({ path }, seed) => {
-        const at = 1 + (seed % (path.length - 1));
-        const slipped = path.slice(0, at) + path.slice(at + 1);
-        expect(nearestRoutes(routes, slipped, 1)[0]?.path).toBe(path);
-      }),
-    );
-  });
-
-  test.each(["/careers", "/login", "/status", "/xyzzy", "/wp-admin.php"])(
-    "%s is like none",
-    (path) => {
-      expect(nearestRoutes(routes, path, 3).map((route) => route.path)).toEqual([]);
-    },
+test("a slip of one letter always finds its route first", () => {
+  const inner = routes.filter(({ path }) => path.length > 5);
+  fc.assert(
+    fc.property(fc.constantFrom(...inner), fc.nat(), ({ path }, seed) => {
+      const at = 1 + (seed % (path.length - 1));
+      const slipped = path.slice(0, at) + path.slice(at + 1);
+      expect(nearestRoutes(routes, slipped, 1)[0]?.path).toBe(path);
+    }),
   );
-
-  test("every word that people type leads to a page", () => {
-    for (const [word, path] of Object.entries(wordsTyped)) {
-      expect(nearestRoutes(routes, `/${word}`, 3)[0]?.path, word).toBe(path);
-    }
-  });
-
-  test("answers any path, however long", () => {
-    expect(nearestRoutes(routes, "/%00x".repeat(2000), 3)).toEqual([]);
-  });
 });
 
-test("the default list is not empty", () => {
-  expect(defaultRoutes(routes)).toHaveLength(3);
+test.each(["/careers", "/login", "/status", "/xyzzy", "/wp-admin.php"])(
+  "%s is like none",
+  (path) => {
+    expect(nearestRoutes(routes, path, 3).map((route) => route.path)).toEqual([]);
+  },
+);
+
+test("every word that people type leads to a page", () => {
+  for (const [word, path] of Object.entries(wordsTyped)) {
+    expect(nearestRoutes(routes, `/${word}`, 3)[0]?.path, word).toBe(path);
+  }
+});
+
+test("answers any path, however long", () => {
+  expect(nearestRoutes(routes, "/%00x".repeat(2000), 3)).toEqual([]);
 });

@@ -80,7 +80,7 @@ const MAX_COMPARED = 64;
  * Insertions, deletions, substitutions and swaps of adjacent characters between two texts: optimal
  * string alignment (Damerau 1964). Counts UTF-16 code units.
  */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {

@@ -8,22 +8,15 @@ const codes = keysOf(currencies);
 
 test.each([
   ["10,000", "GHS", 1_000_000n],
-  [" 10 000.5 ", "GHS", 1_000_050n],
-  ["0.01", "GHS", 1n],
   ["007", "GHS", 700n],
   ["1,5", "GHS", 150n],
-  ["1.000.000", "GHS", 100_000_000n],
   ["500.", "GHS", 50_000n],
   [".50", "GHS", 50n],
-  ["１，０００．５", "GHS", 100_050n],
-  ["ghs10,000", "GHS", 1_000_000n],
   ["GH₵ .50", "GHS", 50n],
-  ["Ksh. 500", "KES", 50_000n],
   ["1.000", "UGX", 1000n],
   ["USh 10,000.00", "UGX", 10_000n],
   ["NGN 10,000.00 Only.", "NGN", 1_000_000n],
   ["=N=10,000", "NGN", 1_000_000n],
-  ["#10,000", "NGN", 1_000_000n],
   ["10 000,- exactement", "ZAR", 1_000_000n],
   ["Ksh.10,000.00/=", "KES", 1_000_000n],
   ["₦10,000:00", "NGN", 1_000_000n],
@@ -36,16 +29,13 @@ test.each([
 
 test.each([
   ["", "GHS", /^Enter an amount$/],
-  ["\u200f ", "GHS", /^Enter an amount$/],
   ["0", "GHS", /above zero/],
   ["ten", "GHS", /in digits/],
   ["-5", "GHS", /in digits/],
   ["1e5", "GHS", /in digits/],
-  ["10 00", "GHS", /in digits/],
   ["1,0000", "GHS", /two decimals at most$/],
   ["1,000,00,000", "GHS", /in digits/],
   ["10,000'000", "GHS", /in digits/],
-  ["1.2.3", "GHS", /in digits/],
   [".", "GHS", /in digits/],
   // Ten thousand, or ten kwacha?
   ["10k", "ZMW", /in digits/],
@@ -58,7 +48,6 @@ test.each([
   ["10.5", "UGX", /no decimals/],
   ["1234567890123456", "GHS", /smaller/],
   ["NGN 10,000", "GHS", /^NGN is not GHS/],
-  ["10,000 ngn", "GHS", /^ngn is not GHS/],
   ["₦10,000", "GHS", /^₦ is not GHS/],
   ["10,000 rands", "GHS", /^rands is not GHS/],
   ["R250", "GHS", /^R is not GHS/],
@@ -87,13 +76,11 @@ test("a written fragment can be read again", () => {
 });
 
 test.each([
-  ["10 000 FCFA", "FCFA"],
   ["10 000 F CFA", "FCFA"],
   ["10 000 francs CFA", "FCFA"],
   ["10 000 CFA", "CFA"],
   ["XOF 10.000", "XOF"],
   ["10\u202f000 xaf", "XAF"],
-  ["10 EUR", "EUR"],
   ["€10", "€"],
   ["$10", "$"],
 ])("%j asks about %s, which no country collects", (text, asks) => {
