@@ -135,7 +135,7 @@ test("a missing message is named, and what is not a command gets the list of the
   const results = {
     "There is no message 9.": ["show 9", "deliver 9", "erase 9", "done 9"],
     usage: [
-      ...["", "shout", "show", "show one", "show 1 2", ...lists, "forget kofi", "export --csv"],
+      ...["", "shout", "show", "show one", "show 1 2", ...lists, "forget kofi"],
       ...["export kofi", "forget a@b.ex c@d.ex", "deliver", "deliver --failed 3", "erase --failed"],
     ],
   };
