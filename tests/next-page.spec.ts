@@ -66,33 +66,3 @@ test.describe("with speculation rules", () => {
     await until("none", async () => candidates.size === 0);
   });
 });
-
-test.describe("without speculation rules", { tag: "@firefox" }, () => {
-  test.skip(({ browserName }) => browserName !== "firefox");
-
-  test("a page is fetched on hover or focus, and not again", async ({ page }) => {
-    for (const [sign, path] of [
-      ["hover", "/pricing"],
-      ["focus", "/contact"],
-    ] as const) {
-      await page.goto("/about");
-      const fetched = page.waitForResponse((response) => response.url().endsWith(path));
-      await link(page, path)[sign]();
-      await (await fetched).finished();
-      expect(await open(page, path)).toMatchObject({ transferSize: 0 });
-    }
-  });
-
-  test("a link's page is not fetched when a finger rests on it", async ({ page }) => {
-    await page.clock.install();
-    await page.goto("/about");
-    const fetched: string[] = [];
-    page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-    await link(page, "/pricing").dispatchEvent("pointerover", { pointerType: "touch" });
-    await page.clock.runFor(1000);
-    await link(page, "/contact").hover();
-    await page.clock.runFor(1000);
-    await until("the other page", async () => fetched.includes("/contact"));
-    expect(fetched).not.toContain("/pricing");
-  });
-});

@@ -9,7 +9,7 @@ import { wakeIslands } from "../islands/wake.ts";
 import { fadeIn } from "../sections/fade-in.ts";
 import { watchLinks } from "./links.ts";
 import { startMovingParts } from "./moving-parts.ts";
-import { watchIntent } from "./prefetch.ts";
+import { markSparing } from "./sparing.ts";
 import { unfoldAnchors } from "./unfold.ts";
 
 /*
@@ -51,7 +51,7 @@ if (dataset.script) {
     watchDrawer,
     offerLanguages,
     watchHeroAction,
-    watchIntent,
+    markSparing,
   );
   whenShown(() => start(fadeIn, startMovingParts, wakeIslands));
 }
