@@ -27,11 +27,6 @@ export function shortDay(moment: Date): string {
   return fill(spoken.shortDay, partsOf(moment));
 }
 
-/** "Monday", in the visitor's time zone. */
-export function localWeekday(moment: Date): string {
-  return spoken.weekdays[moment.getDay()] ?? "";
-}
-
 /** "7:28PM", in the visitor's time zone. */
 export function localTime(moment: Date): string {
   return clock(moment.getHours(), moment.getMinutes());

@@ -14,8 +14,6 @@ export const decimal = ".";
 export const million = "M";
 export const billion = "B";
 
-export const weekdays =
-  /* @__PURE__ */ "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 export const weekdaysInShort = /* @__PURE__ */ "Sun Mon Tue Wed Thu Fri Sat".split(" ");
 export const months =
   /* @__PURE__ */ "January February March April May June July August September October November December".split(

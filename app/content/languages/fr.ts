@@ -14,9 +14,6 @@ export const decimal = ",";
 export const million = "\u00a0M";
 export const billion = "\u00a0Md";
 
-export const weekdays = /* @__PURE__ */ "dimanche lundi mardi mercredi jeudi vendredi samedi".split(
-  " ",
-);
 export const weekdaysInShort = /* @__PURE__ */ "dim. lun. mar. mer. jeu. ven. sam.".split(" ");
 export const months =
   /* @__PURE__ */ "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(

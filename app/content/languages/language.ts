@@ -27,7 +27,6 @@ export interface Language extends Listed {
   readonly billion: string;
 
   /** From Sunday. */
-  readonly weekdays: readonly string[];
   readonly weekdaysInShort: readonly string[];
   /** In a date. */
   readonly months: readonly string[];

@@ -14,7 +14,6 @@ import { Twill } from "../../weave/twill.tsx";
 import { BusinessWeek, Days } from "./business-week.tsx";
 import styles from "./contact.module.css";
 import ContactForm from "./contact-form.island.tsx";
-import OpenNow from "./open-now.island.tsx";
 
 interface ContactProps {
   /** In the answers to a form without scripts, the form as sent. */
@@ -85,7 +84,6 @@ function WhenWeAnswer() {
       <p className="small soft">
         {t`That is ${{ hours: businessHoursThere || businessHoursUtc }}, all year. You can write at any time.`}
       </p>
-      <Island of={OpenNow} wake="near" />
     </>
   );
 }
