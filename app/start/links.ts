@@ -2,7 +2,6 @@ import { closest } from "../browser/closest.ts";
 import { followFromDrawer } from "../chrome/drawer-dialog.ts";
 import { keepPlace } from "../chrome/languages.ts";
 import { coverLeaving } from "../chrome/overlay.ts";
-import { stopIntent } from "./prefetch.ts";
 import { unfold } from "./unfold.ts";
 
 /** What a click on a link does before the browser follows it, in this order. */
@@ -10,7 +9,6 @@ export function watchLinks(): void {
   addEventListener("click", (event) => {
     const link = closest<HTMLAnchorElement>(event, "a[href]");
     if (!link) return;
-    stopIntent();
     unfold(link.hash);
     keepPlace(link);
     coverLeaving(event, link);

@@ -1,5 +1,5 @@
 import { css, role } from "./find.ts";
-import { eventually, expect, open, poll, test } from "./journey.ts";
+import { eventually, expect, hydrated, open, poll, test } from "./journey.ts";
 import type { Visitor } from "./visitor.ts";
 
 /* Questions are kept on any page, and asked in one message. */
@@ -79,17 +79,20 @@ test("all of a sheet are one message, whose receipt names them", async ({ visito
   expect(await visitor.look(() => sessionStorage.questions)).toBe("[]");
 });
 
-test("a text typed for one subject is not shown under another, and not lost", async ({
+test("a second subject is one more question of the text that was typed for the first", async ({
   visitor,
 }) => {
   await open(visitor, "/contact?subject=Fees");
   await visitor.fill(form("message"), "We sell shoes in Accra.");
   await open(visitor, "/contact?subject=Refunds");
-  await eventually(() => valueIn(visitor, "subject")).toBe("Refunds");
-  expect(await valueIn(visitor, "message")).toBe("");
-  await visitor.click(role("link", "Fees", "main"));
+  await eventually(() => listed(visitor)).toEqual(["Fees", "Refunds"]);
+  expect(await valueIn(visitor, "subject")).toBe("2 questions");
+  expect(await valueIn(visitor, "message")).toBe("1. Fees\n2. Refunds\n\nWe sell shoes in Accra.");
+  await visitor.click(role("button", "Remove: Refunds"));
   await eventually(() => valueIn(visitor, "subject")).toBe("Fees");
-  await eventually(() => valueIn(visitor, "message")).toBe("We sell shoes in Accra.");
+  await visitor.reload();
+  await hydrated(visitor);
+  expect(await listed(visitor)).toEqual(["Fees"]);
 });
 
 test("a field finds where an answer stands, and a question without one can be kept", async ({

@@ -2,7 +2,6 @@ import { useRef } from "react";
 import { plural, t } from "#words";
 import { keepQuestions } from "../../browser/questions.ts";
 import { brand } from "../../content/brand.ts";
-import { contactAbout } from "../../content/links.ts";
 import { subjectFrom } from "../../content/message.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -11,12 +10,11 @@ import styles from "./asked-list.module.css";
 import type { Kept } from "./kept.ts";
 import { mailLink } from "./receipt.tsx";
 
-/** The kept questions, which the message below asks: each can be removed. And the messages begun for other subjects. */
-export function AskedList({ kept: { text, asked = [], aside = {} } }: { kept: Kept }) {
+/** The kept questions, which the message below asks: each can be removed. */
+export function AskedList({ kept: { text, asked = [] } }: { kept: Kept }) {
   const hydrated = useHydrated();
   const offered = hydrated && subjectFrom(location.search);
   const title = useRef<HTMLHeadingElement>(null);
-  const begun = Object.keys(aside);
   const inside = inMessage(asked, text.message);
   const left = asked.filter((question) => !inside.includes(question));
   const { length } = asked;
@@ -68,17 +66,6 @@ export function AskedList({ kept: { text, asked = [], aside = {} } }: { kept: Ke
         <Button variant="link" onClick={() => keep([offered])}>
           {t`Keep this question, to ask it with others`}
         </Button>
-      )}
-      {begun.length > 0 && (
-        <p className="small">
-          {t`Also begun:`}
-          {begun.map((subject) => (
-            <span key={subject}>
-              {" "}
-              <a href={contactAbout(subject)}>{subject}</a>
-            </span>
-          ))}
-        </p>
       )}
     </>
   );

@@ -1,6 +1,5 @@
 import { plural } from "#words";
 import { type Draft, fields } from "../../content/message.ts";
-import type { Kept } from "./kept.ts";
 
 /** The subject of a message with these questions. */
 const subjectOf = ([only = "", ...others]: readonly string[]): string =>
@@ -41,21 +40,4 @@ export function withQuestions(text: Draft, was: readonly string[], now: readonly
   const isOwn = text.subject !== "" && !known.includes(text.subject) && !isGiven(text.subject);
   const subject = isOwn ? text.subject : subjectOf(now.slice(0, count || 1));
   return { ...text, subject, message: asked ? `${asked}\n${typed}` : typed };
-}
-
-/**
- * The record when the form is opened for a subject, which is empty for the list of questions: what was typed for
- * another one is put aside, and what was typed for this one is taken up again.
- */
-export function takenUp(kept: Kept, subject: string): Kept {
-  const { text, aside = {} } = kept;
-  if (text.subject === subject) return kept;
-  const { [subject]: message = "", ...others } = aside;
-  if (!text.subject)
-    return { ...kept, text: { ...text, subject, message: message || text.message } };
-  return {
-    ...kept,
-    text: { ...text, subject, message },
-    aside: text.message ? { ...others, [text.subject]: text.message } : others,
-  };
 }

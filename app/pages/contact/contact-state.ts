@@ -1,12 +1,12 @@
 import { type Draft, emptyDraft, type FieldErrors, fieldNames } from "../../content/message.ts";
 import { inMessage } from "./asked.ts";
-import { digestOf, type Kept, without } from "./kept.ts";
+import { type Kept, type LastMessage, without } from "./kept.ts";
 
 export interface ContactState {
   /** The session's record, which outlives the page (`kept.ts`). */
   readonly kept: Kept;
   /** The outcome that is shown next to the form, also when the notice has gone. */
-  readonly shown: Outcome | undefined;
+  readonly shown: LastMessage["state"] | undefined;
   readonly sending: boolean;
   /** The text of the last answer: an error disappears once its field differs from it. */
   readonly submitted: Draft;
@@ -24,8 +24,6 @@ export interface ContactState {
   readonly rest: boolean;
 }
 
-export type Outcome = "sent" | "failed" | "unsure";
-
 export type ContactEvent =
   | { readonly type: "begin"; readonly kept: Kept }
   /** By the visitor, or by a change of the kept questions. */
@@ -33,7 +31,7 @@ export type ContactEvent =
   | { readonly type: "refuse"; readonly text: Draft; readonly errors: FieldErrors }
   | { readonly type: "send"; readonly text: Draft; readonly key: string; readonly at: number }
   /** The outcome is known, and kept although it is not shown yet. */
-  | { readonly type: "settle"; readonly outcome: Outcome }
+  | { readonly type: "settle"; readonly outcome: "sent" | "failed" }
   | { readonly type: "show"; readonly text: Draft; readonly replyTo: string }
   | { readonly type: "dismiss" };
 
@@ -53,9 +51,10 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
   const { kept } = state;
   switch (event.type) {
     case "begin": {
-      const became = event.kept.last?.state;
-      const sending = became === "sending";
-      return { ...state, ...calm, kept: event.kept, sending, shown: sending ? undefined : became };
+      // Of one that was being sent when the page was left nobody knows. Sent again, it has the same key.
+      const was = event.kept.last;
+      const last = was?.state === "sending" ? ({ ...was, state: "unsure" } as const) : was;
+      return { ...state, ...calm, kept: { ...event.kept, last }, shown: last?.state };
     }
     case "edit": {
       const { text, asked } = event;
@@ -93,12 +92,12 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
       if (last.state !== "sent") return { ...state, kept: { ...kept, last } };
       const subject = { ...emptyDraft, subject: draft.subject };
       const questions = inMessage(kept.asked ?? [], draft.message);
-      const told = { ...last, draft: subject, digest: digestOf(draft), questions };
+      const told = { ...last, draft: subject, questions };
       return { ...state, kept: { ...kept, text: without(draft, kept.text), last: told } };
     }
     case "show": {
       const { text, replyTo } = event;
-      const shown = kept.last?.state === "sending" ? undefined : kept.last?.state;
+      const shown = kept.last?.state;
       const isSent = shown === "sent";
       return {
         ...state,

@@ -9,11 +9,11 @@ export interface Kept {
   readonly last?: LastMessage | undefined;
   /** The questions that the text asks for the visitor (`asked.ts`). */
   readonly asked?: readonly string[];
-  /** Messages that were typed for other subjects, by these. */
-  readonly aside?: Readonly<Record<string, string>>;
+  /** The subject of the address that the form was last opened with. */
+  readonly opened?: string;
 }
 
-interface LastMessage {
+export interface LastMessage {
   /** The inbox recognises the message by this. */
   readonly key: string;
   readonly state: "sending" | "sent" | "failed" | "unsure";
@@ -21,8 +21,6 @@ interface LastMessage {
   readonly draft: Draft;
   /** When it was submitted, in milliseconds since 1970. */
   readonly at: number;
-  /** Recognises its text once it is sent. */
-  readonly digest?: number;
   /** Once it is sent, those of the kept questions that it asked. */
   readonly questions?: readonly string[];
 }
@@ -64,12 +62,10 @@ export const draftOf = (value: (name: keyof Draft) => string): Draft => ({
 export const without = (sent: Draft, text: Draft): Draft =>
   draftOf((name) => (text[name] === sent[name] ? "" : text[name]));
 
-/** Texts with the same words are one message. */
-const wordsOf = (draft: Draft) => JSON.stringify(validate(draft));
-
 /** The key of a message: the same for the same words until it is sent, also after a reload. */
 export function keyOf(draft: Draft, last: LastMessage | undefined): string {
-  const isSame = last && last.state !== "sent" && wordsOf(last.draft) === wordsOf(draft);
+  const words = (text: Draft) => JSON.stringify(validate(text));
+  const isSame = last && last.state !== "sent" && words(last.draft) === words(draft);
   return isSame ? last.key : randomKey();
 }
 
@@ -77,9 +73,4 @@ export function keyOf(draft: Draft, last: LastMessage | undefined): string {
 function randomKey(): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
   return bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-export function digestOf(draft: Draft): number {
-  const signs = [...wordsOf(draft)];
-  return signs.reduce((sum, sign) => (Math.imul(sum, 31) + (sign.codePointAt(0) ?? 0)) | 0, 0);
 }

@@ -22,11 +22,9 @@ function endpoint(...behaviours: readonly Behaviour[]) {
   return { stored, requests: () => requests };
 }
 
-const staying = new AbortController().signal;
-
 /** The outcome, with the clock advanced until there is one. */
-async function posting(key = "k", visit = staying): Promise<"sent" | "failed"> {
-  const outcome = post("/api", '{"name":"Adaeze"}', key, visit).then(
+async function posting(): Promise<"sent" | "failed"> {
+  const outcome = post("/api", '{"name":"Adaeze"}', "k").then(
     () => "sent" as const,
     () => "failed" as const,
   );
@@ -76,18 +74,12 @@ describe("a lasting error is reported", () => {
 
 test("waits as long as it is asked to, and no longer than ten seconds", async () => {
   const { requests } = endpoint({ status: 429, headers: { "Retry-After": "10" } });
-  const posted = post("/api", "{}", "k", staying);
+  const posted = post("/api", "{}", "k");
   await vi.advanceTimersByTimeAsync(9999);
   expect(requests()).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
   await posted;
   expect(requests()).toBe(2);
-});
-
-test("is not tried again when its page was left", async () => {
-  const { requests } = endpoint("resets", "resets");
-  expect(await posting("k", AbortSignal.abort())).toBe("failed");
-  expect(requests()).toBe(1);
 });
 
 test("the longest message may go on when its page is left", () => {
@@ -96,23 +88,4 @@ test("the longest message may go on when its page is left", () => {
   );
   // In bytes, of all requests at once (Fetch, "HTTP-network-or-cache fetch").
   expect(Buffer.byteLength(JSON.stringify(long))).toBeLessThan(64 * 1024);
-});
-
-test.each<[string, unknown[], boolean | undefined, asked: number]>([
-  ["once, if it is", [{ stored: true }], true, 1],
-  ["until it is", [{ stored: false }, { stored: false }, { stored: true }], true, 3],
-  ["until it could no more be on its way", [{ stored: false }], false, 5],
-  ["in vain of an inbox that does not know", [{ token: "a token" }], undefined, 5],
-])("whether it is stored is asked %s", async (_, answers, stored, count) => {
-  vi.stubGlobal("__FORM_ACTION__", "/api");
-  vi.resetModules();
-  const { isStored } = await import("./send.ts");
-  let asked = 0;
-  vi.stubGlobal("fetch", async (_: string, { headers }: RequestInit) => {
-    expect(new Headers(headers).get("Idempotency-Key")).toBe("k");
-    return Response.json(answers[Math.min(asked++, answers.length - 1)]);
-  });
-  const answer = isStored("k", staying);
-  await vi.runAllTimersAsync();
-  expect([await answer, asked]).toEqual([stored, count]);
 });

@@ -11,9 +11,6 @@ const ATTEMPT_MS = 10_000;
 const WAITS_MS = [1000, 3000] as const;
 /** A longer Retry-After makes the attempt a failure. */
 const LONGEST_WAIT_MS = 10_000;
-/** How long a message may be on its way after its page was left, and the pause between two questions, in milliseconds. */
-const ON_ITS_WAY_MS = 5000;
-const PAUSE_MS = 1500;
 
 const passing = new Set([429, 502, 503, 504]);
 
@@ -41,53 +38,26 @@ export function askForToken(): void {
 /**
  * Delivers a message, or rejects. Without an endpoint the message is logged and nothing leaves the page. With one it is
  * posted as JSON; `key` stays the same for the same message, so the endpoint can recognise a duplicate. Our own inbox
- * also gets the token and the hidden field. When the `visit` ends, a pending request still arrives, but is not retried.
+ * also gets the token and the hidden field.
  */
-export function send(message: ContactMessage, key: string, visit: AbortSignal): Promise<void> {
+export async function send(message: ContactMessage, key: string): Promise<void> {
   const body = formAction ? { ...message, token, [hiddenField]: hiddenValue() } : message;
-  if (endpoint) return post(formAction || endpoint, JSON.stringify(body), key, visit);
+  if (endpoint) return post(formAction || endpoint, JSON.stringify(body), key);
   // biome-ignore lint/suspicious/noConsole: the specification asks to log the message where there is no endpoint
   console.log("Contact message", message);
-  return Promise.resolve();
-}
-
-/**
- * Asks our own inbox for a message until it is stored, or could no more be on its way, or the `visit` ends. Resolves to
- * undefined if nobody can say.
- */
-export async function isStored(key: string, visit: AbortSignal): Promise<boolean | undefined> {
-  if (!formAction) return undefined;
-  const headers = { Accept: "application/json", "Idempotency-Key": key };
-  for (let waited = 0; ; waited += PAUSE_MS) {
-    const stored = await request(formAction, { headers }).then(
-      ({ text }) => JSON.parse(text).stored as boolean | undefined,
-      () => undefined,
-    );
-    if (stored || waited > ON_ITS_WAY_MS || visit.aborted) return stored;
-    await wait(PAUSE_MS);
-  }
 }
 
 const hiddenValue = () => document.querySelector<HTMLInputElement>(`[name=${hiddenField}]`)?.value;
 
-/**
- * Posts the body until it is delivered, at most three times, while the failures may be temporary and the
- * `visit` has not ended. Rejects otherwise.
- */
-export async function post(
-  url: string,
-  body: string,
-  key: string,
-  visit: AbortSignal,
-): Promise<void> {
+/** Posts the body until it is delivered, at most three times, while the failures may be temporary. Rejects otherwise. */
+export async function post(url: string, body: string, key: string): Promise<void> {
   for (const usual of [...WAITS_MS, undefined]) {
     const outcome = await attempt(url, body, key);
     if (outcome === "delivered") return;
     if (usual === undefined || outcome === "refused") break;
     const pause = outcome.retryAfter ?? usual;
     if (pause > LONGEST_WAIT_MS) break;
-    await wait(pause);
-    if (visit.aborted) break;
+    await new Promise((done) => setTimeout(done, pause));
   }
   throw new Error("The message was not delivered.");
 }
@@ -99,29 +69,27 @@ async function attempt(
   key: string,
 ): Promise<"delivered" | "refused" | { retryAfter?: number }> {
   const headers = { "Content-Type": "application/json", "Idempotency-Key": key };
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), ATTEMPT_MS);
   try {
     // Goes on when the page is left. The longest message has 10 KB, of 64 that may go on.
-    const init = { method: "POST", headers, body, keepalive: true, redirect: "error" } as const;
-    const { response, text } = await request(url, init);
+    const response = await fetch(url, {
+      method: "POST",
+      headers,
+      body,
+      keepalive: true,
+      redirect: "error",
+      signal: controller.signal,
+    });
+    const text = await response.text();
     if (passing.has(response.status)) return retry(response.headers.get("Retry-After"));
     return response.ok && (text === "" || isJson(text)) ? "delivered" : "refused";
   } catch {
     return {};
-  }
-}
-
-async function request(url: string, init: RequestInit) {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), ATTEMPT_MS);
-  try {
-    const response = await fetch(url, { ...init, signal: controller.signal });
-    return { response, text: await response.text() };
   } finally {
     clearTimeout(timer);
   }
 }
-
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Retry-After in seconds (RFC 9110, section 10.2.3); a date is ignored in favour of our own waits. */
 function retry(after: string | null): { retryAfter?: number } {

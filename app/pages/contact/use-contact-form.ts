@@ -17,17 +17,16 @@ import {
   subjectFrom,
   validate,
 } from "../../content/message.ts";
-import { inMessage, takenUp, withQuestions } from "./asked.ts";
+import { inMessage, withQuestions } from "./asked.ts";
 import {
   type ContactEvent,
   type ContactState,
   contactAtRest,
   contactReducer,
-  type Outcome,
 } from "./contact-state.ts";
 import { formAction } from "./form-action.ts";
-import { digestOf, draftOf, keep, kept, keyOf, without } from "./kept.ts";
-import { askForToken, isStored, send } from "./send.ts";
+import { draftOf, keep, kept, keyOf, without } from "./kept.ts";
+import { askForToken, send } from "./send.ts";
 
 /** The minimum time that "Sending..." is visible, in milliseconds from the paint that shows it. */
 const SEEN_MS = 400;
@@ -49,8 +48,6 @@ export function useContactForm(): ContactForm {
   const [state, show] = useState(contactAtRest);
   const latest = useRef(state);
   const form = useRef<HTMLFormElement>(null);
-  /** Ends when the page is left, even for the browser's cache. */
-  const visit = useRef(new AbortController());
 
   const act = (event: ContactEvent) => {
     latest.current = contactReducer(latest.current, event);
@@ -58,23 +55,23 @@ export function useContactForm(): ContactForm {
     show(latest.current);
   };
 
-  /** Shows for a moment that a message is being sent, and then what became of it. */
-  const follow = async (target: HTMLFormElement, draft: Draft, sending: Promise<Outcome>) => {
-    const { signal } = visit.current;
+  /** Shows for a moment that the text is being sent, and then what became of it. */
+  const deliver = async (target: HTMLFormElement, text: Draft, message: ContactMessage) => {
+    const key = keyOf(text, latest.current.kept.last);
+    act({ type: "send", text, key, at: Date.now() });
     const seen = wasSeen();
-    const outcome = await sending.catch(() => "failed" as const);
-    if (signal.aborted) return;
+    const outcome = await send(message, key).then(
+      () => "sent" as const,
+      () => "failed" as const,
+    );
     act({ type: "settle", outcome });
     if (outcome === "sent") {
-      const asked = inMessage(questions(), draft.message);
+      const asked = inMessage(questions(), text.message);
       keepQuestions(questions().filter((question) => !asked.includes(question)));
     }
     await seen;
-    if (signal.aborted) return;
-    if (outcome === "sent") fill(target, without(draft, textIn(target)));
-    const checked = validate(draft);
-    const replyTo = "message" in checked ? checked.message.email : "";
-    act({ type: "show", text: textIn(target), replyTo });
+    if (outcome === "sent") fill(target, without(text, textIn(target)));
+    act({ type: "show", text: textIn(target), replyTo: message.email });
     ask();
   };
 
@@ -89,50 +86,45 @@ export function useContactForm(): ContactForm {
     act({ type: "edit", text, asked });
   };
 
-  /** Begins a visit with the session's text, and asks for the outcome of a message that was being sent. */
+  /** Begins a visit with the session's text. */
   const begin = (target: HTMLFormElement) => {
-    visit.current = new AbortController();
     const record = kept();
     const { last, asked = [] } = record;
-    // The browser may restore a text that was sent from another page.
     const restored = textIn(target);
-    const shown = last?.digest === digestOf(restored) ? emptyDraft : restored;
-    const subject = subjectFrom(location.search);
-    // The subject of a message that is being sent, or has failed, is its own.
+    // The browser may restore a text that was sent from another page.
+    const isSent = last?.state === "sent" && restored.subject === last.draft.subject;
+    const shown = isSent ? emptyDraft : restored;
+    // The subject of a message that has failed, or may have, is its own.
     const isOpen = last && last.state !== "sent";
-    const list = questions();
-    // With questions kept, the one of the address is one more.
-    if (subject && !isOpen && list.length > 0) keepQuestions([...list, subject]);
-    const isItsOwn = isOpen || (list.length > 0 ? asked.length > 0 : !subject);
-    const { text, ...opened } = isItsOwn ? record : takenUp(record, list.length > 0 ? "" : subject);
+    const opened = subjectFrom(location.search);
+    const isNew = opened && opened !== record.opened && !isOpen;
+    let { text } = record;
+    // Beside kept questions, or a text for another subject, the subject of the address is one more question.
+    const begun = text.message && text.subject ? [text.subject] : [];
+    const list = questions().length > 0 ? questions() : begun;
+    if (isNew && list.some((each) => each !== opened)) keepQuestions([...list, opened]);
+    else if (isNew) text = { ...text, subject: opened };
     // Text in a field was typed before React, or restored.
     fill(
       target,
-      draftOf((name) => shown[name] || text[name] || (name === "subject" ? subject : "")),
+      draftOf((name) => shown[name] || text[name] || (name === "subject" ? opened : "")),
     );
-    // A subject from the address is no text of the visitor's until something is edited.
-    act({ type: "begin", kept: { ...opened, text, last } });
+    act({ type: "begin", kept: { ...record, text, opened } });
     if (!isOpen || asked.length > 0) ask();
-    if (last?.state === "sending") {
-      follow(target, last.draft, outcomeOf(last.key, visit.current.signal));
-    }
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit begins once
   useEffect(() => {
     const target = form.current;
     if (!target) return;
-    const leave = () => visit.current.abort();
+    // From the browser's cache: another page may have sent the text meanwhile. What was being sent goes on.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) begin(target);
+      if (persisted && !latest.current.sending) begin(target);
     };
     begin(target);
-    addEventListener("pagehide", leave);
     addEventListener("pageshow", comeBack);
     addEventListener(QUESTIONS, ask);
     return () => {
-      leave();
-      removeEventListener("pagehide", leave);
       removeEventListener("pageshow", comeBack);
       removeEventListener(QUESTIONS, ask);
     };
@@ -143,7 +135,7 @@ export function useContactForm(): ContactForm {
     form,
     submit(event) {
       event.preventDefault();
-      const { sending, answered, submitted, kept } = latest.current;
+      const { sending, answered, submitted } = latest.current;
       const text = textIn(event.currentTarget);
       const isSame = fieldNames.every((name) => text[name] === submitted[name]);
       if (sending || (answered && isSame)) return;
@@ -155,9 +147,7 @@ export function useContactForm(): ContactForm {
         painted().then(() => latest.current.answered || act({ type: "refuse", text, errors }));
         return;
       }
-      const key = keyOf(text, kept.last);
-      act({ type: "send", text, key, at: Date.now() });
-      follow(event.currentTarget, text, deliver(checked.message, key, visit.current.signal));
+      deliver(event.currentTarget, text, checked.message);
     },
     edit({ currentTarget }) {
       act({ type: "edit", text: textIn(currentTarget) });
@@ -172,17 +162,6 @@ export function useContactForm(): ContactForm {
       act({ type: "dismiss" });
     },
   };
-}
-
-async function deliver(message: ContactMessage, key: string, visit: AbortSignal): Promise<Outcome> {
-  await send(message, key, visit);
-  return "sent";
-}
-
-async function outcomeOf(key: string, visit: AbortSignal): Promise<Outcome> {
-  const stored = await isStored(key, visit);
-  if (stored === undefined) return "unsure";
-  return stored ? "sent" : "failed";
 }
 
 /** Not `afterPaint`: the first script would have to fetch it as a file of its own. */
