@@ -109,6 +109,27 @@ test("a page that the browser kept while it sent asks when it is shown again", a
   await expectDelivered();
 });
 
+test("who leaves while it is sent is told on return that it was, and finds no text", async ({
+  page,
+}) => {
+  const stored = await loseAnswers(page);
+  await open(page, `${site}/contact`);
+  await fill(page, valid);
+  await submit(page).click();
+  await stored();
+  await page.goto(`${site}/robots.txt`);
+  await page.unrouteAll();
+  await open(page, `${site}/contact?subject=Fees`);
+  await expect(page.getByText("Message Sent!", { exact: true })).toBeVisible();
+  await expect(page.locator("main div", { has: page.locator("> h2 > time") })).toContainText(
+    valid.subject,
+  );
+  await expect(message(page)).toHaveValue("");
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(kept).not.toContain(valid.email);
+  await expectDelivered();
+});
+
 test.describe("when nobody can say what became of a message", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 

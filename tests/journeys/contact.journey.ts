@@ -1,6 +1,5 @@
 import { emptyDraft as empty } from "../../app/content/message.ts";
 import { css, role } from "./find.ts";
-import { holdInbox } from "./held-inbox.ts";
 import { eventually, expect, hydrated, open, poll, test } from "./journey.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -126,37 +125,4 @@ test("a click shows an error only after an edit", {
   await visitor.fill(field("Name"), valid.Name);
   await visitor.click(send);
   await eventually(() => wrong(visitor)).toEqual(["email", "subject", "message"]);
-});
-
-test.describe("who leaves while a message is being sent", () => {
-  let inbox: Awaited<ReturnType<typeof holdInbox>>;
-
-  test.beforeEach(async ({ visitor }, { config }) => {
-    inbox = await holdInbox(config.metadata.withEndpoint);
-    visitor.origin = inbox.origin;
-    await open(visitor, "/contact");
-    await fill(visitor);
-    await visitor.click(send);
-    await eventually(async () => inbox.posted.length).toBe(1);
-  });
-  test.afterEach(() => inbox.close());
-
-  const receipt = (visitor: Visitor) =>
-    visitor.look(() => document.querySelector("h2 > time")?.closest("div")?.innerText ?? "");
-  test("is told on return that it was sent, and finds no text", async ({ visitor }) => {
-    await visitor.open("/robots.txt");
-    inbox.answer();
-    await open(visitor, "/contact?subject=Fees");
-    await poll(visitor, () => true, sent).toBe(true);
-    expect(await receipt(visitor)).toContain(valid.Subject);
-    const kept = await visitor.look(() => JSON.stringify({ ...sessionStorage }));
-    expect(kept).not.toContain(valid.Email);
-    await visitor.open("/robots.txt");
-    for (let steps = 0; steps < 3; steps++) await visitor.back();
-    await hydrated(visitor);
-    await eventually(() => receipt(visitor)).toContain(valid.Subject);
-    // The address fills in the subject of a new message.
-    expect(await values(visitor)).toMatchObject({ ...empty, subject: expect.any(String) });
-    expect(inbox.stored.size).toBe(1);
-  });
 });
