@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { emptyDraft, fields, validate } from "../../content/message.ts";
-import { takenUp, withQuestions } from "./asked.ts";
+import { withQuestions } from "./asked.ts";
 
 const { limit } = fields.message;
 const question = fc
@@ -46,15 +46,4 @@ test("one question is its subject; the visitor's own subject stays", () => {
   expect(withQuestions({ ...two, subject: "Mine" }, ["Is it?"], []).subject).toBe("Mine");
   const complete = { ...two, name: "Ada", email: "ada@shop.example" };
   expect(validate(complete)).toHaveProperty("message");
-});
-
-test("a text is never shown under another subject, and is there again under its own", () => {
-  const mine = { text: { ...emptyDraft, name: "Ada", subject: "A", message: "about A" } };
-  const other = takenUp(mine, "B");
-  expect(other.text).toEqual({ ...emptyDraft, name: "Ada", subject: "B" });
-  expect(takenUp({ ...other, text: { ...other.text, message: "about B" } }, "A")).toEqual({
-    ...mine,
-    aside: { B: "about B" },
-  });
-  expect(takenUp({ text: draft("no subject yet") }, "B").text.message).toBe("no subject yet");
 });
