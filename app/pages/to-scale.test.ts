@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { methods, rulerMarks } from "../content/methods.ts";
 import { corridors } from "./acquirers/corridor-lines.ts";
 import { dots } from "./enterprise/uptime-dots.ts";
 
@@ -22,4 +23,11 @@ test.each([1, 100, 10_000])("of %i dots of the uptime one is lacking", (count) =
   );
   expect(lengths.reduce((sum, each) => sum + each, 0)).toBe(count - 1);
   expect(halves.filter(({ hole }) => hole)).toHaveLength(1);
+});
+
+test("the ruler begins at zero, its marks stand at equal distances, and every price is on it", () => {
+  const [zero, first] = rulerMarks;
+  expect(zero).toBe(0);
+  expect(rulerMarks).toEqual(rulerMarks.map((_, index) => index * first));
+  expect(Math.max(...methods.map(({ high }) => high))).toBeLessThanOrEqual(Math.max(...rulerMarks));
 });
