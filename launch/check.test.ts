@@ -43,16 +43,13 @@ const filled = {
   INBOX_HEALTH: "127.0.0.1:9464",
 };
 
-test("with nothing filled in, it lists every placeholder, its place and the count, aligned", () => {
+test("with nothing filled in, it lists every placeholder, by its place, and the count", () => {
   const { status, stdout, stderr } = launchCheck(unfilled);
   expect(status).toBe(1);
   expect(stderr).toBe("");
-  for (const name of places) expect(stdout).toMatch(new RegExp(`^  .+  ${name}\\b`, "m"));
-  for (const key of keys) expect(stdout).toContain(`or ${key} in brand.ts\n`);
+  for (const name of places) expect(stdout).toMatch(new RegExp(`^  ${name}\\b.*  \\S`, "m"));
+  for (const key of keys) expect(stdout).toContain(`or ${key} in brand.ts `);
   expect(stdout).toMatch(new RegExp(`^${places.length} left .+\\.\n$`, "m"));
-  const rows = stdout.split("\n").filter((row) => row.startsWith("  ") && !row.includes("://"));
-  const columns = rows.map((row) => row.search(/(?<= {2})\S+(?:, or \w+)? ?(?:in \w+\.ts)?$/));
-  expect(new Set(columns).size).toBe(1);
 });
 
 test("every value with which the build or the inbox would stop is named at once, with what it must be", () => {

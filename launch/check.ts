@@ -27,16 +27,7 @@ async function readFilling(): Promise<Filling> {
     legalReviewedOn: Object.fromEntries(
       languages.map(({ code, name }) => [name, legalReviewedOn[code] ?? ""]),
     ),
-    inbox: {
-      smtpUrl: env.SMTP_URL ?? "",
-      keepDays: env.INBOX_KEEP_DAYS ?? "",
-      to: env.INBOX_TO ?? "",
-      from: env.INBOX_FROM ?? "",
-      database: env.INBOX_DB ?? "",
-      proxy: env.INBOX_BEHIND_PROXY ?? "",
-      health: env.INBOX_HEALTH ?? "",
-      otherwise: Boolean(env.INBOX_WEBHOOK),
-    },
+    env,
   };
 }
 
@@ -61,24 +52,14 @@ async function checkInbox(helloMailbox = ""): Promise<void> {
 }
 
 function checklist(items: readonly OpenItem[], { brand }: Filling): string {
-  const width = (of: "what" | "why") => Math.max(...items.map((item) => item[of].length));
-  const row = ({ what, why, where }: OpenItem) =>
-    `${what.padEnd(width("what"))}  ${why.padEnd(width("why"))}  ${where}`;
-  const groups = [...new Set(items.map(({ group }) => group))];
+  const width = Math.max(...items.map(({ where }) => where.length));
+  const toOpen = addressesToOpen(brand).map((each) => `  ${each}\n`);
   return [
-    "Before going live",
-    ...groups.flatMap((each) =>
-      section(each, items.filter(({ group }) => group === each).map(row)),
-    ),
-    ...section("Must exist: open by hand", addressesToOpen(brand)),
-    "",
-    "Set variables where the site is built, the inbox's also where it runs; brand.ts and legal.ts are in app/content/.",
-    `${items.length} left to fill in.\n`,
-  ].join("\n");
-}
-
-function section(title: string, rows: readonly string[]): string[] {
-  return rows.length > 0 ? ["", title, ...rows.map((row) => `  ${row}`)] : [];
+    "Before going live, set where the site is built, for the inbox also where it runs; brand.ts and legal.ts are in app/content/:\n\n",
+    ...items.map(({ where, why }) => `  ${where.padEnd(width)}  ${why}\n`),
+    ...(toOpen.length > 0 ? ["\nMust exist: open by hand\n\n", ...toOpen] : []),
+    `\n${items.length} left to fill in.\n`,
+  ].join("");
 }
 
 function allClear({ brand }: Filling): string {

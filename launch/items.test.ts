@@ -5,27 +5,24 @@ import { filledBrand as brand, placeholderBrand } from "../site-build/brand-fixt
 import { resolveSettings, variableOf } from "../site-build/settings.ts";
 import { addressesToOpen, type Filling, openItems } from "./items.ts";
 
-const inbox = {
-  smtpUrl: "smtps://mail.ada.com",
-  keepDays: "365",
-  to: "",
-  from: "form@ada.com",
-  database: "",
-  proxy: "0",
-  health: "127.0.0.1:9464",
-  otherwise: false,
+const env = {
+  SMTP_URL: "smtps://mail.ada.com",
+  INBOX_KEEP_DAYS: "365",
+  INBOX_FROM: "form@ada.com",
+  INBOX_BEHIND_PROXY: "0",
+  INBOX_HEALTH: "127.0.0.1:9464",
 };
 const filled = {
   brand,
   contactEndpoint: "/api/contact",
   legalReviewedOn: { English: "2026-11-01", Français: "2026-11-02" },
-  inbox,
+  env,
 };
 const keys = Object.keys(placeholderBrand) as (keyof Brand)[];
 
 test("a filled brand leaves nothing to fill in, set in the environment or in the file", () => {
-  const env = Object.fromEntries(keys.map((key) => [variableOf(key), brand[key]]));
-  expect(openItems({ ...filled, brand: resolveSettings(env).brand })).toEqual([]);
+  const set = Object.fromEntries(keys.map((key) => [variableOf(key), brand[key]]));
+  expect(openItems({ ...filled, brand: resolveSettings(set).brand })).toEqual([]);
   expect(openItems({ ...filled, brand: resolveSettings({}, brand).brand })).toEqual([]);
 });
 
@@ -45,7 +42,7 @@ test("exactly the unchanged values are listed, by variable and key", () => {
 });
 
 /** One that needs no mail needs no mailboxes either. */
-const webhookOnly = { ...inbox, smtpUrl: "", keepDays: "", to: "", from: "", otherwise: true };
+const { SMTP_URL, INBOX_FROM, INBOX_KEEP_DAYS, ...webhookOnly } = { ...env, INBOX_WEBHOOK: "x" };
 const legal = "legalReviewedOn in legal.ts";
 const mailbox = "INBOX_TO, or HELLO_MAILBOX";
 
@@ -67,19 +64,19 @@ test.each<[open: string | undefined, Partial<Omit<Filling, "brand">>, Partial<Br
   [legal, { legalReviewedOn: { ...filled.legalReviewedOn, Français: "" } }],
   [legal, { legalReviewedOn: { ...filled.legalReviewedOn, Français: "9999-12-31" } }],
   [legal, { legalReviewedOn: { ...filled.legalReviewedOn, Français: "yes" } }],
-  ["SMTP_URL", { inbox: { ...inbox, smtpUrl: "" } }],
-  ["INBOX_KEEP_DAYS", { inbox: { ...inbox, keepDays: "" } }],
+  ["SMTP_URL", { env: { ...env, SMTP_URL: "" } }],
+  ["INBOX_KEEP_DAYS", { env: { ...env, INBOX_KEEP_DAYS: "" } }],
   [mailbox, {}, { helloMailbox: "" }],
-  [mailbox, { inbox: { ...inbox, to: "a@mail.example" } }],
-  [mailbox, { inbox: { ...inbox, to: "a@ada.com, b@mail.example" } }],
-  ["INBOX_FROM", { inbox: { ...inbox, from: "" } }],
-  ["INBOX_FROM", { inbox: { ...inbox, from: "form@mail.example" } }],
-  ["INBOX_BEHIND_PROXY", { inbox: { ...inbox, proxy: "" } }],
-  ["INBOX_HEALTH", { inbox: { ...inbox, health: "" } }],
-  ["INBOX_DB", { inbox: { ...inbox, database: "postgres://a@db.ada.com/a?sslmode=disable" } }],
-  ["SMTP_URL", { inbox: { ...inbox, smtpUrl: "smtp://mail.ada.com?requireTLS=false" } }],
-  ["INBOX_KEEP_DAYS", { inbox: webhookOnly }, { helloMailbox: "" }],
-  [undefined, { inbox: webhookOnly, contactEndpoint: "https://forms.ada.com" }],
+  [mailbox, { env: { ...env, INBOX_TO: "a@mail.example" } }],
+  [mailbox, { env: { ...env, INBOX_TO: "a@ada.com, b@mail.example" } }],
+  ["INBOX_FROM", { env: { ...env, INBOX_FROM: "" } }],
+  ["INBOX_FROM", { env: { ...env, INBOX_FROM: "form@mail.example" } }],
+  ["INBOX_BEHIND_PROXY", { env: { ...env, INBOX_BEHIND_PROXY: "" } }],
+  ["INBOX_HEALTH", { env: { ...env, INBOX_HEALTH: "" } }],
+  ["INBOX_DB", { env: { ...env, INBOX_DB: "postgres://a@db.ada.com/a?sslmode=disable" } }],
+  ["SMTP_URL", { env: { ...env, SMTP_URL: "smtp://mail.ada.com?requireTLS=false" } }],
+  ["INBOX_KEEP_DAYS", { env: webhookOnly }, { helloMailbox: "" }],
+  [undefined, { env: webhookOnly, contactEndpoint: "https://forms.ada.com" }],
 ])("%s is open with %j %j", (open, filling, changes = {}) => {
   const items = openItems({ ...filled, ...filling, brand: { ...brand, ...changes } });
   expect(items.map(({ where }) => where.replace(/, or \w+ in brand\.ts$/, ""))).toEqual(

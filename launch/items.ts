@@ -5,7 +5,6 @@ import {
   placeholderName,
 } from "../app/content/brand.ts";
 import { variableOf } from "../site-build/settings.ts";
-import { isReserved } from "./reserved-names.ts";
 
 /** The values to check, resolved as the build resolves them. */
 export interface Filling {
@@ -13,186 +12,115 @@ export interface Filling {
   readonly contactEndpoint: string;
   /** For each language of the site, by its name: an ISO date, or empty. */
   readonly legalReviewedOn: Readonly<Record<string, string>>;
-  /** The settings of the site's own inbox, where it runs. */
-  readonly inbox: InboxFilling;
-}
-
-/** The variables of the inbox that have no useful default. */
-interface InboxVariables {
-  readonly smtpUrl: string;
-  readonly keepDays: string;
-  /** Instead of the general mailbox; several with commas. */
-  readonly to: string;
-  /** The mailbox that sends. */
-  readonly from: string;
-  readonly database: string;
-  /** The proxies that say who the visitors are, or "0". */
-  readonly proxy: string;
-  /** Where its health is served. */
-  readonly health: string;
-}
-
-interface InboxFilling extends InboxVariables {
-  /** Whether messages go to a webhook. */
-  readonly otherwise: boolean;
+  /** With the settings of the site's own inbox, where it runs. */
+  readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /** Something that must be filled in before the site goes live. */
 export interface OpenItem {
-  readonly group: string;
-  readonly what: string;
-  /** Why the current value is not good enough. */
-  readonly why: string;
   /** The variable that sets it, and its key in a file, if any. */
   readonly where: string;
+  /** Why the current value is not good enough. */
+  readonly why: string;
 }
 
-interface Check {
-  readonly group: string;
-  readonly what: string;
-  /** The problem with a value; false or empty if there is none. */
-  readonly flaw: (value: string) => string | false;
-}
+/** The problem with a value; false or empty if there is none. */
+type Flaw = (value: string) => string | false;
 
-const name = (value: string) =>
+/** A name that RFC 2606 reserves, or one below it: an address there is a placeholder. */
+const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)\.?$/i;
+const reserved: Flaw = (host) => RESERVED.test(host) && `${host} is a reserved name`;
+
+const name: Flaw = (value) =>
   value.toLowerCase().includes(placeholderName.toLowerCase()) && `"${value}" is a placeholder`;
-const legalName = (value: string) =>
+const legalName: Flaw = (value) =>
   value === "" ? "the copyright line and the legal pages use the brand name" : name(value);
-const meaning = (value: string) =>
+const meaning: Flaw = (value) =>
   value === placeholderMeaning && "explains the placeholder; may be empty";
-const address = (value: string) => reserved(URL.parse(value)?.hostname ?? "");
-const mailbox = (value: string) =>
+const address: Flaw = (value) => reserved(URL.parse(value)?.hostname ?? "");
+const mailbox: Flaw = (value) =>
   reserved(domain(value)) && `${value} is a reserved address; may be empty`;
 const domain = (mailbox: string) => mailbox.trim().split("@")[1] ?? "";
-const reservedAmong = (mailboxes: string) =>
-  mailboxes
-    .split(",")
-    .map((each) => reserved(domain(each)))
-    .find(Boolean) ?? false;
+const mailboxes = (missing: string): Flaw => {
+  const among = (value: string) => value.split(",").map((each) => reserved(domain(each)));
+  return (value) => (value === "" ? missing : (among(value).find(Boolean) ?? false));
+};
+const missing =
+  (why: string): Flaw =>
+  (value) =>
+    value === "" && why;
+const fact = missing('reads "Provided during onboarding"');
 /** Whether an address of another machine, if it is one, says by a parameter that it needs no TLS. */
 const plain = (value: string, parameter: string, off: string) => {
   const { hostname = "", searchParams } = URL.parse(value) ?? {};
   const isNear = ["localhost", "127.0.0.1", "[::1]", ""].includes(hostname);
   return !isNear && searchParams?.get(parameter) === off && `${hostname} is reached without TLS`;
 };
-const fact = (value: string) => value === "" && 'reads "Provided during onboarding"';
-
-function reserved(host: string): string | false {
-  return isReserved(host) && `${host} is a reserved name`;
-}
-
-const docsCount = Object.keys(docsPages).length;
 
 /** In the order of the list. Every key of the brand needs a row. */
-const checks: Readonly<Record<keyof Brand, Check>> = {
-  name: { group: "Brand", what: "Name", flaw: name },
-  meaning: { group: "Brand", what: "What the name means", flaw: meaning },
-  legalName: { group: "Brand", what: "Legal name", flaw: legalName },
-  siteOrigin: { group: "Addresses", what: "This site", flaw: address },
-  appUrl: { group: "Addresses", what: "Customer app", flaw: address },
-  docsUrl: { group: "Addresses", what: `Documentation, with ${docsCount} pages`, flaw: address },
-  helloMailbox: { group: "Mailboxes", what: "General", flaw: mailbox },
-  privacyMailbox: { group: "Mailboxes", what: "Privacy", flaw: mailbox },
-  legalMailbox: { group: "Mailboxes", what: "Legal", flaw: mailbox },
-  securityMailbox: { group: "Mailboxes", what: "Security", flaw: mailbox },
-  registrationNumber: { group: "Corporate facts", what: "Registration number", flaw: fact },
-  registeredOffice: { group: "Corporate facts", what: "Registered office", flaw: fact },
-  groupStructure: { group: "Corporate facts", what: "Group structure", flaw: fact },
-  licences: { group: "Corporate facts", what: "Regulators and licences", flaw: fact },
-  regulatoryPresence: { group: "Corporate facts", what: "Regulatory presence", flaw: fact },
+const ofBrand: Readonly<Record<keyof Brand, Flaw>> = {
+  name,
+  meaning,
+  legalName,
+  siteOrigin: address,
+  appUrl: address,
+  docsUrl: address,
+  helloMailbox: mailbox,
+  privacyMailbox: mailbox,
+  legalMailbox: mailbox,
+  securityMailbox: mailbox,
+  registrationNumber: fact,
+  registeredOffice: fact,
+  groupStructure: fact,
+  licences: fact,
+  regulatoryPresence: fact,
 };
 
-const contactForm: Check = {
-  group: "Contact form",
-  what: "Where messages go",
-  flaw: (value) => (value === "" ? '"Message Sent!" would not be true' : address(value)),
+const ofMail: Readonly<Record<string, Flaw>> = {
+  SMTP_URL: (value) =>
+    value === "" ? "messages are stored, but not delivered" : plain(value, "requireTLS", "false"),
+  "INBOX_TO, or HELLO_MAILBOX": mailboxes("no mailbox gets the messages"),
+  INBOX_FROM: mailboxes("no mail server takes mail without a sender"),
 };
 
-const legalReview = (language: string): Check => ({
-  group: "Legal pages",
-  what: `Date of counsel's review: ${language}`,
-  flaw: (value) =>
+const ofInbox: Readonly<Record<string, Flaw>> = {
+  INBOX_KEEP_DAYS: missing("messages are kept until they are erased by hand"),
+  INBOX_DB: (value) => plain(value, "sslmode", "disable"),
+  INBOX_BEHIND_PROXY: missing("behind a proxy, all visitors are one; 0 if there is none"),
+  INBOX_HEALTH: missing("nobody sees that messages are refused, or wait"),
+};
+
+const legalReview =
+  (language: string): Flaw =>
+  (value) =>
     value === ""
-      ? "nobody has signed them off"
-      : !(Date.parse(value) < Date.now()) && "is no past date",
-});
-
-/** Only where the form posts to a path: for those, the site runs its own inbox. */
-const inboxChecks: Readonly<Record<keyof InboxVariables, Check & { readonly where: string }>> = {
-  smtpUrl: {
-    group: "Inbox",
-    what: "Mail server",
-    flaw: (value) =>
-      value === "" ? "messages are stored, but not delivered" : plain(value, "requireTLS", "false"),
-    where: "SMTP_URL",
-  },
-  to: {
-    group: "Inbox",
-    what: "Mailbox for messages",
-    flaw: (value) => (value === "" ? "there is no general mailbox either" : reservedAmong(value)),
-    where: "INBOX_TO, or HELLO_MAILBOX",
-  },
-  from: {
-    group: "Inbox",
-    what: "Sender of the mail",
-    flaw: (value) =>
-      value === "" ? "no mail server takes mail without one" : reservedAmong(value),
-    where: "INBOX_FROM",
-  },
-  keepDays: {
-    group: "Inbox",
-    what: "How long messages are kept",
-    flaw: (value) => value === "" && "until they are erased by hand",
-    where: "INBOX_KEEP_DAYS",
-  },
-  database: {
-    group: "Inbox",
-    what: "Database",
-    flaw: (value) => plain(value, "sslmode", "disable"),
-    where: "INBOX_DB",
-  },
-  proxy: {
-    group: "Inbox",
-    what: "Who says who a visitor is",
-    flaw: (value) => value === "" && "behind a proxy, all visitors are one; 0 if there is none",
-    where: "INBOX_BEHIND_PROXY",
-  },
-  health: {
-    group: "Inbox",
-    what: "Health and metrics",
-    flaw: (value) => value === "" && "nobody sees that messages are refused, or wait",
-    where: "INBOX_HEALTH",
-  },
-};
-
-function openInInbox({ contactEndpoint, inbox, brand }: Filling): OpenItem[] {
-  if (!contactEndpoint.startsWith("/")) return [];
-  const values = { ...inbox, to: inbox.to || brand.helloMailbox };
-  const keys = Object.keys(inboxChecks) as (keyof InboxVariables)[];
-  const needsMail = inbox.smtpUrl !== "" || !inbox.otherwise;
-  const needed = keys.filter((key) => needsMail || !["smtpUrl", "to", "from"].includes(key));
-  return needed.flatMap((key) => open(inboxChecks[key], values[key], inboxChecks[key].where));
-}
+      ? `counsel has not signed off the legal pages in ${language}`
+      : !(Date.parse(value) < Date.now()) && `${language}: is no past date`;
 
 /** The values left to fill in; empty when the site may go live. */
-export function openItems(filling: Filling): OpenItem[] {
-  const { brand, contactEndpoint, legalReviewedOn } = filling;
-  const keys = Object.keys(checks) as (keyof Brand)[];
+export function openItems({ brand, contactEndpoint, legalReviewedOn, env }: Filling): OpenItem[] {
+  const open = (where: string, why: string | false) => (why ? [{ where, why }] : []);
+  // Only where the form posts to a path does the site run its own inbox; one with a webhook needs no mail.
+  const inbox = { ...(env.SMTP_URL || !env.INBOX_WEBHOOK ? ofMail : {}), ...ofInbox };
+  const setTo = (where: string) => {
+    const [variable = ""] = where.split(",");
+    return env[variable] || (variable === "INBOX_TO" && brand.helloMailbox) || "";
+  };
   return [
-    ...keys.flatMap((key) =>
-      open(checks[key], brand[key], `${variableOf(key)}, or ${key} in brand.ts`),
+    ...(Object.keys(ofBrand) as (keyof Brand)[]).flatMap((key) =>
+      open(`${variableOf(key)}, or ${key} in brand.ts`, ofBrand[key](brand[key])),
     ),
-    ...open(contactForm, contactEndpoint, "CONTACT_ENDPOINT"),
-    ...openInInbox(filling),
+    ...open(
+      "CONTACT_ENDPOINT",
+      contactEndpoint === "" ? '"Message Sent!" would not be true' : address(contactEndpoint),
+    ),
+    ...Object.entries(contactEndpoint.startsWith("/") ? inbox : {}).flatMap(([where, flaw]) =>
+      open(where, flaw(setTo(where))),
+    ),
     ...Object.entries(legalReviewedOn).flatMap(([language, date]) =>
-      open(legalReview(language), date, "legalReviewedOn in legal.ts"),
+      open("legalReviewedOn in legal.ts", legalReview(language)(date)),
     ),
   ];
-}
-
-function open({ group, what, flaw }: Check, value: string, where: string): OpenItem[] {
-  const why = flaw(value);
-  return why ? [{ group, what, why, where }] : [];
 }
 
 /** Addresses outside this site that must exist, without placeholders. */

@@ -50,7 +50,7 @@ function corporate(
     : asked(question, otherwise, words, "onboarding");
 }
 
-const planned = t`${{ standard: management.name }}, to which we are certified, asks for it.`;
+const planned = t`${{ standard: management.name }} requires it, and we are certified to it.`;
 
 /**
  * Vendor reviewers' questions, answered only from this site's published facts. Each question must
@@ -78,7 +78,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       published(
         t`Are you licensed where you operate?`,
         t`Yes, in our operating jurisdictions.`,
-        t`licence, license, regulator, central bank, authorisation`,
+        t`licence, license, regulator, central bank, authorisation, CBN, BCEAO, SARB, FCA`,
         security("certifications-standards-licensing", t`Certifications & Standards`),
       ),
       corporate(
@@ -123,14 +123,15 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       published(
         t`Which personal data do you collect?`,
         t`Account, transactional, technical and compliance data.`,
-        t`GDPR, data protection, privacy, personal data`,
+        t`GDPR, NDPA, POPIA, data protection, privacy, personal data`,
         privacy("information-we-collect", t`Information We Collect`),
       ),
       published(
         t`How long do you keep personal data?`,
-        t`The privacy policy says what it depends on.`,
+        t`The law and, for data of your business, your agreement set it.`,
         t`GDPR, retention, deletion, erasure`,
         privacy("data-retention", t`Data Retention`),
+        "agreement",
       ),
       asked(
         t`In which countries is personal data stored?`,
@@ -221,12 +222,12 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       asked(
         t`Which subprocessors do you use?`,
         t`Name the services that you need.`,
-        t`subprocessor, GDPR, provider, cloud, outsourcing`,
+        t`subprocessor, sub-processor, GDPR, provider, cloud, outsourcing, DORA`,
       ),
       asked(
-        t`May your providers outsource in turn?`,
+        t`May your providers use subcontractors?`,
         t`Name the rules that apply to you.`,
-        t`sub-outsourcing, subcontractor, fourth party, DORA, concentration`,
+        t`sub-outsourcing, outsource, fourth party, DORA, concentration`,
       ),
     ),
     topic(
@@ -234,7 +235,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       published(
         t`When do you settle?`,
         `${atStart(tiers.join(", "))}.`,
-        t`settlement, payout day, T+1, T+2, T+0, weekend, holiday`,
+        t`settlement, payout day, T+1, T+2, T+0, when do I get paid`,
         {
           href: "/pricing",
           label: t`Pricing`,
@@ -251,7 +252,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       published(
         t`What does it cost?`,
         t`Per transaction: ${prices}. Custom for PayFacs, acquirers and enterprise.`,
-        t`price, pricing, fee, card, mobile money, bank transfer, USSD, percentage`,
+        t`price, pricing, fee, how much, cost, rate, percentage, discount`,
         { href: "/pricing", label: t`Pricing` },
       ),
       asked(
@@ -269,7 +270,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       asked(
         t`How do we exit, with our data?`,
         t`Name the rules that apply to you.`,
-        t`exit, termination, notice, portability, migration, DORA`,
+        t`exit plan, termination, notice period, portability, migration, DORA`,
       ),
     ),
     topic(

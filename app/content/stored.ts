@@ -11,7 +11,7 @@ export const stored = {
   offered: t`that a page was offered to you in another language, so that it is not offered again;`,
   page: t`the address of the last page in this tab and the time of a click that left it, so that a change of page is shown;`,
   questions: t`the questions that you keep, until you send or remove them, in this tab only;`,
-  contact: t`a contact message that you write, with a random number, so that it arrives once if it is sent again; once it is known to have arrived, only its subject, the questions in it, a checksum and the time, so that you are told.`,
+  contact: t`a contact message that you write, with a random number, so that it arrives once if it is sent again; when it has arrived, only its subject, its questions, a checksum and the time, so that the page can tell you.`,
 } as const;
 
 export type StoredKey = keyof typeof stored;

@@ -27,25 +27,16 @@ export function t(text: TemplateStringsArray | Described, ...values: Value[]): s
   );
 }
 
-interface TransProps extends Partial<Omit<Described, "message">> {
-  readonly children: ReactNode;
-}
-
 /** A text with elements in it: <Trans>Ask us in <Link>the form</Link>.</Trans> Its values are texts or numbers. */
-export function Trans({ children }: TransProps): ReactNode {
+export function Trans({ children }: { readonly children: ReactNode }): ReactNode {
   return children;
 }
 
-type Form = Intl.LDMLPluralRule | number;
-
 /** The form of a text that goes with a count, in which "#" is the count: plural(days, { one: "# day", other: "# days" }). */
-export function plural<Text>(
+export function plural(
   count: number,
-  forms: Readonly<Partial<Record<Form, Text>> & { other: Text }>,
-): Text {
-  const form =
-    forms[count] ?? forms[new Intl.PluralRules(spoken.code).select(count)] ?? forms.other;
-  return typeof form === "string" ? (form.replace("#", inDigits(count)) as Text & string) : form;
+  forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>,
+): string {
+  const form = forms[new Intl.PluralRules(spoken.code).select(count)] ?? forms.other;
+  return form.replace("#", inDigits(count));
 }
-
-export { inDigits };

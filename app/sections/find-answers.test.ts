@@ -23,16 +23,28 @@ test.each([
   ["how many times is a webhook retried", "retried"],
   ["does a refund cost a fee", "refunded"],
   ["FINTRAC", "funded"],
+  ["exit plan", "exit"],
+  ["withholding taxes", "taxes"],
+  ["transaction limit", "limit for one payment"],
+  ["how much does it cost", "cost"],
+  ["latency", "respond"],
+  ["payment methods", "methods"],
+  ["virtual account", "account number"],
+  ["SAP", "ERP"],
+  ["SSO", "single sign-on"],
+  ["travel rule", "sender"],
+  ["scam", "PIN"],
+  ["stablecoin", "funded"],
+  ["MTN MoMo", "wallets"],
+  ["POPIA", "personal data"],
+  ["status page", "status page"],
 ])("“%s” leads to its row", (typed, question) => {
   expect(findAnswers(typed).map((row) => row.question)[0]).toContain(question);
 });
 
-test.each(["", "   ", "status page", "cut-off", "how do I", "zzz", "+*(", "the"])(
-  "“%s” finds nothing",
-  (typed) => {
-    expect(findAnswers(typed)).toEqual([]);
-  },
-);
+test.each(["", "   ", "how do I", "zzz", "+*(", "the"])("“%s” finds nothing", (typed) => {
+  expect(findAnswers(typed)).toEqual([]);
+});
 
 test("no more than six rows are found", () => {
   expect(findAnswers("DORA").length).toBeLessThanOrEqual(6);

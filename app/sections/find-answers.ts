@@ -48,13 +48,13 @@ const idle = new Set(
 );
 const MOST = 6;
 
-/** A short word counts as a whole, a longer one from its beginning on, in the singular or the plural. */
+/** A short word counts as a whole, a longer one from its beginning on; each in the singular or the plural. */
 const isMeant = (word: string, typed: string) =>
   word === typed ||
   (typed.length > 3 && word.startsWith(typed)) ||
-  (word.length > 3 && typed.startsWith(word) && typed.length - word.length < 3);
+  (word.length > 2 && typed.startsWith(word) && typed.length - word.length < 3);
 
-/** The rows with the most of the typed words, more than half of them; at most six. */
+/** The rows with the most of the typed words, at least half of them; at most six. */
 export function findAnswers(typed: string): readonly Found[] {
   const wanted = wordsOf(typed).filter((word) => !idle.has(word));
   const scored = known.map(({ row, words }) => ({
@@ -62,7 +62,7 @@ export function findAnswers(typed: string): readonly Found[] {
     score: wanted.filter((each) => words.some((word) => isMeant(word, each))).length,
   }));
   const best = Math.max(...scored.map(({ score }) => score));
-  if (best <= wanted.length / 2) return [];
+  if (best === 0 || best < wanted.length / 2) return [];
   return scored
     .filter(({ score }) => score === best)
     .map(({ row }) => row)

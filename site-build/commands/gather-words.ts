@@ -10,7 +10,7 @@ import { mergedItems } from "../languages/merge.ts";
  * Brings the PO files of every language up to date with the texts of the code, for a translator to fill in. Run it
  * with `npm run words`, after every change of a text.
  */
-const parts = await collectTexts();
+const parts = collectTexts();
 const [, ...others] = languages;
 for (const language of others) {
   const known = entriesOf(language);

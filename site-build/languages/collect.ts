@@ -19,7 +19,7 @@ function partOf(source: string): string {
 }
 
 /** All texts that the code marks, by part. */
-export async function collectTexts(): Promise<readonly Part[]> {
+export function collectTexts(): readonly Part[] {
   const sources = globSync("{app,site-build}/**/*.{ts,tsx}", { cwd: root })
     .filter((file) => !/\.(?:test|d)\.ts$/.test(file))
     .sort();
@@ -29,7 +29,7 @@ export async function collectTexts(): Promise<readonly Part[]> {
     if (!hasTexts(code)) continue;
     const texts = parts.get(partOf(source)) ?? new Map();
     parts.set(partOf(source), texts);
-    await inlineTexts(code, source, (text) => {
+    inlineTexts(code, source, (text) => {
       const known = texts.get(keyOf(text));
       if (!known) texts.set(keyOf(text), { ...text, sources: [source] });
       else if (!known.sources.includes(source)) known.sources.push(source);

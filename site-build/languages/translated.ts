@@ -6,7 +6,7 @@ import { hasTexts, inlineTexts } from "./inline.ts";
 /** Puts the texts of a language into the modules. `translate` gives them. */
 export function translated(language: Language, translate = readCatalog(language)): Plugin {
   /** The renderer and the client share modules. */
-  const known = new Map<string, ReturnType<typeof inlineTexts>>();
+  const known = new Map<string, string>();
   return {
     name: "site:translated",
     enforce: "pre",
@@ -17,7 +17,8 @@ export function translated(language: Language, translate = readCatalog(language)
         const module = `${id} ${code}`;
         const result = known.get(module) ?? inlineTexts(code, id, translate);
         known.set(module, result);
-        return result;
+        // No line has moved.
+        return { code: result, map: null };
       },
     },
   };

@@ -21,7 +21,7 @@ import { Flag } from "./flag.tsx";
 
 const all: readonly Country[] = countries;
 const onMap = atStart(inWords(served.length));
-const collected = inWords(collection.length);
+const collected = atStart(inWords(collection.length));
 const collectedOnly = inList(
   all.filter(({ highlighted, currency }) => currency && !highlighted).map(({ name }) => name),
 );
@@ -47,10 +47,9 @@ export default function CountryTable() {
       title={t`${{ count: atStart(inWords(countries.length)) }} countries, two lists`}
       lede={
         <Trans>
-          <Claim of="served">{onMap} are served</Claim>: in our coverage, and coloured on the map.
-          Collection is a list of its own:{" "}
-          <Claim of="collection">{collected} countries have it</Claim>, {collectedOnly} among them
-          without being served. For any other country, look it up or{" "}
+          <Claim of="served">{onMap} are served</Claim>: in our coverage, and coloured on the map.{" "}
+          <Claim of="collection">{collected} countries have local collection</Claim>. Of these,{" "}
+          {collectedOnly} are not served. For any other country, look it up or{" "}
           <Link href={contactAbout(t`Local collection in a country`)}>ask us</Link>.
         </Trans>
       }

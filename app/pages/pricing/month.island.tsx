@@ -108,7 +108,7 @@ export default function PricingMonth() {
         />
         <p className="small soft">
           <Trans>
-            In each share, the dark end is the highest fee. Bank transfer may cost less: its cap is
+            In each bar, the dark end is the highest fee. Bank transfer may cost less: its cap is
             not published. <Link href={contactAbout(t`Tax and other fees`)}>Ask us</Link> about the
             flat fee for disbursements (payouts), tax and currency conversion, which are not
             included. The page’s address keeps the month.

@@ -88,8 +88,8 @@ export default function SettlementPlanner() {
         <Live>{isAsked && answer}</Live>
         <p className="small soft">
           <Trans>
-            This planner counts Monday to Friday, without the days you skip. A payment on another
-            day counts as made on the next of them.{" "}
+            This planner counts Monday to Friday, without the days you skip. A payment on any other
+            day counts from the next counted day.{" "}
             <Link href={contactAbout(t`Settlement days`)}>Ask us</Link> for the actual days.
           </Trans>
         </p>

@@ -297,7 +297,7 @@ function Threads() {
         <path stroke="var(--warp-1)" strokeWidth="0.7" d={threads(true)} />
         <path stroke="var(--seam-2)" vectorEffect="non-scaling-stroke" d={threads(false)} />
       </svg>
-      <figcaption className="small soft">{t`A line for each answer of the sheet, broad where it is published.`}</figcaption>
+      <figcaption className="small soft">{t`Each line is one question of the sheet. A broad line is answered here.`}</figcaption>
     </figure>
   );
 }

@@ -76,7 +76,7 @@ const sections: readonly LegalSection[] = [
           <ul>
             <li>when fees fall due, in which currency, and how they are paid;</li>
             <li>the rate where a payment is converted: this website quotes no rates;</li>
-            <li>taxes and duties, as far as the law does not;</li>
+            <li>taxes and duties that the law does not set;</li>
             <li>who bears refunds, reversals, disputes and chargebacks;</li>
             <li>the settlement tier.</li>
           </ul>
