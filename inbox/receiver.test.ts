@@ -3,7 +3,7 @@ import { answerPage } from "./answer-page.ts";
 import { type Draft, emptyDraft, fieldNames, hiddenField, validate } from "./form.ts";
 import { formKeys } from "./receiver.ts";
 import { refusals } from "./refusals.ts";
-import { english, french } from "./testing/answers.ts";
+import { english } from "./testing/answers.ts";
 import {
   holdTime,
   host,
@@ -73,16 +73,6 @@ describe("the key", () => {
     for (const sent of [question(key), json(valid, key)])
       expect((await send(sent)).status).toBe(400);
     expect(await store.has(key)).toBe(false);
-  });
-
-  test("asked for counts as a request, and is not logged", async () => {
-    const { send, store, logged } = await receiving({ INBOX_PER_ADDRESS: "2" });
-    await send(question("Zanzibar"));
-    await store.close();
-    const failed = await send(question("Zanzibar"));
-    expect([failed.status, failed.headers.get("Retry-After")]).toEqual([503, "5"]);
-    expect((await send(question("Zanzibar"))).status).toBe(429);
-    expect(logged.join()).not.toMatch(/Zanzibar/);
   });
 });
 
@@ -202,19 +192,6 @@ describe("a form without scripts", () => {
     expect([response.status, await response.text()]).toEqual([422, page]);
     const lines = { ...typed, message: "a\r\n".repeat(499) };
     expect((await send(posted(lines))).status).toBe(303);
-  });
-
-  test("is answered in its own language: pages, errors and redirects", async () => {
-    const { send } = await receiving();
-    const path = "/messages?language=fr";
-    const wrong = await send({ ...posted({ ...typed, subject: "" }), path });
-    const errors = { subject: "d'abord subject" };
-    expect(await wrong.text()).toBe(answerPage(french, { ...typed, subject: "" }, errors));
-    const location = async (sent: Sent) => (await send({ path, ...sent })).headers.get("Location");
-    expect(await location(posted(typed))).toBe("/fr/message-sent");
-    expect(await location({ method: "GET" })).toBe("/fr/contact");
-    const unknown = { ...posted(typed), path: "/messages?language=xx" };
-    expect(await location(unknown)).toBe("/message-sent");
   });
 
   test("comes back whole when there were too many, the store is gone, or its key has another message", async () => {

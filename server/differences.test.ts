@@ -8,7 +8,6 @@ import { zstdDecompressSync } from "node:zlib";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { makeSite, type RawAnswer, sendRaw } from "../tests/made-site.ts";
 import { times } from "../tests/soak.ts";
-import { createDifferences } from "./differences.ts";
 import { createSite } from "./site.ts";
 
 let folder: string;
@@ -96,27 +95,4 @@ test("who has no page of this build gets the whole one, as always", async () => 
   write("index.html", "Home, in a new build");
   const kept = { "If-None-Match": difference.headers.etag };
   expect((await ask("/", { ...having(other), ...kept })).status).toBe(200);
-});
-
-test("a limited number of differences is kept", () => {
-  const differenceTo = createDifferences();
-  const pages = Array.from({ length: 32 }, (_, at) => {
-    const bytes = randomBytes(9);
-    return {
-      path: `${at}`,
-      name: nameOf(bytes),
-      bytes,
-      tag: `"${at}"`,
-      modified: new Date(),
-      content: {},
-    };
-  });
-  const make = (page = pages[0], from = pages[0]) =>
-    page && differenceTo(page.path, page, ["dcz"], from?.name)?.bytes;
-  const first = make();
-  expect(first).toBeDefined();
-  for (const page of pages) make(page);
-  expect(make()).toBe(first);
-  for (const page of pages) for (const from of pages) make(page, from);
-  expect(make()).not.toBe(first);
 });

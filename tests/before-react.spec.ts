@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { holdBack } from "./hold-back.ts";
 import { isHydrated } from "./is-hydrated.ts";
 import {
@@ -167,28 +167,6 @@ test.describe("an error in one part of the first script", () => {
     await page.goto("/contact");
     await hydrated(page);
   });
-});
-
-test("an island wakes when the page is idle, or at a sign of interest", async ({ page }) => {
-  // Nothing comes near the screen.
-  await page.addInitScript(() => {
-    window.IntersectionObserver = class extends IntersectionObserver {
-      override observe() {}
-    };
-  });
-  const live = page.locator("[data-live]:is([data-island])");
-  const signs: readonly ((tool: Locator) => Promise<void>)[] = [
-    (tool) => tool.hover(),
-    (tool) => tool.focus(),
-    (tool) => tool.dispatchEvent("touchstart"),
-  ];
-  for (const [index, show] of signs.entries()) {
-    await page.goto("/pricing");
-    await expect(live.locator("input[name=amount]")).toBeVisible();
-    await expect(live, `sign ${index}`).toHaveCount(1);
-    await show(page.getByRole("radio", { name: "Instant" }));
-    await expect(live, `sign ${index}`).toHaveCount(2);
-  }
 });
 
 for (const script of losses) {

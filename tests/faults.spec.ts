@@ -51,25 +51,6 @@ test.describe("a file that does not load", () => {
   });
 });
 
-test("leaving while scripts are loading causes no error", {
-  tag: "@firefox",
-}, async ({ page }) => {
-  for (const script of ["boot", "pricing-hero"]) {
-    const file = `**/assets/${script}-*.js`;
-    await page.route(file, () => {});
-    const asked = page.waitForRequest(file);
-    await page.goto("/pricing", { waitUntil: "commit" });
-    await page.locator("body > :last-child").waitFor({ state: "attached" });
-    await asked;
-    await page.unroute(file);
-    // Not `page.goto`, which takes Firefox's start of the next page for an interruption.
-    await page.evaluate(() => location.assign("/about"));
-    await page.waitForURL("/about");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  }
-  await hydrated(page);
-});
-
 test.describe("a browser that lacks a feature", () => {
   test("an old one keeps the static page, with the mailbox for the form", async ({ page }) => {
     const scripts: string[] = [];

@@ -146,7 +146,7 @@ test("on a phone the contents open in place, and name the section", async ({ pag
   });
 });
 
-test("on A4 only the text is printed, and the address of each link", async ({ page }) => {
+test("on A4 only the text is printed, with its contents", async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await open(page, path);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
@@ -155,19 +155,6 @@ test("on A4 only the text is printed, and the address of each link", async ({ pa
   const parts = clauses(page).or(entries(page)).or(page.locator("section:has(#due-diligence) dt"));
   await expect(parts.filter({ visible: false })).toHaveCount(0);
   await expect(clauses(page).first()).toHaveCSS("color", "rgb(0, 0, 0)");
-
-  const sources =
-    "article a:not([href^='#']), section:has(#due-diligence) dd a:not([href^='/contact'])";
-  const links = await page.locator(sources).evaluateAll((all) =>
-    all.map((link) => {
-      const href = link.getAttribute("href") ?? "";
-      // One browser returns the computed text, another the attr() function.
-      const after = getComputedStyle(link, "::after").content.replace("attr(href)", href);
-      return { href, printed: link.textContent + after };
-    }),
-  );
-  expect(links.length).toBeGreaterThan(0);
-  for (const { href, printed } of links) expect(printed).toContain(href.replace("mailto:", ""));
   await expect(page.getByRole("link", { name: "CSV" })).toBeHidden();
 });
 

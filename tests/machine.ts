@@ -132,15 +132,7 @@ const command = (name: string, args: readonly string[], stdio: "ignore" | "inher
 export function findBrowser(): string {
   const look = () =>
     process.env.BROWSER_PATH ??
-    firstOf(
-      "/usr/bin/chromium",
-      "/usr/bin/chromium-browser",
-      "/usr/bin/google-chrome",
-      "/usr/bin/google-chrome-stable",
-      "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-      "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-      playwrightsChromium.executablePath(),
-    );
+    firstOf("/usr/bin/chromium", "/usr/bin/google-chrome", playwrightsChromium.executablePath());
   if (!look()) install([["chromium"]]);
   const found = look();
   if (found) return found;

@@ -137,20 +137,6 @@ test.describe("the drawer", () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  test("its calls to action stay in sight while the links scroll", async ({ page }) => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    await open(page, "/merchants");
-    await pressMenu(page);
-    await link(page, "All solutions").scrollIntoViewIfNeeded();
-    await link(page, "Pricing").scrollIntoViewIfNeeded();
-    const close = drawer(page).getByRole("button", { name: "Close" });
-    const actions = drawer(page).getByRole("link", { name: /^(?:Get Started|Contact Us|Sign in)/ });
-    await expect(actions).toHaveCount(3);
-    for (const each of [close, ...(await actions.all())]) {
-      await expect(each).toBeInViewport({ ratio: 1 });
-    }
-  });
-
   test("an older browser opens it, and Tab goes round inside", async ({ page }) => {
     // It has no popovers, cannot query visibility, and its named details are not exclusive.
     await page.addInitScript(() => {

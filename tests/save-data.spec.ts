@@ -76,6 +76,7 @@ test.describe("to a visitor who saves data", () => {
     await page.goto("/contact?subject=Fees");
     await expect(subject).toHaveValue("Fees");
     await page.getByRole("textbox", { name: "Message" }).fill("We collect in Lagos.");
+    await expect(live(page)).toHaveCount(1);
     await page.goto("/about");
     await page.goto("/contact");
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(

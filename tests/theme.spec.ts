@@ -21,3 +21,11 @@ test("the browser's own parts of a field show on the field's ground", async ({ p
     expect(schemes.length).toBeGreaterThan(1);
   }
 });
+
+test("a page follows a choice made in another window", async ({ page, context }) => {
+  await open(page, "/about");
+  const other = await context.newPage();
+  await open(other, "/pricing");
+  await other.getByRole("radio", { name: "Dark" }).check();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});

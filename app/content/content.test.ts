@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { currencies, minorDigits } from "./currencies.ts";
 import { keysOf } from "./entries.ts";
 import { contactAbout, isExternal } from "./links.ts";
-import { sampleVolumes } from "./sample.ts";
 
 test.each(keysOf(currencies))("%s has the digits of ISO 4217", (currency) => {
   const format = new Intl.NumberFormat("en", { style: "currency", currency });
@@ -14,9 +13,4 @@ test("a subject survives its address", () => {
   const url = new URL(contactAbout(subject), "https://site.test");
   expect(url.searchParams.get("subject")).toBe(subject);
   expect(isExternal(contactAbout(subject))).toBe(false);
-});
-
-test("the sample's volumes are in the order of their value", () => {
-  const shares = sampleVolumes.map(({ share }) => share);
-  expect(shares).toEqual(shares.toSorted((one, other) => other - one));
 });

@@ -26,7 +26,7 @@ export const TITLE_MAX = 60;
 export const DESCRIPTION_MAX = 160;
 
 /** The title, followed by the brand name if both fit. */
-export function fullTitle(title: string): string {
+function fullTitle(title: string): string {
   const full = `${title} | ${brand.name}`;
   return full.length > TITLE_MAX ? title : full;
 }

@@ -1,38 +1,33 @@
 import { expect, test } from "vitest";
+import { methods, rulerMarks } from "../content/methods.ts";
 import { corridors } from "./acquirers/corridor-lines.ts";
 import { dots } from "./enterprise/uptime-dots.ts";
 
 /* The drawings that are computed from a public number, for the numbers that it may become. */
 
-const counts = [1, 2, 7, 12, 13, 47, 100, 399, 400];
-
-test("the acquirers' page has a line for each corridor, side by side", () => {
-  for (const count of counts) {
-    const { odd, even } = corridors(count);
-    const lines = [...(odd + even).matchAll(/M([\d.]+) 0H([\d.]+)V1/g)].map(
-      ([, left, right]) => [Number(left), Number(right)] as const,
-    );
-    expect(new Set(lines.map(([left]) => left)).size, `of ${count}`).toBe(count);
-    for (const [left, right] of lines) {
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(right).toBeGreaterThan(left);
-      expect(right).toBeLessThanOrEqual(count);
-    }
-  }
+test.each([1, 12, 47, 400])("of %i corridors each has a line, side by side", (count) => {
+  const { odd, even } = corridors(count);
+  const lines = [...(odd + even).matchAll(/M([\d.]+) 0H([\d.]+)V1/g)];
+  const ends = lines.map(([, left, right]) => [Number(left), Number(right)] as const);
+  expect(new Set(ends.map(([left]) => left)).size).toBe(count);
+  expect(ends.filter(([left, right]) => left < 0 || right <= left || right > count)).toEqual([]);
 });
 
-test("the uptime has as many dots as it leaves one of, and lacks that one", () => {
-  for (const count of [...counts, 1_000, 2_000, 10_000, 100_000]) {
-    const halves = dots(count);
-    const lengths = halves.flatMap(({ d, columns, rows }) =>
-      [...d.matchAll(/M(\d+) ([\d.]+)H(\d+)/g)].map(([, from, y, to]) => {
-        expect(Number(to)).toBeLessThanOrEqual(columns);
-        expect(Number(y)).toBeLessThan(rows);
-        return Number(to) - Number(from);
-      }),
-    );
-    const all = lengths.reduce((sum, each) => sum + each, 0);
-    expect(all, `of ${count}`).toBe(count - 1);
-    expect(halves.filter(({ hole }) => hole)).toHaveLength(1);
-  }
+test.each([1, 100, 10_000])("of %i dots of the uptime one is lacking", (count) => {
+  const halves = dots(count);
+  const lengths = halves.flatMap(({ d, columns }) =>
+    [...d.matchAll(/M(\d+) [\d.]+H(\d+)/g)].map(([, from, to]) => {
+      expect(Number(to)).toBeLessThanOrEqual(columns);
+      return Number(to) - Number(from);
+    }),
+  );
+  expect(lengths.reduce((sum, each) => sum + each, 0)).toBe(count - 1);
+  expect(halves.filter(({ hole }) => hole)).toHaveLength(1);
+});
+
+test("the ruler begins at zero, its marks stand at equal distances, and every price is on it", () => {
+  const [zero, first] = rulerMarks;
+  expect(zero).toBe(0);
+  expect(rulerMarks).toEqual(rulerMarks.map((_, index) => index * first));
+  expect(Math.max(...methods.map(({ high }) => high))).toBeLessThanOrEqual(Math.max(...rulerMarks));
 });

@@ -7,7 +7,7 @@
 export type Tone = `dip-${1 | 2 | 3 | 4 | 5}` | "orange" | "green" | "ink" | "ground";
 
 /** A fixed, vertical thread. Lengths are in units of the figure's view box. */
-export interface Warp {
+interface Warp {
   readonly x: number;
   readonly width: number;
   readonly from: number;

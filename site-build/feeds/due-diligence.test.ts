@@ -29,8 +29,10 @@ test("half a corporate fact is none", () => {
   expect(registration({ ...filled, registeredOffice: "" })?.availability).toBe("onboarding");
 });
 
-test("every question is unique and has an answer", () => {
+test("every question is unique, has an answer and a row", () => {
   const answers = dueDiligence(placeholderBrand).flatMap(({ answers }) => answers);
+  // The names of the columns come first, and an end of line last.
+  expect(dueDiligenceCsv(placeholderBrand).split("\r\n")).toHaveLength(answers.length + 2);
   expect(new Set(answers.map(({ question }) => question)).size).toBe(answers.length);
   for (const { question, answer } of answers) {
     expect(question).toMatch(/\?$/);

@@ -54,14 +54,3 @@ test("an entry that no text needs, and one that a text has outgrown, are named",
     'words/fr/shop.po: "Pay" has changed since it was translated (fuzzy).',
   ]);
 });
-
-test("a text with two translations needs a context", () => {
-  const both = [
-    ...entries('msgid "Contact"\nmsgstr "Contact"\n'),
-    ...entries('msgid "Contact"\nmsgstr "Contacter"\n', "home.po"),
-  ];
-  const parts = [part("Contact"), { ...part("Contact"), file: "home.po" }];
-  expect(wordProblems(french, parts, both)).toEqual([
-    expect.stringContaining('is "Contacter" here and "Contact" elsewhere'),
-  ]);
-});

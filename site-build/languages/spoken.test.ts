@@ -3,7 +3,6 @@ import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type * as Dates from "../../app/content/dates.ts";
 import type * as Digits from "../../app/content/digits.ts";
-import type * as Words from "../../app/content/in-words.ts";
 import type { Language } from "../../app/content/languages/language.ts";
 import { languages } from "../../app/content/languages.ts";
 import { plugins } from "../plugins.ts";
@@ -16,7 +15,6 @@ const british = ({ code }: Language) => (code === "en" ? "en-GB" : code);
 describe.each(languages)("$name", (language: Language) => {
   let dates: typeof Dates;
   let digits: typeof Digits;
-  let words: typeof Words;
   let server: ViteDevServer;
   beforeAll(async () => {
     server = await createServer({
@@ -27,10 +25,9 @@ describe.each(languages)("$name", (language: Language) => {
       server: { middlewareMode: true, ws: false, watch: null },
     });
     const load = (name: string) => server.ssrLoadModule(`/app/content/${name}.ts`);
-    [dates, digits, words] = (await Promise.all(["dates", "digits", "in-words"].map(load))) as [
+    [dates, digits] = (await Promise.all(["dates", "digits"].map(load))) as [
       typeof Dates,
       typeof Digits,
-      typeof Words,
     ];
   });
 
@@ -94,19 +91,6 @@ describe.each(languages)("$name", (language: Language) => {
       expect(plain(dates.clock(hour))).toMatch(new RegExp(`^0?${shown}(?!\\d)\\D*(?:00)?$`));
       expect(plain(dates.clock(hour, 5))).toMatch(new RegExp(`^0?${shown}\\D+05\\D*$`));
       expect(dates.localTime(new Date(2026, 10, 24, hour))).toBe(dates.clock(hour));
-    }
-  });
-
-  test("has a different word for each count, and lists as CLDR does", () => {
-    const counted = Array.from({ length: 21 }, (_, count) => words.inWords(count));
-    expect(new Set(counted).size).toBe(21);
-    expect(counted.filter((word) => !/^\p{Ll}[\p{Ll}-]+$/u.test(word))).toEqual([]);
-    const items = ["Ghana", "Kenya", "Togo"];
-    const lists = (type: "conjunction" | "disjunction") =>
-      new Intl.ListFormat(british(language), { type });
-    for (const some of [items, items.slice(1), items.slice(2), []]) {
-      expect(words.inList(some)).toBe(lists("conjunction").format(some));
-      expect(words.inList(some, language.or)).toBe(lists("disjunction").format(some));
     }
   });
 });

@@ -11,11 +11,6 @@ function oklch(token: string, theme: Theme): Oklch {
   return { l: Number(l), c: Number(c), h: Number(h) };
 }
 
-/** In degrees. */
-export function hue(token: string, theme: Theme): number {
-  return oklch(token, theme).h;
-}
-
 /** A theme's colour as hex, where no stylesheet applies: images, icons, the manifest. */
 export function colour(token: string, theme: Theme = "light"): string {
   const rgb = oklchToRgb(oklch(token, theme));

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
 import { brand } from "../../app/content/brand.ts";
-import { toCsv } from "../../app/content/csv.ts";
-import { dueDiligenceFiles } from "../../app/content/due-diligence.ts";
 import { addressIn } from "../../app/content/languages.ts";
 import { emptyDraft } from "../../app/content/message.ts";
 import { withQuestions } from "../../app/pages/contact/asked.ts";
@@ -25,18 +23,6 @@ test("the page has twenty to forty questions, each with a link to read on or ask
     // What the agreement sets, a section of the terms may say.
     if (state !== "Set in your agreement") expect(isQuestion, link).toBe(state !== "Published");
   }
-});
-
-test("both files have the rows of the page", () => {
-  const csv = read(dueDiligenceFiles.csv).toString();
-  const markdown = read(dueDiligenceFiles.markdown).toString();
-  for (const cells of rows) {
-    expect(csv).toContain(`,${toCsv([cells]).slice(1)}`);
-    expect(markdown).toContain(`| ${cells.join(" | ")} |`);
-  }
-  // The names of the columns come first, and an end of line last.
-  expect(csv.split("\r\n")).toHaveLength(rows.length + 2);
-  expect(markdown.match(/^\| (?!---|Question)/gm)).toHaveLength(rows.length);
 });
 
 test.each(resolveSettings(process.env).languages)(

@@ -64,13 +64,3 @@ test("of the site the inbox imports only what its form.ts names", () => {
     "inbox/form.ts imports app/content/message.ts",
   ]);
 });
-
-test("the site imports the inbox at one place, on demand: who runs only the site needs nothing of it", () => {
-  const naming = files
-    .filter((file) => /^(?:app|site-build|server)\/(?!.*\.test\.)/.test(file))
-    .flatMap((file) =>
-      readFileSync(join(root, file), "utf8").match(/.*"(?:[./]+\/inbox\/|kivuko-inbox).*/g),
-    )
-    .flatMap((line) => line?.trim() ?? []);
-  expect(naming).toEqual(['const { startInbox } = await import("kivuko-inbox");']);
-});

@@ -1,16 +1,12 @@
 /** The roles used in the tests, and the element type of each. */
 interface Roles {
   button: HTMLButtonElement;
-  checkbox: HTMLInputElement;
   combobox: HTMLSelectElement;
   dialog: HTMLDialogElement;
-  heading: HTMLHeadingElement;
   link: HTMLAnchorElement;
   radio: HTMLInputElement;
   searchbox: HTMLInputElement;
   status: HTMLElement;
-  tab: HTMLElement;
-  tabpanel: HTMLElement;
   textbox: HTMLInputElement;
   tooltip: HTMLElement;
 }
@@ -49,10 +45,8 @@ export function css<Found extends Element = HTMLElement>(selector: string): Quer
 export function find({ role, name, selector = "body" }: Query): Element {
   const selectors: Readonly<Record<string, string>> = {
     button: "button",
-    checkbox: "input[type=checkbox]",
     combobox: "select",
     dialog: "dialog",
-    heading: "h1, h2, h3, h4",
     link: "a[href]",
     radio: "input[type=radio]",
     searchbox: "input[type=search]",

@@ -17,14 +17,13 @@ const harmlessHere = [
 /**
  * Journeys run in Chromium, Firefox and WebKit. Each fails on a console error or warning, an uncaught error or
  * a violation of the content security policy that is not listed in `expectedErrors`. All share one window;
- * each starts at 1280 by 800 pixels, with empty storage and no other window.
+ * each starts at 1280 by 800 pixels, with empty storage.
  */
 export const test = base.extend<{ visitor: Visitor; expectedErrors: readonly RegExp[] }>({
   expectedErrors: [[], { option: true }],
   visitor: async ({ somebody: visitor, baseURL, expectedErrors }, use) => {
     visitor.origin = baseURL ?? "";
     await visitor.recover();
-    await visitor.closeOthers();
     await visitor.forget();
     await visitor.surround({});
     await visitor.resize(1280, 800);

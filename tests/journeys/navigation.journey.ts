@@ -102,7 +102,7 @@ test.describe("the overlay covers", () => {
 });
 
 test.describe("the overlay does not cover", () => {
-  test("a first page, a reload, another anchor or query, a new window", async ({ visitor }) => {
+  test("a first page, a reload, another anchor or query", async ({ visitor }) => {
     await open(visitor, "/contact");
     await expectUncovered(visitor);
     await visitor.reload();
@@ -118,11 +118,6 @@ test.describe("the overlay does not cover", () => {
     await hydrated(visitor);
     await expectUncovered(visitor);
     expect(await visitor.look(() => sessionStorage.leftCovered)).toBe("false");
-
-    await visitor.openWindow();
-    await visitor.surround({ scripts: [watchOverlay] });
-    await open(visitor, "/about");
-    await expectUncovered(visitor);
   });
 });
 

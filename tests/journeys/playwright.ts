@@ -6,15 +6,13 @@ export class PlaywrightVisitor extends Visitor {
   /** Playwright switches it off, or gets no event of it. */
   readonly hasPageCache = false;
   readonly #context: BrowserContext;
-  readonly #first: Page;
-  #page: Page;
+  readonly #page: Page;
   #problems: string[] = [];
   #scripts: Disposable[] = [];
 
   private constructor(page: Page) {
     super();
     this.#context = page.context();
-    this.#first = page;
     this.#page = page;
   }
 
@@ -71,11 +69,6 @@ export class PlaywrightVisitor extends Visitor {
     if (presses > 0) await this.#page.mouse.click(x, y, { clickCount: presses });
   }
 
-  async wheel({ x, y }: Place, deltaX: number, deltaY: number): Promise<void> {
-    await this.#page.mouse.move(x, y);
-    await this.#page.mouse.wheel(deltaX, deltaY);
-  }
-
   protected async meet({ scripts, dark, reducedMotion }: Surroundings): Promise<void> {
     for (const script of this.#scripts.splice(0)) await script.dispose();
     for (const content of scripts) {
@@ -85,20 +78,6 @@ export class PlaywrightVisitor extends Visitor {
       colorScheme: dark ? "dark" : "light",
       reducedMotion: reducedMotion ? "reduce" : "no-preference",
     });
-  }
-
-  async openWindow(): Promise<void> {
-    this.#page = await this.#context.newPage();
-  }
-
-  async returnToFirst(): Promise<void> {
-    this.#page = this.#first;
-    await this.#page.bringToFront();
-  }
-
-  async closeOthers(): Promise<void> {
-    for (const page of this.#context.pages()) if (page !== this.#first) await page.close();
-    await this.returnToFirst();
   }
 
   async problems(): Promise<string[]> {

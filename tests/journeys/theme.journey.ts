@@ -100,14 +100,3 @@ test("a page from the back-forward cache shows a choice made since", async ({ vi
   ]);
   await expectTheme(visitor, "dark");
 });
-
-test("a page follows a choice made in another window", async ({ visitor }) => {
-  await open(visitor, "/about");
-  await visitor.openWindow();
-  await visitor.open("/pricing");
-  await hydrated(visitor);
-  await choose(visitor, "Dark");
-  await expectTheme(visitor, "dark");
-  await visitor.returnToFirst();
-  await expectTheme(visitor, "dark");
-});

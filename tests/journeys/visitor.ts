@@ -59,12 +59,6 @@ export abstract class Visitor {
   abstract type(text: string): Promise<void>;
   /** Moves the pointer, and presses it as often as given. */
   abstract point(place: Place, presses?: number): Promise<void>;
-  abstract wheel(place: Place, deltaX: number, deltaY: number): Promise<void>;
-  /** Opens another window of the same profile and drives it. */
-  abstract openWindow(): Promise<void>;
-  /** Drives the first window again; the others stay open. */
-  abstract returnToFirst(): Promise<void>;
-  abstract closeOthers(): Promise<void>;
   /** Every error and warning of the console since the last call, uncaught errors included. */
   abstract problems(): Promise<string[]>;
   /** Starts again if the page no longer answers. Otherwise every later test would fail as well. */

@@ -115,35 +115,10 @@ export class WebDriverVisitor extends Visitor {
     );
   }
 
-  async wheel({ x, y }: Place, deltaX: number, deltaY: number): Promise<void> {
-    const [px, py] = [Math.round(x), Math.round(y)];
-    await this.#act("wheel", [{ type: "scroll", x: px, y: py, deltaX, deltaY, duration: 0 }]);
-    // Until the actions are released, WebKit adds each turn to the previous one.
-    await this.#send("DELETE", "/actions");
-  }
-
   /** Sends a request to our window (window.py), for which WebDriver has no command. */
   protected async meet(surroundings: Surroundings): Promise<void> {
     const message = JSON.stringify(JSON.stringify(surroundings));
     await this.evaluate(`window.webkit.messageHandlers.browser.postMessage(${message})`);
-  }
-
-  async openWindow(): Promise<void> {
-    const { handle } = await this.#send("POST", "/window/new", { type: "window" });
-    await this.#switchTo(handle);
-  }
-
-  returnToFirst(): Promise<void> {
-    return this.#switchTo(this.#started.first);
-  }
-
-  async closeOthers(): Promise<void> {
-    for (const handle of await this.#send("GET", "/window/handles")) {
-      if (handle === this.#started.first) continue;
-      await this.#switchTo(handle);
-      await this.#send("DELETE", "/window");
-    }
-    await this.returnToFirst();
   }
 
   async problems(): Promise<string[]> {
@@ -152,10 +127,6 @@ export class WebDriverVisitor extends Visitor {
     await this.evaluate(`Promise.resolve(console.info("${mark}"))`);
     await until("the console's last line", async () => console.some((line) => line.endsWith(mark)));
     return console.splice(0).filter((line) => /CONSOLE (\w+ )?(ERROR|WARN)/.test(line));
-  }
-
-  async #switchTo(handle: string): Promise<void> {
-    await this.#send("POST", "/window", { handle });
   }
 
   async #act(type: string, actions: readonly object[], parameters = {}): Promise<void> {
@@ -220,7 +191,7 @@ async function start() {
       },
     });
     const session = `${at}/session/${sessionId}`;
-    return { session, console, first: await request("GET", `${session}/window`), stop };
+    return { session, console, stop };
   } catch (error) {
     await stop();
     throw error;

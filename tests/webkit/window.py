@@ -18,8 +18,6 @@ data = WebKit2.WebsiteDataManager(base_data_directory=sys.argv[1], base_cache_di
 context = WebKit2.WebContext.new_with_website_data_manager(data)
 context.set_automation_allowed(True)
 
-windows = []
-
 
 def answer(manager, message, reply, view):
     """Meets the wanted surroundings, for which WebDriver has no command, sent by `window.webkit.messageHandlers.browser`."""
@@ -49,24 +47,12 @@ def open_window(*_):
 
     window = Gtk.Window(decorated=False)
     window.add(view)
-    view.connect("close", lambda _: close(window))
+    view.connect("close", lambda _: window.destroy())
     window.show_all()
     view.grab_focus()
-    windows.append(window)
-    give_keyboard(window)
-    return view
-
-
-def close(window):
-    windows.remove(window)
-    window.destroy()
-    if windows:
-        give_keyboard(windows[-1])
-
-
-def give_keyboard(window):
-    """Gives a window keyboard focus, because there is no window manager to do it."""
+    # There is no window manager to give it the keyboard.
     window.get_window().focus(0)
+    return view
 
 
 def start(_, session):

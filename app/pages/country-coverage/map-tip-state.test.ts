@@ -10,88 +10,69 @@ import {
   shownTip,
 } from "./map-tip-state.ts";
 
-const following = (...events: MapTipEvent[]) => events.reduce(mapTipReducer, mapTipAtRest);
-const shown = (...events: MapTipEvent[]) => shownTip(following(...events));
-const point = (country: string | undefined, x: number, y = 0): MapTipEvent => ({
+const point = (country?: string, x = 0): MapTipEvent => ({
   type: "point",
   country,
-  at: { x, y },
+  at: { x, y: 0 },
 });
-const tap = (country: string | undefined): MapTipEvent => ({ type: "tap", country });
-const choose = (country: string | undefined): MapTipEvent => ({ type: "choose", country });
-const reach: MapTipEvent = { type: "reach", country: undefined, at: { x: 12, y: 0 } };
+const reach = (country?: string, x = 12): MapTipEvent => ({
+  type: "reach",
+  country,
+  at: { x, y: 0 },
+});
+const tap = (country?: string): MapTipEvent => ({ type: "tap", country });
+const choose = (country?: string): MapTipEvent => ({ type: "choose", country });
 const elapse: MapTipEvent = { type: "elapse" };
 const leave: MapTipEvent = { type: "leave" };
 const dismiss: MapTipEvent = { type: "escape" };
 
-describe("under a pointer", () => {
-  test("it shows the country where the pointer came to it", () => {
-    expect(shown(point("Mali", 10, 20))).toEqual({ country: "Mali", at: { x: 10, y: 20 } });
-    expect(shown(point(undefined, 10))).toBeUndefined();
-  });
+const far = FOLLOW_PX + 1;
+/** On the way from Mali to the tooltip, or to Niger. */
+const leaving = [point("Mali"), point("Niger", 12)];
+const hidden = [point("Mali"), dismiss];
 
-  test("it stays within reach and follows beyond it", () => {
-    expect(shown(point("Mali", 0), point("Mali", FOLLOW_PX))?.at?.x).toBe(0);
-    expect(shown(point("Mali", 0), point("Mali", FOLLOW_PX + 1))?.at?.x).toBe(FOLLOW_PX + 1);
-  });
-
-  test("out of reach, what the pointer comes to counts at once", () => {
-    expect(shown(point("Mali", 0), point(undefined, 29))).toBeUndefined();
-    expect(shown(point("Mali", 0), point("Niger", 29))?.country).toBe("Niger");
-    expect(shown(point("Mali", 0), leave)).toBeUndefined();
-  });
-
-  test("it follows a pointer on it that is still over the country beneath", () => {
-    const over = (x: number): MapTipEvent => ({ type: "reach", country: "Mali", at: { x, y: 0 } });
-    expect(shown(point("Mali", 0), over(FOLLOW_PX))?.at?.x).toBe(0);
-    expect(shown(point("Mali", 0), over(FOLLOW_PX + 1))?.at?.x).toBe(FOLLOW_PX + 1);
-    const other: MapTipEvent = { type: "reach", country: "Niger", at: { x: 90, y: 0 } };
-    expect(shown(point("Mali", 0), other)?.at?.x).toBe(0);
-  });
-
-  test("within reach there is time to get to the tooltip", () => {
-    for (const after of [undefined, "Niger"]) {
-      const leaving = [point("Mali", 0), point(after, 12)];
-      expect(shown(...leaving)?.country).toBe("Mali");
-      expect(shown(...leaving, elapse)?.country).toBe(after);
-      expect(shown(...leaving, reach, elapse)?.country).toBe("Mali");
-      expect(shown(...leaving, point("Mali", 3), elapse)?.country).toBe("Mali");
-    }
-  });
+test.each<[string, MapTipEvent[], country?: string | undefined, x?: number]>([
+  ["shows the country where the pointer came to it", [point("Mali", 10)], "Mali", 10],
+  ["shows nothing over the sea", [point(undefined, 10)]],
+  ["stays within reach", [point("Mali"), point("Mali", FOLLOW_PX)], "Mali", 0],
+  ["follows beyond it", [point("Mali"), point("Mali", far)], "Mali", far],
+  ["shows at once what is out of reach", [point("Mali"), point("Niger", far)], "Niger", far],
+  ["goes at once where that is nothing", [point("Mali"), point(undefined, far)]],
+  ["goes with the pointer", [point("Mali"), leave]],
+  ["under the pointer stays", [point("Mali"), reach("Mali", FOLLOW_PX)], "Mali", 0],
+  ["under the pointer follows over its country", [point("Mali"), reach("Mali", far)], "Mali", far],
+  ["under the pointer stays over another", [point("Mali"), reach("Niger", 90)], "Mali", 0],
+  ["waits for who may be on the way to it", leaving, "Mali", 0],
+  ["waits no longer", [...leaving, elapse], "Niger", 12],
+  ["is reached in time", [...leaving, reach(), elapse], "Mali", 0],
+  ["is come back to in time", [...leaving, point("Mali", 3), elapse], "Mali", 0],
+  ["hides at Escape", hidden],
+  ["hides until the pointer leaves", [...hidden, point("Mali", 90)]],
+  ["shows the next country after Escape", [...hidden, point("Niger", 1)], "Niger", 1],
+  ["shows it again", [...hidden, point(undefined, 1), point("Mali", 1)], "Mali", 1],
+  ["shows after an Escape on nothing", [dismiss, point("Mali")], "Mali", 0],
+  ["shows a chosen country", [choose("Mali")], "Mali"],
+  ["hides a chosen country at Escape", [choose("Mali"), dismiss]],
+  ["shows the next chosen one", [choose("Mali"), dismiss, choose("Niger")], "Niger"],
+  ["shows what is pointed at before what is chosen", [choose("Mali"), point("Niger")], "Niger", 0],
+  [
+    "shows what is chosen when the pointer is gone",
+    [choose("Mali"), point("Niger"), leave],
+    "Mali",
+  ],
+  ["shows nothing that is chosen no more", [choose("Mali"), choose()]],
+  ["shows nothing for a tap", [choose("Mali"), tap("Niger")]],
+])("%s", (_, events, country, x) => {
+  const shown = shownTip(events.reduce(mapTipReducer, mapTipAtRest));
+  expect([shown?.country, shown?.at?.x]).toEqual([country, x]);
 });
 
-describe("Escape", () => {
-  test("hides it until the pointer leaves the country", () => {
-    const hidden = [point("Mali", 0), dismiss];
-    expect(shown(...hidden)).toBeUndefined();
-    expect(shown(...hidden, point("Mali", 90))).toBeUndefined();
-    expect(shown(...hidden, point("Niger", 1))?.country).toBe("Niger");
-    expect(shown(...hidden, point(undefined, 1), point("Mali", 1))?.country).toBe("Mali");
-  });
-
-  test("hides a chosen country until another is", () => {
-    expect(shown(choose("Mali"), dismiss)).toBeUndefined();
-    expect(shown(choose("Mali"), dismiss, choose("Niger"))?.country).toBe("Niger");
-  });
-
-  test("pressed on nothing, hides nothing later", () => {
-    expect(shown(dismiss, point("Mali", 0))?.country).toBe("Mali");
-  });
-});
-
-test("a tap has no tooltip and hides the one that shows; a link or a tap elsewhere ends it", () => {
-  expect(following(tap("Mali"), tap("Niger")).tapped).toBe("Niger");
-  expect(shown(tap("Mali"))).toBeUndefined();
-  expect(shown(choose("Mali"), tap("Niger"))).toBeUndefined();
-  expect(following(tap("Mali"), tap(undefined)).tapped).toBeUndefined();
-  expect(following(tap("Mali"), choose("Niger")).tapped).toBeUndefined();
-});
-
-test("a chosen country shows, and again when the pointer is gone", () => {
-  expect(shown(choose("Mali"))).toEqual({ country: "Mali" });
-  expect(shown(choose("Mali"), point("Niger", 0))?.country).toBe("Niger");
-  expect(shown(choose("Mali"), point("Niger", 0), leave)?.country).toBe("Mali");
-  expect(shown(choose("Mali"), choose(undefined))).toBeUndefined();
+test.each<[string | undefined, MapTipEvent[]]>([
+  ["Niger", [tap("Mali"), tap("Niger")]],
+  [undefined, [tap("Mali"), tap()]],
+  [undefined, [tap("Mali"), choose("Niger")]],
+])("a finger means %s", (country, events) => {
+  expect(events.reduce(mapTipReducer, mapTipAtRest).tapped).toBe(country);
 });
 
 describe("the tooltip's place", () => {
