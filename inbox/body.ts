@@ -2,33 +2,22 @@ import { type Draft, emptyDraft, fieldNames, hiddenField } from "./form.ts";
 import { Refusal } from "./refusals.ts";
 
 /**
- * The body of a request as text. Throws a Refusal if it is larger than `limit` in bytes, takes longer than `patience`
- * in milliseconds, or is not UTF-8; but reads it to its end first: a client that sends everything before it reads
- * would find no answer from a server that closes the connection (RFC 9112, 9.6).
+ * The body of a request as text. Throws a Refusal if it is larger than `limit` in bytes or not UTF-8, but reads it to
+ * its end first: a client that sends everything before it reads would find no answer from a server that closes the
+ * connection (RFC 9112, 9.6). How long it may take is the server's rule.
  */
-export async function readText(request: Request, limit: number, patience: number): Promise<string> {
-  const reader = request.body?.getReader();
-  if (!reader) return "";
+export async function readText(request: Request, limit: number): Promise<string> {
   const parts: Uint8Array[] = [];
-  let [size, isLate] = [0, false];
-  // Ends a read that waits.
-  const timer = setTimeout(() => {
-    isLate = true;
-    reader.releaseLock();
-  }, patience);
+  let size = 0;
   try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      size += value.byteLength;
-      if (size <= limit) parts.push(value);
+    for await (const part of request.body ?? []) {
+      size += part.byteLength;
+      if (size <= limit) parts.push(part);
     }
     if (size <= limit)
       return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(parts));
   } catch {
-    if (size <= limit) throw new Refusal(isLate ? "slow" : "body");
-  } finally {
-    clearTimeout(timer);
+    throw new Refusal("body");
   }
   throw new Refusal("size");
 }

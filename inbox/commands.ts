@@ -12,8 +12,7 @@ const usage = `npm run inbox -- list              the newest fifty messages
              -- deliver --failed  delivers what was given up
              -- done ID...        marks as dealt with: not delivered, and erased when it is old
              -- erase ID...       erases messages
-             -- forget EMAIL      erases every message from an address
-             -- test-mail         sends a mail to INBOX_TO now, and says what became of it`;
+             -- forget EMAIL      erases every message from an address`;
 
 const flag = { type: "boolean" } as const;
 /** `--csv` once chose between two formats, and operators' scripts still say it. */

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { addressOf } from "./limits.ts";
-import { createRefusalLog } from "./refusals.ts";
 import { readSettings } from "./settings.ts";
 import { holdTime, receiving, type Sent } from "./testing/receiving.ts";
 
@@ -73,18 +72,4 @@ test.each([
 ])("%s", (_, connection, forwarded, trusted, visitor) => {
   const { proxies } = readSettings({ INBOX_BEHIND_PROXY: trusted });
   expect(addressOf(connection, forwarded, proxies)).toBe(visitor);
-});
-
-test("each reason is logged at once, then at most once a minute, with how many there were", () => {
-  const logged: unknown[] = [];
-  const refused = createRefusalLog((_, details) => logged.push(details));
-  for (let sent = 0; sent < 1000; sent++) refused("address");
-  refused("origin");
-  vi.advanceTimersByTime(60_000);
-  refused("address");
-  expect(logged).toEqual([
-    { reason: "address", status: 429, count: 1 },
-    { reason: "origin", status: 403, count: 1 },
-    { reason: "address", status: 429, count: 1000 },
-  ]);
 });

@@ -129,20 +129,6 @@ test("what is not a message from the site is refused, with its reason's sentence
   expect(await store.newest(9)).toEqual([]);
 });
 
-test("a body that does not come is refused after ten seconds", async () => {
-  const { send } = await receiving();
-  let status = 0;
-  await new Promise<void>((reading) => {
-    const pull = () => new Promise<void>(() => reading());
-    const body = new ReadableStream({ pull }, { highWaterMark: 0 });
-    void send({ body }).then((answer) => (status = answer.status));
-  });
-  await vi.advanceTimersByTimeAsync(9_999);
-  expect(status).toBe(0);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(status).toBe(408);
-});
-
 test("a proxy may add the scheme's own port to the host, or send another one if the site's is set", async () => {
   const { send } = await receiving({ SITE_ORIGIN: "https://elsewhere.example/" });
   const status = async (headers: Record<string, string>) => (await send({ headers })).status;

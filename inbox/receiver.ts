@@ -7,14 +7,12 @@ import { createDoubts } from "./doubt.ts";
 import { type ContactMessage, type FormAnswers, validate } from "./form.ts";
 import { addressOf, createLimits } from "./limits.ts";
 import { codeOf, type Log } from "./log.ts";
-import { createRefusalLog, Refusal } from "./refusals.ts";
+import { Refusal, refusals } from "./refusals.ts";
 import type { Settings } from "./settings.ts";
 import type { NewMessage, Store } from "./store.ts";
 
 /** In bytes. A form that is too long comes back with everything typed, within reason. */
 const LARGEST = 64 * 1024;
-/** For a whole body, in milliseconds. */
-const PATIENCE_MS = 10_000;
 /** When a store that could not be reached may be there again, in seconds. */
 const STORE_RETRY_S = 5;
 
@@ -39,7 +37,8 @@ export function createReceiver(input: ReceiverInput) {
   const { path, settings, store, log, answers = [], onStored } = input;
   const doubts = createDoubts(store.secret);
   const limits = createLimits(settings.perAddress, settings.overall);
-  const logRefusal = createRefusalLog(log);
+  const logRefusal = (reason: Refusal["reason"]) =>
+    log("refused", { reason, status: refusals[reason][0] });
   const app = new Hono<Visit>();
 
   /** The answers to the form that sent a request: its address names the language. */
@@ -67,7 +66,7 @@ export function createReceiver(input: ReceiverInput) {
 
   app.post(path, async (context) => {
     const { req } = context;
-    const text = await readText(req.raw, LARGEST, PATIENCE_MS);
+    const text = await readText(req.raw, LARGEST);
     const origin = req.header("Origin");
     const [type] = (req.header("Content-Type") ?? "").toLowerCase().split(/ *;/);
     const form = answersOf(context);

@@ -1,5 +1,3 @@
-import type { Log } from "./log.ts";
-
 /** Why a request is not answered with success: the reason in the log, with the answer's status and sentence. */
 export const refusals = {
   address: [429, "Too many messages."],
@@ -13,7 +11,6 @@ export const refusals = {
   overall: [429, "Too many messages."],
   path: [404, "There is nothing here."],
   size: [413, "The body is too large."],
-  slow: [408, "The body took too long."],
   store: [503, "The message could not be stored."],
   type: [415, "The body must be JSON."],
 } as const;
@@ -33,22 +30,4 @@ export class Refusal extends Error {
     this.status = status;
     this.retryAfter = retryAfter;
   }
-}
-
-/** In milliseconds: how long a reason is not logged again. */
-const SILENCE_MS = 60_000;
-
-/**
- * Logs each reason at once, then at most once a minute, with how many there were since: a flood of requests is
- * not a flood of lines.
- */
-export function createRefusalLog(log: Log): (reason: Reason) => void {
-  const unlogged = new Map<Reason, { since: number; count: number }>();
-  return (reason) => {
-    const now = Date.now();
-    const { since = Number.NEGATIVE_INFINITY, count = 0 } = unlogged.get(reason) ?? {};
-    const isQuiet = now - since < SILENCE_MS;
-    unlogged.set(reason, isQuiet ? { since, count: count + 1 } : { since: now, count: 0 });
-    if (!isQuiet) log("refused", { reason, status: refusals[reason][0], count: count + 1 });
-  };
 }

@@ -29,7 +29,7 @@ function openSite(folder: string, receiving: Receiving | undefined) {
     const listener = createSite(folder, receiving);
     readBuildRecord(folder);
     // The listener asks for a Host itself, and answers as the policy says.
-    return createServer({ requireHostHeader: false }, listener);
+    return createServer({ requireHostHeader: false, requestTimeout: 60_000 }, listener);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const reason = code === "ENOENT" ? `There is no complete ${folder}/ folder to serve` : message;
