@@ -20,7 +20,7 @@ export function SettlementTiers({ title, known = [], children }: SettlementTiers
       title={title}
       lede={
         <>
-          {t`T is the day of payment. One thread is one day. `}
+          {t`T is the day of payment. One bar is one day. `}
           {children}
         </>
       }
