@@ -23,7 +23,9 @@ export function Track({ kind, settles, fee, children }: TrackProps) {
   const settled = settles ?? count - 1;
   return (
     <div className={styles.crossed}>
-      <ol className={count > 4 ? `${styles.track} ${styles.many}` : styles.track}>
+      <ol
+        className={`${styles.track} ${kind === "build" ? styles.build : ""} ${count > 4 ? styles.many : ""}`}
+      >
         {Children.map(children, (step, index) => {
           const paid = leg(index, settled, index === count - 1);
           return (
@@ -150,9 +152,11 @@ function Built({ green, end, threads }: Leg & { threads: number }) {
   return (
     <>
       <path fill="var(--warp-1)" d={all.filter((_, index) => index % 2 === 0).join("")} />
-      <path fill="var(--ground)" d={lane(0, end, GAP)} />
-      <path fill="var(--orange)" d={lane(0, green)} />
-      {end > green && <path fill="var(--green)" d={lane(green, end)} />}
+      <g className={styles.line}>
+        <path fill="var(--ground)" d={lane(0, end, GAP)} />
+        <path fill="var(--orange)" d={lane(0, green)} />
+        {end > green && <path fill="var(--green)" d={lane(green, end)} />}
+      </g>
       <path
         className="cased"
         fill="var(--warp-2)"

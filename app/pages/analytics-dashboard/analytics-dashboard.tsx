@@ -122,11 +122,6 @@ function ThreeWays() {
   return (
     <Through
       title={t`Dashboard or webhooks`}
-      under={
-        <p className="actions">
-          <DocumentationAction variant="default" />
-        </p>
-      }
       things={[
         {
           key: "people",

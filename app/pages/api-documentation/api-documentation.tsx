@@ -1,7 +1,7 @@
 import { t } from "#words";
-import { type DocsPage, docsUrl } from "../../content/brand.ts";
+import { docsUrl } from "../../content/brand.ts";
 import { claims, statement } from "../../content/claims.ts";
-import { many } from "../../content/counts.ts";
+import { counts, many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { samplePayment } from "../../content/sample.ts";
 import { Island } from "../../islands/island.tsx";
@@ -12,6 +12,7 @@ import CodeTabs from "../../sections/code-tabs.island.tsx";
 import { Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
+import { Row, Rows } from "../../sections/rows.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { Through } from "../../sections/through.tsx";
 import { Step, Track } from "../../sections/track.tsx";
@@ -22,9 +23,9 @@ export default function ApiDocumentation() {
   return (
     <>
       <ApiHero />
-      <Features />
-      <Checklist />
       <Places />
+      <Checklist />
+      <Features />
       <Questions title={t`Where each answer stands`} of="developers" />
       <Closing
         emblem="/api-documentation"
@@ -58,18 +59,14 @@ function Checklist() {
   );
 }
 
-const texts = {
-  amount: rich(
+const fields = [
+  [
+    "amount",
     t`The payment amount. For units, see the [API Reference](${{ address: docsUrl("reference") }}).`,
-  ),
-  currency: t`The currency of the amount.`,
-  method: t`The payment method.`,
-};
-
-const fields = (["amount", "currency", "method"] as const).map((field) => ({
-  term: `${field}: ${JSON.stringify(samplePayment.body[field])}`,
-  text: texts[field],
-}));
+  ],
+  ["currency", t`The currency of the amount.`],
+  ["method", t`The payment method.`],
+] as const;
 
 /** The request lies on the lane, which is its amount, and goes on out of it. */
 function ApiHero() {
@@ -78,7 +75,7 @@ function ApiHero() {
       level={1}
       className={styles.hero}
       words={styles.words}
-      leaves="right"
+      leaves="left"
       headline={t`API\ndocumentation`}
       emblem="/api-documentation"
       drawing={<i className={`${bar.lane} ${bar.cased}`} />}
@@ -94,10 +91,10 @@ function ApiHero() {
             />
           </div>
           <dl className={`flow ${styles.fields}`}>
-            {fields.map(({ term, text }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd className="soft small">{text}</dd>
+            {fields.map(([field, text]) => (
+              <div key={field}>
+                <dt>{`${field}: ${JSON.stringify(samplePayment.body[field])}`}</dt>
+                <dd className="soft small">{rich(text)}</dd>
               </div>
             ))}
           </dl>
@@ -117,6 +114,8 @@ function ApiHero() {
   );
 }
 
+const tests = t`${{ count: atStart(many.scenarios) }} things to test`;
+
 function Features() {
   return (
     <Through
@@ -126,13 +125,13 @@ function Features() {
           key: "endpoints",
           // The hero links this number already.
           title: atStart(statement(claims.endpoints)),
-          emblem: "/api-documentation",
+          emblem: "/payment-gateway",
           text: t`In a single API.`,
         },
         {
           key: "events",
           title: <Claim lone of="events">{t`${{ count: atStart(many.events) }} events`}</Claim>,
-          emblem: "/webhooks",
+          threads: counts.events,
           text: t`Signed, retried, filtered. [Webhooks](/webhooks)`,
         },
         {
@@ -144,12 +143,11 @@ function Features() {
         {
           key: "tests",
           title: (
-            <Claim
-              lone
-              of="scenarios"
-            >{t`${{ count: atStart(many.scenarios) }} things to test`}</Claim>
+            <Claim lone of="scenarios">
+              {tests}
+            </Claim>
           ),
-          emblem: "/sandbox",
+          threads: counts.scenarios,
           text: t`With test credentials. [Sandbox](/sandbox)`,
         },
       ]}
@@ -157,30 +155,30 @@ function Features() {
   );
 }
 
-const places: readonly { name: string; text: string; page: DocsPage }[] = [
-  {
-    name: t`API Reference`,
-    text: t`Each endpoint, one by one.`,
-    page: "reference",
-  },
-  { name: t`Integration Guides`, text: t`How to build your integration.`, page: "guides" },
-  { name: t`Code Examples`, text: t`Code to read, copy and change.`, page: "examples" },
-  { name: t`Changelog`, text: t`What has changed in the API.`, page: "changelog" },
-];
+const places = [
+  ["reference", t`API Reference`, t`Each endpoint, one by one.`],
+  ["guides", t`Integration Guides`, t`How to build your integration.`],
+  ["examples", t`Code Examples`, t`Code to read, copy and change.`],
+  ["changelog", t`Changelog`, t`What has changed in the API.`],
+] as const;
 
 function Places() {
   return (
-    <Through
-      title={t`Where to start`}
-      things={places.map(({ name, text, page }) => ({
-        key: page,
-        title: (
-          <Link lone href={docsUrl(page)}>
-            {name}
-          </Link>
-        ),
-        text,
-      }))}
-    />
+    <Quiet title={t`Where to start`}>
+      <Rows>
+        {places.map(([page, name, text]) => (
+          <Row
+            key={page}
+            term={
+              <Link lone href={docsUrl(page)}>
+                {name}
+              </Link>
+            }
+          >
+            {text}
+          </Row>
+        ))}
+      </Rows>
+    </Quiet>
   );
 }

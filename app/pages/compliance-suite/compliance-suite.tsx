@@ -51,11 +51,6 @@ function OurControls() {
       lede={rich(
         t`Incident response, business continuity and how to report a vulnerability: [Security & Compliance](/security-compliance).`,
       )}
-      under={
-        <p className="actions">
-          <DocumentationAction variant="default" />
-        </p>
-      }
     >
       <Statements>
         {controlRows}

@@ -203,7 +203,7 @@ function ResponseAndUptime() {
         {(["response", "uptime"] as const).map((of) => (
           <div key={of}>
             <dt>{atStart(claims[of].of)}</dt>
-            <dd className="num tnum">
+            <dd className="h1 tnum">
               <Claim of={of}>{atStart(claims[of].figure)}</Claim>
             </dd>
           </div>

@@ -87,7 +87,7 @@ function Uses() {
   return (
     <Through
       title={t`What teams use it for`}
-      things={sandboxUses.map(({ name, text }) => ({ key: name, title: name, text }))}
+      things={sandboxUses.map(({ path, ...use }) => ({ key: path, emblem: path, ...use }))}
     />
   );
 }

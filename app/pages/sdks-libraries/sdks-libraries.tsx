@@ -13,9 +13,10 @@ import {
 } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
+import { Row, Statements } from "../../sections/rows.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
-import { Through } from "../../sections/through.tsx";
 import { warp } from "../../sections/warp.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link, LinkText, linkTarget } from "../../ui/link.tsx";
@@ -43,23 +44,16 @@ export default function SdksLibraries() {
 
 function Benefits() {
   return (
-    <Through
-      title={t`What every SDK brings`}
-      things={[
-        {
-          key: "components",
-          title: t`Pre-built components`,
-          text: t`Ready-made parts, so that you write less code.`,
-        },
-        { key: "types", title: t`Type safety`, text: t`Types catch mismatched fields.` },
-        {
-          key: "practice",
-          title: t`Built-in best practices`,
-          text: t`Recommended practice is in the code.`,
-        },
-        { key: "updates", title: t`Regular updates`, text: t`Each SDK is updated regularly.` },
-      ]}
-    />
+    <Quiet wide title={t`What every SDK brings`}>
+      <Statements>
+        <Row
+          term={t`Pre-built components`}
+        >{t`Ready-made parts, so that you write less code.`}</Row>
+        <Row term={t`Type safety`}>{t`Types catch mismatched fields.`}</Row>
+        <Row term={t`Built-in best practices`}>{t`Recommended practice is in the code.`}</Row>
+        <Row term={t`Regular updates`}>{t`Each SDK is updated regularly.`}</Row>
+      </Statements>
+    </Quiet>
   );
 }
 
@@ -135,12 +129,6 @@ const snippets: Readonly<Record<SdkPage, readonly Snippet[]>> = {
   ],
 };
 
-/** A field's name before its value, in the last language of an SDK's. */
-function fieldName(page: SdkPage, field: string): string {
-  const name = snippets[page].at(-1)?.name(field) ?? "";
-  return name.trim().replace(/ +/g, " ");
-}
-
 const count = many.sdks;
 
 /** Each piece is as long as its own code. */
@@ -214,7 +202,7 @@ function SdksHero() {
     <Stage
       level={1}
       className={styles.hero}
-      leaves="right"
+      leaves="left"
       headline={t`${{ count: atStart(many.sdks) }} SDKs,\none API`}
       emblem="/sdks-libraries"
       drawing={<i className={bar.lane} />}
@@ -230,11 +218,7 @@ function SdksHero() {
                       <span translate="no">{name}</span>
                     </LinkText>
                     <Icon name="out" />
-                  </span>{" "}
-                  <code aria-hidden="true" translate="no">
-                    {`${fieldName(docs, "amount")} `}
-                    <b>{samplePayment.body.amount}</b>
-                  </code>
+                  </span>
                 </a>
               </li>
             );

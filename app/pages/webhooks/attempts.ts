@@ -1,8 +1,5 @@
-import { t } from "#words";
 import { waitGrowth } from "../../content/webhooks.ts";
+import { times } from "../../weave/weave.ts";
 
-/** The attempts of the drawing, which nobody answers. How many there are is not published. */
-export const attempts = [t`First`, t`Second`, t`Third`, t`Fourth`] as const;
-
-/** The wait after each attempt, in parts of the first. */
-export const waits = attempts.map((_, index) => waitGrowth ** index);
+/** The wait after each attempt of the drawing, in parts of the first. How many there are is not published. */
+export const waits = times(4, (index) => waitGrowth ** index);

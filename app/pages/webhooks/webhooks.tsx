@@ -18,7 +18,7 @@ import { bar, Stage } from "../../sections/stage.tsx";
 import { Through } from "../../sections/through.tsx";
 import { warp } from "../../sections/warp.ts";
 import { LoneLink } from "../../ui/link.tsx";
-import { attempts } from "./attempts.ts";
+import { waits } from "./attempts.ts";
 import EventPicker from "./event-picker.island.tsx";
 import styles from "./webhooks.module.css";
 
@@ -112,10 +112,10 @@ function WebhooksHero() {
       after={
         <figure className={styles.attempts} aria-label={t`Delivery attempts`}>
           <ol className="not-phone">
-            {attempts.map((name, index) => (
-              <li key={name} className={styles.attempt}>
+            {waits.map((wait, index) => (
+              <li key={wait} className={styles.attempt}>
                 <i className={`${warp.upright} ${styles.warp} ${index % 2 ? warp.over : ""}`} />
-                <b>{name}</b> <span>{t`No answer`}</span>
+                <b>{index + 1}</b> <span>{t`No answer`}</span>
               </li>
             ))}
             <li className={`${bar.thrown} ${styles.accepted}`}>
