@@ -1,7 +1,7 @@
 /*
  * Everything that the build makes from the site's texts, in one language. It bundles this module once for each
  * language, so its texts are inlined as in the pages. Modules that are the same in all languages stay outside
- * (bundle/shared-modules.ts).
+ * (options.ts).
  */
 import { spoken } from "../app/content/language.ts";
 

@@ -87,6 +87,9 @@ const ssr: typeof client = {
     // The renderer is not split for the network.
     rolldownOptions: {
       input: { edition: EDITION },
+      // They say the same in every language, and find their files from where they are themselves.
+      external: /\/site-build\/(?:styles\/|images\/raster)/,
+      makeAbsoluteExternalsRelative: false,
       // Modules are cached by their names, and those of an edition import its entry.
       output: {
         entryFileNames: "[name]-[hash].js",

@@ -4,7 +4,6 @@ import type { Language } from "../app/content/languages/language.ts";
 import { drawnEmblems } from "./bundle/drawn-emblems.ts";
 import { inlineHelpers } from "./bundle/inline-helpers.ts";
 import { noPreload } from "./bundle/no-preload.ts";
-import { sharedModules } from "./bundle/shared-modules.ts";
 import { documentsOnRequest } from "./documents/on-request.ts";
 import { namedIslands } from "./islands.ts";
 import { translated } from "./languages/translated.ts";
@@ -22,7 +21,6 @@ export function plugins(
   return [
     options(language, settings),
     translated(language),
-    sharedModules(),
     namedIslands(),
     // Every link stays in its language: see localised-jsx.ts.
     react(language.prefix ? { jsxImportSource: "#jsx" } : {}),

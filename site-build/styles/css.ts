@@ -4,7 +4,7 @@ import { oklchToRgb } from "./oklch.ts";
 
 /**
  * Styles ready to ship: minified, for the site's browsers. Colours are written in OKLCH and shipped as sRGB,
- * which every browser supports. Throws if sRGB lacks one. Leaves out the classes, animations and custom properties that
+ * which every browser supports. Leaves out the classes, animations and custom properties that
  * are called unused.
  */
 export function finishStyles(css: string, unusedSymbols: string[] = []): string {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { type Oklch, oklchToRgb } from "./oklch.ts";
+import { oklchToRgb } from "./oklch.ts";
 import { declarations, readTokens, resolveTokens, side, type Theme, tokensFile } from "./tokens.ts";
 
 const tokens = declarations(resolveTokens(readFileSync(tokensFile, "utf8"), readTokens()));
 
-function oklch(token: string, theme: Theme): Oklch {
+function oklch(token: string, theme: Theme) {
   const value = tokens.find(({ name }) => name === `--${token}`)?.value ?? "";
   const [, l, c, h] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(side(value, theme)) ?? [];
   if (!h) throw new Error(`app/tokens.css has no colour --${token}.`);
