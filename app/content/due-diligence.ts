@@ -14,11 +14,8 @@ export interface Topic {
   readonly answers: readonly Answer[];
 }
 
-/** The sheet as files: the same rows, written by the build. */
-export const dueDiligenceFiles = {
-  csv: "/due-diligence.csv",
-  markdown: "/due-diligence.md",
-} as const;
+/** The sheet as a file: the same rows, written by the build. */
+export const dueDiligenceFile = "/due-diligence.csv";
 
 const [cards, management] = standards;
 const tiers = Object.values(settlement).map((tier) =>

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { type Brand, defaultBrand } from "../../app/content/brand.ts";
 import { dueDiligence } from "../../app/content/due-diligence.ts";
 import { placeholderBrand } from "../brand-fixture.ts";
-import { dueDiligenceCsv, dueDiligenceMarkdown } from "./due-diligence.ts";
+import { dueDiligenceCsv } from "./due-diligence.ts";
 
 const filled = {
   ...defaultBrand,
-  legalName: "Kivuko Payments | Ltd",
+  legalName: "Kivuko Payments Ltd",
   registrationNumber: "=1",
   registeredOffice: "1 Quay Street, Port",
 };
@@ -16,13 +16,12 @@ const registration = (brand: Brand) =>
     .flatMap(({ answers }) => answers)
     .find(({ question }) => question.includes("registration number"));
 
-test("a corporate fact in the brand is published in the page's rows and both files", () => {
+test("a corporate fact in the brand is published in the page's rows and the file", () => {
   expect(registration(filled)).toMatchObject({
     availability: "published",
-    answer: "Kivuko Payments | Ltd, =1, 1 Quay Street, Port",
+    answer: "Kivuko Payments Ltd, =1, 1 Quay Street, Port",
   });
-  expect(dueDiligenceCsv(filled)).toContain('"Kivuko Payments | Ltd, =1, 1 Quay Street, Port"');
-  expect(dueDiligenceMarkdown(filled)).toContain("Kivuko Payments \\| Ltd, =1");
+  expect(dueDiligenceCsv(filled)).toContain('"Kivuko Payments Ltd, =1, 1 Quay Street, Port"');
 });
 
 test("half a corporate fact is none", () => {

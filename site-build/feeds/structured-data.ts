@@ -1,6 +1,5 @@
 import { t } from "#words";
 import type { Brand } from "../../app/content/brand.ts";
-import { businessWeek } from "../../app/content/contact.ts";
 import { addressOf, isOriginal, spoken } from "../../app/content/language.ts";
 import { menus } from "../../app/content/navigation.ts";
 import { findRoute, type Route, routeOf } from "../../app/content/pages.ts";
@@ -57,31 +56,6 @@ function organization(brand: Brand) {
   };
 }
 
-const { days, opens, closes, utcOffset } = businessWeek;
-
-function contactPoint(email: string) {
-  const time = (hour: number) => `${twoDigits(hour)}:00:00+${twoDigits(utcOffset)}:00`;
-  return {
-    "@type": "ContactPoint",
-    email,
-    hoursAvailable: {
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: days.map((day) => weekdays[day]),
-      opens: time(opens),
-      closes: time(closes),
-    },
-  };
-}
-
-const twoDigits = (number: number) => String(number).padStart(2, "0");
-const weekdays = {
-  Mon: "Monday",
-  Tue: "Tuesday",
-  Wed: "Wednesday",
-  Thu: "Thursday",
-  Fri: "Friday",
-} as const;
-
 /** A reference from inner pages to the full entry on the home page, by its id. */
 function briefly({ name, siteOrigin }: Brand) {
   return {
@@ -108,13 +82,7 @@ function pageOf({ path, name, description }: Route, brand: Brand): object[] {
   const url = brand.siteOrigin + addressOf(path);
   const type = pageTypes[path as Path];
   if (type) {
-    // Where visitors find it, and not on the home page, whose document is the fullest.
-    const contact = type === "ContactPage" && brand.helloMailbox;
-    const about = {
-      ...briefly(brand),
-      ...(contact && { contactPoint: contactPoint(contact) }),
-    };
-    return [{ "@type": type, name, url, about, ...inLanguage }];
+    return [{ "@type": type, name, url, about: briefly(brand), ...inLanguage }];
   }
   const serviceType = serviceTypes[path as Path];
   if (!serviceType) return [];

@@ -1,6 +1,6 @@
 import type { Brand } from "../../app/content/brand.ts";
 import { countries } from "../../app/content/countries.ts";
-import { dueDiligenceFiles } from "../../app/content/due-diligence.ts";
+import { dueDiligenceFile } from "../../app/content/due-diligence.ts";
 import { addressOf } from "../../app/content/language.ts";
 import { routes } from "../../app/content/pages.ts";
 import type { Raster } from "../images/raster.ts";
@@ -8,7 +8,7 @@ import { drawPoster } from "../images/social/poster.ts";
 import { write } from "../write.ts";
 import { imageAddress, manifestAddress } from "./addresses.ts";
 import { coverageCsv } from "./coverage-csv.ts";
-import { dueDiligenceCsv, dueDiligenceMarkdown } from "./due-diligence.ts";
+import { dueDiligenceCsv } from "./due-diligence.ts";
 import { factsJson } from "./facts.ts";
 import { llmsTxt } from "./llms.ts";
 import { webManifest } from "./manifest.ts";
@@ -22,7 +22,6 @@ export async function writeTexts(folder: string, brand: Brand, raster: Raster): 
   await own(manifestAddress, webManifest(brand));
   await own("/llms.txt", llmsTxt(brand));
   await own("/facts.json", factsJson(brand));
-  await own(dueDiligenceFiles.csv, dueDiligenceCsv(brand));
-  await own(dueDiligenceFiles.markdown, dueDiligenceMarkdown(brand));
+  await own(dueDiligenceFile, dueDiligenceCsv(brand));
   await own("/coverage.csv", coverageCsv(countries));
 }

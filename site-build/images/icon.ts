@@ -16,12 +16,12 @@ export const manifestIcons = [
 
 /** Browsers request these files without a link. */
 const TOUCH_ICON = "apple-touch-icon.png";
-const FAVICON = { file: "favicon.ico", sizes: [16, 32, 48] } as const;
+const FAVICON = "favicon.ico";
 
 /** The mark in the formats whose names are fixed, by file name. */
 export function iconFiles(raster: Raster): ReadonlyMap<string, string | Buffer> {
   return new Map<string, string | Buffer>([
-    [FAVICON.file, ico(FAVICON.sizes.map((size) => raster.png(iconSvg(), size)))],
+    [FAVICON, ico(raster.png(iconSvg(), 32))],
     [TOUCH_ICON, raster.png(onCloth(0.6), 180)],
     ...manifestIcons.map(({ file, size, purpose }): [string, Buffer] => [
       file,
@@ -41,22 +41,13 @@ function mark(): string {
   return `<g fill="none" stroke-width="6"><path stroke="${colour("dip-2")}" d="${markPaths.warps}"/><path stroke="${colour("orange")}" d="${markPaths.weft}"/></g>`;
 }
 
-/** Packs PNGs into one ICO file, a format that every browser since 2008 supports. */
-function ico(images: readonly Buffer[]): Buffer {
-  const header = Buffer.alloc(6 + 16 * images.length);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(images.length, 4);
-  let offset = header.length;
-  images.forEach((png, index) => {
-    const entry = 6 + 16 * index;
-    // Width and height come from the PNG's header.
-    header.writeUInt8(png.readUInt32BE(16), entry);
-    header.writeUInt8(png.readUInt32BE(20), entry + 1);
-    header.writeUInt16LE(1, entry + 4);
-    header.writeUInt16LE(32, entry + 6);
-    header.writeUInt32LE(png.length, entry + 8);
-    header.writeUInt32LE(offset, entry + 12);
-    offset += png.length;
-  });
-  return Buffer.concat([header, ...images]);
+/** A PNG of 32 by 32 pixels as an ICO file, a format that every browser since 2008 supports. */
+function ico(png: Buffer): Buffer {
+  // One picture, its size and depth, the length of the PNG, and where it begins.
+  const header = Buffer.from(
+    "000001000100 2020000001002000 00000000 16000000".replaceAll(" ", ""),
+    "hex",
+  );
+  header.writeUInt32LE(png.length, 14);
+  return Buffer.concat([header, png]);
 }

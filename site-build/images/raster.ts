@@ -18,7 +18,7 @@ export interface Raster {
   readonly width: (text: string, face: Face) => number;
 }
 
-export type Face = (typeof faces)[keyof typeof faces];
+type Face = (typeof faces)[keyof typeof faces];
 
 type Axes = Readonly<Record<string, number>>;
 

@@ -27,7 +27,7 @@ const pages = documents.map(({ path, html }) => ({
     ...attributes(html, "[a-z]+", "aria-label"),
   ],
 }));
-const files = ["llms.txt", "coverage.csv", "due-diligence.csv", "due-diligence.md", "facts.json"];
+const files = ["llms.txt", "coverage.csv", "due-diligence.csv", "facts.json"];
 const texts = [
   ...pages,
   ...files.map((path) => ({ path, blocks: read(path).toString().split("\n") })),

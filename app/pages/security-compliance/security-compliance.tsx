@@ -2,7 +2,7 @@ import { Trans, t } from "#words";
 import type { Answer } from "../../content/answers.ts";
 import { brand } from "../../content/brand.ts";
 import { standards } from "../../content/claims.ts";
-import { dueDiligence, dueDiligenceFiles as files } from "../../content/due-diligence.ts";
+import { dueDiligence, dueDiligenceFile } from "../../content/due-diligence.ts";
 import { asks } from "../../content/links.ts";
 import { Island } from "../../islands/island.tsx";
 import AnswerFinder from "../../sections/answer-finder.island.tsx";
@@ -247,12 +247,8 @@ function DueDiligence() {
           <p className={`screen ${styles.files}`}>
             <Trans>
               Download:{" "}
-              <a href={files.csv} download>
+              <a href={dueDiligenceFile} download>
                 spreadsheet (CSV)
-              </a>
-              ,{" "}
-              <a href={files.markdown} download>
-                text (Markdown)
               </a>
               .
             </Trans>

@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from "vitest";
 import { routes } from "../../../app/content/pages.ts";
 import { characters } from "../../fonts/characters.ts";
 import { createRaster, faces, type Raster } from "../raster.ts";
-import { captionOf } from "./captions.ts";
 import { POSTER, posterSvg, signOf } from "./poster.ts";
 
 let raster: Raster;
@@ -25,7 +24,7 @@ function textsOf(svg: string) {
   });
 }
 
-/** Every title of the site with its caption, and a few that are hard to set. */
+/** Every title of the site, and a few that are hard to set. */
 const posters = [
   ...routes.map(({ path, title }) => ({ title, path })),
   ...[
@@ -44,40 +43,31 @@ const named = [
 
 test.each(named)("$title stays within its place under the name $brandName", (poster) => {
   const { title, path, brandName } = poster;
-  const svg = posterSvg({ brandName, title, caption: captionOf(path) }, signOf(path), raster);
+  const svg = posterSvg({ brandName, title }, signOf(path), raster);
   const texts = textsOf(svg);
   for (const { text, right, size } of texts) {
     expect(right, text).toBeLessThanOrEqual(WORDS_END);
     expect(size, text).toBeGreaterThanOrEqual(12);
   }
   const [name] = texts;
-  const caption = texts.at(-1);
-  const lines = texts.slice(1, -1);
-  expect(
-    caption?.size,
-    `The caption of "${title}" is too long. Shorten it in site-build/images/social/captions.ts.`,
-  ).toBe(28);
-  // From the capitals of the first line below the name to the last line above the caption.
+  const lines = texts.slice(1);
+  // From the capitals of the first line below the name to the last line above the edge.
   expect((lines[0]?.y ?? 0) - (lines[0]?.size ?? 0) * 0.72).toBeGreaterThan((name?.y ?? 0) + 20);
   for (const line of lines) {
-    expect(line.y + line.size * 0.25).toBeLessThan((caption?.y ?? 0) - (caption?.size ?? 0));
+    expect(line.y + line.size * 0.25).toBeLessThan(552);
   }
   expect(lines.map(({ text }) => text).join(" ")).toBe(title);
 });
 
-test("the fonts have every character of titles and captions", () => {
+test("the fonts have every character of titles", () => {
   for (const { path, title } of routes) {
-    const missing = [...title, ...captionOf(path)].filter((each) => !characters.includes(each));
+    const missing = [...title].filter((each) => !characters.includes(each));
     expect(missing, path).toEqual([]);
   }
 });
 
 test("a name cannot write markup", () => {
-  const svg = posterSvg(
-    { brandName: `<a b="'">&`, title: "<b>", caption: "&" },
-    signOf("/"),
-    raster,
-  );
+  const svg = posterSvg({ brandName: `<a b="'">&`, title: "<b>" }, signOf("/"), raster);
   expect(svg).not.toMatch(/<[ab][ >]/);
   expect(raster.png(svg, POSTER.width).length).toBeGreaterThan(1000);
 });

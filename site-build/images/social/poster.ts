@@ -3,9 +3,8 @@ import type { Path } from "../../../app/content/paths.ts";
 import { type Drawn, emblems, PLACE } from "../../../app/weave/emblems.ts";
 import { markPaths } from "../../../app/weave/mark-paths.ts";
 import { colour } from "../../styles/palette.ts";
-import { type Face, faces, type Raster } from "../raster.ts";
+import { faces, type Raster } from "../raster.ts";
 import { xml } from "../xml.ts";
-import { captionOf } from "./captions.ts";
 
 /** The social image of a route, as a PNG. */
 export function drawPoster(
@@ -13,7 +12,7 @@ export function drawPoster(
   brand: Brand,
   raster: Raster,
 ): Buffer {
-  const text = { brandName: brand.name, title: route.title, caption: captionOf(route.path) };
+  const text = { brandName: brand.name, title: route.title };
   return raster.png(posterSvg(text, signOf(route.path), raster), POSTER.width);
 }
 
@@ -23,7 +22,6 @@ export const POSTER = { width: 1200, height: 630 } as const;
 export interface PosterText {
   readonly brandName: string;
   readonly title: string;
-  readonly caption: string;
 }
 
 /** The layout, in pixels. */
@@ -31,7 +29,6 @@ const EDGE = 64;
 const TEXT_WIDTH = 672;
 const BRAND = { size: 42, mark: 50, gap: 14, top: 54 } as const;
 const TITLE = { largest: 188, top: 140 } as const;
-const CAPTION = { size: 28, baseline: 580 } as const;
 const LANE = { middle: 385, lowest: 510 } as const;
 /** The emblem's position, its widest place, and the gap between two places as a fraction of one. */
 const SIGN = { left: 784, right: 1136, widest: 104, apart: 0.4 } as const;
@@ -63,7 +60,7 @@ export function posterSvg(text: PosterText, sign: readonly Drawn[], raster: Rast
   const headline = lines.map((line, index) => {
     const up = index === last ? 0 : INTO_LANE + (last - 1 - index) * LEADING;
     const at = { x: EDGE, y: baseline - up * size, size, tracking: TRACKING };
-    return textAt(line, faces.display, index === last ? "on-orange" : "ink", at);
+    return textAt(line, index === last ? "on-orange" : "ink", at);
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${POSTER.width} ${POSTER.height}">`,
@@ -71,12 +68,6 @@ export function posterSvg(text: PosterText, sign: readonly Drawn[], raster: Rast
     ...threads(sign, top, bottom),
     ...brandLine(text.brandName, raster),
     ...headline,
-    textAt(text.caption, faces.text, "ink", {
-      x: EDGE,
-      y: CAPTION.baseline,
-      size: sizeWithin(text.caption, faces.text, CAPTION.size, TEXT_WIDTH, raster),
-      tracking: 0,
-    }),
     "</svg>",
   ].join("");
 }
@@ -93,71 +84,41 @@ const mark: readonly Drawn[] = [false, true, false].map((over) => ({
 const heightAbove = (lines: number) =>
   lines === 1 ? 0 : CAPITALS + (lines - 2) * LEADING + INTO_LANE - ABOVE;
 
-/** Sets a title as large as possible, on the lines that this takes. */
+/** A word space at a size of 1, tracking included. */
+const SPACE = 0.21;
+
+/** Sets a title as large as possible, on as few lines as it then takes. */
 function setTitle(title: string, raster: Raster): { lines: string[]; size: number } {
   const words = title.split(" ").map((text) => ({
     text,
     width: raster.width(text, faces.display) + text.length * TRACKING,
   }));
-  const settings = [1, 2, 3, 4]
-    .filter((count) => count <= words.length)
-    .map((count) => {
-      const { lines, widest } = balance(words, count);
-      const tall = (LANE.lowest - TITLE.top) / (heightAbove(count) + ABOVE + BELOW);
-      return { lines, size: Math.floor(Math.min(TITLE.largest, TEXT_WIDTH / widest, tall)) };
-    });
-  return settings.reduce((best, each) => (each.size > best.size ? each : best));
-}
-
-interface Word {
-  readonly text: string;
-  /** At a size of 1. */
-  readonly width: number;
-}
-
-/** A word space at a size of 1, tracking included. */
-const SPACE = 0.21;
-
-/** Breaks words into `count` lines, with the widest as narrow as possible. */
-function balance(words: readonly Word[], count: number): { lines: string[]; widest: number } {
-  const line = (of: readonly Word[]) => ({
-    lines: [of.map(({ text }) => text).join(" ")],
-    widest: of.reduce((sum, { width }) => sum + width, (of.length - 1) * SPACE),
-  });
-  if (count === 1) return line(words);
-  return words
-    .slice(0, words.length - count + 1)
-    .map((_, index) => {
-      const first = line(words.slice(0, index + 1));
-      const rest = balance(words.slice(index + 1), count - 1);
-      return {
-        lines: [...first.lines, ...rest.lines],
-        widest: Math.max(first.widest, rest.widest),
-      };
-    })
-    .reduce((best, each) => (each.widest < best.widest ? each : best));
+  for (let size: number = TITLE.largest; ; size--) {
+    const lines: typeof words = [];
+    for (const word of words) {
+      const last = lines.at(-1);
+      const width = last ? last.width + SPACE + word.width : Number.POSITIVE_INFINITY;
+      if (width * size > TEXT_WIDTH) lines.push(word);
+      else lines.splice(-1, 1, { text: `${last?.text} ${word.text}`, width });
+    }
+    const tall = heightAbove(lines.length) + ABOVE + BELOW;
+    const fits = size * tall <= LANE.lowest - TITLE.top;
+    if (fits && lines.every(({ width }) => width * size <= TEXT_WIDTH)) {
+      return { lines: lines.map(({ text }) => text), size };
+    }
+  }
 }
 
 function brandLine(name: string, raster: Raster): string[] {
   const x = EDGE + BRAND.mark + BRAND.gap;
-  const size = sizeWithin(name, faces.display, BRAND.size, EDGE + TEXT_WIDTH - x, raster);
+  const room = EDGE + TEXT_WIDTH - x;
+  const size = Math.min(BRAND.size, Math.floor(room / raster.width(name, faces.display)));
   const y = BRAND.top + BRAND.mark / 2 + size * 0.34;
   const scale = round(BRAND.mark / 28);
   return [
     `<g transform="translate(${EDGE} ${BRAND.top}) scale(${scale})" fill="none" stroke-width="6"><path stroke="${colour("ink")}" d="${markPaths.warps}"/><path stroke="${colour("orange")}" d="${markPaths.weft}"/></g>`,
-    textAt(name, faces.display, "ink", { x, y, size, tracking: -0.02 }),
+    textAt(name, "ink", { x, y, size, tracking: -0.02 }),
   ];
-}
-
-/** The largest size at which a line fits its space. */
-function sizeWithin(
-  text: string,
-  face: Face,
-  largest: number,
-  room: number,
-  raster: Raster,
-): number {
-  return Math.min(largest, Math.floor(room / raster.width(text, face)));
 }
 
 interface TextPlace {
@@ -169,8 +130,8 @@ interface TextPlace {
   readonly tracking: number;
 }
 
-function textAt(text: string, face: Face, token: string, { x, y, size, tracking }: TextPlace) {
-  return `<text x="${x}" y="${round(y)}" fill="${colour(token)}" font-family="${face}" font-size="${size}" letter-spacing="${round(tracking * size)}">${xml(text)}</text>`;
+function textAt(text: string, token: string, { x, y, size, tracking }: TextPlace) {
+  return `<text x="${x}" y="${round(y)}" fill="${colour(token)}" font-family="${faces.display}" font-size="${size}" letter-spacing="${round(tracking * size)}">${xml(text)}</text>`;
 }
 
 /** The uprights side by side, down the whole picture, and the lane under every second one. */
