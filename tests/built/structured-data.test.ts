@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { brand } from "../../app/content/brand.ts";
 import { htmlOf, isTarget, meta, pages } from "./dist.ts";
 
 type Thing = { readonly [key: string]: unknown; readonly "@type": string };
