@@ -8,6 +8,7 @@ import {
 } from "../content/settlement.ts";
 import { Claim } from "./claim.tsx";
 import styles from "./settlement-days.module.css";
+import { ends } from "./way.ts";
 
 const tiers = entriesOf(settlement);
 const dayCount = 1 + Math.max(...tiers.map(([, { to }]) => to));
@@ -16,13 +17,15 @@ const days = Array.from({ length: dayCount }, (_, day) => daysAfter(day));
 interface SettlementDaysProps {
   /** Whether the page has linked the days to the register before. */
   known?: boolean;
+  /** The first one's lane is the lane of the page, from the left margin to the right one. */
+  crossed?: boolean;
 }
 
 /**
  * Each tier as a lane across the days: orange while the money is in transit, striped on days when it may be settled,
  * green from when it is.
  */
-export function SettlementDays({ known }: SettlementDaysProps) {
+export function SettlementDays({ known, crossed }: SettlementDaysProps) {
   return (
     <div className={styles.days}>
       <p className="tnum" aria-hidden="true">
@@ -31,7 +34,7 @@ export function SettlementDays({ known }: SettlementDaysProps) {
         ))}
       </p>
       <dl>
-        {tiers.map(([id, tier]) => (
+        {tiers.map(([id, tier], index) => (
           <div key={id}>
             <dt>{tier.label}</dt>
             <dd className="tnum">
@@ -46,6 +49,7 @@ export function SettlementDays({ known }: SettlementDaysProps) {
             </dd>
             <dd aria-hidden="true">
               <Lane {...tier} />
+              {crossed && index === 0 && <i className={ends} />}
             </dd>
           </div>
         ))}

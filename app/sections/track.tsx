@@ -141,7 +141,8 @@ const MOST = 6;
 const threadsAt = (index: number, count: number) =>
   1 + Math.round((index * (MOST - 1)) / Math.max(1, count - 1));
 
-const LANE = { top: 36, height: 28 };
+/** Whole pixels, where a leg is 6 rem high. */
+const LANE = { top: 35.417, height: 29.167 };
 
 function Built({ green, end, threads }: Leg & { threads: number }) {
   const pitch = (LEG - THREAD) / MOST;

@@ -29,8 +29,3 @@ export function inGroups(count: number, most: number): number[] {
     Math.min(most, count - most * index),
   );
 }
-
-/** One upright line for each, a unit apart, in a view box `count` wide and 1 high; as SVG path data. */
-export function upright(count: number): string {
-  return Array.from({ length: count }, (_, index) => `M${index + 0.5} 0V1`).join("");
-}

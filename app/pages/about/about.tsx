@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Trans, t } from "#words";
 import { accessibility } from "../../content/accessibility.ts";
 import { brand, placeholderMeaning } from "../../content/brand.ts";
@@ -26,6 +25,7 @@ import { Through } from "../../sections/through.tsx";
 import { across, way } from "../../sections/way.ts";
 import folds from "../../ui/fold.module.css";
 import { Link, LoneLink } from "../../ui/link.tsx";
+import type { EmblemOf } from "../../weave/emblems.ts";
 import styles from "./about.module.css";
 
 export default function About() {
@@ -174,16 +174,16 @@ function Accessibility() {
       id="accessibility"
       title={t`Accessibility`}
       lede={t`This site is built to ${{ standard: accessibility.standard }}. Our own tests check it. It is not independently certified.`}
-    >
-      <Rows>
-        <Row term={t`Report a problem`}>
+      under={
+        <p className="soft">
           <Trans>
-            <a href={contactAbout(subject)}>Write to us</a>: which page, and what you use. Or
+            <a href={contactAbout(subject)}>Report a problem</a>: which page, and what you use. Or
             through{" "}
             <Mailbox address={brand.helloMailbox} about={subject} form={t`our contact form`} />.
           </Trans>
-        </Row>
-      </Rows>
+        </p>
+      }
+    >
       <details className={`${folds.fold} ${styles.tested}`}>
         <summary>{t`How we test it`}</summary>
         <Rows>
@@ -237,22 +237,21 @@ const pciDss = `${cards.name} ${cards.detail}`;
 const iso27001 = management.name;
 const sdks = atStart(many.sdks);
 
-const pillars: readonly { title: string; text: ReactNode }[] = [
+const pillars: readonly { title: string; emblem: EmblemOf; text: string }[] = [
   {
     title: t`Compliance first`,
-    text: rich(
-      t`KYC/AML programmes, [${pciDss}](claim:pci-dss) and [${iso27001}](claim:iso-27001), and licensing in operating jurisdictions.`,
-    ),
+    emblem: "/security-compliance",
+    text: t`KYC/AML programmes, [${pciDss}](claim:pci-dss) and [${iso27001}](claim:iso-27001), and licensing in operating jurisdictions.`,
   },
   {
     title: t`Customer focused`,
-    text: rich(
-      t`[${sdks} SDKs](claim:sdks), signed webhooks and a sandbox, with plans for merchants, PayFacs, acquirers and enterprise.`,
-    ),
+    emblem: "/sdks-libraries",
+    text: t`[${sdks} SDKs](claim:sdks), signed webhooks and a sandbox, with plans for merchants, PayFacs, acquirers and enterprise.`,
   },
   {
     title: t`Global reach`,
-    text: rich(t`Access to global payment networks, with [](claim:complianceCountries).`),
+    emblem: "/country-coverage",
+    text: t`Access to global payment networks, with [](claim:complianceCountries).`,
   },
 ];
 
@@ -260,7 +259,7 @@ function Pillars() {
   return (
     <Through
       title={t`${{ count: atStart(inWords(pillars.length)) }} pillars`}
-      things={pillars.map(({ title, text }) => ({ key: title, title, text }))}
+      things={pillars.map((pillar) => ({ key: pillar.title, ...pillar }))}
     />
   );
 }

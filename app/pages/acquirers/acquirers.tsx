@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Trans, t } from "#words";
+import { t } from "#words";
 import { claims, standardNames, statement } from "../../content/claims.ts";
 import { collection } from "../../content/countries.ts";
 import { many } from "../../content/counts.ts";
@@ -10,20 +10,18 @@ import { settlement, settlementExample, settlementName } from "../../content/set
 import { eventFamilies } from "../../content/webhooks.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
-import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { EventName } from "../../sections/event-name.tsx";
 import { falling } from "../../sections/falling.ts";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
-import { Row, Rows } from "../../sections/rows.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
+import { Through } from "../../sections/through.tsx";
 import { warp } from "../../sections/warp.ts";
 import { wayFrom } from "../../sections/way.ts";
-import { Link } from "../../ui/link.tsx";
 import styles from "./acquirers.module.css";
 import { corridors } from "./corridor-lines.ts";
 
@@ -31,8 +29,8 @@ export default function Acquirers() {
   return (
     <>
       <AcquirersHero />
-      <Disputes />
       <Settlement />
+      <Disputes />
       <Integration />
       <AcquirerQuestions />
       <Closing
@@ -52,10 +50,12 @@ function Settlement() {
   return (
     <Quiet
       wide
+      crosses
+      settles
       title={t`${{ count: atStart(many.settlement) }} settlement tiers`}
       lede={t`T is the day of payment. Example: a payment is made on Monday. ${settlementExample}`}
     >
-      <SettlementDays />
+      <SettlementDays crossed />
     </Quiet>
   );
 }
@@ -90,26 +90,30 @@ function Integration() {
   const count = many.sdks;
   const [cards = "", management = ""] = standardNames;
   return (
-    <Quiet wide title={t`What you can integrate`}>
-      <Rows>
-        <Row term="API">
-          {t`[](claim:endpoints) and [${count} SDKs](claim:sdks). [API Documentation](/api-documentation).`}
-        </Row>
-        <Row term={t`Currency conversion`}>{t`With the [FX Engine](/fx-engine).`}</Row>
-        <Row term={t`KYC/AML compliance suite`}>
-          {t`Know your customer (KYC) and anti-money-laundering (AML) in one suite. [](claim:complianceCountries). [Compliance Suite](/compliance-suite).`}
-        </Row>
-        <Row term={t`Standards`}>
-          <Trans>
-            <Claim of="pci-dss">{cards}</Claim> and <Claim of="iso-27001">{management}</Claim>.{" "}
-            <Link href="/security-compliance">Security &amp; Compliance</Link>.
-          </Trans>
-        </Row>
-        <Row term={t`Start`}>
-          {t`Full API access with test credentials. [Integration checklist](/api-documentation#checklist).`}
-        </Row>
-      </Rows>
-    </Quiet>
+    <Through
+      title={t`What you can integrate`}
+      lede={t`Currency conversion with the [FX Engine](/fx-engine). [${cards}](claim:pci-dss) and [${management}](claim:iso-27001): [Security & Compliance](/security-compliance).`}
+      things={[
+        {
+          key: "api",
+          title: "API",
+          emblem: "/api-documentation",
+          text: t`[](claim:endpoints) and [${count} SDKs](claim:sdks). [API Documentation](/api-documentation).`,
+        },
+        {
+          key: "compliance",
+          title: t`KYC/AML compliance suite`,
+          emblem: "/compliance-suite",
+          text: t`Know your customer (KYC) and anti-money-laundering (AML) in one suite. [](claim:complianceCountries). [Compliance Suite](/compliance-suite).`,
+        },
+        {
+          key: "start",
+          title: t`Start`,
+          emblem: "/sandbox",
+          text: t`Full API access with test credentials. [Integration checklist](/api-documentation#checklist).`,
+        },
+      ]}
+    />
   );
 }
 
@@ -161,14 +165,11 @@ function AcquirersHero() {
             </Lines>
           </>
         }
-        after={
-          <p
-            className={styles.key}
-          >{t`Each thin line is one of ${{ corridors: statement(claims.corridors) }}.`}</p>
-        }
       >
         <p className="lede">
-          {rich(t`[](claim:corridors) (payment routes), acquiring-as-a-service and one API.`)}
+          {rich(
+            t`[](claim:corridors) (payment routes), a thin line each. Acquiring-as-a-service and one API.`,
+          )}
         </p>
         <Actions>
           <StartAction />
@@ -232,7 +233,9 @@ function Disputes() {
         ))}
       </ul>
       <p className={`small soft ${styles.test}`}>
-        {rich(t`Test all ${count} in the [sandbox](/sandbox): the test is “${test}”.`)}
+        {rich(
+          t`Green is settled, orange disputed. Test all ${count} in the [sandbox](/sandbox): the test is “${test}”.`,
+        )}
       </p>
     </Section>
   );
@@ -253,7 +256,7 @@ function Cloth({ children }: { children: ReactNode }) {
 
 /** The lane is the middle third. */
 const lane = { className: "cased", y: "33%", height: "34%" };
-const half = { className: "cased", width: "66%", height: "24%" };
+const half = { className: "cased", width: "66%", height: "26%" };
 
 /** A settled payment: a piece pulled out, made whole again, or taken back. */
 const cloth: Readonly<Record<Dispute, ReactNode>> = {
@@ -271,9 +274,9 @@ const cloth: Readonly<Record<Dispute, ReactNode>> = {
   ),
   "chargeback.received": (
     <Cloth>
-      <rect {...half} fill="var(--green)" y="20%" />
-      <rect {...half} fill="var(--orange)" y="58%" />
-      <rect fill="var(--orange)" x="66%" y="20%" width="8%" height="62%" />
+      <rect {...half} fill="var(--green)" y="12%" />
+      <rect {...half} fill="var(--orange)" y="62%" />
+      <rect fill="var(--orange)" x="66%" y="12%" width="8%" height="76%" />
     </Cloth>
   ),
 };

@@ -5,6 +5,7 @@ import { counts } from "../../content/counts.ts";
 import { Island } from "../../islands/island.tsx";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Counted } from "../../sections/counted.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Lane, LaneTurn } from "../../weave/lane.tsx";
 import { Strip } from "../../weave/strip.tsx";
@@ -16,6 +17,12 @@ export default function CountryCoverage() {
   return (
     <>
       <CoverageHero />
+      <Counted
+        title={t`Four counts of countries`}
+        of={["served", "collection", "remittanceCountries", "complianceCountries"]}
+      >
+        {t`Each line is one country, and all four rows have one scale.`}
+      </Counted>
       <Island of={CountryTable} wake="near" />
       <Closing
         emblem="/country-coverage"
@@ -78,14 +85,12 @@ function CoverageHero() {
               <CountryOnMap key={part} name={part} />
             ))}
           </p>
-          <div>
+          <p>
             <Trans>
-              <b className="num">{counts.served}</b>{" "}
-              <p>
-                are served (in our coverage): these and <Link href="#map-SL">Sierra Leone</Link>
-              </p>
+              {counts.served} are served (in our coverage): these and{" "}
+              <Link href="#map-SL">Sierra Leone</Link>
             </Trans>
-          </div>
+          </p>
         </div>
       </div>
       <Island of={CountryTip} wake="idle" always />

@@ -16,11 +16,13 @@ import {
   StartAction,
 } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Lines } from "../../sections/counted.tsx";
 import { LargeFigure } from "../../sections/large-figure.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
+import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
+import { Row, Rows } from "../../sections/rows.tsx";
 import { Section } from "../../sections/section.tsx";
-import { Through } from "../../sections/through.tsx";
 import { wayFrom } from "../../sections/way.ts";
 import { Lane } from "../../weave/lane.tsx";
 import { Strip } from "../../weave/strip.tsx";
@@ -64,12 +66,15 @@ const { figure: processed, of: counted } = claims.currencies;
 
 function Currencies() {
   return (
-    <Section dyed>
+    <Section dyed crosses>
       <LargeFigure figure={processed} title={counted}>
         {rich(
-          t`Multi-currency processing in [](claim:currencies). [Name yours](ask:Currencies that you process) to learn whether it is one of them.`,
+          t`Multi-currency processing in [](claim:currencies), one line each. [Name yours](ask:Currencies that you process) to learn whether it is one of them.`,
         )}
       </LargeFigure>
+      <div className={styles.wall} aria-hidden="true">
+        <Lines of="currencies" crossed />
+      </div>
     </Section>
   );
 }
@@ -100,34 +105,24 @@ function ApiAndSettlement() {
   const standard = settlementName(settlement.standard);
   const instant = atStart(settlementName(settlement.instant));
   return (
-    <Through
+    <Quiet
       title={t`API, corridors and settlement`}
       under={
         <p className="actions">
           <DocumentationAction variant="default" /> <IntegrationAction />
         </p>
       }
-      things={[
-        {
-          key: "api",
-          title: t`One API`,
-          emblem: "/api-documentation",
-          text: t`For access to global payment networks. [API Documentation](/api-documentation).`,
-        },
-        {
-          key: "corridors",
-          title: t`Corridors`,
-          emblem: "/acquirers",
-          text: t`[](claim:corridors) (payment routes).`,
-        },
-        {
-          key: "settlement",
-          title: t({ message: "Settlement", context: "its days" }),
-          emblem: "/enterprise",
-          text: t`[${fast}](claim:fast-settlement), or [${standard}](claim:standard-settlement). [${instant}](claim:instant-settlement) is for [enterprise](/enterprise) only. [Pricing](/pricing).`,
-        },
-      ]}
-    />
+    >
+      <Rows>
+        <Row term={t`One API`}>
+          {t`For access to global payment networks. [API Documentation](/api-documentation).`}
+        </Row>
+        <Row term={t`Corridors`}>{t`[](claim:corridors) (payment routes).`}</Row>
+        <Row term={t({ message: "Settlement", context: "its days" })}>
+          {t`[${fast}](claim:fast-settlement), or [${standard}](claim:standard-settlement). [${instant}](claim:instant-settlement) is for [enterprise](/enterprise) only. [Pricing](/pricing).`}
+        </Row>
+      </Rows>
+    </Quiet>
   );
 }
 
@@ -164,7 +159,7 @@ const steps = [
   },
 ];
 
-const lines = t`One currency\nin, another\nout`.split("\n");
+const lines = t`One currency\nin, one out`.split("\n");
 const inLane = lines.pop();
 
 /** The drawing at the top of the page: one payment moves from one currency's lane to another's. */

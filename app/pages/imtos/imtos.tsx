@@ -1,24 +1,19 @@
-import type { ReactNode } from "react";
 import { t } from "#words";
 import { claims } from "../../content/claims.ts";
-import { atStart } from "../../content/in-words.ts";
-import { contactAbout } from "../../content/links.ts";
 import { disbursementFee } from "../../content/methods.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
-import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Counted } from "../../sections/counted.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
-import { Row, Rows, Statements } from "../../sections/rows.tsx";
+import { Row, Rows } from "../../sections/rows.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { StandardsRow } from "../../sections/standards-rows.tsx";
+import { Through } from "../../sections/through.tsx";
 import { warp } from "../../sections/warp.ts";
-import { way } from "../../sections/way.ts";
-import { Link } from "../../ui/link.tsx";
-import { upright } from "../../weave/spread.ts";
 import styles from "./imtos.module.css";
 
 export default function Imtos() {
@@ -27,13 +22,12 @@ export default function Imtos() {
       <ImtosHero />
       <Reach />
       <Example />
-      <Conversion />
+      <Terms />
       <SettlementTiers title={t`Settlement of the money you collect`}>
         {rich(
           t`The tiers do not say how fast a payout is. Your endpoint receives \`settlement.pending\` and \`settlement.completed\`: [Webhooks](/webhooks).`,
         )}
       </SettlementTiers>
-      <Compliance />
       <ImtosQuestions />
       <Closing
         emblem="/imtos"
@@ -48,55 +42,54 @@ export default function Imtos() {
   );
 }
 
+/** Each step at the sign of the page that tells more. */
 function Example() {
   return (
-    <Quiet
-      wide
+    <Through
       title={t`Example: one transfer, step by step`}
-      under={
-        <p className="soft small">
-          {rich(t`Try it in the [sandbox](/sandbox): the test is “Settlement and payout”.`)}
-        </p>
-      }
-    >
-      <Statements>
-        <Row term={t`Check`}>
-          {t`Know your customer (KYC) and anti-money-laundering (AML) checks.`}
-        </Row>
-        <Row term={t`Convert`}>
-          {t`The [FX Engine](/fx-engine) converts the amount. FX is foreign exchange.`}
-        </Row>
-        <Row term={t`Pay out`}>{t`By bank transfer or mobile money.`}</Row>
-        <Row term={t`Confirm`}>{t`Event: \`payout.successful\``}</Row>
-      </Statements>
-    </Quiet>
+      lede={t`Try it in the [sandbox](/sandbox): the test is “Settlement and payout”.`}
+      things={[
+        {
+          key: "check",
+          title: t`Check`,
+          emblem: "/compliance-suite",
+          text: t`Know your customer (KYC) and anti-money-laundering (AML) checks.`,
+        },
+        {
+          key: "convert",
+          title: t`Convert`,
+          emblem: "/fx-engine",
+          text: t`The [FX Engine](/fx-engine) converts the amount. FX is foreign exchange.`,
+        },
+        {
+          key: "pay-out",
+          title: t`Pay out`,
+          emblem: "/imtos",
+          text: t`By bank transfer or mobile money.`,
+        },
+        {
+          key: "confirm",
+          title: t`Confirm`,
+          emblem: "/webhooks",
+          text: t`Event: \`payout.successful\``,
+        },
+      ]}
+    />
   );
 }
 
-const { covers, notStated } = claims.fxSavings;
+const { notStated } = claims.fxSavings;
 
-function Conversion() {
+function Terms() {
   return (
-    <Quiet wide title={t`Average FX savings`} lede={rich(t`[](claim:fxSavings), as stated by us.`)}>
-      <Statements>
-        <Row term={t({ message: "What it counts", context: "the saving" })}>{covers}</Row>
-        <Row term={t`What it leaves open`}>
-          <Link href={contactAbout(t`Average FX savings: ${{ question: notStated }}`)}>
-            {notStated}
-          </Link>
+    <Quiet wide title={t`Savings, compliance and licensing`}>
+      <Rows>
+        <Row term={t`Average FX savings`}>
+          {t`[](claim:fxSavings), as stated by us. Ask us: [${{ question: notStated }}](ask:Average FX savings: ${{ question: notStated }})`}
         </Row>
         <Row term={t`Your rate`}>
           {t`Your agreement [sets it](/terms-of-service#fees-payments). [Ask us for yours](ask:FX quote for an IMTO).`}
         </Row>
-      </Statements>
-    </Quiet>
-  );
-}
-
-function Compliance() {
-  return (
-    <Quiet wide title={t`Compliance and licensing`}>
-      <Rows>
         <StandardsRow />
         <Row term={t`KYC and AML`}>
           {t`One suite for both: the [Compliance Suite](/compliance-suite).`}
@@ -171,57 +164,13 @@ function ImtosHero() {
   );
 }
 
-const facts = [
-  {
-    of: "corridors",
-    text: t`Payment routes, not countries.`,
-  },
-  {
-    of: "remittanceCountries",
-    text: t`Countries for remittance.`,
-  },
-  { of: "complianceCountries", text: t`Countries of compliance coverage, counted separately.` },
-] as const satisfies readonly { of: keyof typeof claims; text: ReactNode }[];
-
-const most = Math.max(...facts.map(({ of }) => claims[of].value));
-
-/** Three figures that are easily taken for one: a line for each corridor or country. */
 function Reach() {
   return (
-    <section className={`sec dyed ${styles.reach} ${way()}`}>
-      <div className="wrap">
-        <h2 className="h1">{t`Corridors, countries, compliance: three separate figures`}</h2>
-        <dl>
-          {facts.map(({ of, text }) => {
-            const claim = claims[of];
-            return (
-              <div key={of} className={styles[of]}>
-                <dt>
-                  <Claim of={of}>
-                    <span className="num">{atStart(claim.figure)}</span> {claim.of}
-                  </Claim>
-                </dt>
-                <dd className="soft">{text}</dd>
-                <dd className={styles.lines} aria-hidden="true">
-                  <svg
-                    width={`${(claim.value / most) * 100}%`}
-                    height="48"
-                    viewBox={`0 0 ${claim.value} 1`}
-                    preserveAspectRatio="none"
-                    aria-hidden="true"
-                  >
-                    <path stroke="var(--thread)" strokeWidth="0.5" d={upright(claim.value)} />
-                  </svg>
-                  {claim.bound === "at least" && <i />}
-                </dd>
-              </div>
-            );
-          })}
-        </dl>
-        <p className="label">
-          {t`Each line is one corridor or one country, and all three rows have one scale.`}
-        </p>
-      </div>
-    </section>
+    <Counted
+      title={t`Corridors, countries, compliance: three separate figures`}
+      of={["corridors", "remittanceCountries", "complianceCountries"]}
+    >
+      {t`Each line is one corridor or one country, and all three rows have one scale.`}
+    </Counted>
   );
 }

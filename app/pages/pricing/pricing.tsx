@@ -73,9 +73,6 @@ function PricingQuestions() {
       <Question asked={t`What does the agreement set?`}>
         {t`Fees, the rate of a conversion and the settlement tier: [Fees & Payments](/terms-of-service#fees-payments). [Ask us for yours](ask:All fees for our account).`}
       </Question>
-      <Question asked={t`What does a payout cost?`}>
-        {t`By bank transfer or mobile money: ${disbursementFee}. [Name your countries](ask:Price of a payout), and get the fee.`}
-      </Question>
       <AfterStart />
     </Questions>
   );
@@ -97,7 +94,7 @@ function PriceDetails() {
           key: "payouts",
           title: t`Disbursements (payouts)`,
           emblem: "/imtos",
-          text: t`By bank transfer or mobile money: ${disbursementFee}. Are you a money transfer operator? [IMTOs](/imtos)`,
+          text: t`By bank transfer or mobile money: ${disbursementFee}. [Name your countries](ask:Price of a payout), and get the fee. Are you a money transfer operator? [IMTOs](/imtos)`,
         },
         {
           key: "collection",
@@ -108,6 +105,7 @@ function PriceDetails() {
         {
           key: "other",
           title: t`Any other price`,
+          emblem: "/fx-engine",
           text: t`On request. Your agreement sets it, the rate of a conversion included: [FX Engine](/fx-engine).`,
         },
       ]}

@@ -10,9 +10,9 @@ import {
 } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
-import { Row, Statements } from "../../sections/rows.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { Through } from "../../sections/through.tsx";
+import { Step, Track } from "../../sections/track.tsx";
 import { LoneLink } from "../../ui/link.tsx";
 import { Emblem } from "../../weave/emblem.tsx";
 import { times } from "../../weave/weave.ts";
@@ -41,6 +41,7 @@ function Start() {
   return (
     <Quiet
       wide
+      crosses
       title={t`From test to production`}
       under={
         <p>
@@ -48,15 +49,15 @@ function Start() {
         </p>
       }
     >
-      <Statements>
-        <Row term={t({ message: "Test", context: "first step" })}>
+      <Track kind="build" settles={3}>
+        <Step title={t({ message: "Test", context: "first step" })}>
           {t`Full API access with test credentials, isolated from production.`}
-        </Row>
-        <Row term={t`Integrate once`}>
+        </Step>
+        <Step title={t`Integrate once`}>
           {t`One API with [](claim:endpoints). Multi-currency processing in [](claim:currencies).`}
-        </Row>
-        <Row term={t`Go live`}>{t`Switch to production keys.`}</Row>
-      </Statements>
+        </Step>
+        <Step title={t`Go live`}>{t`Switch to production keys.`}</Step>
+      </Track>
     </Quiet>
   );
 }
@@ -169,7 +170,7 @@ function SolutionsHero() {
               <a href={link}>
                 <span>{title}</span>
               </a>
-              <Emblem of={link} whole />
+              <Emblem of="/solutions" whole />
             </li>
           ))}
         </ul>
