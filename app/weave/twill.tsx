@@ -7,22 +7,8 @@ const ROWS = 10;
 /** Rows at the end of the diagonal in which the payment is settled. */
 const SETTLED = 3;
 
-/** The threads and gaps of a row, in columns, and how many columns it begins earlier than the first. */
-interface Weave {
-  readonly dashes: string;
-  readonly earlier: (row: number) => number;
-}
-
-/** One for the pages of each menu, in their order, and the last for all others. */
-const weaves: readonly Weave[] = [
-  { dashes: "2", earlier: (row) => row }, // 2/2 twill
-  { dashes: "3 1", earlier: (row) => row }, // 3/1 twill
-  { dashes: "1", earlier: (row) => row }, // plain weave
-  { dashes: "2", earlier: (row) => Math.min(row, ROWS - 1 - row) }, // herringbone
-];
-
-const weaveOf = (page: string | undefined) =>
-  weaves.at(menus.findIndex(({ links }) => links.some(({ href }) => href === page))) as Weave;
+/** The threads and gaps of a row, in columns: on the pages of each menu, in their order, and last on all others. */
+const weaves = ["2", "3 1", "1", "2"];
 
 interface TwillProps {
   /** The column, from 0, in which the lane comes down to it. On a phone that is the margin. */
@@ -33,7 +19,9 @@ interface TwillProps {
 
 /** The cloth between a page and its footer, a twill or a relative of it: the lane is its diagonal, and arrives in it. */
 export function Twill({ turn, page }: TwillProps) {
-  const { dashes, earlier } = weaveOf(page);
+  const menu = menus.findIndex(({ links }) => links.some(({ href }) => href === page));
+  /** How many columns a row begins earlier than the first. On the other pages the rows turn back: a herringbone. */
+  const earlier = (row: number) => (menu < 0 ? Math.min(row, ROWS - 1 - row) : row);
   /** Twice as wide as the page's columns, to the edges of the widest screens. */
   const cloth = times(ROWS, (row) => `M${-4 * COLUMNS - earlier(row)} ${row + 0.5}h${9 * COLUMNS}`);
   const lane = times(ROWS, (row) => `M${-earlier(row)} ${row + 0.5}h1`);
@@ -46,7 +34,7 @@ export function Twill({ turn, page }: TwillProps) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path stroke="var(--dip-2)" strokeDasharray={dashes} d={cloth.join("")} />
+        <path stroke="var(--dip-2)" strokeDasharray={weaves.at(menu)} d={cloth.join("")} />
         <g className={styles.diagonal} transform={`translate(${turn})`}>
           <path stroke="var(--way, var(--orange))" d={lane.slice(0, -SETTLED).join("")} />
           <path stroke="var(--green)" d={lane.slice(-SETTLED).join("")} />

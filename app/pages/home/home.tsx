@@ -34,7 +34,8 @@ import RequestTabs from "./request-tabs.island.tsx";
 export default function Home() {
   return (
     <>
-      <Opening />
+      <HomeHero />
+      <Assurances />
       <Infrastructure />
       <Section dyed>
         <Island
@@ -59,16 +60,6 @@ export default function Home() {
         <StartAction />
         <ContactAction about={t`Cross-border payments through one API`} />
       </Closing>
-    </>
-  );
-}
-
-/** The hero is followed directly by its assurances, without a pass between them. */
-function Opening() {
-  return (
-    <>
-      <HomeHero />
-      <Assurances />
     </>
   );
 }
