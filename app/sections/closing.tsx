@@ -43,7 +43,7 @@ export function Closing({ emblem, headline, lede, turn = 11, children }: Closing
         <p className="lede">{rich(lede)}</p>
         <Actions>{children}</Actions>
       </Stage>
-      <Twill turn={turn} />
+      <Twill turn={turn} page={emblem} />
     </>
   );
 }

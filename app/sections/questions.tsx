@@ -1,6 +1,7 @@
 import { Children, type ReactElement, type ReactNode } from "react";
 import { t } from "#words";
 import { answerId, answersFor } from "../content/answers.ts";
+import type { Availability } from "../content/availability.ts";
 import { asks } from "../content/links.ts";
 import { Link, LoneLink } from "../ui/link.tsx";
 import { AskAll } from "./ask-all.tsx";
@@ -21,23 +22,25 @@ export interface QuestionsProps {
 
 /**
  * The questions that are asked before writing, at least four: fewer go into the text that they belong to. Each opens on
- * its own, without a script; the first one is open. At most one list on a page.
+ * its own, without a script; the first one is open. Those that are not answered here stand beside them, by where their
+ * answer is. At most one list on a page.
  */
 export function Questions({ title, terms, of, children }: QuestionsProps) {
   const answers = of ? answersFor[of] : [];
-  return (
-    <Quiet id="questions" title={title}>
-      <div className={styles.questions}>
-        {Children.map(children, (question, index) => (
-          <details open={index === 0}>{question}</details>
-        ))}
-        {of &&
-          answers.map(({ question, answer, availability, link }, index) => (
+  const kinds = [...new Set(answers.map(({ availability }) => availability))];
+  // Where few are answered here, the open ones stand alone, and the lists are about as long.
+  const few = Children.count(children) < answers.length / 2;
+  const beside = few ? kinds.slice(0, 1) : kinds;
+  const below = few ? kinds.slice(1) : [];
+  const group = (kind: Availability) => (
+    <div key={kind} className={styles.questions}>
+      <AvailabilityMark of={kind} />
+      {answers.map(
+        ({ question, answer, availability, link }, index) =>
+          availability === kind && (
             <details key={question}>
-              <summary>
-                {question} <AvailabilityMark of={availability} />
-              </summary>
-              <p className="soft" id={answerId(of, index)}>
+              <summary>{question}</summary>
+              <p className="soft" id={of && answerId(of, index)}>
                 {answer}{" "}
                 <Link keeps href={link.href}>
                   {link.label}
@@ -45,14 +48,36 @@ export function Questions({ title, terms, of, children }: QuestionsProps) {
                 </Link>
               </p>
             </details>
-          ))}
-      </div>
-      <AskAll of={answers} />
-      {terms && (
-        <p className={styles.terms}>
-          <LoneLink href="/solutions#terms">{t`Payment terms in plain words`}</LoneLink>
-        </p>
+          ),
       )}
+    </div>
+  );
+  const two = of !== undefined && children !== undefined;
+  return (
+    <Quiet id="questions" title={title} wide={two}>
+      <div className={two ? styles.sides : undefined}>
+        <div>
+          {children && (
+            <div className={styles.questions}>
+              {Children.map(children, (question, index) => (
+                <details open={index === 0}>{question}</details>
+              ))}
+            </div>
+          )}
+          {below.map(group)}
+          {terms && (
+            <p className={styles.terms}>
+              <LoneLink href="/solutions#terms">{t`Payment terms in plain words`}</LoneLink>
+            </p>
+          )}
+        </div>
+        {of && (
+          <div>
+            {beside.map(group)}
+            <AskAll of={answers} />
+          </div>
+        )}
+      </div>
     </Quiet>
   );
 }

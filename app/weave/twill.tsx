@@ -1,3 +1,4 @@
+import { menus } from "../content/navigation.ts";
 import styles from "./twill.module.css";
 import { times } from "./weave.ts";
 
@@ -6,21 +7,24 @@ const ROWS = 10;
 /** Rows at the end of the diagonal in which the payment is settled. */
 const SETTLED = 3;
 
-/** Twice as wide as the page's columns, to the edges of the widest screens. Each row begins a column earlier. */
-const twill = times(ROWS, (row) => `M${-4 * COLUMNS - row} ${row + 0.5}h${9 * COLUMNS}`).join("");
-
-const diagonal = (from: number, to: number) =>
-  times(to - from, (row) => `M${-(from + row)} ${from + row + 0.5}h1`).join("");
-const moving = diagonal(0, ROWS - SETTLED);
-const settled = diagonal(ROWS - SETTLED, ROWS);
+/** The threads and gaps of a row, in columns: on the pages of each menu, in their order, and last on all others. */
+const weaves = ["2", "3 1", "1", "2"];
 
 interface TwillProps {
   /** The column, from 0, in which the lane comes down to it. On a phone that is the margin. */
   turn: number;
+  /** The path of the page, whose menu decides the weave. */
+  page?: string;
 }
 
-/** A twill between a page and its footer: the lane is its diagonal, and arrives in it. */
-export function Twill({ turn }: TwillProps) {
+/** The cloth between a page and its footer, a twill or a relative of it: the lane is its diagonal, and arrives in it. */
+export function Twill({ turn, page }: TwillProps) {
+  const menu = menus.findIndex(({ links }) => links.some(({ href }) => href === page));
+  /** How many columns a row begins earlier than the first. On the other pages the rows turn back: a herringbone. */
+  const earlier = (row: number) => (menu < 0 ? Math.min(row, ROWS - 1 - row) : row);
+  /** Twice as wide as the page's columns, to the edges of the widest screens. */
+  const cloth = times(ROWS, (row) => `M${-4 * COLUMNS - earlier(row)} ${row + 0.5}h${9 * COLUMNS}`);
+  const lane = times(ROWS, (row) => `M${-earlier(row)} ${row + 0.5}h1`);
   return (
     <div className={`screen ${styles.band}`}>
       <svg
@@ -30,10 +34,10 @@ export function Twill({ turn }: TwillProps) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path stroke="var(--dip-2)" strokeDasharray="2" d={twill} />
+        <path stroke="var(--dip-2)" strokeDasharray={weaves.at(menu)} d={cloth.join("")} />
         <g className={styles.diagonal} transform={`translate(${turn})`}>
-          <path stroke="var(--way, var(--orange))" d={moving} />
-          <path stroke="var(--green)" d={settled} />
+          <path stroke="var(--way, var(--orange))" d={lane.slice(0, -SETTLED).join("")} />
+          <path stroke="var(--green)" d={lane.slice(-SETTLED).join("")} />
         </g>
       </svg>
     </div>

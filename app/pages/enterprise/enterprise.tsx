@@ -290,11 +290,11 @@ const groups: readonly Group[] = [
 
 function Review() {
   return (
-    <Quiet title={t`What reviewers ask for`} lede={t`Where each answer stands.`}>
+    <Quiet wide title={t`What reviewers ask for`} lede={t`Where each answer stands.`}>
       <Rows>
         {groups.map(({ where, asked }) => (
           <Row key={where} term={<AvailabilityMark of={where} />}>
-            <ul>
+            <ul className={styles.asked}>
               {asked.map(({ item, details }) => (
                 <li key={item}>
                   <b>{item}</b> <span className="soft">{details}</span>

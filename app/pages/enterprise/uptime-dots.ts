@@ -2,40 +2,51 @@ import { inGroups } from "../../weave/spread.ts";
 import { times } from "../../weave/weave.ts";
 
 interface Half {
-  /** The rows of dots, as path data. */
+  /** The rows of dots, as path data: a dot for each unit of length, once `dashes` are applied. */
   readonly d: string;
-  readonly columns: number;
-  readonly rows: number;
-  /** Where the missing dot is, in percent of this half. */
-  readonly hole?: { readonly x: number; readonly y: number };
+  readonly width: number;
+  readonly height: number;
+  /** The middle of the missing dot, and the middle of the gap right of its block. */
+  readonly hole?: { readonly x: number; readonly y: number; readonly beside: number };
 }
 
-/** Where the missing dot is, as shares of the second half; chosen by eye, with room for the drawing below it. */
-const missing = { row: 0.35, column: 0.66 };
+/** Dots stand in blocks of ten by ten, which can be counted: of ten thousand, each is a percent. */
+const BLOCK = 10;
+const COLUMNS = 10 * BLOCK;
+export const DOT = 0.6;
+/** From a dot to the next one. What a block saves is the clear gap after it. */
+const STEP = 0.86;
+const GAP = BLOCK - STEP * (BLOCK - 1) - DOT;
+export const dashes = times(BLOCK, (dot) => [DOT, round(dot < BLOCK - 1 ? STEP - DOT : GAP)]).join(
+  " ",
+);
 
-/** About the width of a half by its height: a band as wide as the page, and its dots still apart on a phone. */
-const SHAPE = 3;
+/** The missing dot is the last one in a block of the second half; chosen by eye, clear of the lane. */
+const missing = { row: 0.68, column: 6 * BLOCK };
+
+/** Where a dot of a row begins, or a row. */
+const at = (index: number) => round(index - (index % BLOCK) * (1 - STEP));
 
 /** The uptime leaves one in `count`: that many dots in two halves, one of them missing. */
 export function dots(count: number): Half[] {
   const first = Math.floor(count / 2);
-  const columns = inFullRows(count - first, Math.round(Math.sqrt(SHAPE * (count - first))));
-  return [inGroups(first, columns), inGroups(count - first, columns)].map((lengths, half) => {
-    const rows = lengths.length;
-    const without = half === 1 ? Math.floor(rows * missing.row) : -1;
-    const hole = Math.floor((lengths[without] ?? 0) * missing.column);
+  return [first, count - first].map((half, second) => {
+    const lengths = inGroups(half, COLUMNS);
+    const without = second ? Math.floor(lengths.length * missing.row) : -1;
+    const hole = Math.min(lengths[without] ?? 0, missing.column) - 1;
+    const middle = (index: number) => round(at(index) + DOT / 2);
     const d = lengths.map((length, row) => {
-      const y = row + 0.5;
+      const y = middle(row);
       return row === without ? `M0 ${y}H${hole}M${hole + 1} ${y}H${length}` : `M0 ${y}H${length}`;
     });
-    const drawn = { d: d.join(""), columns, rows };
-    if (half === 0) return drawn;
-    return { ...drawn, hole: { x: (100 * hole) / columns, y: (100 * (without + 1)) / rows } };
+    const width = round(at(COLUMNS - 1) + DOT);
+    const drawn = { d: d.join(""), width, height: round(at(lengths.length - 1) + DOT) };
+    if (!second) return drawn;
+    const beside = round(at(hole) + DOT + GAP / 2);
+    return { ...drawn, hole: { x: middle(hole), y: middle(without), beside } };
   });
 }
 
-/** How many columns leave no gap in the last row, if near `about` any do: a gap would be read as downtime. */
-function inFullRows(count: number, about: number): number {
-  const near = times(Math.ceil(about / 4), (away) => [about + away, about - away]).flat();
-  return near.find((columns) => count % columns === 0) ?? about;
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
 }

@@ -2,33 +2,35 @@ import { t } from "#words";
 import { claims, oneIn } from "../../content/claims.ts";
 import { inDigits } from "../../content/digits.ts";
 import { across } from "../../sections/way.ts";
-import { dots } from "./uptime-dots.ts";
+import { DOT, dashes, dots } from "./uptime-dots.ts";
 import styles from "./uptime-grid.module.css";
 
 const count = oneIn(claims.uptime);
 const share = t`${{ percent: inDigits(100 / count) }}%`;
 
 /**
- * The downtime that the uptime leaves, to scale: a dot for each such share, without the one, which is drawn large.
- * The lane of the page goes through, under the dots.
+ * The downtime that the uptime leaves, to scale: a dot for each such share, without the one, which is drawn large at
+ * the end of a line. The lane of the page goes through, under the dots.
  */
 export function UptimeGrid() {
   return (
     <figure className={styles.grid}>
       <div className={styles.dots} aria-hidden="true">
         <i className={`${across} ${styles.lane}`} />
-        {dots(count).map(({ d, columns, rows, hole }) => (
+        {dots(count).map(({ d, width, height, hole }) => (
           <div key={d}>
             <svg
-              width="240"
-              height="90"
-              viewBox={`0 0 ${columns} ${rows}`}
-              preserveAspectRatio="none"
+              width={width}
+              height={height}
+              viewBox={`0 0 ${width} ${height}`}
               aria-hidden="true"
             >
-              <path d={d} stroke="var(--mark)" strokeWidth="0.7" strokeDasharray="0.7 0.3" />
+              <path d={d} stroke="var(--mark)" strokeWidth={DOT} strokeDasharray={dashes} />
+              {hole && (
+                <path className={styles.line} d={`M${hole.x} ${hole.y}H${hole.beside}V${height}`} />
+              )}
             </svg>
-            {hole && <Hole {...hole} />}
+            {hole && <Missing at={`${(100 * hole.beside) / width}%`} />}
           </div>
         ))}
       </div>
@@ -39,14 +41,13 @@ export function UptimeGrid() {
   );
 }
 
-/** Below the grid, at the end of a line from the missing dot. */
-function Hole({ x, y }: { x: number; y: number }) {
+/** Below the grid, at the end of the line. WebKit does not know rem in an attribute. */
+function Missing({ at }: { at: string }) {
   return (
-    <svg className={styles.hole} width="240" height="90" aria-hidden="true">
-      <line x1={`${x}%`} x2={`${x}%`} y1={`${y}%`} y2="100%" stroke="var(--ink)" />
-      <svg x={`${x}%`} y="100%" width="80" height="96" overflow="visible" aria-hidden="true">
+    <svg className={styles.missing} width="240" height="96" aria-hidden="true">
+      <svg x={at} y="100%" width="80" height="96" overflow="visible" aria-hidden="true">
         <rect className={styles.stub} />
-        <rect className={styles.square} fill="none" stroke="var(--ink)" />
+        <rect className={`${styles.line} ${styles.square}`} />
         <text dy="0.35em" textAnchor="middle">
           {share}
         </text>

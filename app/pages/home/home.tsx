@@ -3,6 +3,7 @@ import { claims, standards, statement } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
 import { inDigits } from "../../content/digits.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
+import type { Href } from "../../content/links.ts";
 import { methods } from "../../content/methods.ts";
 import type { Path } from "../../content/paths.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
@@ -17,10 +18,10 @@ import {
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
-import { Row, Rows } from "../../sections/rows.tsx";
+import { Row, Statements } from "../../sections/rows.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { Through } from "../../sections/through.tsx";
-import { ends, way } from "../../sections/way.ts";
+import { across, ends, way } from "../../sections/way.ts";
 import { Link } from "../../ui/link.tsx";
 import type { EmblemOf } from "../../weave/emblems.ts";
 import { Figure } from "../../weave/figure.tsx";
@@ -33,7 +34,8 @@ import RequestTabs from "./request-tabs.island.tsx";
 export default function Home() {
   return (
     <>
-      <Opening />
+      <HomeHero />
+      <Assurances />
       <Infrastructure />
       <Section dyed>
         <Island
@@ -58,16 +60,6 @@ export default function Home() {
         <StartAction />
         <ContactAction about={t`Cross-border payments through one API`} />
       </Closing>
-    </>
-  );
-}
-
-/** The hero is followed directly by its assurances, without a pass between them. */
-function Opening() {
-  return (
-    <>
-      <HomeHero />
-      <Assurances />
     </>
   );
 }
@@ -108,7 +100,7 @@ const facts = [
 
 function ApiTeaser() {
   return (
-    <section className={`${styles.section} ${way()}`}>
+    <section className={`${styles.section} ${way({ crosses: true })}`}>
       <div className={`wrap g12 ${styles.teaser}`}>
         <div className={styles.head}>
           <h2 className="quiet">{t`Send a payment request`}</h2>
@@ -120,6 +112,9 @@ function ApiTeaser() {
         </div>
         <Island of={RequestTabs} wake="near" keeps={["language"]} />
         <div className={styles.text}>
+          <div className={styles.sent}>
+            <i className={across} />
+          </div>
           <dl>
             {facts.map(({ figure, of }) => (
               <div key={figure}>
@@ -176,6 +171,18 @@ function Friction() {
   );
 }
 
+const foundations: readonly (readonly [href: Href, name: string, is: string])[] = [
+  ["/api-documentation", t`One API`, t`Access to global payment networks.`],
+  ["/fx-engine", atStart(statement(claims.currencies)), t`Multi-currency processing.`],
+  [
+    "/about#number-corridors",
+    t`${{ count: claims.corridors.figure }} corridors`,
+    t`Active payment routes, each between two places.`,
+  ],
+  ["/payment-gateway#agentic", t`Agentic payments`, t`An AI-driven payments platform.`],
+  ["/acquirers", t`Acquiring-as-a-service`, t`For payment facilitators (PayFacs) and acquirers.`],
+];
+
 function Infrastructure() {
   return (
     <Quiet
@@ -183,54 +190,15 @@ function Infrastructure() {
       title={t`Foundational infrastructure`}
       lede={t`Cloud-native, built in Africa with global reach.`}
     >
-      <Rows>
-        <Row term={<Link lone href="/api-documentation">{t`One API`}</Link>}>
-          {t`Access to global payment networks.`}
-        </Row>
-        <Row
-          term={
-            <Link lone href="/fx-engine">
-              {atStart(statement(claims.currencies))}
+      <Statements>
+        {foundations.map(([href, name, is]) => (
+          <Row key={href} term={is}>
+            <Link lone href={href}>
+              {name}
             </Link>
-          }
-        >
-          {t`Multi-currency processing.`}
-        </Row>
-        <Row
-          term={
-            <Link
-              lone
-              href="/about#number-corridors"
-            >{t`${{ count: claims.corridors.figure }} corridors`}</Link>
-          }
-        >
-          {t`Active payment routes, each between two places.`}
-        </Row>
-        <Row term={<Link lone href="/payment-gateway#agentic">{t`Agentic payments`}</Link>}>
-          {t`An AI-driven payments platform.`}
-        </Row>
-        <Row term={<Link lone href="/acquirers">{t`Acquiring-as-a-service`}</Link>}>
-          {t`For payment facilitators (PayFacs) and acquirers.`}
-        </Row>
-        <Row
-          term={
-            <Link lone href="/pricing#settlement">
-              {atStart(settlementName(settlement.fast))}
-            </Link>
-          }
-        >
-          {t`Example: paid on Monday, settled on Tuesday.`}
-        </Row>
-        <Row term={<Link lone href="/fx-engine">{t`FX engine`}</Link>}>
-          {t`Converts between currencies.`}
-        </Row>
-        <Row term={<Link lone href="/compliance-suite">{t`KYC/AML suite`}</Link>}>
-          {t`Know your customer and anti-money-laundering checks.`}
-        </Row>
-        <Row term={<Link lone href="/analytics-dashboard">{t`Analytics`}</Link>}>
-          {t`Volumes and transfers in one dashboard.`}
-        </Row>
-      </Rows>
+          </Row>
+        ))}
+      </Statements>
     </Quiet>
   );
 }
@@ -250,17 +218,17 @@ const tools: readonly Tool[] = [
   {
     href: "/fx-engine",
     name: t`FX Engine`,
-    offers: `${atStart(statement(claims.fxSavings))}.`,
+    offers: `${t`Converts between currencies.`} ${atStart(statement(claims.fxSavings))}.`,
   },
   {
     href: "/compliance-suite",
     name: t`Compliance Suite`,
-    offers: t`KYC and AML in one suite.`,
+    offers: t`The KYC/AML suite: know your customer and anti-money-laundering checks.`,
   },
   {
     href: "/analytics-dashboard",
     name: t`Analytics Dashboard`,
-    offers: t`Volume per currency.`,
+    offers: t`Volumes and transfers in one dashboard.`,
   },
 ];
 

@@ -139,15 +139,11 @@ export default function PayFacs() {
       </Stage>
       <Quiet wide crosses title={t`Example: one payment, one dispute`}>
         <Track kind="money" settles={-1}>
-          <Step title={t`A customer pays your merchant`}>
-            {rich(t`Event: \`payment.successful\``)}
-          </Step>
-          <Step title={t`The payment settles`}>{rich(t`Event: \`settlement.completed\``)}</Step>
-          <Step title={t`A payout is made`}>{rich(t`Event: \`payout.successful\``)}</Step>
+          <Step title={t`A customer pays your merchant`}>{t`Event: \`payment.successful\``}</Step>
+          <Step title={t`The payment settles`}>{t`Event: \`settlement.completed\``}</Step>
+          <Step title={t`A payout is made`}>{t`Event: \`payout.successful\``}</Step>
           <Step title={t`The customer disputes the payment`}>
-            {rich(
-              t`Events of a dispute: \`dispute.created\`, \`dispute.resolved\`, \`chargeback.received\``,
-            )}
+            {t`Events of a dispute: \`dispute.created\`, \`dispute.resolved\`, \`chargeback.received\``}
           </Step>
         </Track>
         <p className="small soft">{rich(t`Test each step in the [sandbox](/sandbox).`)}</p>
@@ -178,9 +174,7 @@ export default function PayFacs() {
           {t`Yes. If KYC and AML rules give you duties, you keep them.`}
         </Question>
         <Question asked={t`Where can our merchants collect?`}>
-          {rich(
-            t`[${{ count }} countries](claim:collection) are listed: ${{ countries }}. More are coming: [Country Coverage](/country-coverage).`,
-          )}
+          {t`[${{ count }} countries](claim:collection) are listed: ${{ countries }}. More are coming: [Country Coverage](/country-coverage).`}
         </Question>
         <Question asked={t`What does a payout cost?`}>
           {t`By bank transfer or mobile money: ${disbursementFee}.`}
