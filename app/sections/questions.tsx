@@ -30,8 +30,6 @@ export function Questions({ title, terms, of, children }: QuestionsProps) {
   const kinds = [...new Set(answers.map(({ availability }) => availability))];
   // Where few are answered here, the open ones stand alone, and the lists are about as long.
   const few = Children.count(children) < answers.length / 2;
-  const beside = few ? kinds.slice(0, 1) : kinds;
-  const below = few ? kinds.slice(1) : [];
   const group = (kind: Availability) => (
     <div key={kind} className={styles.questions}>
       <AvailabilityMark of={kind} />
@@ -64,7 +62,7 @@ export function Questions({ title, terms, of, children }: QuestionsProps) {
               ))}
             </div>
           )}
-          {below.map(group)}
+          {few && kinds.slice(1).map(group)}
           {terms && (
             <p className={styles.terms}>
               <LoneLink href="/solutions#terms">{t`Payment terms in plain words`}</LoneLink>
@@ -73,7 +71,7 @@ export function Questions({ title, terms, of, children }: QuestionsProps) {
         </div>
         {of && (
           <div>
-            {beside.map(group)}
+            {(few ? kinds.slice(0, 1) : kinds).map(group)}
             <AskAll of={answers} />
           </div>
         )}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Trans, t } from "#words";
 import type { Availability } from "../../content/availability.ts";
 import { brand } from "../../content/brand.ts";
@@ -7,7 +6,6 @@ import { many } from "../../content/counts.ts";
 import { entriesOf } from "../../content/entries.ts";
 import { atStart } from "../../content/in-words.ts";
 import { effectiveDate } from "../../content/legal.ts";
-import { contactAbout } from "../../content/links.ts";
 import { disbursementFee, everyMethod } from "../../content/methods.ts";
 import { settledOn, settlement, settlementDays, settlementName } from "../../content/settlement.ts";
 import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
@@ -23,7 +21,6 @@ import { Row, Rows } from "../../sections/rows.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { Through } from "../../sections/through.tsx";
 import { Step, Track } from "../../sections/track.tsx";
-import { Link } from "../../ui/link.tsx";
 import { times } from "../../weave/weave.ts";
 import styles from "./enterprise.module.css";
 import { UptimeGrid } from "./uptime-grid.tsx";
@@ -222,82 +219,42 @@ function EnterpriseHero() {
   );
 }
 
-interface Group {
-  readonly where: Availability;
-  readonly asked: readonly { readonly item: string; readonly details: ReactNode }[];
-}
-
-const groups: readonly Group[] = [
-  {
-    where: "published",
-    asked: [
-      { item: t`Standards`, details: standardNames.join(", ") },
-      {
-        item: t`Programmes`,
-        details: t`Know your customer (KYC) and anti-money-laundering (AML)`,
-      },
-      { item: t`Data`, details: t`Encrypted` },
-      {
-        item: t`Access`,
-        details: t`Role-based, with multi-factor authentication (MFA) for privileged accounts`,
-      },
-      {
-        item: t`Security`,
-        details: <Link href="/security-compliance">{t`Security & Compliance`}</Link>,
-      },
-      {
-        item: t`Personal data`,
-        details: rich(t`[Privacy Policy](/privacy-policy), effective ${effectiveDate}`),
-      },
-      {
-        item: t({ message: "Terms", context: "what reviewers ask for" }),
-        details: rich(t`[Terms of Service](/terms-of-service), effective ${effectiveDate}`),
-      },
+/** What they ask for and the answer, by where it stands. */
+const review = {
+  published: [
+    [t`Standards`, standardNames.join(", ")],
+    [t`Programmes`, t`Know your customer (KYC) and anti-money-laundering (AML)`],
+    [t`Data`, t`Encrypted`],
+    [t`Access`, t`Role-based, with multi-factor authentication (MFA) for privileged accounts`],
+    [t`Security`, t`[Security & Compliance](/security-compliance)`],
+    [t`Personal data`, t`[Privacy Policy](/privacy-policy), effective ${effectiveDate}`],
+    [
+      t({ message: "Terms", context: "what reviewers ask for" }),
+      t`[Terms of Service](/terms-of-service), effective ${effectiveDate}`,
     ],
-  },
-  {
-    where: "onboarding",
-    asked: [
-      {
-        item: t({ message: "Company", context: "what reviewers ask for" }),
-        details: t`Corporate information`,
-      },
-      { item: t`Regulation`, details: t`Licences and regulatory presence` },
-    ],
-  },
-  {
-    where: "agreement",
-    asked: [
-      { item: t`Pricing`, details: t`Custom` },
-      { item: t`Settlement`, details: t`The tier` },
-      { item: t`Law and liability`, details: t`The law and the amount named in your agreement` },
-    ],
-  },
-  {
-    where: "ask",
-    asked: [
-      {
-        item: t`Certificates`,
-        details: (
-          <Link href={contactAbout(t`Certificates, with scope and validity`)}>
-            {t`Scope and validity`}
-          </Link>
-        ),
-      },
-    ],
-  },
-];
+  ],
+  onboarding: [
+    [t({ message: "Company", context: "what reviewers ask for" }), t`Corporate information`],
+    [t`Regulation`, t`Licences and regulatory presence`],
+  ],
+  agreement: [
+    [t`Pricing`, t`Custom`],
+    [t`Settlement`, t`The tier`],
+    [t`Law and liability`, t`The law and the amount named in your agreement`],
+  ],
+  ask: [[t`Certificates`, t`[Scope and validity](ask:Certificates, with scope and validity)`]],
+} satisfies Partial<Record<Availability, [item: string, answer: string][]>>;
 
 function Review() {
   return (
     <Quiet wide title={t`What reviewers ask for`} lede={t`Where each answer stands.`}>
       <Rows>
-        {groups.map(({ where, asked }) => (
+        {entriesOf(review).map(([where, asked]) => (
           <Row key={where} term={<AvailabilityMark of={where} />}>
             <ul className={styles.asked}>
-              {asked.map(({ item, details }) => (
+              {asked.map(([item, answer]) => (
                 <li key={item}>
-                  <b>{item}</b> <span className="soft">{details}</span>
+                  <b>{item}</b> <span className="soft">{rich(answer)}</span>
                 </li>
               ))}
             </ul>

@@ -35,7 +35,6 @@ import { Step, Track } from "../../sections/track.tsx";
 import { TransferCap } from "../../sections/transfer-cap.tsx";
 import { dyeAt } from "../../sections/warp.ts";
 import { across } from "../../sections/way.ts";
-import { LoneLink } from "../../ui/link.tsx";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./merchants.module.css";
 
@@ -65,14 +64,11 @@ function CollectionCurrencies() {
       <SectionHead title={t`${{ count: atStart(many.collection) }} currencies to collect in`}>
         <p className="lede soft">
           {rich(
-            t`One for each country with listed local collection. [](claim:currencies) are covered by multi-currency processing. The [FX Engine](/fx-engine) converts between currencies.`,
+            t`One for each country with [listed local collection](/country-coverage). [](claim:currencies) are covered by multi-currency processing. The [FX Engine](/fx-engine) converts between currencies.`,
           )}
         </p>
       </SectionHead>
       <CurrencyStrips />
-      <p className={styles.below}>
-        <LoneLink href="/country-coverage">{t`Country Coverage`}</LoneLink>
-      </p>
     </Section>
   );
 }
