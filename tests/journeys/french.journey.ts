@@ -41,7 +41,7 @@ test("the form says what is wrong and sent", { tag: "@elsewhere-soak" }, async (
   const notice = role("status", /^Message envoyé/, "main");
   await poll(visitor, (it) => it.textContent, notice).toBe(`Message envoyé\u202f! ${thanks}`);
   const said = await visitor.look(() => window.announced);
-  expect(said).toEqual(["Envoyer le message", "Envoi en cours..."]);
+  expect(said).toEqual(["Envoyer le message", "Envoi en cours…"]);
 });
 
 test("amounts and days are read and written as in French", async ({ visitor }) => {
