@@ -1,24 +1,26 @@
 import type { ReactNode } from "react";
+import { claims } from "../content/claims.ts";
+import { inDigits } from "../content/digits.ts";
+import { atStart } from "../content/in-words.ts";
 import styles from "./large-figure.module.css";
 
 interface LargeFigureProps {
-  figure: string;
-  /** Its meaning, read after the figure. */
-  title: string;
+  of: "complianceCountries" | "currencies" | "fxSavings";
   children: ReactNode;
 }
 
-/** A figure as large as the page, and its meaning. */
-export function LargeFigure({ figure, title, children }: LargeFigureProps) {
+/** A figure as large as the page, and its meaning. So large, "at least" is a plus in every language. */
+export function LargeFigure({ of, children }: LargeFigureProps) {
+  const { figure, of: counted, value, bound } = claims[of];
   return (
     <div className={`g12 ${styles.large}`}>
       <p className="num" aria-hidden="true">
-        {figure}
+        {bound === "at least" ? `${inDigits(value)}+` : figure}
       </p>
       <div>
         <h2>
-          <span className="sr">{`${figure} `}</span>
-          {title}
+          <span className="sr">{`${atStart(figure)} `}</span>
+          {counted}
         </h2>
         <p className="lede soft">{children}</p>
       </div>

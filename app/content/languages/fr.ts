@@ -47,7 +47,7 @@ export const citiesInUtc: Language["citiesInUtc"] = {
 };
 export const legalNotice: Language["legalNotice"] = true;
 
-export const letters = "«»àâçéèêîôœùûÀÉÊ";
+export const letters = "…«»àâçéèêîôœùûÀÉÊ";
 export const northernCyprus = "Chypre du Nord";
 export const spaces: Language["spaces"] = [
   { space: "\u00a0", before: ":%", after: "" },

@@ -1,7 +1,6 @@
 import { t } from "#words";
 import { claims } from "../../content/claims.ts";
 import { many } from "../../content/counts.ts";
-import { atStart } from "../../content/in-words.ts";
 import {
   Actions,
   ContactAction,
@@ -83,21 +82,20 @@ function ComplianceQuestions() {
 }
 
 const collected = many.collection;
-const covered = atStart(claims.complianceCountries.figure);
-const drawn = claims.complianceCountries.value;
+const { figure: covered, value: drawn } = claims.complianceCountries;
 
 /** A thread for each country of compliance coverage. */
 function CountriesCovered() {
   return (
     <Section dyed crosses>
-      <LargeFigure figure={covered} title={t`countries of compliance coverage`}>
+      <LargeFigure of="complianceCountries">
         {rich(
           t`The figure counts compliance coverage. Local collection is a separate list of [${collected} countries](claim:collection): [Country Coverage](/country-coverage).`,
         )}
       </LargeFigure>
       <div className={styles.threads}>
         <i className={`${across} ${styles.lane}`} />
-        <Figure {...COUNTRIES} threads={countries(claims.complianceCountries.value)} />
+        <Figure {...COUNTRIES} threads={countries(drawn)} />
       </div>
       <p className={`small soft ${styles.key}`}>
         {rich(

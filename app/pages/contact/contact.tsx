@@ -20,6 +20,8 @@ interface ContactProps {
   form?: ReactNode;
 }
 
+const mailbox = brand.helloMailbox;
+
 export default function Contact({ form }: ContactProps) {
   return (
     <>
@@ -51,12 +53,12 @@ export default function Contact({ form }: ContactProps) {
       >
         <p className="lede">{t`Ask about collections, payouts, pricing or an integration.`}</p>
         <dl className={styles.reach}>
-          {brand.helloMailbox && (
+          {mailbox && (
             <div>
               <dt className="label">{t`Email`}</dt>
               <dd>
-                <LoneLink href={`mailto:${brand.helloMailbox}`}>
-                  <Address of={brand.helloMailbox} />
+                <LoneLink href={`mailto:${mailbox}`}>
+                  <Address of={mailbox} />
                 </LoneLink>
               </dd>
             </div>
@@ -100,7 +102,7 @@ function Mailboxes() {
     <Quiet
       wide
       title={t`Other addresses`}
-      lede={brand.helloMailbox && t`The form takes text. For files, use the email address above.`}
+      lede={mailbox && t`The form takes text. For files, write to ${mailbox}.`}
     >
       <Rows>
         {mailboxes.map(({ about, for: what, to }) => (

@@ -55,19 +55,17 @@ const { figure: savings, covers } = claims.fxSavings;
 function Savings() {
   return (
     <Section>
-      <LargeFigure figure={savings} title={t`average FX savings`}>
+      <LargeFigure of="fxSavings">
         {rich(t`${covers} As stated by us: [${savings}](claim:fxSavings).`)}
       </LargeFigure>
     </Section>
   );
 }
 
-const { figure: processed, of: counted } = claims.currencies;
-
 function Currencies() {
   return (
     <Section dyed crosses>
-      <LargeFigure figure={processed} title={counted}>
+      <LargeFigure of="currencies">
         {rich(
           t`Multi-currency processing in [](claim:currencies), one line each. [Name yours](ask:Currencies that you process) to learn whether it is one of them.`,
         )}
@@ -148,7 +146,7 @@ const steps = [
     text: t`A sample rate.`,
   },
   {
-    title: t`Convert`,
+    title: t({ message: "Convert", context: "the sample transfer" }),
     figure: t`${{ from: from.currency }} to ${{ to: to.currency }}`,
     text: t`The amount is converted.`,
   },

@@ -97,9 +97,6 @@ function MerchantQuestions() {
       <Question asked={t`How do we hear of refunds and disputes?`}>
         {t`Your system receives an event for each: \`refund.processed\`, \`dispute.created\`, \`dispute.resolved\` and \`chargeback.received\`.`}
       </Question>
-      <Question asked={t`Can I be settled in another currency?`}>
-        {t`The list of settlement currencies is not published. [Name the ones you need](ask:Settlement currencies for a merchant).`}
-      </Question>
     </Questions>
   );
 }

@@ -194,15 +194,20 @@ function GatewayHero() {
   );
 }
 
+const numbers = [
+  ["response", t`Response`],
+  ["uptime", t`Uptime`],
+] as const;
+
 /** Two numbers, as large as two columns are wide. */
 function ResponseAndUptime() {
   return (
     <Section dyed>
       <h2 className="sr">{t`Response and uptime`}</h2>
       <dl className={styles.numbers}>
-        {(["response", "uptime"] as const).map((of) => (
+        {numbers.map(([of, name]) => (
           <div key={of}>
-            <dt>{atStart(claims[of].of)}</dt>
+            <dt>{name}</dt>
             <dd className="h1 tnum">
               <Claim of={of}>{atStart(claims[of].figure)}</Claim>
             </dd>

@@ -24,7 +24,7 @@ const [{ name: cards }, { name: management }] = standards;
 
 const summary = [
   t`We collect account, transactional, technical and compliance data.`,
-  t`How we share and keep it is set by applicable law and by the agreement with the business that you deal with.`,
+  t`How we share and keep it is set by applicable law and by our agreement with the business that you deal with.`,
   t`This website sets no cookies, has no analytics and makes no requests to third parties.`,
   t`As far as applicable law provides, you can ask for a copy of your data, have it corrected, and object to how it is used.`,
 ] as const;
@@ -36,7 +36,7 @@ const sections: readonly LegalSection[] = [
     clauses: {
       purpose: t`This policy explains what personal data ${companyName} (“we”, “us”) collects, why we collect it, what sets how we share and keep it, and what you can ask of us.`,
       people: t`It applies to visitors of this website, to people who write to us, to people who open or use an account for a business, and to people whose data is part of a payment that a business sends or receives through our services.`,
-      terms: t`“Personal data” means information about a person who is identified or can be identified from it. “Services” means the payments infrastructure that we provide to businesses under an agreement. “Applicable law” means the data protection law that applies in each case.`,
+      terms: t`“Personal data” means information about a person who is identified or can be identified, directly or indirectly. “Services” means the payments infrastructure that we provide to businesses under an agreement. “Applicable law” means the law that applies in each case, including data protection law.`,
       roles: t`We decide why and how some data is used: when we answer an enquiry, run an account or meet a legal duty of our own. We handle other data on the instructions of a business that uses our services, as set in our agreement with it.`,
       places: t`Sign-in happens in a separate application, which opens in a new tab. The documentation is a separate site. Each may have its own privacy notice. If it does, please read it together with this policy.`,
       changes: t`When we change this policy we publish the new text on this page with the date from which it applies. Where applicable law requires us to tell you of a change in another way, we do so.`,
@@ -103,17 +103,17 @@ const sections: readonly LegalSection[] = [
     clauses: {
       bases: (
         <Trans>
-          Where applicable law asks for a legal basis, we rely on one or more of these:
+          Where applicable law asks for a legal basis, we rely on one or more that it allows:
           <ul>
             <li>
-              <b>Contract:</b> we need the data to enter into an agreement or to perform it.
+              <b>Contract:</b> we need the data to make or to perform an agreement with you.
             </li>
             <li>
               <b>Legal obligation:</b> a law requires us to collect, check, keep or report it.
             </li>
             <li>
               <b>Legitimate interests:</b> we or others have a fair reason, such as security, the
-              prevention of fraud or answering you, and your interests do not outweigh it.
+              prevention of fraud or answering you, which your interests and rights do not outweigh.
             </li>
             <li>
               <b>Consent:</b> you agreed to a particular use.
@@ -132,7 +132,7 @@ const sections: readonly LegalSection[] = [
     clauses: {
       recipients: (
         <Trans>
-          As applicable law and your agreement allow, we share personal data with:
+          As applicable law and our agreements allow, we share personal data with:
           <ul>
             <li>the parties that process, convert or settle a payment;</li>
             <li>the business that you pay, that pays you, or whose account you use;</li>
@@ -141,7 +141,7 @@ const sections: readonly LegalSection[] = [
           </ul>
         </Trans>
       ),
-      providers: t`Providers who handle personal data for us do so on the terms that applicable law requires. What they may do with data of your business is as set in your agreement.`,
+      providers: t`Providers who handle personal data for us do so on the terms that applicable law requires. What they may do with data of a business is as set in its agreement with us.`,
       requests: t`We answer the request of an authority as applicable law requires.`,
       succession: t`If all or part of our business is transferred to another owner, personal data may be transferred with it, as applicable law allows.`,
     },
@@ -152,14 +152,14 @@ const sections: readonly LegalSection[] = [
     clauses: {
       reason: t`A cross-border payment sends data between countries. The parties that process it need its details in the countries where it starts, passes through and ends.`,
       safeguards: t`When personal data leaves the country where it was collected, it does so by a method that applicable law allows.`,
-      copy: t`As far as applicable law provides, you may ask us which safeguard applies to your data, and for a copy of it.`,
+      copy: t`As far as applicable law provides, you may ask us which safeguard applies to the transfer of your data, and for a copy of that safeguard.`,
     },
   },
   {
     id: "data-retention",
     heading: t`Data Retention`,
     clauses: {
-      purpose: t`How long personal data is kept is set by applicable law and, for data of your business, by your agreement.`,
+      purpose: t`How long personal data is kept is set by applicable law and, for data of a business, by its agreement with us.`,
       criteria: (
         <Trans>
           It can depend on:
@@ -185,7 +185,7 @@ const sections: readonly LegalSection[] = [
             <li>correct data that is wrong, and complete data that is missing;</li>
             <li>delete data, or restrict what is done with it;</li>
             <li>give the data that you gave us to you or to another provider;</li>
-            <li>stop using your data where the use rests on legitimate interests;</li>
+            <li>stop a use that you may object to, such as one based on legitimate interests;</li>
             <li>stop sending you messages that you do not want.</li>
           </ul>
         </Trans>
@@ -252,7 +252,7 @@ const sections: readonly LegalSection[] = [
         </Trans>
       ),
       content: t`Tell us who you are, how we may reach you, which data or payment you mean and what you would like us to do. Send copies of documents only when we ask for them.`,
-      company: t`Corporate and regulatory details of the company that is responsible for your data are provided during onboarding.`,
+      company: t`Corporate and regulatory details of the company that is responsible for your data are provided during onboarding. If you are not a customer, ask us.`,
     },
   },
 ];

@@ -183,7 +183,7 @@ const sections: readonly LegalSection[] = [
     clauses: {
       yours: t`You hold us harmless against claims by others that arise from your goods or services, from your use of the services in breach of your agreement or of the law, and from data that you had no right to send.`,
       ours: t`Where your agreement says so, we hold you harmless against claims that the services, used as agreed, infringe the rights of others.`,
-      procedure: t`The party that asks to be held harmless tells the other of the claim promptly, leaves the defence to it, helps at its cost and admits nothing without its consent. A settlement that burdens the other party needs that party’s consent.`,
+      procedure: t`The party that asks to be held harmless tells the other of the claim promptly, leaves the defence to it, helps at the other’s cost and admits nothing without the other’s consent. A settlement that burdens either party needs that party’s consent.`,
     },
   },
   {
