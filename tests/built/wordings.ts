@@ -26,13 +26,13 @@ for (const end of register.flatMap(([, claim]) => [...new Set(endsOf(claim))])) 
 
 /**
  * Whether a text states a number: by a figure that no other number has, or by the figure with its noun. The
- * length of a list is stated in words.
+ * length of a list is stated in words, or large in digits.
  */
 export function states(text: string, key: ClaimKey): boolean {
   const claim: Claim = claims[key];
   if (claim.list) {
     const items = [alsoCalled[key], claim.of, lastWord(claim.of)].filter(Boolean).join("|");
-    return new RegExp(`${inWords(Number(claim.figure))} ?(?:${items})`, "i").test(text);
+    return new RegExp(`(?:${inWords(Number(claim.figure))}|${claim.figure}) ?(?:${items})`, "i").test(text);
   }
   const ends = endsOf(claim);
   const own = ends.filter((end) => timesUsed.get(end) === 1);
