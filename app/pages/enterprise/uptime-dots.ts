@@ -6,7 +6,7 @@ interface Half {
   readonly d: string;
   readonly width: number;
   readonly height: number;
-  /** The middle of the missing dot, and the middle of the gap right of its block. */
+  /** The right edge of the missing dot and its middle, and the middle of the gap right of its block. */
   readonly hole?: { readonly x: number; readonly y: number; readonly beside: number };
 }
 
@@ -42,8 +42,8 @@ export function dots(count: number): Half[] {
     const width = round(at(COLUMNS - 1) + DOT);
     const drawn = { d: d.join(""), width, height: round(at(lengths.length - 1) + DOT) };
     if (!second) return drawn;
-    const beside = round(at(hole) + DOT + GAP / 2);
-    return { ...drawn, hole: { x: middle(hole), y: middle(without), beside } };
+    const x = round(at(hole) + DOT);
+    return { ...drawn, hole: { x, y: middle(without), beside: round(x + GAP / 2) } };
   });
 }
 
