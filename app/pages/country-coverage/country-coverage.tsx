@@ -18,7 +18,7 @@ export default function CountryCoverage() {
     <>
       <CoverageHero />
       <Counted
-        title={t`What each count covers`}
+        title={t`Countries: four separate figures`}
         of={["served", "collection", "remittanceCountries", "complianceCountries"]}
       >
         {t`Each line is one country, and all four rows have one scale.`}

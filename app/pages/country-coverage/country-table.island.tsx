@@ -1,11 +1,12 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from "react";
 import { Trans, t } from "#words";
-import { type Country, countries, otherName } from "../../content/countries.ts";
+import { type Country, collection, countries, otherName, served } from "../../content/countries.ts";
 import { type CurrencyCode, notCollected } from "../../content/currencies.ts";
 import { atStart, inList, inWords } from "../../content/in-words.ts";
 import { spoken } from "../../content/language.ts";
 import { contactAbout, countryId } from "../../content/links.ts";
 import { regionNames } from "../../content/regions.ts";
+import { Claim } from "../../sections/claim.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { WithoutScripts } from "../../sections/without-scripts.tsx";
 import { Link, LoneLink } from "../../ui/link.tsx";
@@ -19,6 +20,8 @@ import { findCountries, type Meaning, meaningOf, quoted, type Shape } from "./fi
 import { Flag } from "./flag.tsx";
 
 const all: readonly Country[] = countries;
+const onMap = atStart(inWords(served.length));
+const collected = atStart(inWords(collection.length));
 const collectedOnly = inList(
   all.filter(({ highlighted, currency }) => currency && !highlighted).map(({ name }) => name),
 );
@@ -44,8 +47,9 @@ export default function CountryTable() {
       title={t`${{ count: atStart(inWords(countries.length)) }} countries, two lists`}
       lede={
         <Trans>
-          Served or with local collection: {collectedOnly} have collection without being served. For
-          any other country, look it up or{" "}
+          <Claim of="served">{onMap} are served</Claim>: in our coverage, and coloured on the map.{" "}
+          <Claim of="collection">{collected} countries have local collection</Claim>. Of these,{" "}
+          {collectedOnly} are not served. For any other country, look it up or{" "}
           <Link href={contactAbout(t`Local collection in a country`)}>ask us</Link>.
         </Trans>
       }
