@@ -32,7 +32,10 @@ export function states(text: string, key: ClaimKey): boolean {
   const claim: Claim = claims[key];
   if (claim.list) {
     const items = [alsoCalled[key], claim.of, lastWord(claim.of)].filter(Boolean).join("|");
-    return new RegExp(`(?:${inWords(Number(claim.figure))}|${claim.figure}) ?(?:${items})`, "i").test(text);
+    return new RegExp(
+      `(?:${inWords(Number(claim.figure))}|${claim.figure}) ?(?:${items})`,
+      "i",
+    ).test(text);
   }
   const ends = endsOf(claim);
   const own = ends.filter((end) => timesUsed.get(end) === 1);
