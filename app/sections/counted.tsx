@@ -79,5 +79,5 @@ export function Lines({ of, most, crossed }: LinesProps) {
 
 const TEN = 10;
 
-/** A figure that counts begins with the count. */
-const countOf = ({ figure }: Row) => Number.parseInt(figure, 10);
+/** Of a list, the figure is its length. */
+const countOf = ({ value, figure }: Row) => value ?? Number(figure);
