@@ -120,7 +120,7 @@ function EnterpriseQuestions() {
         )}
       </Question>
       <Question asked={t`Can we download your answers?`}>
-        {t`Yes. The [due-diligence sheet](/security-compliance#due-diligence) comes as a spreadsheet (CSV) and as text (Markdown).`}
+        {t`Yes. The [due-diligence sheet](/security-compliance#due-diligence) comes as a spreadsheet (CSV).`}
       </Question>
       <Question asked={t`What does it cost?`}>
         {t`Enterprise [pricing](/pricing) is custom. [Name your countries and volumes](ask:Custom pricing for an enterprise), and get a price.`}
