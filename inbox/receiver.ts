@@ -144,12 +144,7 @@ export function createReceiver(input: ReceiverInput) {
   app.get(path, async (context, next) => {
     if (context.req.header("Accept") === "application/json") {
       await limits.request(visitorOf(context));
-      // Anyone with a key has sent its message, and may ask whether it arrived.
-      return context.json(
-        context.req.header("Idempotency-Key") === undefined
-          ? { token: await doubts.issue(Date.now()) }
-          : { stored: await store.has(keyOf(context)) },
-      );
+      return context.json({ token: await doubts.issue(Date.now()) });
     }
     const form = answersOf(context);
     return form ? context.redirect(form.address, 303) : next();

@@ -8,6 +8,7 @@ import { zstdDecompressSync } from "node:zlib";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { makeSite, type RawAnswer, sendRaw } from "../tests/made-site.ts";
 import { times } from "../tests/soak.ts";
+import { createDifferences } from "./differences.ts";
 import { createSite } from "./site.ts";
 
 let folder: string;
@@ -70,6 +71,19 @@ test("a page is sent as its difference to the one that a browser has, be it itse
   expect(head).toEqual({ ...asSent(difference), body: Buffer.alloc(0) });
 });
 
+test("a damaged difference, or one to another page, is not taken for a page", async () => {
+  const { body: about } = await ask("/about");
+  const { body } = await ask("/", having(about));
+  const frame = body.subarray(40);
+  expect(() => zstdDecompressSync(frame, { dictionary: about.toReversed() })).toThrow();
+  // After its header, in which one bit means nothing.
+  for (let at = 5; at < frame.length; at++) {
+    const damaged = Buffer.from(frame);
+    damaged.writeUInt8(damaged.readUInt8(at) ^ 4, at);
+    expect(() => zstdDecompressSync(damaged, { dictionary: about }), `byte ${at}`).toThrow();
+  }
+});
+
 test("who has no page of this build gets the whole one, as always", async () => {
   const { body: about } = await ask("/about");
   const whole = asSent(await ask("/"));
@@ -95,4 +109,27 @@ test("who has no page of this build gets the whole one, as always", async () => 
   write("index.html", "Home, in a new build");
   const kept = { "If-None-Match": difference.headers.etag };
   expect((await ask("/", { ...having(other), ...kept })).status).toBe(200);
+});
+
+test("a limited number of differences is kept", () => {
+  const differenceTo = createDifferences();
+  const pages = Array.from({ length: 32 }, (_, at) => {
+    const bytes = randomBytes(9);
+    return {
+      path: `${at}`,
+      name: nameOf(bytes),
+      bytes,
+      tag: `"${at}"`,
+      modified: new Date(),
+      content: {},
+    };
+  });
+  const make = (page = pages[0], from = pages[0]) =>
+    page && differenceTo(page.path, page, ["dcz"], from?.name)?.bytes;
+  const first = make();
+  expect(first).toBeDefined();
+  for (const page of pages) make(page);
+  expect(make()).toBe(first);
+  for (const page of pages) for (const from of pages) make(page, from);
+  expect(make()).not.toBe(first);
 });

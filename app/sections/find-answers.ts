@@ -1,8 +1,9 @@
 import { t } from "#words";
-import { type Answer, answeredElsewhere, answerId, answersFor } from "../content/answers.ts";
+import { type Answer, answerId, answersFor } from "../content/answers.ts";
 import { brand } from "../content/brand.ts";
 import { dueDiligence } from "../content/due-diligence.ts";
 import { entriesOf } from "../content/entries.ts";
+import { foundAlone } from "../content/found-alone.ts";
 import type { Href } from "../content/links.ts";
 import type { Path } from "../content/paths.ts";
 
@@ -31,7 +32,7 @@ const rows: readonly Found[] = [
   ...dueDiligence(brand).flatMap(({ answers }) =>
     answers.map((answer) => ({ ...answer, at: "/security-compliance#due-diligence" as const })),
   ),
-  ...answeredElsewhere.map((answer) => ({ ...answer, at: answer.link.href })),
+  ...foundAlone.map((answer) => ({ ...answer, at: answer.link.href })),
 ].filter((row, index, all) => all.findIndex(({ question }) => question === row.question) === index);
 
 /** In lower case, without accents. */

@@ -11,7 +11,6 @@ export const contentTypes = {
   js: "text/javascript; charset=utf-8",
   svg: "image/svg+xml; charset=utf-8",
   txt: "text/plain; charset=utf-8",
-  md: "text/markdown; charset=utf-8",
   csv: "text/csv; charset=utf-8",
   xml: "application/xml; charset=utf-8",
   json: "application/json",

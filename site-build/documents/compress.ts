@@ -9,7 +9,7 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const codings = keysOf(compress);
 
 /** All other formats are already compressed. */
-const text = /\.(?:html|css|js|svg|txt|md|csv|xml|json|speculationrules|webmanifest)$/;
+const text = /\.(?:html|css|js|svg|txt|csv|xml|json|speculationrules|webmanifest)$/;
 
 /** Writes the compressed variants of every text file in the folder. */
 export async function compressFolder(folder: string): Promise<void> {

@@ -21,7 +21,7 @@ export default function CountryCoverage() {
         title={t`Countries: four separate figures`}
         of={["served", "collection", "remittanceCountries", "complianceCountries"]}
       >
-        {t`Each line is one country, and all four rows have one scale.`}
+        {t`One line is one country. The four rows use the same scale.`}
       </Counted>
       <Island of={CountryTable} wake="near" />
       <Closing

@@ -170,7 +170,7 @@ function Reach() {
       title={t`Corridors, countries, compliance: three separate figures`}
       of={["corridors", "remittanceCountries", "complianceCountries"]}
     >
-      {t`Each line is one corridor or one country, and all three rows have one scale.`}
+      {t`One line is one corridor or one country. The three rows use the same scale.`}
     </Counted>
   );
 }

@@ -1,0 +1,174 @@
+import { t } from "#words";
+import { type Answer, asked, fees, published } from "./answers.ts";
+import { claims, statement } from "./claims.ts";
+import { atStart, inList } from "./in-words.ts";
+import { aboutNumber } from "./links.ts";
+import { methods } from "./methods.ts";
+
+/** Questions that no list of a page has, open or answered elsewhere: only the find field has these rows. */
+export const foundAlone: readonly Answer[] = [
+  published(
+    t`In which countries can I collect, and which do you cover?`,
+    t`Two lists, with a row for each country.`,
+    t`country, coverage, Ghana, Kenya, Nigeria, Rwanda, South Africa, Tanzania, Uganda, Zambia, Senegal, currency, local collection`,
+    { href: "/country-coverage#find", label: t`Country Coverage` },
+  ),
+  published(
+    t`Is there an SDK for my language?`,
+    t`Each SDK has its own page of documentation.`,
+    t`SDK, library, Python, Java, Node.js, PHP, Ruby, Go, React, iOS, Android`,
+    { href: "/sdks-libraries", label: t`SDKs & Libraries` },
+  ),
+  published(
+    t`Which webhook events are sent?`,
+    t`Each has a name. Only payout.successful is about a payout.`,
+    t`webhook, event, notification, callback, payload`,
+    { href: "/webhooks#events", label: t`Webhooks` },
+  ),
+  asked(
+    t`How often, and for how long, is a webhook retried?`,
+    t`At growing intervals. The number is not published.`,
+    t`retry, retries, backoff, attempts, how many times, delivery`,
+  ),
+  published(
+    t`Can we test disputes, refunds and declines?`,
+    t`In the sandbox, with test credentials.`,
+    t`sandbox, test, dispute, decline, refund, trial, test account`,
+    { href: "/sandbox", label: t`Sandbox` },
+  ),
+  asked(
+    t`What does the agentic payments platform do?`,
+    t`It is AI-driven. Say what you want it to do.`,
+    t`agentic, AI, artificial intelligence, agent, assistant`,
+  ),
+  asked(
+    t`Where can our money be settled: in which country, to a bank account or a wallet?`,
+    t`Name the country and the kind of account.`,
+    t`settlement account, bank account, abroad, London, payout to phone, where am I paid`,
+  ),
+  asked(
+    t`Can a company that is registered in another country collect?`,
+    t`It may depend on licences. Say where you are registered, and where your customers pay.`,
+    t`local entity, subsidiary, foreign company, incorporated, branch`,
+  ),
+  asked(
+    t`Which papers does an account need, and can a sole trader open one?`,
+    t`Opening an account is subject to KYC and AML checks. Say what you sell, where, and which papers you have.`,
+    t`documents, requirements, open an account, sign up, register, small business, individual, shop`,
+  ),
+  asked(
+    t`Do test credentials come before or after the checks of an account?`,
+    t`The sandbox uses test credentials. Say when you want to begin.`,
+    t`test today, sandbox access, get credentials, sign up`,
+  ),
+  asked(
+    t`How does a bank transfer work, and is there an account number for each payer?`,
+    t`Name your country.`,
+    t`virtual account, dedicated account, NUBAN, account number, IBAN, direct debit`,
+  ),
+  asked(
+    t`Is there a limit for one payment that we collect?`,
+    t`Name the method, the country and your largest amount.`,
+    t`transaction limit, maximum, minimum, ceiling, daily limit`,
+  ),
+  asked(
+    t`Can a customer be charged again and again?`,
+    t`Name your country and the method.`,
+    t`recurring, subscription, mandate, standing order, debit order, instalments, card on file, pre-approval`,
+  ),
+  asked(
+    t`Can a customer pay by QR code, by link or in a shop?`,
+    t`Name your country, and where your customers pay.`,
+    t`QR, payment link, in store, terminal, POS, till, GhIPSS, PayShap, contactless`,
+  ),
+  asked(
+    t`What does a failed or returned payout cost, and when is the money back?`,
+    t`Say how you pay out, and where.`,
+    t`failed payout, returned, rejected, bounce, reversal`,
+  ),
+  asked(
+    t`How do we learn that a payout failed, or has no answer yet?`,
+    t`Of the events, only payout.successful is about a payout.`,
+    t`payout status, pending payout, timeout, timed out, unknown, query`,
+  ),
+  asked(
+    t`Can the name or the account of a receiver be checked before a payout?`,
+    t`Name your payout countries.`,
+    t`name check, account verification, name enquiry, beneficiary, recipient, validation`,
+  ),
+  asked(
+    t`Can a payout to a wrong account be stopped or called back?`,
+    t`Reversals follow the rules of the method and of the network. Name your payout countries.`,
+    t`recall, cancel, wrong number, reversal, mistake`,
+  ),
+  asked(
+    t`Which data of the sender and the receiver must a payout carry?`,
+    t`Name your regulator and your payout countries.`,
+    t`travel rule, originator, beneficiary, sender data, purpose`,
+  ),
+  asked(
+    t`Who reports a cross-border payment to the central bank?`,
+    t`Name your country.`,
+    t`exchange control, balance of payments, BoP, SARB, CBN, BCEAO, reporting`,
+  ),
+  asked(
+    t`Which taxes are withheld or added?`,
+    t`Published prices leave out taxes. Name your country.`,
+    t`tax, VAT, withholding, e-levy, stamp duty, invoice`,
+  ),
+  asked(
+    t`Can it be connected to our ERP or treasury system, and which files are there?`,
+    t`Name your system and your formats.`,
+    t`SAP, Oracle, NetSuite, ISO 20022, MT940, camt, pain, SFTP, statement, reconciliation, bulk, batch, CSV, export`,
+  ),
+  asked(
+    t`Can our own users have roles, approvals, single sign-on and a log?`,
+    t`Name what your policy requires.`,
+    t`SSO, SAML, maker-checker, four eyes, permissions, user management, audit trail, approval`,
+  ),
+  asked(
+    t`Is there a status page, with past incidents?`,
+    t`This site shows none.`,
+    t`status page, outage, incident history, maintenance, downtime`,
+  ),
+  asked(
+    t`Who owns and directs the company, and may we see its accounts?`,
+    t`Name what your policy requires.`,
+    t`beneficial owner, UBO, shareholder, director, board, audited, financial statements, funding, investors`,
+  ),
+  asked(
+    t`Can we talk to a customer like us?`,
+    t`Case studies are on request. Say what you do, and where.`,
+    t`reference, case study, customers, testimonial, RFP, tender`,
+  ),
+  published(
+    t`How fast does the API respond?`,
+    t`${{ response: atStart(statement(claims.response)) }}, as stated by us.`,
+    t`latency, response time, speed, milliseconds, performance`,
+    { href: aboutNumber("response"), label: t`What our numbers cover` },
+  ),
+  published(
+    t`Which payment methods are there?`,
+    `${atStart(inList(methods.map(({ inSentence }) => inSentence)))}.`,
+    t`method, payment methods, ways to pay, card, mobile money, bank transfer, USSD`,
+    { href: "/payment-gateway", label: t`Payment Gateway` },
+  ),
+  published(
+    t`Someone asks for my password or PIN in your name. What now?`,
+    t`Keep it secret, and tell us.`,
+    t`fraud, scam, phishing, PIN, password, impersonation, fake, stolen`,
+    { href: "/security-compliance#incident-response", label: t`Incident Response` },
+  ),
+  published(
+    t`A customer has paid, and the money is not there. What now?`,
+    t`Tell us promptly: which payment, when and how much. Leave out card numbers and passwords.`,
+    t`missing, not received, complaint, where is my money, lost payment, error, wrong amount`,
+    fees,
+  ),
+  published(
+    t`How can we reach you?`,
+    t`By the form or by email. No telephone number is published.`,
+    t`phone number, telephone, WhatsApp, call, email, address, contact`,
+    { href: "/contact", label: t({ message: "Contact", context: "page" }) },
+  ),
+];
