@@ -170,7 +170,9 @@ test.describe("an error in one part of the first script", () => {
 });
 
 for (const script of losses) {
-  test(`a late ${script} script is replaced by the mailbox until it loads`, async ({ page }) => {
+  test(`a late ${script} script is replaced by the mailbox until it loads, and the text is kept`, async ({
+    page,
+  }) => {
     const release = await holdBack(page, `**/assets/${script}-*.js`);
     await stopClock(page);
     await page.goto("/contact", { waitUntil: "commit" });
@@ -184,6 +186,10 @@ for (const script of losses) {
     await hydratedStopped(page);
     await expectKept(page);
     await expect(send(page)).toBeVisible();
+    await page.goto("/about");
+    await page.goto("/contact");
+    await hydratedStopped(page);
+    await expectKept(page);
   });
 }
 

@@ -105,10 +105,8 @@ export function useContactForm(): ContactForm {
     if (isNew && list.some((each) => each !== opened)) keepQuestions([...list, opened]);
     else if (isNew) text = { ...text, subject: opened };
     // Text in a field was typed before React, or restored.
-    fill(
-      target,
-      draftOf((name) => shown[name] || text[name] || (name === "subject" ? opened : "")),
-    );
+    text = draftOf((name) => shown[name] || text[name] || (name === "subject" ? opened : ""));
+    fill(target, text);
     act({ type: "begin", kept: { ...record, text, opened } });
     if (!isOpen || asked.length > 0) ask();
   };
