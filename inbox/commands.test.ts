@@ -7,7 +7,7 @@ import { type ContactMessage, fieldNames, rulesOf, validate } from "./form.ts";
 import { mailOf } from "./mail.ts";
 import { openStore } from "./open-store.ts";
 import { isPostgres } from "./settings.ts";
-import { incoming, opened, temporaryFile } from "./testing/receiving.ts";
+import { incoming, opened, temporaryFile, valid } from "./testing/receiving.ts";
 
 const at = Date.UTC(2026, 0, 1, 12, 30);
 
@@ -68,22 +68,24 @@ test("what is sent in every field is in the row, the mail, the list, the export 
   const mailboxes = { to: ["to@site.example"], from: "from@site.example" };
   const mail = String(stored && mailOf([stored], mailboxes).text);
   const [list, page] = [await run("list"), await run("show", "1")];
-  const csv = await run("export");
+  const [json, csv] = [await run("export"), await run("export", "--csv")];
   for (const name of fieldNames) {
-    const places = { mail, page, csv, ...(rulesOf(name).listed && { list }) };
+    const places = { mail, page, json, csv, ...(rulesOf(name).listed && { list }) };
     for (const [place, text] of Object.entries(places)) {
       expect(text, `${name}: ${place}`).toContain(words[name]);
     }
   }
 });
 
-test("export prints every message as CSV, which calculates nothing", async () => {
+test("export prints every message, as JSON lines or as CSV, which calculates nothing", async () => {
   const { run, store } = await operating();
-  const [, first, second] = (await run("export")).split("\r\n");
-  expect(first).toMatch(
-    /^"1","2026-01-01T12:30:00.000Z","Adaeze Mensah",.*,"","waiting","","",""$/s,
-  );
-  expect(second).toContain(`"'=1+1","KOFI`);
+  const lines = (await run("export")).trimEnd().split("\n");
+  expect(lines.map((line) => JSON.parse(line).id)).toEqual([1, 2, 3]);
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+    ...{ ...valid, company: null, received: "2026-01-01T12:30:00.000Z" },
+    ...{ state: "waiting", mail: null, doubt: null },
+  });
+  expect(await run("export", "--csv")).toContain(`"=1+1","KOFI`.replace("=", "'="));
 
   const typed = "\u009b2J\u202egpj.exe\u2066\u200b=1";
   for (const key of ["=", "+", "-", "@", "＝", "＋", "－", "＠", "\u200b="]) {
@@ -91,10 +93,11 @@ test("export prints every message as CSV, which calculates nothing", async () =>
       incoming(key, at, { name: `${key}1`, company: `${key}1;${key}1\n${key}${typed}` }),
     );
   }
-  const csv = await run("export");
-  expect(csv.slice(1)).not.toMatch(/[\u007f-\u009f\p{Cf}]/u);
+  const [json, csv] = [await run("export"), await run("export", "--csv")];
+  for (const out of [json, csv.slice(1)]) expect(out).not.toMatch(/[\u007f-\u009f\p{Cf}]/u);
   // Some spreadsheets separate at semicolons.
   expect(csv).not.toMatch(/["\n;]"?[=+@＝＋－＠-]/);
+  expect(JSON.parse(json.split("\n")[3] ?? "").company).toBe(`=1;=1\n=${typed}`);
 });
 
 test("deliver makes messages due again, and done takes them off", async () => {
@@ -120,7 +123,7 @@ test("erase erases messages, and forget all from an address, however it is spell
   await store.add(incoming("4", at, { email: "\u00c4da@b\u00fccher.example" }));
   await store.add(incoming("5", at, { email: "a\u0308DA@xn--bcher-kva.example" }));
   const copied = "Kofi <\u202akofi@shop.example\u202c>";
-  expect((await run("export", copied)).match(/^"\d+"/gm)).toEqual(['"2"']);
+  expect((await run("export", copied)).match(/"id":\d+/g)).toEqual(['"id":2']);
   for (const erased of [1, 0]) expect(await run("forget", copied)).toBe(`Erased: ${erased}\n`);
   expect(await run("forget", "\u00e4da@B\u00dcCHER.example")).toBe("Erased: 2\n");
   expect((await store.newest(99)).map(({ id }) => id)).toEqual([3]);
@@ -131,11 +134,11 @@ test("erase erases messages, and forget all from an address, however it is spell
 
 test("a missing message is named, and what is not a command gets the list of them", async () => {
   const { run } = await operating();
-  const lists = ["list words", "list --all", "list --failed --done"];
+  const lists = ["list words", "list --csv", "list --failed --done"];
   const results = {
     "There is no message 9.": ["show 9", "deliver 9", "erase 9", "done 9"],
     usage: [
-      ...["", "shout", "show", "show one", "show 1 2", ...lists, "forget kofi"],
+      ...["", "shout", "show", "show one", "show 1 2", ...lists, "forget kofi", "export --json"],
       ...["export kofi", "forget a@b.ex c@d.ex", "deliver", "deliver --failed 3", "erase --failed"],
     ],
   };

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { csvHeader, csvLine } from "./export.ts";
+import { csvRow, jsonLine } from "./export.ts";
 import { shown, table } from "./listing.ts";
 import type { Store } from "./store.ts";
 import { type State, states } from "./stored-message.ts";
@@ -7,7 +7,7 @@ import { type State, states } from "./stored-message.ts";
 const usage = `npm run inbox -- list              the newest fifty messages
              -- list --failed     those in a state: also --waiting, --delivered, --done
              -- show ID           one message
-             -- export [EMAIL]    every message, or those from an address, as CSV
+             -- export [EMAIL]    every message, or those from an address, as JSON lines; or --csv
              -- deliver ID...     delivers again, or at last
              -- deliver --failed  delivers what was given up
              -- done ID...        marks as dealt with: not delivered, and erased when it is old
@@ -15,7 +15,6 @@ const usage = `npm run inbox -- list              the newest fifty messages
              -- forget EMAIL      erases every message from an address`;
 
 const flag = { type: "boolean" } as const;
-/** `--csv` once chose between two formats, and operators' scripts still say it. */
 const options = Object.fromEntries(["csv", ...states].map((name) => [name, flag]));
 
 /** The messages of one list. */
@@ -67,8 +66,9 @@ export async function runCommand(
     case "export": {
       const [email] = words;
       takes(words.length === 0 || (words.length === 1 && isEmail(email)), "csv");
-      print(csvHeader);
-      for await (const message of store.everyMessage(email)) print(csvLine(message));
+      const row = flags.length > 0 ? csvRow : jsonLine;
+      if (flags.length > 0) print(csvRow());
+      for await (const message of store.everyMessage(email)) print(row(message));
       return;
     }
     case "deliver":
