@@ -114,7 +114,7 @@ export const answersFor = {
     documented(
       t`Which cards can I test with?`,
       t`The sandbox page names its tests, and no card numbers.`,
-      t`test card, card number, test data, credentials`,
+      t`test card, card number, test data, credentials, test phone number`,
       "guides",
     ),
     documented(
@@ -167,7 +167,7 @@ export const answersFor = {
     asked(
       t`From where, and in which currency, can payouts be funded?`,
       t`Name your country, its regulator and your currency.`,
-      t`funding, sending country, Canada, CAD, FINTRAC, FCA, pay in, stablecoin, USDC, crypto`,
+      t`funding, sending country, Canada, CAD, FINTRAC, FCA, pay in, stablecoin, USDC, crypto, fund in GBP, SEPA, IBAN`,
     ),
     asked(
       t`How fast is a payout?`,
@@ -186,22 +186,22 @@ export const answersFor = {
     asked(
       t`Are cards accepted that were issued abroad?`,
       t`Published prices are for local cards. Say where your customers live.`,
-      t`foreign card, international card, card brand, Visa, Mastercard, Verve, network`,
+      t`foreign card, international card, card brand, Visa, Mastercard, Verve, network, American Express, Amex, UnionPay`,
     ),
     asked(
       t`Which mobile wallets are there, by name?`,
       t`Name your country and the wallets that your customers use.`,
-      t`wallet, Orange Money, MTN MoMo, Wave, M-Pesa, Airtel Money, Telecel, mobile money`,
+      t`wallet, Orange Money, MTN MoMo, Wave, M-Pesa, Airtel Money, Telecel, mobile money, AirtelTigo, Moov`,
     ),
     asked(
       t`Can we start without a developer?`,
       t`Say what your shop runs on.`,
-      t`no code, plugin, payment link, Shopify, WooCommerce, sign up`,
+      t`no code, plugin, payment link, Shopify, WooCommerce, sign up, PrestaShop, Magento, Wix`,
     ),
     published(
       t`Are there set-up, monthly or other fees?`,
       t`Your agreement sets the fees.`,
-      t`monthly fee, setup fee, minimum, dispute fee, hidden cost`,
+      t`monthly fee, setup fee, minimum, dispute fee, hidden cost, interchange, interchange plus, volume discount`,
       fees,
       "agreement",
     ),

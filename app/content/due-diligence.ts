@@ -75,14 +75,14 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       published(
         t`Are you licensed where you operate?`,
         t`Yes, in our operating jurisdictions.`,
-        t`licence, license, regulator, central bank, authorisation, CBN, BCEAO, SARB, FCA`,
+        t`licence, license, regulator, central bank, authorisation, CBN, BCEAO, SARB, FCA, UEMOA`,
         security("certifications-standards-licensing", t`Certifications & Standards`),
       ),
       corporate(
         t`Which company holds which licence, and where?`,
         [brand.licences, brand.regulatoryPresence],
         t`Licences and regulatory presence.`,
-        t`licence, license, regulator, entity`,
+        t`licence, license, regulator, entity, central bank, authorisation, CBN, BCEAO, SARB, FCA, UEMOA`,
       ),
     ),
     topic(
@@ -102,7 +102,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       asked(
         t`May we see the certificates?`,
         t`Name the standard that your review covers.`,
-        t`certificate, attestation, AOC, SOC 2, scope, validity`,
+        t`certificate, attestation, AOC, SOC 2, scope, validity, QSA, assessor, auditor`,
       ),
       asked(
         t`Who meets which PCI DSS requirement?`,
@@ -166,7 +166,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       published(
         t`Do you run KYC and AML programmes?`,
         t`Yes.`,
-        t`know your customer, anti-money-laundering, financial crime`,
+        t`know your customer, anti-money-laundering, financial crime, MLRO, AML officer, compliance officer`,
         security("compliance-programs", t`Compliance Programs (KYC/AML)`),
       ),
       published(
@@ -192,7 +192,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       asked(
         t`How do you plan for disruption?`,
         planned,
-        t`business continuity, disaster recovery, backup, DORA, resilience`,
+        t`business continuity, disaster recovery, backup, DORA, resilience, Article 30, register of information`,
       ),
       asked(
         t`Which service levels and recovery times do you commit to?`,
@@ -241,7 +241,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       asked(
         t`How do you safeguard customer funds?`,
         t`Name the rules that apply to you.`,
-        t`safeguarding, client money, segregated account, trust`,
+        t`safeguarding, client money, segregated account, trust, who holds our money, insurance, insolvency, bankruptcy`,
       ),
     ),
     topic(
@@ -275,7 +275,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       published(
         t`What are your business hours?`,
         `${atStart(hours)}.`,
-        t`opening hours, support hours, time zone`,
+        t`opening hours, support hours, time zone, support, help`,
         {
           href: "/contact",
           label: t({ message: "Contact", context: "page" }),
@@ -284,7 +284,7 @@ export function dueDiligence(brand: Brand): readonly Topic[] {
       asked(
         t`Do you give support outside business hours?`,
         t`Name the hours that you need.`,
-        t`24/7, support, emergency, on call, weekend`,
+        t`24/7, support, emergency, on call, weekend, support response time, P1, critical`,
       ),
     ),
   ];

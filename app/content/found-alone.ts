@@ -54,7 +54,7 @@ export const foundAlone: readonly Answer[] = [
   asked(
     t`Which papers does an account need, and can a sole trader open one?`,
     t`Opening an account is subject to KYC and AML checks. Say what you sell, where, and which papers you have.`,
-    t`documents, requirements, open an account, sign up, register, small business, individual, shop`,
+    t`documents, requirements, open an account, sign up, register, small business, individual, shop, papers, BVN, CAC, identity card`,
   ),
   asked(
     t`Do test credentials come before or after the checks of an account?`,
@@ -74,12 +74,12 @@ export const foundAlone: readonly Answer[] = [
   asked(
     t`Can a customer be charged again and again?`,
     t`Name your country and the method.`,
-    t`recurring, subscription, mandate, standing order, debit order, instalments, card on file, pre-approval`,
+    t`recurring, subscription, mandate, standing order, debit order, instalments, card on file, pre-approval, recurring payments, failed charge, retry`,
   ),
   asked(
     t`Can a customer pay by QR code, by link or in a shop?`,
     t`Name your country, and where your customers pay.`,
-    t`QR, payment link, in store, terminal, POS, till, GhIPSS, PayShap, contactless`,
+    t`QR, payment link, in store, terminal, POS, till, GhIPSS, PayShap, contactless, POS machine, GhQR, rent`,
   ),
   asked(
     t`What does a failed or returned payout cost, and when is the money back?`,
@@ -114,12 +114,12 @@ export const foundAlone: readonly Answer[] = [
   asked(
     t`Which taxes are withheld or added?`,
     t`Published prices leave out taxes. Name your country.`,
-    t`tax, VAT, withholding, e-levy, stamp duty, invoice`,
+    t`tax, VAT, withholding, e-levy, stamp duty, invoice, reverse charge, e-invoice`,
   ),
   asked(
     t`Can it be connected to our ERP or treasury system, and which files are there?`,
     t`Name your system and your formats.`,
-    t`SAP, Oracle, NetSuite, ISO 20022, MT940, camt, pain, SFTP, statement, reconciliation, bulk, batch, CSV, export`,
+    t`SAP, Oracle, NetSuite, ISO 20022, MT940, camt, pain, SFTP, statement, reconciliation, bulk, batch, CSV, export, Odoo, Sage, QuickBooks`,
   ),
   asked(
     t`Can our own users have roles, approvals, single sign-on and a log?`,
@@ -170,5 +170,83 @@ export const foundAlone: readonly Answer[] = [
     t`By the form or by email. No telephone number is published.`,
     t`phone number, telephone, WhatsApp, call, email, address, contact`,
     { href: "/contact", label: t({ message: "Contact", context: "page" }) },
+  ),
+  asked(
+    t`How does a mobile money request reach the payer?`,
+    t`Name the country and the wallet.`,
+    t`STK push, prompt, M-Pesa API, mobile money request, USSD prompt, callback`,
+  ),
+  asked(
+    t`From which IP addresses are webhooks sent, and can ours be listed?`,
+    t`Name the addresses that your policy asks for.`,
+    t`IP address, IP addresses, allowlist, whitelist, firewall, static IP, mTLS`,
+  ),
+  asked(
+    t`Can an event be sent again by hand?`,
+    t`Say which events you would ask for again.`,
+    t`replay, resend, redeliver, webhook replay, missed event`,
+  ),
+  asked(
+    t`Can cards be kept as tokens, and moved from another provider?`,
+    t`Say how many cards, and where they are kept.`,
+    t`token, network token, tokenisation, tokenization, vault, saved card, card on file, migrate, migration, 3-D Secure`,
+  ),
+  asked(
+    t`Which name does a customer see on the statement?`,
+    t`Say what your customers should see.`,
+    t`statement descriptor, descriptor, billing name, card statement`,
+  ),
+  asked(
+    t`Do we need a licence of our own?`,
+    t`It may depend on your country. Say what you do, and where.`,
+    t`own licence, IMTO licence, license, agent, authorisation, sponsor`,
+  ),
+  asked(
+    t`Do settlement and payouts go on at weekends and on public holidays?`,
+    t`Name your countries and the days.`,
+    t`holiday, public holidays, bank holiday, weekend, Saturday, Sunday, Eid, Christmas, cut-off, cutoff time`,
+  ),
+  asked(
+    t`Can many people be paid at once, such as staff and suppliers?`,
+    t`Say how many people, and where.`,
+    t`bulk payout, mass payout, batch, salaries, payroll, suppliers, staff`,
+  ),
+  asked(
+    t`Can a payout be collected in cash?`,
+    t`The two payout methods are bank transfer and mobile money. Name your countries.`,
+    t`cash, cash pickup, agent, branch`,
+  ),
+  asked(
+    t`How many days are there to answer a dispute, and with which evidence?`,
+    t`Your system receives an event for each dispute. Name your method and country.`,
+    t`dispute deadline, evidence, days to answer, representment`,
+  ),
+  published(
+    t`Is money held back, as a reserve or a deposit?`,
+    t`Settlement may be held back where the law, a network or a pending check requires it.`,
+    t`reserve, rolling reserve, holdback, deposit, collateral`,
+    fees,
+  ),
+  asked(
+    t`How long does it take to go live?`,
+    t`It begins with the checks of your account. Say what you sell, and where.`,
+    t`how long, onboarding time, how many days, go live, start`,
+  ),
+  published(
+    t`How does an agreement end?`,
+    t`Your agreement sets how long it runs and how either party can end it.`,
+    t`cancel, terminate, termination, leave, stop, close account, notice period, penalty, contract length`,
+    { href: "/terms-of-service#termination", label: t`Termination` },
+    "agreement",
+  ),
+  asked(
+    t`In which languages are the agreement and the help?`,
+    t`This site is in English and French. Name the language that you need.`,
+    t`language, French, English, Portuguese, Arabic, Swahili`,
+  ),
+  asked(
+    t`How do we complain, and who decides if we disagree?`,
+    t`Say what has happened. The agreement names the law that applies.`,
+    t`complaint, complaints, ombudsman, escalate, mediation, appeal`,
   ),
 ];

@@ -38,14 +38,32 @@ test.each([
   ["MTN MoMo", "wallets"],
   ["POPIA", "personal data"],
   ["status page", "status page"],
+  ["STK push", "mobile money request"],
+  ["IP allowlist", "IP addresses"],
+  ["tokenization", "tokens"],
+  ["CBN", "licen"],
+  ["do we need our own licence", "licence of our own"],
+  ["bank holiday", "public holidays"],
+  ["mass payout", "Many people"],
+  ["French", "languages"],
+  ["complaint", "complain"],
+  ["how long does it take to go live", "go live"],
+  ["who holds our money", "safeguard"],
+  ["rolling reserve", "held back"],
+  ["terminate", "agreement end"],
+  ["statement descriptor", "statement"],
 ])("“%s” leads to its row", (typed, question) => {
-  expect(findAnswers(typed).map((row) => row.question)[0]).toContain(question);
+  expect(
+    findAnswers(typed)
+      .map((row) => row.question)[0]
+      ?.toLowerCase(),
+  ).toContain(question.toLowerCase());
 });
 
 test.each(["", "   ", "how do I", "zzz", "+*(", "the"])("“%s” finds nothing", (typed) => {
   expect(findAnswers(typed)).toEqual([]);
 });
 
-test("no more than six rows are found", () => {
-  expect(findAnswers("DORA").length).toBeLessThanOrEqual(6);
+test.each(["payout", "DORA", "BCEAO"])("“%s” leads to every row that has it", (word) => {
+  expect(findAnswers(word).length).toBeGreaterThan(word === "BCEAO" ? 1 : 6);
 });

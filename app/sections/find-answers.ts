@@ -47,25 +47,33 @@ const known = rows.map((row) => ({ row, words: wordsOf(`${row.question} ${row.wo
 const idle = new Set(
   wordsOf(t`a an and are can do does for how i in is it my of on the to we what which you your`),
 );
-const MOST = 6;
 
-/** A short word counts as a whole, a longer one from its beginning on; each in the singular or the plural. */
-const isMeant = (word: string, typed: string) =>
-  word === typed ||
-  (typed.length > 3 && word.startsWith(typed)) ||
-  (word.length > 2 && typed.startsWith(word) && typed.length - word.length < 3);
+const isSame = (word: string, typed: string) =>
+  word === typed || word === `${typed}s` || typed === `${word}s`;
 
-/** The rows with the most of the typed words, at least half of them; at most six. */
+/** Two for the word itself, in the singular or the plural; one if either begins with the other. */
+function likeness(word: string, typed: string): number {
+  if (isSame(word, typed)) return 2;
+  const begins = typed.length > 3 && word.startsWith(typed);
+  const ends = word.length > 2 && typed.startsWith(word) && typed.length - word.length < 3;
+  return begins || ends ? 1 : 0;
+}
+
+const likenessIn = (words: readonly string[], wanted: readonly string[]) =>
+  wanted.reduce((sum, each) => sum + Math.max(0, ...words.map((word) => likeness(word, each))), 0);
+
+/** The rows that are most like the typed words, if they have half of them; those whose question has them first. */
 export function findAnswers(typed: string): readonly Found[] {
   const wanted = wordsOf(typed).filter((word) => !idle.has(word));
   const scored = known.map(({ row, words }) => ({
     row,
-    score: wanted.filter((each) => words.some((word) => isMeant(word, each))).length,
+    score: likenessIn(words, wanted),
+    inQuestion: likenessIn(wordsOf(row.question), wanted),
   }));
   const best = Math.max(...scored.map(({ score }) => score));
-  if (best === 0 || best < wanted.length / 2) return [];
+  if (best === 0 || best < wanted.length) return [];
   return scored
     .filter(({ score }) => score === best)
-    .map(({ row }) => row)
-    .slice(0, MOST);
+    .sort((one, other) => other.inQuestion - one.inQuestion)
+    .map(({ row }) => row);
 }
