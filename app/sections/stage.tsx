@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Emblem } from "../weave/emblem.tsx";
 import type { EmblemOf } from "../weave/emblems.ts";
+import { falling } from "../weave/falling.ts";
 import { thrown } from "../weave/lane.tsx";
 import styles from "./stage.module.css";
 import { wayFrom } from "./way.ts";
@@ -98,7 +99,11 @@ export function Stage(props: StageProps) {
         )}
         <div className={`${styles.words} ${words}`.trim()}>{children}</div>
         {after}
-        {leaves && <i className={`screen ${styles.turn} ${settles ? bar.green : bar.orange}`} />}
+        {leaves && (
+          <i
+            className={`screen ${styles.turn} ${settles ? bar.green : bar.orange} ${level === 1 ? falling : ""}`}
+          />
+        )}
       </div>
     </section>
   );

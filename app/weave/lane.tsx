@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { falling } from "./falling.ts";
 import styles from "./lane.module.css";
 
 /** The class of the part thrown when a page opens. It says where its front begins: `--begin`, from its right. */
@@ -29,4 +30,4 @@ export function Lane({ children, leaves }: LaneProps) {
 }
 
 /** The lane from the end of the headline's down to the next section. Its parent is as wide as the wrap. */
-export const LaneTurn = () => <i className={`screen ${styles.down}`} />;
+export const LaneTurn = () => <i className={`screen ${falling} ${styles.down}`} />;

@@ -138,7 +138,7 @@ function ComplianceHero() {
       }
       after={
         <div className={styles.checks}>
-          <h2 className="quiet">{t`KYC and AML checks`}</h2>
+          <h2 className="sr">{t`KYC and AML checks`}</h2>
           <dl>
             {checks.map(({ name, means }) => (
               <div key={name}>

@@ -84,7 +84,7 @@ function WhenWeAnswer() {
     <>
       <BusinessWeek />
       <p className="small soft">
-        {t`That is ${{ hours: businessHoursThere || businessHoursUtc }}, all year. You can write at any time.`}
+        {t`Open ${{ hours: businessHoursThere || businessHoursUtc }}, all year. You can write at any time.`}
       </p>
     </>
   );

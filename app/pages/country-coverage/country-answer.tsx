@@ -36,7 +36,7 @@ export function CountryAnswer({ name, code, isOnMap, listed }: Place) {
   const rows = [
     [t`Coverage`, highlighted ? t`Served: in our coverage` : coverage],
     [t`Local collection`, collected],
-    [t`Prices and settlement`, figures],
+    ...(currency ? [[t`Prices and settlement`, figures] as const] : []),
     [t`Payouts and methods`, ask],
   ] as const;
   return (

@@ -23,7 +23,6 @@ import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx"
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { falling } from "../../sections/falling.ts";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { ReadersCountries } from "../../sections/readers-countries.tsx";
@@ -35,6 +34,7 @@ import { Step, Track } from "../../sections/track.tsx";
 import { TransferCap } from "../../sections/transfer-cap.tsx";
 import { dyeAt } from "../../sections/warp.ts";
 import { across } from "../../sections/way.ts";
+import { falling } from "../../weave/falling.ts";
 import { Strip } from "../../weave/strip.tsx";
 import styles from "./merchants.module.css";
 

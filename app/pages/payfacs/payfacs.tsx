@@ -10,7 +10,6 @@ import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx"
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { EventName } from "../../sections/event-name.tsx";
-import { falling } from "../../sections/falling.ts";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
@@ -18,6 +17,7 @@ import { bar, Stage } from "../../sections/stage.tsx";
 import { Through } from "../../sections/through.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { warp } from "../../sections/warp.ts";
+import { falling } from "../../weave/falling.ts";
 import styles from "./payfacs.module.css";
 
 const time = claims.response.figure;

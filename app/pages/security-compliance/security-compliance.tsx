@@ -251,7 +251,7 @@ function DueDiligence() {
                 spreadsheet (CSV)
               </a>
               .
-            </Trans>
+            </Trans>{" "}
             <AskAll of={all} />
           </p>
           <Island of={AnswerFinder} wake="near" />

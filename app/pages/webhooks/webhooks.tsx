@@ -115,7 +115,7 @@ function WebhooksHero() {
             {waits.map((wait, index) => (
               <li key={wait} className={styles.attempt}>
                 <i className={`${warp.upright} ${styles.warp} ${index % 2 ? warp.over : ""}`} />
-                <b>{index + 1}</b> <span>{t`No answer`}</span>
+                <b>{index + 1}</b> <span className="sr">{t`No answer`}</span>
               </li>
             ))}
             <li className={`${bar.thrown} ${styles.accepted}`}>
@@ -124,7 +124,9 @@ function WebhooksHero() {
             </li>
           </ol>
           <figcaption className="label">
-            {rich(t`[Ask us](ask:Webhook retries) how many retries there are, and when.`)}
+            {rich(
+              t`No answer: it is sent again. [Ask us](ask:Webhook retries) how many times, and when.`,
+            )}
           </figcaption>
         </figure>
       }
