@@ -209,7 +209,7 @@ function Currency({ code }: { code: CurrencyCode | undefined }) {
   return (
     <span className={looks} translate={code && "no"}>
       <span className={styles.strip}>{code && <Strip currency={code} />}</span>
-      {code ?? t`Not on our list`}
+      {code ?? t`Not stated`}
     </span>
   );
 }
