@@ -64,10 +64,15 @@ test("all countries are on the page, and on a phone Africa's", async ({ page }) 
   await open(page, PATH);
   await atEachWidth(page, [390, 704, 768, 900, 1024, 1100, 1280, 1440, 1920], async (width) => {
     const { bottom } = await boxOf(page.getByRole("banner"));
+    // Within the text's column: the lane is in the margin.
+    const { right } = await boxOf(map(page).locator("xpath=.."));
     const whole = (await boxesOf(map(page).locator("[data-name]"))).map(
-      (each) => each.width > 0 && each.left >= 0 && each.top >= bottom && each.right <= width,
+      (each) => each.width > 0 && each.left >= 0 && each.top >= bottom && each.right <= right,
     );
     expect(whole.filter((isWhole) => !isWhole)).toHaveLength(width === 390 ? 15 : 0);
+    const word = await boxOf(page.locator("h1 [data-lane]"));
+    const coast = await boxOf(shape(page, "Western Sahara"));
+    if (width > 390) expect(coast.left - word.right, "clear of the headline").toBeGreaterThan(24);
   });
 });
 

@@ -1,5 +1,6 @@
 import { type ClaimKey, claims, type Claim as Row } from "../content/claims.ts";
 import { atStart } from "../content/in-words.ts";
+import { times } from "../weave/weave.ts";
 import { Claim } from "./claim.tsx";
 import styles from "./counted.module.css";
 import { across, way } from "./way.ts";
@@ -29,7 +30,7 @@ export function Counted({ title, of, children }: CountedProps) {
               </dt>
               <dd className="soft">{claims[key].covers}</dd>
               <dd aria-hidden="true">
-                <Lines of={key} most={most} crossed={countOf(claims[key]) === most} />
+                <Lines of={key} crossed={countOf(claims[key]) === most} />
               </dd>
             </div>
           ))}
@@ -42,42 +43,29 @@ export function Counted({ title, of, children }: CountedProps) {
 
 interface LinesProps {
   of: ClaimKey;
-  /** How many are as wide as the page: by default, these. */
-  most?: number;
   /** The lane passes over one ten and under the next. */
   crossed?: boolean;
 }
 
-/** A line for each thing counted. */
-export function Lines({ of, most, crossed }: LinesProps) {
-  const count = countOf(claims[of]);
-  const lines = (each: string) => (
-    <svg
-      width={`${(100 * count) / (most ?? count)}%`}
-      height="48"
-      viewBox={`0 0 ${count} 1`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path d={`M.25 .5H${count}`} stroke="var(--thread)" strokeDasharray={each} />
-    </svg>
-  );
+const TEN = 10;
+
+/** A line for each thing counted, in whole pixels: an element for each ten, and one for each of the rest. */
+export function Lines({ of, crossed }: LinesProps) {
   const row: Row = claims[of];
+  const count = countOf(row);
   return (
     <div className={styles.lines}>
-      {lines(".5")}
+      {crossed && <i className={`${across} ${styles.lane}`} />}
+      {times(Math.floor(count / TEN), (ten) => (
+        <b key={ten} />
+      ))}
+      {times(count % TEN, (one) => (
+        <span key={one} />
+      ))}
       {row.bound === "at least" && <i className={styles.more} />}
-      {crossed && (
-        <>
-          <i className={`${across} ${styles.lane}`} />
-          {lines(`${".5 ".repeat(TEN * 2 - 1)}${TEN + 0.5}`)}
-        </>
-      )}
     </div>
   );
 }
-
-const TEN = 10;
 
 /** Of a list, the figure is its length. */
 const countOf = ({ value, figure }: Row) => value ?? Number(figure);

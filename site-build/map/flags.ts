@@ -1,11 +1,11 @@
 import { colour } from "../styles/palette.ts";
 
 /**
- * Flags in nine yarn colours: only hard-edged bands, in the order and direction of each flag, without
+ * Flags in eight yarn colours: only hard-edged bands, in the order and direction of each flag, without
  * emblems: one for each country in the site's lists.
  */
 export const yarns = [
-  ...(["weft", "green", "gold", "red", "orange"] as const),
+  ...(["green", "gold", "red", "orange"] as const),
   ...(["white", "black", "sky", "blue"] as const),
 ] as const;
 type Yarn = (typeof yarns)[number];
@@ -28,17 +28,6 @@ const banded = (run: BandedFlag["run"], bands: string): BandedFlag => ({
   }),
 });
 
-/** Yarns across a white band, which would look like a hole in the land without them. */
-const wefts = `M.333.03h.334v.02h-.334z${"m0 .083h.334v.02h-.334z".repeat(11)}`;
-
-/** Three upright bands, the middle one white. */
-const aroundWhite = (hoist: Yarn, fly: Yarn): ShapedFlag => [
-  ["white", "M0-1h1v3H0z"],
-  ["weft", wefts],
-  [hoist, "M-1-1H.333v3H-1z"],
-  [fly, "M.667-1H2v3H.667z"],
-];
-
 const flags: Readonly<Record<string, BandedFlag | ShapedFlag>> = {
   BJ: [
     ["gold", "M0-1h2v3H0z"],
@@ -46,10 +35,10 @@ const flags: Readonly<Record<string, BandedFlag | ShapedFlag>> = {
     ["green", "M-1-1H.4v3H-1z"],
   ],
   BW: banded("down", "sky 9, white 1, black 4, white 1, sky 9"),
-  CI: aroundWhite("orange", "green"),
+  CI: banded("right", "orange, white, green"),
   KE: banded("down", "black 6, white 1, red 6, white 1, green 6"),
   GH: banded("down", "red, gold, green"),
-  NG: aroundWhite("green", "green"),
+  NG: banded("right", "green, white, green"),
   SL: banded("down", "green, white, blue"),
   SN: banded("right", "green, gold, red"),
   SZ: banded("down", "blue 3, gold 1, red 8, gold 1, blue 3"),

@@ -1,3 +1,4 @@
+import { claims } from "../../app/content/claims.ts";
 import { businessWeek } from "../../app/content/contact.ts";
 import { counts } from "../../app/content/counts.ts";
 import { rulerMarks } from "../../app/content/methods.ts";
@@ -16,6 +17,9 @@ const { standard } = settlement;
 export const facts: ReadonlyMap<string, string> = new Map(
   Object.entries({
     methods: counts.methods,
+    /** The largest count that is drawn line by line, and the one of compliance coverage. */
+    lines: Math.max(claims.currencies.value, claims.remittanceCountries.value),
+    "compliance-countries": claims.complianceCountries.value,
     sdks: counts.sdks,
     /** The number of days from the payment to the last day of settlement, both included. */
     days: 1 + Math.max(...Object.values(settlement).map(({ to }) => to)),

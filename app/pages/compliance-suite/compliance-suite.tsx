@@ -8,6 +8,7 @@ import {
   StartAction,
 } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Lines } from "../../sections/counted.tsx";
 import { LargeFigure } from "../../sections/large-figure.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
@@ -17,10 +18,7 @@ import { Section } from "../../sections/section.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
 import { controlRows } from "../../sections/standards-rows.tsx";
 import { warp } from "../../sections/warp.ts";
-import { across } from "../../sections/way.ts";
-import { Figure } from "../../weave/figure.tsx";
 import styles from "./compliance-suite.module.css";
-import { COUNTRIES, countries } from "./country-threads.ts";
 
 export default function ComplianceSuite() {
   return (
@@ -93,9 +91,8 @@ function CountriesCovered() {
           t`The figure counts compliance coverage. Local collection is a separate list of [${collected} countries](claim:collection): [Country Coverage](/country-coverage).`,
         )}
       </LargeFigure>
-      <div className={styles.threads}>
-        <i className={`${across} ${styles.lane}`} />
-        <Figure {...COUNTRIES} threads={countries(drawn)} />
+      <div className={styles.threads} aria-hidden="true">
+        <Lines of="complianceCountries" crossed />
       </div>
       <p className={`small soft ${styles.key}`}>
         {rich(

@@ -60,29 +60,33 @@ const bandOnTop = weave({
 });
 
 /**
- * IMTOs and enterprise: one lane comes in and fans out, to a thread for each country; ten of one dye, so they can be
- * counted.
+ * IMTOs and enterprise: one lane comes in and fans out, to a thread for each country. Three columns, in which each thread
+ * is whole pixels high on a desktop; ten of one dye, so they can be counted.
  */
 function oneToMany(count: number): Thread[] {
-  // In tenths, as coordinates are written: equal distances compress.
-  const pitch = Math.floor((10 * SLIDE.height) / count) / 10;
+  const rows = Math.ceil(count / 3);
+  const pitch = Math.floor(SLIDE.height / rows / 2) * 2;
+  const column = 126;
   return [
     { tone: "orange", width: 64, d: "M0 216H174" },
     { tone: "orange", width: 20, d: "M182 0V432" },
     ...weave({
-      warps: times(5, (i) => ({
+      warps: times(4, (i) => ({
         ...slideWarp,
-        x: 270 + i * 84,
+        x: 258 + i * column,
         width: 34,
         tone: i % 2 ? "dip-1" : "dip-2",
       })),
-      wefts: times(count, (j) => ({
-        y: SLIDE.height / 2 + pitch * (j - (count - 1) / 2),
-        width: Math.min(12, pitch * 0.6),
-        from: 198,
-        to: BEYOND,
-        tone: Math.floor(j / 10) % 2 ? "dip-4" : "dip-5",
-      })),
+      wefts: times(count, (i) => {
+        const from = 198 + column * Math.floor(i / rows);
+        return {
+          y: SLIDE.height / 2 + pitch * ((i % rows) - rows / 2) + pitch / 2,
+          width: Math.min(12, pitch / 2),
+          from,
+          to: i < 2 * rows ? from + column - 12 : BEYOND,
+          tone: Math.floor(i / 10) % 2 ? "dip-4" : "dip-5",
+        };
+      }),
       cross: () => "through",
     }),
   ];
