@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { countries } from "../app/content/countries.ts";
+import { expectAccessible } from "./accessible.ts";
 import { boxesOf, boxOf, expectBelowHeader } from "./boxes.ts";
 import { holdBack } from "./hold-back.ts";
 import { atEachWidth, expect, open, poll, test } from "./site.ts";
@@ -252,6 +253,7 @@ test("the search keeps what was typed before scripts ran, and counts what it fin
     await field(page).fill("Atlantis & <co>");
     await expect(count).toHaveText("No country matches “Atlantis & <co>”.");
     await expect(page.getByRole("table")).toHaveCount(0);
+    await expectAccessible(page, { within: "main" });
     await page.getByRole("main").getByRole("link", { name: /^Ask/ }).click();
     await expect(page).toHaveURL(/\/contact\?subject=/);
     await expect(page.getByRole("textbox", { name: "Subject" })).toHaveValue(/Atlantis & <co>$/);
@@ -339,6 +341,7 @@ test("any country and any currency is answered, on a list or not", async ({ page
     await field(page).fill("rwanda");
     await answer.getByRole("link", { name: "Rwanda", exact: true }).click();
     await expectShown(page, "Rwanda");
+    await expectAccessible(page, { within: "main" });
     await answer.getByRole("link", { name: /^Ask/ }).click();
     await expect(page.getByRole("textbox", { name: "Subject" })).toHaveValue(/Rwanda$/);
   });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { watchOverlay } from "./journeys/parts.ts";
 import { expect, open, test } from "./site.ts";
 
@@ -172,6 +173,11 @@ test("quick clicks end at the last, under one overlay", async ({ page }) => {
   await expect(page).toHaveURL("/contact");
   await expect(overlay(page)).toBeHidden();
   expect(await page.evaluate(() => sessionStorage.leftCovered)).toBe("true");
+
+  // As in a page that is left, without an answer that this page would wait for.
+  await page.locator("html").evaluate(({ dataset }) => (dataset.covered = "leaving"));
+  await expect(page.getByText("Loading...")).toBeVisible();
+  await expectAccessible(page, { within: "#overlay" });
 });
 
 test("a click that opens another tab or a file covers nothing", async ({ page, context }) => {
