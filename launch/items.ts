@@ -1,9 +1,4 @@
-import {
-  type Brand,
-  docsPages,
-  placeholderMeaning,
-  placeholderName,
-} from "../app/content/brand.ts";
+import { type Brand, placeholderMeaning, placeholderName } from "../app/content/brand.ts";
 import { variableOf } from "../site-build/settings.ts";
 
 /** The values to check, resolved as the build resolves them. */
@@ -50,13 +45,6 @@ const missing =
   (value) =>
     value === "" && why;
 const fact = missing('reads "Provided during onboarding"');
-/** Whether an address of another machine, if it is one, says by a parameter that it needs no TLS. */
-const plain = (value: string, parameter: string, off: string) => {
-  const { hostname = "", searchParams } = URL.parse(value) ?? {};
-  const isNear = ["localhost", "127.0.0.1", "[::1]", ""].includes(hostname);
-  return !isNear && searchParams?.get(parameter) === off && `${hostname} is reached without TLS`;
-};
-
 /** In the order of the list. Every key of the brand needs a row. */
 const ofBrand: Readonly<Record<keyof Brand, Flaw>> = {
   name,
@@ -77,15 +65,13 @@ const ofBrand: Readonly<Record<keyof Brand, Flaw>> = {
 };
 
 const ofMail: Readonly<Record<string, Flaw>> = {
-  SMTP_URL: (value) =>
-    value === "" ? "messages are stored, but not delivered" : plain(value, "requireTLS", "false"),
+  SMTP_URL: missing("messages are stored, but not delivered"),
   "INBOX_TO, or HELLO_MAILBOX": mailboxes("no mailbox gets the messages"),
   INBOX_FROM: mailboxes("no mail server takes mail without a sender"),
 };
 
 const ofInbox: Readonly<Record<string, Flaw>> = {
   INBOX_KEEP_DAYS: missing("messages are kept until they are erased by hand"),
-  INBOX_DB: (value) => plain(value, "sslmode", "disable"),
   INBOX_BEHIND_PROXY: missing("behind a proxy, all visitors are one; 0 if there is none"),
   INBOX_HEALTH: missing("nobody sees that messages are refused, or wait"),
 };
@@ -121,10 +107,4 @@ export function openItems({ brand, contactEndpoint, legalReviewedOn, env }: Fill
       open("legalReviewedOn in legal.ts", legalReview(language)(date)),
     ),
   ];
-}
-
-/** Addresses outside this site that must exist, without placeholders. */
-export function addressesToOpen({ appUrl, docsUrl }: Brand): string[] {
-  const addresses = [appUrl, docsUrl, ...Object.values(docsPages).map((path) => docsUrl + path)];
-  return addresses.filter((each) => !address(each));
 }
