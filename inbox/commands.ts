@@ -14,9 +14,7 @@ const usage = `npm run inbox -- list              the newest fifty messages
              -- erase ID...       erases messages
              -- forget EMAIL      erases every message from an address`;
 
-const flag = { type: "boolean" } as const;
-/** `--csv` once chose between two formats, and operators' scripts still say it. */
-const options = Object.fromEntries(["csv", ...states].map((name) => [name, flag]));
+const options = Object.fromEntries(states.map((name) => [name, { type: "boolean" } as const]));
 
 /** The messages of one list. */
 const LISTED = 50;
@@ -66,7 +64,7 @@ export async function runCommand(
     }
     case "export": {
       const [email] = words;
-      takes(words.length === 0 || (words.length === 1 && isEmail(email)), "csv");
+      takes(words.length === 0 || (words.length === 1 && isEmail(email)));
       print(csvHeader);
       for await (const message of store.everyMessage(email)) print(csvLine(message));
       return;
