@@ -169,7 +169,9 @@ test("quick clicks end at the last, under one overlay", async ({ page }) => {
 
   // As in a page that is left, without an answer that this page would wait for.
   await page.locator("html").evaluate(({ dataset }) => (dataset.covered = "leaving"));
-  await overlay(page).evaluate((each) => each.getAnimations().forEach((move) => move.pause()));
+  await overlay(page).evaluate((each) => {
+    for (const move of each.getAnimations()) move.pause();
+  });
   await expect(page.getByText("Loading...")).toBeVisible();
   await expectAccessible(page, { within: "#overlay" });
 });
