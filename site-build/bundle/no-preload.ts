@@ -10,14 +10,6 @@ export function noPreload(): Plugin {
       handler: () => "export const __vitePreload = (load) => load();",
     },
     renderChunk: (code) =>
-      code
-        .replace(/__vitePreload\(([\s\S]*?), *__VITE_PRELOAD__\)/g, "($1)()")
-        // Otherwise the first script would wait for a file of which nothing is left.
-        .replace(/^import \{[^}]*\} from "[^"]*\/preload-helper[^"]*";$/m, ""),
-    generateBundle(_, bundle) {
-      for (const [file, { name }] of Object.entries(bundle)) {
-        if (name === "preload-helper") delete bundle[file];
-      }
-    },
+      code.replace(/__vitePreload\(([\s\S]*?), *__VITE_PRELOAD__\)/g, "($1)()"),
   };
 }
