@@ -1,6 +1,5 @@
-import { setTimeout as pass } from "node:timers/promises";
-import { median, type Part, slow3G } from "./bench.ts";
-import { openTab } from "./chromium.ts";
+import type { Page } from "@playwright/test";
+import { type Bench, median, onFreshPage, type Part, slow3G, started } from "./bench.ts";
 import { slowLine } from "./slow-line.ts";
 
 const pairs = ["/ /pricing", "/merchants /pricing", "/pricing /contact"].map((pair) =>
@@ -13,12 +12,12 @@ const HOVER_MS = 500;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 
 const modes = ["at once", "tapped", "hovered"] as const;
-type Tab = Awaited<ReturnType<typeof openTab>>;
 
 /**
  * From the click on a link until the next page's heading is painted, beneath the overlay if that is longer, on slow 3G
  * and a CPU slowed six times, in milliseconds; medians, in turns with another build, if one is named. At once is after
- * the first paint; the others are on a page whose requests have ended.
+ * the first paint; the others are on a page whose requests have ended. A visitor's browser renders a page ahead, too:
+ * with Playwright's session, Chromium only fetches it.
  */
 export const clicks: Part = async (bench, paths, at) => {
   const lines = [{ name: "", line: await slowLine(bench.site) }];
@@ -31,7 +30,7 @@ export const clicks: Part = async (bench, paths, at) => {
       for (let round = 1; round <= ROUNDS; round++) {
         for (const { name, line, all } of times) {
           at(`${from} to ${to}, ${mode}${name} ${round}/${ROUNDS}`);
-          all.push(await measure(line.origin, { from, to, mode }));
+          all.push(await measure(bench, line.origin, { from, to, mode }));
         }
       }
       for (const { name, all } of times) row[mode + name] = Math.round(median(all));
@@ -42,54 +41,27 @@ export const clicks: Part = async (bench, paths, at) => {
   return rows;
 };
 
-async function measure(origin: string, way: Way): Promise<number> {
-  const tab = await openTab((send, page) => {
-    const source = `(${noteClickAndPaint})(${JSON.stringify(way)})`;
-    send("Page.enable", {}, page);
-    send("Page.addScriptToEvaluateOnNewDocument", { source }, page);
-    send("Emulation.setCPUThrottlingRate", { rate: slow3G.cpu }, page);
-    send("Emulation.setTouchEmulationEnabled", { enabled: way.mode === "tapped" }, page);
-  });
-  try {
-    await tab.send("Page.navigate", { url: origin + way.from });
+const measure = (bench: Bench, origin: string, way: Way) =>
+  onFreshPage(bench, { hasTouch: way.mode === "tapped" }, async (page) => {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: slow3G.cpu });
+    await page.addInitScript(noteClickAndPaint, way);
+    await page.goto(origin + way.from, { waitUntil: "commit" });
     if (way.mode !== "at once") {
-      await idle(tab);
-      await press(tab, way.mode === "tapped");
+      await started(page);
+      await press(page, way.mode === "tapped");
     }
-    for (;;) {
-      const took = await tab.evaluate('sessionStorage.getItem("bench-took")');
-      if (took) return Number(took);
-      await pass(100);
-    }
-  } finally {
-    await tab.close();
-  }
-}
-
-/** Resolves after two seconds without a request: islands wait that long for an idle moment. */
-async function idle(tab: Tab): Promise<void> {
-  const look = "document.readyState + performance.getEntriesByType('resource').length";
-  for (let before: unknown, same = 0; same < 20; ) {
-    await pass(100);
-    const now = await tab.evaluate(look);
-    same = now === before && String(now).startsWith("complete") ? same + 1 : 0;
-    before = now;
-  }
-}
+    await page.waitForURL(origin + way.to, { waitUntil: "commit" });
+    const took = await page.waitForFunction(() => sessionStorage.getItem("bench-took"));
+    return Number(await took.jsonValue());
+  });
 
 /** On the middle of the link that `noteClickAndPaint` has added. */
-async function press(tab: Tab, withFinger: boolean): Promise<void> {
-  const at = { x: 20, y: 20 };
-  if (withFinger) {
-    await tab.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
-    await tab.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    return;
-  }
-  const button = { ...at, button: "left", clickCount: 1 };
-  await tab.send("Input.dispatchMouseEvent", { ...at, type: "mouseMoved" });
-  await pass(HOVER_MS);
-  await tab.send("Input.dispatchMouseEvent", { ...button, type: "mousePressed" });
-  await tab.send("Input.dispatchMouseEvent", { ...button, type: "mouseReleased" });
+async function press(page: Page, withFinger: boolean): Promise<void> {
+  if (withFinger) return page.touchscreen.tap(20, 20);
+  await page.mouse.move(20, 20);
+  await page.waitForTimeout(HOVER_MS);
+  await page.mouse.click(20, 20);
 }
 
 interface Way {
@@ -100,10 +72,9 @@ interface Way {
 
 /**
  * Runs in each document. In the first, adds a link in the corner, and notes the time of its click; in the next, that of
- * the frame after the one with its heading. A page that is rendered ahead has no frames.
+ * the frame after the one with its heading.
  */
 function noteClickAndPaint({ from, to, mode }: Way): void {
-  if (location.protocol === "about:") return;
   const now = () => performance.timeOrigin + performance.now();
   const heading = () => document.querySelector("h1")?.textContent;
   const addLink = () => {

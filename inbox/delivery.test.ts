@@ -71,14 +71,12 @@ describe("a mail server that", () => {
     server.close();
     return server;
   };
-  const closing = () => startSocket((socket) => socket.end("220 hello\r\n"));
   const ownTls = { hideSTARTTLS: false };
   const noTls = { disabledCommands: ["STARTTLS"] };
   type Start = () => Promise<{ url: string; close: () => unknown }>;
   test.each<[string, string, Start]>([
     ["refuses the connection", "ECONNREFUSED", gone],
     ["refuses the mailbox", "EENVELOPE", () => startSmtp(refusing)],
-    ["closes in the middle", "ECONNECTION", closing],
     ["closes in the text", "ECONNECTION", () => startTalk((_, socket) => socket.destroy())],
     ["offers no TLS where it is required", "ETLS", () => startSmtp(noTls, elsewhere)],
     ["has an old certificate, elsewhere", "CERT_HAS_EXPIRED", () => startSmtp(ownTls, elsewhere)],

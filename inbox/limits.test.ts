@@ -60,7 +60,6 @@ const cdn = "203.0.113.5, 192.0.2.9, 198.51.100.7";
 test.each([
   ["a stranger is not believed", "198.51.100.1", "192.0.2.9", "1", "198.51.100.1"],
   ["a proxy names the visitor", "127.0.0.1", "192.0.2.9", "1", "192.0.2.9"],
-  ["on IPv6, too", "::1", "2001:db8::9", "1", "2001:db8::9"],
   ["IPv4 inside IPv6 is IPv4", "::ffff:127.0.0.1", "::ffff:192.0.2.9", "1", "192.0.2.9"],
   ["what a visitor wrote is not read", "127.0.0.1", "203.0.113.5, 192.0.2.9", "1", "192.0.2.9"],
   ["one that names nobody", "127.0.0.1", undefined, "1", "127.0.0.1"],
@@ -68,7 +67,7 @@ test.each([
   ["another than listed", "10.0.0.2", "192.0.2.9", "192.0.2.1, 10.0.0.1", "10.0.0.2"],
   ["a CDN before the proxy", "127.0.0.1", cdn, "127.0.0.1,198.51.100.0/24", "192.0.2.9"],
   ["nobody but proxies", "10.0.0.1", "10.0.0.3, 10.0.0.2", "10.0.0.0/8", "10.0.0.3"],
-  ["an IPv6 network", "2001:db8::7", "192.0.2.9", "2001:db8::/32", "192.0.2.9"],
+  ["an IPv6 network", "2001:db8::7", "2001:db9::9", "2001:db8::/32", "2001:db9::9"],
 ])("%s", (_, connection, forwarded, trusted, visitor) => {
   const { proxies } = readSettings({ INBOX_BEHIND_PROXY: trusted });
   expect(addressOf(connection, forwarded, proxies)).toBe(visitor);

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { readSettings } from "./settings.ts";
 
 const signed = `whsec_${btoa("123456789012345678901234")}`;
-const signs = "%2F, %3F, %23 and %25 for /, ?, # and %";
 
 test("nothing needs to be set", () => {
   expect(readSettings({})).toMatchObject({ perAddress: 10, overall: 200, webhook: undefined });
@@ -20,7 +19,10 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   INBOX_HEALTH: ["secret", "localhost:99999"],
   INBOX_TO: ["secret", "a@b.example,, secret", "sécret@b.example"],
   INBOX_FROM: ["secret", "sécret@b.example", "a@b.example, secret@b.example"],
-  SMTP_URL: ["http://secret", "smtps:secret", "smtps://user:secret/1@mail.example"],
+  SMTP_URL: [
+    ...["http://secret", "smtps:secret"],
+    ...[..."/?#"].map((sign) => `smtps://user:secret${sign}1@mail.example`),
+  ],
   INBOX_DB: [
     ...["mysql://user:secret@db.example/inbox", "sqlite:secret"],
     ...["postgres://user:secret/1@db.example/inbox"],
@@ -38,14 +40,6 @@ test.each(each)("%s=%s is named, and not quoted", (name = "", value) => {
   const reading = () => readSettings({ [name]: value });
   expect(reading).toThrow(name);
   expect(reading).not.toThrow("secret");
-});
-
-test("what a password must write otherwise is named", () => {
-  for (const sign of ["/", "?", "#"]) {
-    const rest = `://user:1${sign}2@host.example`;
-    expect(() => readSettings({ SMTP_URL: `smtps${rest}` })).toThrow(signs);
-    expect(() => readSettings({ INBOX_DB: `postgres${rest}` })).toThrow(signs);
-  }
 });
 
 test.each([

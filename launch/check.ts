@@ -2,7 +2,7 @@ import { docsPages } from "../app/content/brand.ts";
 import { legalReviewedOn } from "../app/content/legal.ts";
 import { problem } from "../site-build/problem.ts";
 import { resolveSettings } from "../site-build/settings.ts";
-import { addressesToOpen, type Filling, type OpenItem, openItems } from "./items.ts";
+import { type Filling, type OpenItem, openItems } from "./items.ts";
 
 /*
  * Lists what must be filled in before the site goes live, using the environment of the build, and
@@ -10,7 +10,7 @@ import { addressesToOpen, type Filling, type OpenItem, openItems } from "./items
  */
 const filling = await readFilling();
 const items = openItems(filling);
-process.stdout.write(items.length > 0 ? checklist(items, filling) : allClear(filling));
+process.stdout.write(items.length > 0 ? checklist(items) : allClear(filling));
 process.exitCode = items.length > 0 ? 1 : 0;
 
 async function readFilling(): Promise<Filling> {
@@ -51,13 +51,11 @@ async function checkInbox(helloMailbox = ""): Promise<void> {
   }
 }
 
-function checklist(items: readonly OpenItem[], { brand }: Filling): string {
+function checklist(items: readonly OpenItem[]): string {
   const width = Math.max(...items.map(({ where }) => where.length));
-  const toOpen = addressesToOpen(brand).map((each) => `  ${each}\n`);
   return [
     "Before going live, set where the site is built, for the inbox also where it runs; brand.ts and legal.ts are in app/content/:\n\n",
     ...items.map(({ where, why }) => `  ${where.padEnd(width)}  ${why}\n`),
-    ...(toOpen.length > 0 ? ["\nMust exist: open by hand\n\n", ...toOpen] : []),
     `\n${items.length} left to fill in.\n`,
   ].join("");
 }

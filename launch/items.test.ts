@@ -1,9 +1,8 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Brand, docsPages } from "../app/content/brand.ts";
-import { filledBrand as brand, placeholderBrand } from "../site-build/brand-fixture.ts";
+import type { Brand } from "../app/content/brand.ts";
+import { filledBrand as brand } from "../site-build/brand-fixture.ts";
 import { resolveSettings, variableOf } from "../site-build/settings.ts";
-import { addressesToOpen, type Filling, openItems } from "./items.ts";
+import { type Filling, openItems } from "./items.ts";
 
 const env = {
   SMTP_URL: "smtps://mail.ada.com",
@@ -18,27 +17,12 @@ const filled = {
   legalReviewedOn: { English: "2026-11-01", Français: "2026-11-02" },
   env,
 };
-const keys = Object.keys(placeholderBrand) as (keyof Brand)[];
+const keys = Object.keys(brand) as (keyof Brand)[];
 
 test("a filled brand leaves nothing to fill in, set in the environment or in the file", () => {
   const set = Object.fromEntries(keys.map((key) => [variableOf(key), brand[key]]));
   expect(openItems({ ...filled, brand: resolveSettings(set).brand })).toEqual([]);
   expect(openItems({ ...filled, brand: resolveSettings({}, brand).brand })).toEqual([]);
-});
-
-test("exactly the unchanged values are listed, by variable and key", () => {
-  fc.assert(
-    fc.property(fc.subarray(keys), (unset) => {
-      const changes = Object.fromEntries(unset.map((key) => [key, placeholderBrand[key]]));
-      const items = openItems({
-        ...filled,
-        contactEndpoint: "https://forms.ada.com",
-        brand: { ...brand, ...changes },
-      });
-      const expected = unset.map((key) => `${variableOf(key)}, or ${key} in brand.ts`);
-      expect(items.map(({ where }) => where).sort()).toEqual(expected.sort());
-    }),
-  );
 });
 
 /** One that needs no mail needs no mailboxes either. */
@@ -82,14 +66,4 @@ test.each<[open: string | undefined, Partial<Omit<Filling, "brand">>, Partial<Br
   expect(items.map(({ where }) => where.replace(/, or \w+ in brand\.ts$/, ""))).toEqual(
     open ? [open] : [],
   );
-});
-
-test("the pages to open are the app and all documentation pages, without placeholders", () => {
-  const addresses = addressesToOpen(brand);
-  expect(addresses).toHaveLength(2 + Object.keys(docsPages).length);
-  expect(addresses).toContain("https://docs.ada.com/v1/sdks/python");
-  expect(addressesToOpen(placeholderBrand)).toEqual([]);
-  expect(addressesToOpen({ ...placeholderBrand, appUrl: "https://app.ada.com" })).toEqual([
-    "https://app.ada.com",
-  ]);
 });

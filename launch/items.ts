@@ -1,9 +1,4 @@
-import {
-  type Brand,
-  docsPages,
-  placeholderMeaning,
-  placeholderName,
-} from "../app/content/brand.ts";
+import { type Brand, placeholderMeaning, placeholderName } from "../app/content/brand.ts";
 import { variableOf } from "../site-build/settings.ts";
 
 /** The values to check, resolved as the build resolves them. */
@@ -121,10 +116,4 @@ export function openItems({ brand, contactEndpoint, legalReviewedOn, env }: Fill
       open("legalReviewedOn in legal.ts", legalReview(language)(date)),
     ),
   ];
-}
-
-/** Addresses outside this site that must exist, without placeholders. */
-export function addressesToOpen({ appUrl, docsUrl }: Brand): string[] {
-  const addresses = [appUrl, docsUrl, ...Object.values(docsPages).map((path) => docsUrl + path)];
-  return addresses.filter((each) => !address(each));
 }

@@ -1,48 +1,7 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
-import { documentHeaders, headersFor, movedTo } from "./policy.ts";
+import { documentHeaders, headersFor } from "./policy.ts";
 
-test.each([
-  ["/guides/start/", "/guides/start"],
-  ["/index/", "/"],
-  ["/index/index.html", "/"],
-  ["/fr/index/", "/fr"],
-  ["/fr/index/index.html", "/fr"],
-  ["/index-of/", "/index-of"],
-  ["/index/about/", "/index/about"],
-  ["/about.html/", "/about"],
-  ["/fr/my-index", undefined],
-  ["//index.html", undefined],
-  ["//host/index.html", undefined],
-  ["/", undefined],
-  ["/about", undefined],
-  ["//host/", undefined],
-  ["/\\host/", undefined],
-  ["/.html", undefined],
-  ["/assets/boot-abcdef.js", undefined],
-])("%s leads to %s", (path, address) => {
-  expect(movedTo(path)).toBe(address);
-});
-
-test("a redirect stays on the site, and leads no further", () => {
-  const names = fc.array(fc.stringMatching(/^(?:[a-z0-9-]{1,4}|index)$/), { maxLength: 3 });
-  const path = fc.oneof(
-    ...[fc.string(), fc.string({ unit: "binary" }), fc.webPath()],
-    names.map((each) => each.join("/")),
-  );
-  let redirects = 0;
-  fc.assert(
-    fc.property(path, fc.constantFrom("", "/", ".html", "/index", "/index.html"), (text, end) => {
-      const address = movedTo(`/${text}${end}`);
-      if (address === undefined) return;
-      redirects++;
-      expect(new URL(address, "https://site.example").href).toBe(`https://site.example${address}`);
-      expect(movedTo(address)).toBeUndefined();
-    }),
-    { numRuns: 1000 },
-  );
-  expect(redirects).toBeGreaterThan(100);
-});
+/* What leads where, and that nothing leads off the site: tests/hosts/contract.test.ts. */
 
 test("the headers that every response shares are the strict ones", () => {
   expect(headersFor("/about", true)).toMatchObject({

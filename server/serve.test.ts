@@ -70,37 +70,24 @@ async function started(cwd: string, port: number, env?: Readonly<Record<string, 
   return { child, end };
 }
 
-test("the error for a missing build says what to run", async () => {
-  const { code, stderr, stdout } = await refusal(empty, "4173");
-  expect(code).toBe(1);
-  expect(stderr).toMatch(/^There is no complete dist\/ folder.+npm run build.+\n$/);
-  expect(stdout).toBe("");
-});
-
-test("a folder without a build record is not served", async () => {
+test("what keeps it from serving is said in one sentence", async () => {
   const copied = dirname(makeSite());
   rmSync(join(copied, "hosts"), { recursive: true });
-  const { code, stderr, stdout } = await refusal(copied, "4173");
-  rmSync(copied, { recursive: true });
-  expect(code).toBe(1);
-  expect(stderr).toMatch(/^hosts\/build\.json.+dist\/.+missing.+npm run build.+\n$/);
-  expect(stdout).toBe("");
-});
-
-test("what is no port is named", async () => {
-  const { code, stderr } = await refusal(built, "80.5");
-  expect(code).toBe(1);
-  expect(stderr).toBe('PORT is "80.5": it must be a number from 1 to 65535.\n');
-});
-
-test("the error for a port in use names the port", async () => {
   const other = createServer().listen(0);
   await once(other, "listening");
-  const { port } = other.address() as AddressInfo;
-  const { code, stderr } = await refusal(built, String(port));
+  const taken = String((other.address() as AddressInfo).port);
+  for (const [folder, port, sentence] of [
+    [empty, "4173", /^There is no complete dist\/ folder.+npm run build.+\n$/],
+    [copied, "4173", /^hosts\/build\.json.+dist\/.+missing.+npm run build.+\n$/],
+    [built, "80.5", /^PORT is "80\.5": it must be a number from 1 to 65535\.\n$/],
+    [built, taken, /^PORT is "\d+": that port is already in use\.\n$/],
+  ] as const) {
+    const { code, stderr, stdout } = await refusal(folder, port);
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(sentence);
+  }
   other.close();
-  expect(code).toBe(1);
-  expect(stderr).toBe(`PORT is "${port}": that port is already in use.\n`);
+  rmSync(copied, { recursive: true });
 });
 
 test("HOST is the address to listen on; one that this machine does not have is named", async () => {

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
-import { equalAccess } from "./equal-access.ts";
-import { inject } from "./inject.ts";
+import { equalAccess, inject } from "./equal-access.ts";
 import { times } from "./soak.ts";
 
 const engine = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");

@@ -133,31 +133,6 @@ test.describe("scripts that do not load", () => {
   });
 });
 
-test.describe("an island that throws", () => {
-  test.use({ expectedErrors: [/broken/] });
-  test("is restored as served, with its text; the rest works", async ({ page }) => {
-    const release = await holdBack(page);
-    await page.route("**/assets/pricing-hero-*.js", (route) =>
-      route.fulfill({
-        contentType: "text/javascript",
-        body: 'export default function Broken() { throw Error("broken") }',
-      }),
-    );
-    await openUnhydrated(page, "/pricing");
-    const amount = page.locator("input[name=amount]");
-    await amount.fill("300");
-    release();
-    await expect(mailbox(page).first()).toBeVisible();
-    await expect(amount).toHaveValue("300");
-    await expect(amount).toBeHidden();
-    await page.getByLabel("Paid on").fill("2025-01-10");
-    await page.getByRole("radio", { name: "Instant" }).check();
-    await expect(
-      page.locator("p:not([aria-live])", { hasText: "Estimate: Fri 10 January" }),
-    ).toBeVisible();
-  });
-});
-
 test.describe("an error in one part of the first script", () => {
   test.use({ expectedErrors: [/startsWith/] });
   test("keeps no other part from starting", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { scrollToShare } from "./observations.ts";
 import { expect, openStopped, stopClock, test } from "./site.ts";
 
@@ -130,4 +131,6 @@ test("the focus inside stops it until it leaves or Pause is released; Pause last
   await page.keyboard.press("Shift+Tab");
   await scrollToShare(carousel(page), 1);
   await expectStopped(page, 3);
+  await page.clock.resume();
+  await expectAccessible(page, { within: "[aria-roledescription=carousel]" });
 });

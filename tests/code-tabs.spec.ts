@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { plainRequest, requestSamples } from "../app/content/request-samples.ts";
+import { expectAccessible } from "./accessible.ts";
 import { expect, hydrated, open, test } from "./site.ts";
 
 const labels = ["HTTP", ...requestSamples.map(({ label }) => label)];
@@ -82,5 +83,6 @@ test.describe("with a clipboard", () => {
       await expect(status(page)).toHaveText(`Copied the ${label} request`);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codeOf(label));
     }
+    await expectAccessible(page, { within: "section:has([role=tablist])" });
   });
 });

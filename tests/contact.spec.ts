@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { hiddenField } from "../app/content/message.ts";
+import { expectAccessible } from "./accessible.ts";
 import { boxOf } from "./boxes.ts";
 import { holdBack } from "./hold-back.ts";
 import {
@@ -110,6 +111,7 @@ test("what software fills in without an event after a refusal is sent", async ({
   await open(page, "/contact");
   await submit(page).click();
   await expect(field(page, "Name")).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page, { within: "form" });
   await page.evaluate((values) => {
     for (const [name, value] of Object.entries(values)) {
       const field = document.querySelector<HTMLInputElement>(`form [name=${name}]`);
@@ -194,7 +196,7 @@ test.describe("the notice", () => {
 });
 
 test.describe("with an endpoint", () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
+  test.use({ expectedErrors: [/Failed to load resource|422/] });
 
   test("while sending, the button does nothing; what failed is sent again", async ({ page }, {
     config,
@@ -245,6 +247,35 @@ test.describe("with an endpoint", () => {
     expect([...keys]).toEqual([expect.stringMatching(/^[\da-f]{32}$/)]);
     expect(logged).toEqual([]);
   });
+
+  test("the pages that answer a form without scripts are accessible", async ({ page }, {
+    config,
+  }) => {
+    await page.goto(`${config.metadata.withEndpoint}/message-sent`);
+    await expectAccessible(page);
+    await page.goto(`${config.metadata.withEndpoint}/contact`);
+    await page.locator("form").evaluate((form: HTMLFormElement) => form.submit());
+    await page.waitForURL("**/api/contact");
+    await expect(page.locator("[aria-invalid]")).toHaveCount(4);
+    await expectAccessible(page);
+  });
+
+  test("an inbox that does not answer with a token delays nothing; a refusal and a success are accessible", async ({
+    page,
+  }, { config }) => {
+    const requests = await answerInTurn(page, "nothing", 400, 202);
+    await open(page, `${config.metadata.withEndpoint}/contact`);
+    expect(requests).toEqual([]);
+    await fill(page, valid);
+    for (const notice of [failed(page), sent(page)]) {
+      await submit(page).click();
+      await expect(notice).toBeVisible();
+      await page.getByRole("button", { name: "Dismiss" }).focus();
+      await expectAccessible(page, { within: "form" });
+    }
+    expect(requests.map((each) => each.method())).toEqual(["GET", "POST", "POST"]);
+    expect(requests[1]?.postDataJSON()).toEqual({ ...valid, ...signs });
+  });
 });
 
 test("a message that is sent before React is sent once", async ({ page }, { config }) => {
@@ -266,15 +297,4 @@ test("a message that is sent before React is sent once", async ({ page }, { conf
   const button = () => document.querySelector("form [type=submit]")?.textContent;
   expect(await page.evaluate(button)).toBe("Send message");
   expect(posts).toBe(1);
-});
-
-test("an inbox that does not answer with a token delays nothing", async ({ page }, { config }) => {
-  const requests = await answerInTurn(page, "nothing", 202);
-  await open(page, `${config.metadata.withEndpoint}/contact`);
-  expect(requests).toEqual([]);
-  await fill(page, valid);
-  await submit(page).click();
-  await expect(sent(page)).toBeVisible();
-  expect(requests.map((each) => each.method())).toEqual(["GET", "POST"]);
-  expect(requests[1]?.postDataJSON()).toEqual({ ...valid, ...signs });
 });

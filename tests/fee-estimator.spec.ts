@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { feeFor, leftOf } from "../app/content/fees.ts";
 import { methodOf, methods, rulerMarks } from "../app/content/methods.ts";
 import { rangeInWords } from "../app/pages/pricing/estimate.ts";
+import { expectAccessible } from "./accessible.ts";
 import { boxesOf, boxOf, expectBelowHeader, expectNear } from "./boxes.ts";
 import { atEachWidth, expect, open, openStopped, poll, stopClock, test } from "./site.ts";
 
@@ -92,6 +93,10 @@ test("a currency that no country collects is answered with a question to ask", a
   await amount(page).fill("10 000 F CFA");
   await amount(page).press("Enter");
   await expect(amount(page)).toHaveAccessibleDescription(/FCFA/);
+  await page.getByRole("textbox", { name: "Local cards" }).fill("41");
+  await page.getByLabel("Paid on").fill("");
+  await expect(page.locator("[aria-invalid]")).toHaveCount(3);
+  await expectAccessible(page, { within: "main" });
   await page.locator("input[name=amount] + p a").click();
   await expect(page.locator("input[name=subject]")).toHaveValue("Local collection in FCFA");
 });

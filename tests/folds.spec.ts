@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { type ClaimKey, claims, statement } from "../app/content/claims.ts";
 import { numberId } from "../app/content/links.ts";
 import { footerColumns } from "../app/content/navigation.ts";
+import { expectAccessible } from "./accessible.ts";
 import { expectBelowHeader } from "./boxes.ts";
 import { holdBack } from "./hold-back.ts";
 import { expect, hydrated, open, poll, stopClock, test } from "./site.ts";
@@ -102,6 +103,11 @@ test.describe("on a phone", () => {
 
   test("paper shows every number, a wide screen the whole footer", async ({ page }) => {
     await open(page, "/about");
+    for (const within of ["footer", "section:has(#numbers)"]) {
+      await expectAccessible(page, { within, widths: [390] });
+      for (const summary of await page.locator(`${within} summary`).all()) await summary.click();
+      await expectAccessible(page, { within, widths: [320, 390] });
+    }
     await page.emulateMedia({ media: "print" });
     await expect(rows(page)).toHaveCount(Object.keys(claims).length);
     await expect(visible(controls(page))).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { brand } from "../app/content/brand.ts";
+import { expectAccessible } from "./accessible.ts";
 import { boxOf } from "./boxes.ts";
 import { painted, watchShifts } from "./observations.ts";
 import { atEachWidth, expect, open, test } from "./site.ts";
@@ -32,6 +33,7 @@ test("comes once the hero's own has left the screen, and goes again", async ({ p
   await test.step("it is there on arrival past the hero", async () => {
     await open(page, "/merchants#blog");
     await expect(shown(page)).toHaveCount(1);
+    await expectAccessible(page, { within: "header", widths: [320, 390] });
   });
 });
 

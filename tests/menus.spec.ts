@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { boxesOf } from "./boxes.ts";
 import { holdBack } from "./hold-back.ts";
 import { expect, open, openStopped, passUntil, restore, stopClock, test } from "./site.ts";
@@ -120,6 +121,7 @@ test("each link of a menu is drawn when one first opens, and nothing moves", asy
   await expect(undrawn).toHaveCount(0);
   expect(await places()).toEqual(before);
   expect(asked).toHaveLength(1);
+  await expectAccessible(page, { within: "header", widths: [1280] });
 });
 
 test.describe("the drawer", () => {
@@ -133,6 +135,7 @@ test.describe("the drawer", () => {
     await expect(current).toBeVisible();
     await expect(current.locator("svg")).toBeVisible();
     await expect(drawer(page).locator("details[open]")).toHaveCount(1);
+    await expectAccessible(page, { within: "dialog", widths: [320, 768] });
     await current.click();
     await expect(drawer(page)).toBeHidden();
   });

@@ -12,8 +12,7 @@ const at = (port: number) => `http://localhost:${port}`;
 
 /** Tests named on the command line may need the site alone. */
 const named = process.argv.filter((each) => /\.(?:spec|journey)\b|\/$/.test(each));
-const needsEndpoint =
-  named.length === 0 || named.some((each) => /contact|accessibility|\/$/.test(each));
+const needsEndpoint = named.length === 0 || named.some((each) => /contact|\/$/.test(each));
 
 const server = (command: string, port: number, env: Record<string, string> = {}) => ({
   command,

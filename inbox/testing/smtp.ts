@@ -2,18 +2,12 @@ import { once } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-interface ReceivedMail {
-  /** The Message-ID. */
-  readonly id: string;
-  /** The whole mail, as it came. */
-  readonly source: string;
-}
-
 export const messageIdOf = (mail: string) => /^Message-ID: (.*)\r$/im.exec(mail)?.[1] ?? "";
 
 /** For tests: a mail server on a free port of this machine, which keeps accepted mails. */
 export async function startSmtp(options: SMTPServerOptions = {}, host = "127.0.0.1") {
-  const mails: ReceivedMail[] = [];
+  /** By their Message-IDs, as they came. */
+  const mails: { id: string; source: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,

@@ -1,7 +1,8 @@
 import type { Plugin } from "vite";
 
-const HELPERS = "rolldown-runtime";
-const imported = new RegExp(`^import \\{[^}]*\\} from "[^"]*/${HELPERS}[^"]*";$`, "m");
+/** The names of their chunks: the last is what no-preload.ts leaves. */
+const HELPERS = /rolldown-runtime|preload-helper/;
+const imported = new RegExp(`^import \\{[^}]*\\} from "[^"]*/(${HELPERS.source})[^"]*";$`, "gm");
 
 /**
  * Puts the bundler's helpers into the chunks that use them: a separate file would cost every page a
@@ -13,14 +14,17 @@ export function inlineHelpers(): Plugin {
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     renderChunk(code, _chunk, _options, { chunks }) {
-      const helpers = Object.values(chunks).find(({ name }) => name === HELPERS);
-      const source = Object.values(helpers?.modules ?? {}).map((module) => module.code);
-      return code.replace(imported, () => source.join("\n"));
+      return code.replace(imported, (_, helper: string) => {
+        const chunk = Object.values(chunks).find(({ name }) => name === helper);
+        return Object.values(chunk?.modules ?? {})
+          .map((module) => module.code)
+          .join("\n");
+      });
     },
     generateBundle(_, bundle) {
       for (const [file, chunk] of Object.entries(bundle)) {
-        if (chunk.name === HELPERS) delete bundle[file];
-        else if (chunk.type === "chunk" && chunk.code.includes(HELPERS)) {
+        if (HELPERS.test(chunk.name ?? "")) delete bundle[file];
+        else if (chunk.type === "chunk" && HELPERS.test(chunk.code)) {
           this.error(`${file} still imports the bundler's helpers, which have no file.`);
         }
       }

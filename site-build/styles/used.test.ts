@@ -7,8 +7,3 @@ test("names that neither the markup nor a script uses are left out", () => {
     "._1{color:red}._2{color:tan}._1:not(._4){color:gray}",
   );
 });
-
-test("an animation and a custom property that styles use stay", () => {
-  const css = "._1{--a:1s;animation:_2 var(--a)}@keyframes _2{to{opacity:0}}";
-  expect(usedStyles(css, ['<p class="_1">'])).toBe(css);
-});

@@ -3,7 +3,7 @@ import { collection, countries } from "../../app/content/countries.ts";
 import { addressIn } from "../../app/content/languages.ts";
 import { countryId } from "../../app/content/links.ts";
 import { resolveSettings } from "../../site-build/settings.ts";
-import { attributes, blocksOf, fileNames, fileOf, htmlOf, mainOf, read } from "./dist.ts";
+import { attributes, blocksOf, fileOf, mainOf, read } from "./dist.ts";
 
 interface Listed {
   readonly name: string;
@@ -48,14 +48,4 @@ describe.each(resolveSettings(process.env).languages)("$name", (language) => {
       expect(asked).toHaveLength(theirs.length > 0 ? 1 : 0);
     },
   );
-});
-
-test("no script contains the map or the code that draws it", () => {
-  const outline = /M-?\d+ ?-?\d+l(?:[ -]?\d+){12}/;
-  expect(htmlOf("/country-coverage")).toMatch(outline);
-  for (const name of fileNames().filter((each) => each.endsWith(".js"))) {
-    const code = read(name).toString();
-    expect(code, name).not.toMatch(outline);
-    expect(code, name).not.toMatch(/topojson|geoMercator|d3-geo|world-atlas/i);
-  }
 });

@@ -51,12 +51,6 @@ test.runIf(committed).each(routes)("the text of $path is unchanged since its dat
   ).toBe(fingerprint(htmlOf(path)));
 });
 
-test("robots.txt disallows nothing and names the sitemap", () => {
-  expect(text("robots.txt")).toBe(
-    `User-agent: *\nAllow: /\n\nSitemap: ${brand.siteOrigin}/sitemap.xml\n`,
-  );
-});
-
 test("security.txt conforms to RFC 9116", () => {
   const [, canonical, policy = ""] =
     text(".well-known/security.txt").match(

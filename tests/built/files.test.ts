@@ -6,8 +6,7 @@ import { places } from "../../app/content/form-answers.ts";
 import { languages } from "../../app/content/languages.ts";
 import { fieldNames } from "../../app/content/message.ts";
 import { routes } from "../../app/content/pages.ts";
-import { readAnswers, readBuildRecord, sentPage } from "../../server/build-record.ts";
-import { hashOfSettings, resolveSettings } from "../../site-build/settings.ts";
+import { readAnswers, sentPage } from "../../server/build-record.ts";
 import { buildIfStale } from "../build-if-stale.ts";
 import { withEndpoint } from "../with-endpoint.ts";
 import { decoders, fileNames, read } from "./dist.ts";
@@ -44,11 +43,6 @@ test("two builds of one commit differ only in the form and what depends on its e
   const folders = ["assets", ...languages.map(({ code }) => code)].join("|");
   const expected = new RegExp(`^(?:(?:${folders})/)?(?:contact|message-sent)\\b`);
   expect(differing.filter((name) => !expected.test(name))).toEqual([]);
-});
-
-test("a build is known by its settings, and not repeated", () => {
-  const settings = resolveSettings({ ...process.env, ...withEndpoint });
-  expect(readBuildRecord(builtWithEndpoint()).settings).toBe(hashOfSettings(settings));
 });
 
 test("what answers a form without scripts has a place for each text that the inbox fills in", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { htmlOf, isTarget, meta, pages } from "./dist.ts";
+import { htmlOf, isTarget, pages } from "./dist.ts";
 
 type Thing = { readonly [key: string]: unknown; readonly "@type": string };
 
@@ -73,10 +73,4 @@ test.each([
 
 test("the not-found page has no structured data", () => {
   expect(htmlOf("404")).not.toContain("ld+json");
-});
-
-test("the organization says what it is", () => {
-  const { graph } = graphs.find(({ path }) => path === "/") ?? {};
-  const home = graph?.find((thing) => thing["@type"] === "Organization");
-  expect(home?.description).toBe(meta(htmlOf("/"), "description"));
 });

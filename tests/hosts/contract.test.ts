@@ -68,7 +68,8 @@ const rows: readonly Row[] = [
   ...`/about.htm /.html /assets /assets/gone-000000.js /%20 /frunknown /${"a".repeat(300)}
     /llms.txt/ /sitemap.xml/ /about.html.gz/ /coverage.csv/
     /about.html.br /llms.txt.gz /nginx.conf /_headers /.git/config /social/gone.png
-    /%5chost /%5chost/ /%09/host /assets/ /unknown/ /unknown.html /unknown/index.html`
+    /%5chost /%5chost/ /%09/host /assets/ /unknown/ /unknown.html /unknown/index.html
+    //host/ /index-of/ /index/about/ /my-index`
     .split(/\s+/)
     .map((target) => missing(target)),
   ...prefixes.flatMap((prefix) =>

@@ -1,7 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fieldNames, fields } from "../../content/message.ts";
-import { type Behaviour, isStored } from "./endpoint-behaviour.ts";
 import { post } from "./send.ts";
+
+/** How an endpoint behaves for one request. */
+type Behaviour =
+  | { readonly status: number; readonly body?: string; readonly headers?: Record<string, string> }
+  | "hangs"
+  | "stores, then hangs"
+  | "resets";
+
+/** A message is stored if the answer is a 2xx with the usual body, and before a hang. */
+function isStored(behaviour: Behaviour): boolean {
+  if (typeof behaviour === "string") return behaviour === "stores, then hangs";
+  return behaviour.status >= 200 && behaviour.status < 300 && behaviour.body === undefined;
+}
 
 /** Returns an endpoint's stored messages by key: it follows these behaviours request by request, then accepts. */
 function endpoint(...behaviours: readonly Behaviour[]) {

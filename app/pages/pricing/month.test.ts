@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { feeFor } from "../../content/fees.ts";
-import { type MethodId, methods } from "../../content/methods.ts";
+import { methods } from "../../content/methods.ts";
 import { parseAmount } from "./amount.ts";
 import { collectionCurrencies } from "./estimate.ts";
 import { feesOf, type Month, monthOf, monthToFragment, priceSubject } from "./month.ts";
@@ -53,16 +53,6 @@ test("no cent is lost or made: parts of published prices make the whole, fee and
       }
     }),
   );
-});
-
-test("a month of one payment by one method costs what the estimator says", () => {
-  const by = (method: MethodId) => answerTo(monthOf(`#payments=1&average=10000&${method}=100`));
-  const range = { fee: { least: 14_000n, most: 38_000n }, inPercent: "1.4% to 3.8%" };
-  expect(by("cards").total).toMatchObject(range);
-  const { total: capped } = by("bank-transfer");
-  expect(capped).toMatchObject({ fee: { most: 10_000n }, left: { least: 990_000n } });
-  expect(capped.fee.least).toBeUndefined();
-  expect(capped.inPercent).toBe("At most 1%");
 });
 
 test("a month survives its address, and its price can be asked for in a subject", () => {

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
 import { routes } from "../../../app/content/pages.ts";
-import { characters } from "../../fonts/characters.ts";
 import { createRaster, faces, type Raster } from "../raster.ts";
 import { POSTER, posterSvg, signOf } from "./poster.ts";
 
@@ -57,13 +56,6 @@ test.each(named)("$title stays within its place under the name $brandName", (pos
     expect(line.y + line.size * 0.25).toBeLessThan(552);
   }
   expect(lines.map(({ text }) => text).join(" ")).toBe(title);
-});
-
-test("the fonts have every character of titles", () => {
-  for (const { path, title } of routes) {
-    const missing = [...title].filter((each) => !characters.includes(each));
-    expect(missing, path).toEqual([]);
-  }
 });
 
 test("a name cannot write markup", () => {
