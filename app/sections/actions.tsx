@@ -30,7 +30,7 @@ export function IntegrationAction() {
 interface ContactActionProps {
   /** The subject that the form is prefilled with. */
   about: string;
-  label?: string;
+  label?: string | undefined;
   variant?: "default" | "outline";
 }
 

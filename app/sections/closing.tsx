@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { EmblemOf } from "../weave/emblems.ts";
 import { Twill } from "../weave/twill.tsx";
-import { Actions } from "./actions.tsx";
+import { ContactAction, StartAction } from "./actions.tsx";
 import styles from "./closing.module.css";
-import { rich } from "./rich.tsx";
-import { bar, Stage } from "./stage.tsx";
+import { Hero } from "./hero.tsx";
+import { bar } from "./stage.tsx";
 
 interface ClosingProps {
   /** The page's sign, which the lane crosses. */
@@ -14,19 +14,24 @@ interface ClosingProps {
   lede: ReactNode;
   /** The last of the twelve columns, from 0, in which the lane turns down. On a phone that is the margin. */
   turn?: 10 | 11;
-  /** The calls to action. The contact form's subject is the page's own. */
-  children: ReactNode;
+  /** The first call to action. */
+  first?: ReactNode;
+  /** The contact form's subject, the page's own, and the words of the link to it. */
+  about: string;
+  label?: string | undefined;
 }
 
 /** The last call to action of a page: the lane crosses the page's sign, turns down, and enters the cloth above the footer. */
-export function Closing({ emblem, headline, lede, turn = 11, children }: ClosingProps) {
+export function Closing(props: ClosingProps) {
+  const { emblem, headline, lede, turn = 11, first = <StartAction />, about, label } = props;
   return (
     <>
-      <Stage
+      <Hero
         level={2}
         className={`screen ${styles.closing}`}
         words={styles.words}
         headline={headline}
+        lede={lede}
         emblem={emblem}
         drawing={
           <>
@@ -40,9 +45,9 @@ export function Closing({ emblem, headline, lede, turn = 11, children }: Closing
           </>
         }
       >
-        <p className="lede">{rich(lede)}</p>
-        <Actions>{children}</Actions>
-      </Stage>
+        {first}
+        <ContactAction about={about} label={label} />
+      </Hero>
       <Twill turn={turn} page={emblem} />
     </>
   );

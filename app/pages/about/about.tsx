@@ -13,14 +13,14 @@ import { many } from "../../content/counts.ts";
 import { longDate } from "../../content/dates.ts";
 import { atStart, inList, inWords } from "../../content/in-words.ts";
 import { contactAbout, numberId } from "../../content/links.ts";
-import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
+import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { Mailbox } from "../../sections/mailbox.tsx";
 import { Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
-import { bar, Stage } from "../../sections/stage.tsx";
 import { Through } from "../../sections/through.tsx";
 import { across, way } from "../../sections/way.ts";
 import folds from "../../ui/fold.module.css";
@@ -43,10 +43,8 @@ export default function About() {
         emblem="/about"
         headline={t`Talk\nto us`}
         lede={t`For reviewers, journalists and candidates.`}
-      >
-        <StartAction />
-        <ContactAction about={t`Questions about your company`} />
-      </Closing>
+        about={t`Questions about your company`}
+      />
     </>
   );
 }
@@ -208,27 +206,21 @@ function Accessibility() {
 /** The lane crosses every corridor, or as many as fit on a phone. */
 function AboutHero() {
   return (
-    <Stage
-      level={1}
+    <Hero
       className={styles.hero}
       leaves="right"
       headline={t`Built in\nAfrica, with\nglobal reach`}
       emblem="/about"
-      drawing={<i className={`${bar.lane} ${bar.cased}`} />}
       after={
         <p className={`small soft ${styles.key}`}>
           {rich(t`The lines stand for [](claim:corridors) (payment routes).`)}
         </p>
       }
+      lede={t`${{ name: brand.name }} is payments infrastructure for businesses that move money across borders.`}
     >
-      <p className="lede">
-        {t`${{ name: brand.name }} is payments infrastructure for businesses that move money across borders.`}
-      </p>
-      <Actions>
-        <StartAction />
-        <ContactAction about={t`Corporate and regulatory information`} label={t`Contact Us`} />
-      </Actions>
-    </Stage>
+      <StartAction />
+      <ContactAction about={t`Corporate and regulatory information`} label={t`Contact Us`} />
+    </Hero>
   );
 }
 

@@ -8,17 +8,18 @@ import { atStart, inList, inWords } from "../../content/in-words.ts";
 import { scenarios } from "../../content/sandbox.ts";
 import { settlement, settlementExample, settlementName } from "../../content/settlement.ts";
 import { eventFamilies } from "../../content/webhooks.ts";
-import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
+import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { EventName } from "../../sections/event-name.tsx";
 import { falling } from "../../sections/falling.ts";
+import { Hero } from "../../sections/hero.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import { SettlementDays } from "../../sections/settlement-days.tsx";
-import { bar, Stage } from "../../sections/stage.tsx";
+import { bar } from "../../sections/stage.tsx";
 import { Through } from "../../sections/through.tsx";
 import { warp } from "../../sections/warp.ts";
 import { wayFrom } from "../../sections/way.ts";
@@ -38,10 +39,9 @@ export default function Acquirers() {
         headline={t`Name your\nmarkets`}
         lede={t`Where do you acquire, and which corridors do you need?`}
         turn={10}
-      >
-        <StartAction />
-        <ContactAction label={t`Schedule Demo`} about={t`Adding corridors to our acquiring`} />
-      </Closing>
+        label={t`Schedule Demo`}
+        about={t`Adding corridors to our acquiring`}
+      />
     </>
   );
 }
@@ -144,8 +144,7 @@ const { inside, outside } = drawn;
 function AcquirersHero() {
   return (
     <div className={`${styles.hero} ${wayFrom(true, false)}`}>
-      <Stage
-        level={1}
+      <Hero
         ground="dyed"
         className={styles.stage}
         words={styles.words}
@@ -165,17 +164,11 @@ function AcquirersHero() {
             </Lines>
           </>
         }
+        lede={t`[](claim:corridors) (payment routes), a thin line each. Acquiring-as-a-service and one API.`}
       >
-        <p className="lede">
-          {rich(
-            t`[](claim:corridors) (payment routes), a thin line each. Acquiring-as-a-service and one API.`,
-          )}
-        </p>
-        <Actions>
-          <StartAction />
-          <ContactAction about={t`Adding corridors to our acquiring`} label={t`Schedule Demo`} />
-        </Actions>
-      </Stage>
+        <StartAction />
+        <ContactAction about={t`Adding corridors to our acquiring`} label={t`Schedule Demo`} />
+      </Hero>
       <Lines className={styles.corridors}>
         <path className={warp.dye2} d={drawn.odd} />
         <path className={warp.dye3} d={drawn.even} />

@@ -1,17 +1,13 @@
 import { t } from "#words";
 import { inDigits, inShort } from "../../content/digits.ts";
 import { sampleTotal, sampleTransfers, sampleVolumes } from "../../content/sample.ts";
-import {
-  Actions,
-  ContactAction,
-  DocumentationAction,
-  StartAction,
-} from "../../sections/actions.tsx";
+import { DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
 import strips from "../../sections/shares.module.css";
-import { bar, Stage } from "../../sections/stage.tsx";
+import { bar } from "../../sections/stage.tsx";
 import { Through } from "../../sections/through.tsx";
 import { Transfer } from "../../sections/transfer.tsx";
 import { warp } from "../../sections/warp.ts";
@@ -29,10 +25,9 @@ export default function AnalyticsDashboard() {
         emblem="/analytics-dashboard"
         headline={t`See the\ndashboard`}
         lede={t`Volumes, transfers and status, in a demo.`}
-      >
-        <StartAction />
-        <ContactAction label={t`Schedule Demo`} about={t`Analytics Dashboard demo`} />
-      </Closing>
+        label={t`Schedule Demo`}
+        about={t`Analytics Dashboard demo`}
+      />
     </>
   );
 }
@@ -59,8 +54,7 @@ function DashboardQuestions() {
 /** A sample of the dashboard: each strip is as high as its currency's volume is worth. */
 function DashboardHero() {
   return (
-    <Stage
-      level={1}
+    <Hero
       topic={t`Analytics Dashboard`}
       className={styles.hero}
       words={styles.words}
@@ -105,15 +99,11 @@ function DashboardHero() {
           </ul>
         </section>
       }
+      lede={t`Total volume, volume per currency, and transfers with their amounts, time and status.`}
     >
-      <p className="lede">
-        {t`Total volume, volume per currency, and transfers with their amounts, time and status.`}
-      </p>
-      <Actions>
-        <StartAction />
-        <DocumentationAction />
-      </Actions>
-    </Stage>
+      <StartAction />
+      <DocumentationAction />
+    </Hero>
   );
 }
 

@@ -5,15 +5,15 @@ import { counts, many } from "../../content/counts.ts";
 import { atStart } from "../../content/in-words.ts";
 import { samplePayment } from "../../content/sample.ts";
 import { Island } from "../../islands/island.tsx";
-import { Actions, ContactAction, DocumentationAction } from "../../sections/actions.tsx";
+import { ContactAction, DocumentationAction } from "../../sections/actions.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import CodeTabs from "../../sections/code-tabs.island.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
-import { bar, Stage } from "../../sections/stage.tsx";
 import { Through } from "../../sections/through.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -32,10 +32,10 @@ export default function ApiDocumentation() {
         headline={t`Make your\nfirst call`}
         lede={t`Use test credentials in the [sandbox](/sandbox).`}
         turn={10}
-      >
-        <DocumentationAction variant="default" />
-        <ContactAction label={t`Contact Support`} about={t`API support`} />
-      </Closing>
+        first={<DocumentationAction variant="default" />}
+        label={t`Contact Support`}
+        about={t`API support`}
+      />
     </>
   );
 }
@@ -71,14 +71,12 @@ const fields = [
 /** The request lies on the lane, which is its amount, and goes on out of it. */
 function ApiHero() {
   return (
-    <Stage
-      level={1}
+    <Hero
       className={styles.hero}
       words={styles.words}
       leaves="left"
       headline={t`API\ndocumentation`}
       emblem="/api-documentation"
-      drawing={<i className={`${bar.lane} ${bar.cased}`} />}
       after={
         <>
           <div className={styles.request}>
@@ -100,17 +98,11 @@ function ApiHero() {
           </dl>
         </>
       }
+      lede={t`An API with [](claim:endpoints): reference, guides, code examples and changelog on our documentation site.`}
     >
-      <p className="lede">
-        {rich(
-          t`An API with [](claim:endpoints): reference, guides, code examples and changelog on our documentation site.`,
-        )}
-      </p>
-      <Actions>
-        <DocumentationAction variant="default" />
-        <ContactAction about={t`API support`} label={t`Contact Support`} />
-      </Actions>
-    </Stage>
+      <DocumentationAction variant="default" />
+      <ContactAction about={t`API support`} label={t`Contact Support`} />
+    </Hero>
   );
 }
 

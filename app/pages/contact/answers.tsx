@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { t } from "#words";
 import { type AnswerField, type AnswerPages, place } from "../../content/form-answers.ts";
 import type { FieldName } from "../../content/message.ts";
-import { Actions } from "../../sections/actions.tsx";
-import { bar, Stage } from "../../sections/stage.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Twill } from "../../weave/twill.tsx";
@@ -23,19 +22,11 @@ import { formAction } from "./form-action.ts";
 export function MessageSent() {
   return (
     <>
-      <Stage
-        level={1}
-        className={styles.sent}
-        headline={notices.sent.title}
-        drawing={<i className={`${bar.lane} ${bar.cased}`} />}
-      >
-        <p className="lede">{notices.sent.text}</p>
-        <Actions>
-          <ButtonLink variant="hero" size="lg" href="/">
-            {t`Return to Home`}
-          </ButtonLink>
-        </Actions>
-      </Stage>
+      <Hero className={styles.sent} headline={notices.sent.title} lede={notices.sent.text}>
+        <ButtonLink variant="hero" size="lg" href="/">
+          {t`Return to Home`}
+        </ButtonLink>
+      </Hero>
       <Twill turn={12} />
     </>
   );

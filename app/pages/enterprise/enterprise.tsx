@@ -8,17 +8,18 @@ import { atStart } from "../../content/in-words.ts";
 import { effectiveDate } from "../../content/legal.ts";
 import { disbursementFee, everyMethod } from "../../content/methods.ts";
 import { settledOn, settlement, settlementDays, settlementName } from "../../content/settlement.ts";
-import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
+import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { AvailabilityMark } from "../../sections/availability-mark.tsx";
 import { Claim } from "../../sections/claim.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { Address } from "../../sections/mailbox.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
-import { bar, Stage } from "../../sections/stage.tsx";
+import { bar } from "../../sections/stage.tsx";
 import { Through } from "../../sections/through.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { times } from "../../weave/weave.ts";
@@ -38,10 +39,8 @@ export default function Enterprise() {
         emblem="/enterprise"
         headline={t`Send us your\nquestions`}
         lede={t`About pricing, instant settlement or a document that you need.`}
-      >
-        <StartAction />
-        <ContactAction about={t`Enterprise pricing and instant settlement`} />
-      </Closing>
+        about={t`Enterprise pricing and instant settlement`}
+      />
     </>
   );
 }
@@ -169,8 +168,7 @@ const steps = entriesOf(settlement)
 /** The lane is the day of payment. It has a step for each day on which the payment can settle. */
 function EnterpriseHero() {
   return (
-    <Stage
-      level={1}
+    <Hero
       topic={t`Enterprise payments`}
       ground="dyed"
       className={styles.hero}
@@ -205,17 +203,11 @@ function EnterpriseHero() {
         </>
       }
       after={<p className={`soft small ${styles.key}`}>{t`One block is one day.`}</p>}
+      lede={t`${instant}, for enterprise only. For your reviewers: the [due-diligence sheet](/security-compliance#due-diligence).`}
     >
-      <p className="lede">
-        {rich(
-          t`${instant}, for enterprise only. For your reviewers: the [due-diligence sheet](/security-compliance#due-diligence).`,
-        )}
-      </p>
-      <Actions>
-        <StartAction />
-        <ContactAction about={t`Enterprise pricing and instant settlement`} />
-      </Actions>
-    </Stage>
+      <StartAction />
+      <ContactAction about={t`Enterprise pricing and instant settlement`} />
+    </Hero>
   );
 }
 

@@ -41,10 +41,8 @@ export default function FxEngine() {
         headline={t`Get\na quote`}
         lede={t`Which two currencies, and which amounts?`}
         turn={10}
-      >
-        <StartAction />
-        <ContactAction about={t`FX quote`} />
-      </Closing>
+        about={t`FX quote`}
+      />
     </>
   );
 }

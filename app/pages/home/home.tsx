@@ -13,7 +13,6 @@ import {
   ContactAction,
   DocumentationAction,
   IntegrationAction,
-  StartAction,
 } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
@@ -56,10 +55,8 @@ export default function Home() {
         emblem="/"
         headline={t`Start in\nthe sandbox`}
         lede={t`Use test credentials. Go live by switching to production keys.`}
-      >
-        <StartAction />
-        <ContactAction about={t`Cross-border payments through one API`} />
-      </Closing>
+        about={t`Cross-border payments through one API`}
+      />
     </>
   );
 }

@@ -1,16 +1,17 @@
 import { t } from "#words";
 import { claims } from "../../content/claims.ts";
 import { disbursementFee } from "../../content/methods.ts";
-import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
+import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Counted } from "../../sections/counted.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Rows } from "../../sections/rows.tsx";
 import { SettlementTiers } from "../../sections/settlement-tiers.tsx";
-import { bar, Stage } from "../../sections/stage.tsx";
+import { bar } from "../../sections/stage.tsx";
 import { StandardsRow } from "../../sections/standards-rows.tsx";
 import { Through } from "../../sections/through.tsx";
 import { warp } from "../../sections/warp.ts";
@@ -34,10 +35,8 @@ export default function Imtos() {
         headline={t`Name your\ncorridors`}
         lede={t`Where are your senders, and where do you pay out?`}
         turn={10}
-      >
-        <StartAction />
-        <ContactAction about={t`Payout countries and flat fee for an IMTO`} />
-      </Closing>
+        about={t`Payout countries and flat fee for an IMTO`}
+      />
     </>
   );
 }
@@ -123,8 +122,7 @@ const end = `not-phone ${bar.across} ${bar.green} ${bar.thrown} ${styles.end}`;
 
 function ImtosHero() {
   return (
-    <Stage
-      level={1}
+    <Hero
       className={styles.hero}
       leaves="right"
       settles
@@ -152,15 +150,11 @@ function ImtosHero() {
           <p className={`${end} ${styles.second}`}>{t`Mobile money`}</p>
         </div>
       }
+      lede={t`For international money transfer operators (IMTOs): payouts by bank transfer or mobile money, at a ${disbursementFee}. It is not a percentage of the amount.`}
     >
-      <p className="lede">
-        {t`For international money transfer operators (IMTOs): payouts by bank transfer or mobile money, at a ${disbursementFee}. It is not a percentage of the amount.`}
-      </p>
-      <Actions>
-        <StartAction />
-        <ContactAction about={t`Payout countries and flat fee for an IMTO`} />
-      </Actions>
-    </Stage>
+      <StartAction />
+      <ContactAction about={t`Payout countries and flat fee for an IMTO`} />
+    </Hero>
   );
 }
 

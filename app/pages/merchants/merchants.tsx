@@ -50,10 +50,8 @@ export default function Merchants() {
         emblem="/merchants"
         headline={t`Start\ncollecting`}
         lede={t`Open the customer app, or say what you sell and where.`}
-      >
-        <StartAction />
-        <ContactAction about={t`Collecting payments as a merchant`} />
-      </Closing>
+        about={t`Collecting payments as a merchant`}
+      />
     </>
   );
 }
@@ -154,7 +152,6 @@ const standard = settlementName(settlement.standard);
 function MerchantsHero() {
   return (
     <Stage
-      level={1}
       topic={t`Payments for merchants`}
       className={styles.hero}
       leaves="right"

@@ -6,15 +6,16 @@ import { atStart, inList } from "../../content/in-words.ts";
 import { disbursementFee } from "../../content/methods.ts";
 import { settlement, settlementName } from "../../content/settlement.ts";
 import { eventFamilies } from "../../content/webhooks.ts";
-import { Actions, ContactAction, StartAction } from "../../sections/actions.tsx";
+import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { EventName } from "../../sections/event-name.tsx";
 import { falling } from "../../sections/falling.ts";
+import { Hero } from "../../sections/hero.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
-import { bar, Stage } from "../../sections/stage.tsx";
+import { bar } from "../../sections/stage.tsx";
 import { Through } from "../../sections/through.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { warp } from "../../sections/warp.ts";
@@ -89,8 +90,7 @@ const bands = [
 export default function PayFacs() {
   return (
     <>
-      <Stage
-        level={1}
+      <Hero
         topic={t`For PayFacs`}
         className={styles.hero}
         words={styles.words}
@@ -130,13 +130,11 @@ export default function PayFacs() {
             </div>
           </>
         }
+        lede={t`Payments infrastructure for payment facilitators (PayFacs): acquiring-as-a-service, a compliance suite and webhook events.`}
       >
-        <p className="lede">{t`Payments infrastructure for payment facilitators (PayFacs): acquiring-as-a-service, a compliance suite and webhook events.`}</p>
-        <Actions>
-          <StartAction />
-          <ContactAction about={t`Custom pricing for a PayFac`} />
-        </Actions>
-      </Stage>
+        <StartAction />
+        <ContactAction about={t`Custom pricing for a PayFac`} />
+      </Hero>
       <Quiet wide crosses title={t`Example: one payment, one dispute`}>
         <Track kind="money" settles={-1}>
           <Step title={t`A customer pays your merchant`}>{t`Event: \`payment.successful\``}</Step>
@@ -186,10 +184,8 @@ export default function PayFacs() {
         headline={t`Get a price\nas a PayFac`}
         lede={t`Your markets, your volumes and what you run today.`}
         turn={10}
-      >
-        <StartAction />
-        <ContactAction about={t`Custom pricing for a PayFac`} />
-      </Closing>
+        about={t`Custom pricing for a PayFac`}
+      />
     </>
   );
 }

@@ -8,7 +8,6 @@ import { contactAbout, countryId, type Href } from "../../content/links.ts";
 import { disbursementFee, everyMethod, priceRange, priceSpan } from "../../content/methods.ts";
 import { settlement, settlementExample, settlementName } from "../../content/settlement.ts";
 import { Island } from "../../islands/island.tsx";
-import { ContactAction, StartAction } from "../../sections/actions.tsx";
 import { AfterStart } from "../../sections/after-start.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
@@ -37,10 +36,8 @@ export default function Pricing() {
         headline={t`Get\nyour price`}
         lede={t`What do you process, and for whom?`}
         turn={10}
-      >
-        <StartAction />
-        <ContactAction about={t`A price for what we process`} />
-      </Closing>
+        about={t`A price for what we process`}
+      />
     </>
   );
 }

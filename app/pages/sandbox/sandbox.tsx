@@ -4,19 +4,15 @@ import { many } from "../../content/counts.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
 import { spoken } from "../../content/language.ts";
 import { type Scenario, sandboxUses, scenarios } from "../../content/sandbox.ts";
-import {
-  Actions,
-  ContactAction,
-  DocumentationAction,
-  StartAction,
-} from "../../sections/actions.tsx";
+import { DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { EventName } from "../../sections/event-name.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Statements } from "../../sections/rows.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
-import { bar, Stage } from "../../sections/stage.tsx";
+import { bar } from "../../sections/stage.tsx";
 import { Through } from "../../sections/through.tsx";
 import { Step, Track } from "../../sections/track.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -37,10 +33,9 @@ export default function Sandbox() {
         emblem="/sandbox"
         headline={t`Get test\ncredentials`}
         lede={t`Get Started opens the customer app. To go live, switch to production keys.`}
-      >
-        <StartAction />
-        <ContactAction label={t`Contact Support`} about={t`Sandbox access`} />
-      </Closing>
+        label={t`Contact Support`}
+        about={t`Sandbox access`}
+      />
     </>
   );
 }
@@ -131,8 +126,7 @@ function GoLive() {
 /** A test goes out, turns at the edge of its own cloth and comes back. Production has its own payment. */
 function SandboxHero() {
   return (
-    <Stage
-      level={1}
+    <Hero
       topic={t`Sandbox`}
       className={styles.hero}
       leaves="left"
@@ -157,15 +151,11 @@ function SandboxHero() {
           </Cloth>
         </figure>
       }
+      lede={t`A safe test environment with full API access and test credentials, isolated from production.`}
     >
-      <p className="lede">
-        {t`A safe test environment with full API access and test credentials, isolated from production.`}
-      </p>
-      <Actions>
-        <StartAction />
-        <DocumentationAction page="guides" />
-      </Actions>
-    </Stage>
+      <StartAction />
+      <DocumentationAction page="guides" />
+    </Hero>
   );
 }
 

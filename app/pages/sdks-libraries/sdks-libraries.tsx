@@ -5,18 +5,14 @@ import { atStart } from "../../content/in-words.ts";
 import { aboutNumber } from "../../content/links.ts";
 import { samplePayment } from "../../content/sample.ts";
 import { type SdkPage, sdks } from "../../content/sdks.ts";
-import {
-  Actions,
-  ContactAction,
-  DocumentationAction,
-  StartAction,
-} from "../../sections/actions.tsx";
+import { DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { Question, Questions } from "../../sections/questions.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { Row, Statements } from "../../sections/rows.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
-import { bar, Stage } from "../../sections/stage.tsx";
+import { bar } from "../../sections/stage.tsx";
 import { warp } from "../../sections/warp.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link, LinkText, linkTarget } from "../../ui/link.tsx";
@@ -34,10 +30,9 @@ export default function SdksLibraries() {
         headline={t`Start with\nan SDK`}
         lede={t`Then follow the [Integration checklist](/api-documentation#checklist).`}
         turn={10}
-      >
-        <StartAction />
-        <ContactAction label={t`Contact Support`} about={t`SDK support`} />
-      </Closing>
+        label={t`Contact Support`}
+        about={t`SDK support`}
+      />
     </>
   );
 }
@@ -199,8 +194,7 @@ function Code({ open, name, quote = '"', last, close }: Snippet) {
 /** The lane goes under a band for each SDK and comes out as the same number of threads. */
 function SdksHero() {
   return (
-    <Stage
-      level={1}
+    <Hero
       className={styles.hero}
       leaves="left"
       headline={t`${{ count: atStart(many.sdks) }} SDKs,\none API`}
@@ -225,14 +219,10 @@ function SdksHero() {
           })}
         </ul>
       }
+      lede={t`A software development kit (SDK) is ready-made code that calls our API. Choose your language and open its documentation.`}
     >
-      <p className="lede">
-        {t`A software development kit (SDK) is ready-made code that calls our API. Choose your language and open its documentation.`}
-      </p>
-      <Actions>
-        <StartAction />
-        <DocumentationAction />
-      </Actions>
-    </Stage>
+      <StartAction />
+      <DocumentationAction />
+    </Hero>
   );
 }

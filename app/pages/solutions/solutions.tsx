@@ -2,12 +2,7 @@ import { Trans, t } from "#words";
 import { inOrder } from "../../content/in-words.ts";
 import { daysAfter, settlement } from "../../content/settlement.ts";
 import { solutions } from "../../content/solutions.ts";
-import {
-  Actions,
-  ContactAction,
-  DocumentationAction,
-  StartAction,
-} from "../../sections/actions.tsx";
+import { Actions, ContactAction, DocumentationAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { bar, Stage } from "../../sections/stage.tsx";
@@ -29,10 +24,9 @@ export default function Solutions() {
         emblem="/solutions"
         headline={t`Not sure\nwhich fits?`}
         lede={t`What does your business do?`}
-      >
-        <StartAction />
-        <ContactAction label={t`Contact Sales`} about={t`Which solution fits us`} />
-      </Closing>
+        label={t`Contact Sales`}
+        about={t`Which solution fits us`}
+      />
     </>
   );
 }
@@ -145,7 +139,6 @@ const ways = [...solutions, { id: "imtos", title: t`IMTOs`, link: "/imtos" }] as
 function SolutionsHero() {
   return (
     <Stage
-      level={1}
       className={styles.hero}
       words={styles.words}
       leaves="right"

@@ -3,18 +3,14 @@ import { docsUrl } from "../../content/brand.ts";
 import { many } from "../../content/counts.ts";
 import { atStart, inWords } from "../../content/in-words.ts";
 import { Island } from "../../islands/island.tsx";
-import {
-  Actions,
-  ContactAction,
-  DocumentationAction,
-  StartAction,
-} from "../../sections/actions.tsx";
+import { DocumentationAction, StartAction } from "../../sections/actions.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { Quiet } from "../../sections/quiet.tsx";
 import { rich } from "../../sections/rich.tsx";
 import { Row, Statements } from "../../sections/rows.tsx";
 import { Section, SectionHead } from "../../sections/section.tsx";
-import { bar, Stage } from "../../sections/stage.tsx";
+import { bar } from "../../sections/stage.tsx";
 import { Through } from "../../sections/through.tsx";
 import { warp } from "../../sections/warp.ts";
 import { LoneLink } from "../../ui/link.tsx";
@@ -34,10 +30,9 @@ export default function Webhooks() {
         headline={t`Test your\nwebhooks`}
         lede={t`Try delivery, signature check and retries in the [sandbox](/sandbox).`}
         turn={10}
-      >
-        <StartAction />
-        <ContactAction label={t`Contact Support`} about={t`Webhook support`} />
-      </Closing>
+        label={t`Contact Support`}
+        about={t`Webhook support`}
+      />
     </>
   );
 }
@@ -99,8 +94,7 @@ function SetUp() {
 
 function WebhooksHero() {
   return (
-    <Stage
-      level={1}
+    <Hero
       topic={t`Webhooks`}
       ground="dyed"
       className={styles.hero}
@@ -128,14 +122,10 @@ function WebhooksHero() {
           </figcaption>
         </figure>
       }
+      lede={t`A webhook is a message that our system sends to yours when a payment, customer, dispute or settlement changes.`}
     >
-      <p className="lede">
-        {t`A webhook is a message that our system sends to yours when a payment, customer, dispute or settlement changes.`}
-      </p>
-      <Actions>
-        <StartAction />
-        <DocumentationAction />
-      </Actions>
-    </Stage>
+      <StartAction />
+      <DocumentationAction />
+    </Hero>
   );
 }
